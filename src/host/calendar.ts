@@ -1,0 +1,62 @@
+import type { Named } from "../types/known-names.ts";
+import type { Page } from "../types/page.ts";
+import type { Written } from "./written.ts";
+
+/** One occurrence; `id` names the occurrence, also of a repeating event. All-day events run from local midnight to the midnight after their last day. */
+export type CalendarEvent = {
+  readonly id: string;
+  readonly calendar: string;
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly allDay: boolean;
+  readonly location?: string;
+  readonly notes?: string;
+  /** RRULE value of the series, when it repeats. */
+  readonly repeat?: string;
+  readonly attendees?: readonly string[];
+  /** Changes whenever the record does. */
+  readonly version: string;
+};
+
+export type EventQuery = {
+  readonly from: number;
+  readonly to: number;
+  readonly text?: string;
+  readonly calendar?: string;
+  readonly limit: number;
+};
+
+export type NewEvent = {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly allDay: boolean;
+  readonly calendar?: string;
+  readonly location?: string;
+  readonly notes?: string;
+  readonly repeat?: string;
+  readonly alertMinutes?: number;
+};
+
+export type EventChanges = Partial<
+  Pick<NewEvent, "title" | "start" | "end" | "location" | "notes">
+>;
+export type EventSpan = "this" | "future";
+
+export type CalendarHost = {
+  readonly calendars: () => Promise<readonly Named[]>;
+  /** Occurrences that touch [from, to), by start. */
+  readonly query: (query: EventQuery) => Promise<Page<CalendarEvent>>;
+  readonly get: (id: string) => Promise<CalendarEvent>;
+  readonly create: (event: NewEvent) => Promise<Written<CalendarEvent>>;
+  readonly update: (change: {
+    readonly id: string;
+    readonly span: EventSpan;
+    readonly changes: EventChanges;
+  }) => Promise<Written<CalendarEvent>>;
+  readonly remove: (which: {
+    readonly id: string;
+    readonly span: EventSpan;
+  }) => Promise<Written<CalendarEvent>>;
+};

@@ -1,0 +1,16 @@
+export type Labelled = { readonly label: string; readonly value: string };
+
+export type Contact = {
+  readonly id: string;
+  readonly name: string;
+  readonly nicknames: readonly string[];
+  readonly organisation?: string;
+  readonly phones: readonly Labelled[];
+  readonly emails: readonly Labelled[];
+  readonly version: string;
+};
+
+export type ContactsHost = {
+  readonly all: () => Promise<readonly Contact[]>;
+  readonly get: (id: string) => Promise<Contact>;
+};

@@ -1,0 +1,45 @@
+import type { Clock } from "../types/clock.ts";
+import type { KnownNames } from "../types/known-names.ts";
+import type { Undo } from "../types/result.ts";
+import type {
+  AppsHost,
+  AudioHost,
+  MusicHost,
+  ShellHost,
+  ShortcutsHost,
+  StatusHost,
+  TimersHost,
+} from "./machine.ts";
+import type { CalendarHost } from "./calendar.ts";
+import type { ContactsHost } from "./contacts.ts";
+import type { FilesHost } from "./files.ts";
+import type { MailHost } from "./mail.ts";
+import type { MessagesHost } from "./messages.ts";
+import type { NotesHost } from "./notes.ts";
+import type { RemindersHost } from "./reminders.ts";
+
+/**
+ * What a tool may ask of the machine. Every method rejects with a HostFailure (a code and one
+ * speakable sentence) and never answers a denial with an empty list. Times are epoch milliseconds.
+ */
+export type Host = AsyncDisposable & {
+  readonly kind: "embedded" | "macos";
+  readonly clock: Clock;
+  readonly calendar: CalendarHost;
+  readonly reminders: RemindersHost;
+  readonly contacts: ContactsHost;
+  readonly mail: MailHost;
+  readonly messages: MessagesHost;
+  readonly notes: NotesHost;
+  readonly files: FilesHost;
+  readonly apps: AppsHost;
+  readonly shell: ShellHost;
+  readonly audio: AudioHost;
+  readonly music: MusicHost;
+  readonly timers: TimersHost;
+  readonly shortcuts: ShortcutsHost;
+  readonly status: StatusHost;
+  readonly names: KnownNames;
+  /** Takes a write back; fails with `invalid` when the record has changed since. The sentence says what was undone. */
+  readonly undo: (undo: Undo) => Promise<string>;
+};

@@ -1,0 +1,85 @@
+import type { Named } from "../types/known-names.ts";
+import type { Written } from "./written.ts";
+
+export type AppsHost = {
+  readonly all: () => Promise<readonly Named[]>;
+  /** Opens or brings forward the app with this id. */
+  readonly open: (id: string) => Promise<void>;
+  /** Opens a file below the roots, a folder, or an address whose scheme is allowed. */
+  readonly openItem: (target: string) => Promise<void>;
+};
+
+export type ShellRun = { readonly output: string; readonly exitCode: number };
+export type ShellHost = {
+  /** Whether a line is plain read-only words that may run without asking. */
+  readonly isPlain: (command: string) => boolean;
+  readonly run: (line: {
+    readonly command: string;
+    readonly cwd?: string;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+  }) => Promise<ShellRun>;
+};
+
+export type Volume = { readonly level: number; readonly muted: boolean };
+export type AudioHost = {
+  /** 0..100. */
+  readonly volume: () => Promise<Volume>;
+  readonly setVolume: (volume: Volume) => Promise<Written<Volume>>;
+};
+
+export type Track = { readonly title: string; readonly artist?: string; readonly album?: string };
+export type MusicState = {
+  readonly state: "playing" | "paused" | "stopped";
+  readonly track?: Track;
+};
+export type MusicKind = "song" | "album" | "artist" | "playlist";
+export type MusicHost = {
+  readonly play: (what: {
+    readonly query?: string;
+    readonly kind?: MusicKind;
+  }) => Promise<Written<MusicState>>;
+  readonly control: (
+    action: "pause" | "resume" | "next" | "previous",
+  ) => Promise<Written<MusicState>>;
+  readonly state: () => Promise<MusicState>;
+};
+
+export type Timer = {
+  readonly id: string;
+  readonly label: string;
+  readonly due: number;
+  readonly kind: "timer" | "alarm";
+};
+export type TimersHost = {
+  readonly all: () => Promise<readonly Timer[]>;
+  readonly set: (timer: {
+    readonly due: number;
+    readonly label: string;
+    readonly kind: "timer" | "alarm";
+  }) => Promise<Written<Timer>>;
+  readonly cancel: (id: string) => Promise<Written<Timer>>;
+  /** Timers whose time has come and that were not taken yet; each is given out once, also after a restart. */
+  readonly takeDue: () => Promise<readonly Timer[]>;
+};
+
+export type Shortcut = Named & { readonly description?: string; readonly takesInput: boolean };
+export type ShortcutsHost = {
+  readonly all: () => Promise<readonly Shortcut[]>;
+  readonly run: (shortcut: {
+    readonly id: string;
+    readonly input?: string;
+    readonly signal: AbortSignal;
+  }) => Promise<string>;
+};
+
+export type Status = {
+  readonly batteryPercent?: number;
+  readonly charging?: boolean;
+  readonly volume: Volume;
+  readonly diskFreeBytes: number;
+  readonly diskTotalBytes: number;
+  readonly frontApp?: string;
+  readonly system: string;
+};
+export type StatusHost = { readonly read: () => Promise<Status> };

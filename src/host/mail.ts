@@ -1,0 +1,67 @@
+import type { Named } from "../types/known-names.ts";
+import type { Page } from "../types/page.ts";
+import type { Written } from "./written.ts";
+
+export type Address = { readonly name: string; readonly address: string };
+
+export type MailSummary = {
+  readonly id: string;
+  readonly from: Address;
+  readonly to: readonly Address[];
+  readonly subject: string;
+  readonly date: number;
+  readonly unread: boolean;
+  readonly flagged: boolean;
+  readonly mailbox: string;
+  readonly version: string;
+};
+
+export type MailMessage = MailSummary & {
+  readonly cc: readonly Address[];
+  /** Plain text; HTML is turned into text. */
+  readonly body: string;
+  readonly attachments: readonly string[];
+  readonly messageId?: string;
+};
+
+export type MailQuery = {
+  readonly text?: string;
+  /** A name or address, matched against the sender. */
+  readonly from?: string;
+  readonly subject?: string;
+  readonly since?: number;
+  readonly until?: number;
+  readonly unread?: boolean;
+  /** A mailbox name; without it: the inbox for `recent`, everything for `search`. */
+  readonly mailbox?: string;
+  readonly limit: number;
+};
+
+export type OutgoingMail = {
+  readonly to: readonly Address[];
+  readonly cc: readonly Address[];
+  readonly subject: string;
+  readonly body: string;
+  /** Message this one answers: sets In-Reply-To and References. */
+  readonly replyTo?: string;
+  /** Draft this one was, removed when it is sent. */
+  readonly draft?: string;
+};
+
+export type MailAction = "read" | "unread" | "flag" | "unflag" | "archive" | "trash";
+
+export type MailHost = {
+  readonly mailboxes: () => Promise<readonly Named[]>;
+  /** Unread first, then newest first. */
+  readonly recent: (query: MailQuery) => Promise<Page<MailSummary>>;
+  /** Newest first. */
+  readonly search: (query: MailQuery) => Promise<Page<MailSummary>>;
+  readonly read: (id: string) => Promise<MailMessage>;
+  readonly createDraft: (mail: OutgoingMail) => Promise<Written<MailSummary>>;
+  /** Puts it into the outbox, from where it goes after the hold (8 s); undo takes it back until then. */
+  readonly send: (mail: OutgoingMail) => Promise<Written<MailSummary>>;
+  readonly update: (change: {
+    readonly id: string;
+    readonly action: MailAction;
+  }) => Promise<Written<MailSummary>>;
+};

@@ -1,0 +1,4 @@
+import type { Undo } from "../types/result.ts";
+
+/** What a write left behind, and how to take it back. */
+export type Written<Value> = { readonly value: Value; readonly undo: Undo };

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { Clock } from "../types/clock.ts";
+import type { JsonObject } from "../types/json.ts";
+import type { DoneResult, Failure, ItemsResult, Success, TextResult } from "../types/result.ts";
+import type { Host } from "../host/host.ts";
+
+export type LoadPolicy = "core" | "deferred";
+
+/** A worked example for small models: words, the call they mean, its result and the answer. */
+export type Demo = {
+  readonly say: string;
+  readonly input: JsonObject;
+  readonly result: string;
+  readonly answer: string;
+};
+
+export type RunContext = { readonly host: Host; readonly signal: AbortSignal };
+export type SayContext = { readonly input: JsonObject; readonly clock: Clock };
+
+/** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
+export type Row = {
+  readonly id?: string;
+  readonly [field: string]: string | number | boolean | undefined;
+};
+
+/** What `run` gives back, before handles are issued. `kind` names the records: `event`, `mail`, `person`. */
+export type Envelope =
+  | { readonly items: readonly Row[]; readonly kind: string; readonly more: number }
+  | { readonly text: string; readonly nextOffset?: number }
+  | {
+      readonly done: string;
+      readonly items?: readonly Row[];
+      readonly kind?: string;
+      readonly undo?: DoneResult["undo"];
+    };
+
+export type ToolResult = Success | Failure;
+export type { DoneResult, ItemsResult, TextResult };
+
+export type ToolDefinition<Input extends z.ZodObject> = {
+  /** `domain.verb_object`. */
+  readonly name: string;
+  /** When to use it, in words a user says; prompt text. */
+  readonly description: string;
+  /** Shown in full from the start, or found when needed. Deferred when left out. */
+  readonly load?: LoadPolicy;
+  /** Every field `.describe()`d and `.meta({ kind })`ed. */
+  readonly input: Input;
+  /** Whose words the result carries. */
+  readonly reads: "trusted" | "untrusted" | "nothing";
+  readonly effect: "none" | "reversible" | "irreversible";
+  /** Data can leave the machine or reach other people. */
+  readonly egress: boolean;
+  /** The user is asked before it runs: always, or for some inputs. */
+  readonly confirm?: true | ((input: z.infer<Input>) => boolean);
+  readonly demos: readonly [Demo, Demo, ...Demo[]];
+  /** Tools that are often needed with it, revealed together. */
+  readonly companions?: readonly string[];
+  /** The plain fact a voice says of a result; undefined leaves the wording to the model. */
+  say?(result: Success, context: SayContext): string | undefined;
+  /** The exact question before it runs, over resolved arguments. */
+  ask?(input: z.infer<Input>, context: RunContext): Promise<string> | string;
+  /** Acts. A meta-tool has none: the exposure that declares it answers. */
+  run?(input: z.infer<Input>, context: RunContext): Promise<Envelope>;
+};
+
+/** A tool of any input. Methods are bivariant, so a specific definition fits. */
+export type Tool = ToolDefinition<z.ZodObject> & { readonly load: LoadPolicy };
+
+/** A tool as a literal, with its input's type checked and `load` filled in. */
+export function defineTool<Input extends z.ZodObject>(tool: ToolDefinition<Input>): Tool {
+  // The definition's input type is narrower than Tool's; run-call parses with this very schema first.
+  return { ...tool, load: tool.load ?? "deferred" } as unknown as Tool;
+}

@@ -1,0 +1,42 @@
+import type { Undo } from "../types/result.ts";
+import type { Envelope, Row } from "./define-tool.ts";
+
+/** Rows a small context can carry. */
+export const MAX_ROWS = 20;
+/** Characters of one text part. */
+export const MAX_TEXT = 2_000;
+
+type Rows = { readonly kind: string; readonly rows: readonly Row[]; readonly more?: number };
+
+/** Up to 20 rows of one kind of record, with a count of the rest. */
+export function items({ kind, rows, more = 0 }: Rows): Envelope {
+  const shown = rows.slice(0, MAX_ROWS);
+  return { items: shown, kind, more: more + rows.length - shown.length };
+}
+
+/** One part of a text, from `offset`, cut at a line or word end when more follows. */
+export function textPart(text: string, offset = 0): Envelope {
+  const rest = text.slice(offset);
+  if (rest.length <= MAX_TEXT) return { text: rest };
+  const cut = lastBreak(rest.slice(0, MAX_TEXT));
+  return { text: rest.slice(0, cut), nextOffset: offset + cut };
+}
+
+type Done = { readonly kind?: string; readonly rows?: readonly Row[]; readonly undo?: Undo };
+
+/** A finished act as one sentence, with the records it touched and how to take it back. */
+export function done(sentence: string, { kind, rows, undo }: Done = {}): Envelope {
+  return {
+    done: sentence,
+    ...(rows ? { items: rows } : {}),
+    ...(kind ? { kind } : {}),
+    ...(undo ? { undo } : {}),
+  };
+}
+
+function lastBreak(text: string): number {
+  const line = text.lastIndexOf("\n");
+  if (line > MAX_TEXT / 2) return line + 1;
+  const word = text.lastIndexOf(" ");
+  return word > MAX_TEXT / 2 ? word + 1 : text.length;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Tool } from "./define-tool.ts";
+
+/**
+ * What a parameter is, and so where its values may come from:
+ * `span` words of this utterance · `when` a time phrase · `duration` a length of time · names the
+ * host knows (`person`, `app`, `list`, `calendar`, `file`, `note`, `folder`, `mailbox`,
+ * `shortcut`) · `handle` an earlier record · `enum` the tool's own list · `number` · `flag` yes or
+ * no, only when said · `free` text to compose.
+ */
+export const PARAMETER_KINDS = [
+  "span",
+  "when",
+  "duration",
+  "person",
+  "app",
+  "list",
+  "calendar",
+  "file",
+  "note",
+  "folder",
+  "mailbox",
+  "shortcut",
+  "handle",
+  "enum",
+  "number",
+  "flag",
+  "free",
+] as const;
+
+export type ParameterKind = (typeof PARAMETER_KINDS)[number];
+
+export type Parameter = {
+  readonly name: string;
+  readonly kind: ParameterKind;
+  readonly description: string;
+  readonly required: boolean;
+  readonly type: "string" | "number" | "integer" | "boolean" | "strings";
+  /** The values of an `enum`. */
+  readonly values: readonly string[];
+  /** For `handle`: which records (`event`, `mail`). */
+  readonly of: string | undefined;
+  /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
+  readonly sensitive: boolean;
+};
+
+const metaSchema = z.object({
+  kind: z.enum(PARAMETER_KINDS),
+  of: z.string().optional(),
+  sensitive: z.boolean().optional(),
+});
+
+const propertySchema = z.object({
+  type: z.enum(["string", "number", "integer", "boolean", "array"]),
+  description: z.string().min(1),
+  enum: z.array(z.string()).optional(),
+});
+
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.looseObject({})),
+  required: z.array(z.string()).optional(),
+});
+
+const cache = new WeakMap<z.ZodObject, readonly Parameter[]>();
+
+/** A tool's parameters, read from its zod schema; throws a sentence naming a field without kind or description. */
+export function parametersOf(tool: Tool): readonly Parameter[] {
+  const cached = cache.get(tool.input);
+  if (cached) return cached;
+  const json = objectSchema.parse(z.toJSONSchema(tool.input, { io: "input" }));
+  const required = new Set(json.required);
+  const parameters = Object.entries(json.properties).map(([name, property]) =>
+    toParameter({ tool: tool.name, name, property, required: required.has(name) }),
+  );
+  cache.set(tool.input, parameters);
+  return parameters;
+}
+
+type Field = {
+  readonly tool: string;
+  readonly name: string;
+  readonly property: Readonly<Record<string, unknown>>;
+  readonly required: boolean;
+};
+
+function toParameter({ tool, name, property, required }: Field): Parameter {
+  const meta = metaSchema.safeParse(property);
+  if (!meta.success) throw new Error(`${tool}: the field "${name}" has no kind`);
+  const shape = propertySchema.safeParse(property);
+  if (!shape.success)
+    throw new Error(`${tool}: the field "${name}" has no description or a type tools can't have`);
+  const { type, description, enum: values = [] } = shape.data;
+  return {
+    name,
+    kind: meta.data.kind,
+    description,
+    required,
+    type: type === "array" ? "strings" : type,
+    values,
+    of: meta.data.of,
+    sensitive: meta.data.sensitive ?? false,
+  };
+}

@@ -1,0 +1,18 @@
+/** Where a value came from; policy asks nothing else about an argument. */
+export type Origin =
+  /** Words of this utterance. */
+  | { readonly origin: "said"; readonly text: string }
+  /** Resolved by code from a name or phrase the user said (`text`). */
+  | { readonly origin: "resolved"; readonly text: string }
+  /** A short id our runtime issued for a record. */
+  | { readonly origin: "handle"; readonly handle: string }
+  /** One of a closed list the tool declares. */
+  | { readonly origin: "enum" }
+  /** Approved by the user earlier in this task. */
+  | { readonly origin: "confirmed" }
+  /** Composed by the model where the tool asks for composing. */
+  | { readonly origin: "free" }
+  /** None of these: nobody the user trusts said it. `source` names the record it was read in. */
+  | { readonly origin: "foreign"; readonly source?: string };
+
+export type Origins = { readonly [parameter: string]: Origin };

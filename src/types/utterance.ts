@@ -1,0 +1,7 @@
+/** What was heard or typed. `confidence` is 0..1; typed text has 1. */
+export type Utterance = {
+  readonly text: string;
+  readonly alternatives: readonly string[];
+  readonly source: "typed" | "spoken";
+  readonly confidence: number;
+};

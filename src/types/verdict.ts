@@ -1,0 +1,15 @@
+export type Confirmation = {
+  readonly kind: "confirm";
+  readonly level: "plain" | "red";
+  /** Built by code from the exact call; nothing cut. */
+  readonly text: string;
+  /** `sha256:` over the canonical call that will run. */
+  readonly hash: string;
+};
+
+export type Verdict =
+  | { readonly kind: "run" }
+  | Confirmation
+  | { readonly kind: "refuse"; readonly reason: string };
+
+export type ConfirmAnswer = "yes" | "no" | "timeout";

