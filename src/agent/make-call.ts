@@ -1,0 +1,93 @@
+import type { Call } from "../types/call.ts";
+import type { TurnEvent } from "../types/event.ts";
+import type { Result } from "../types/result.ts";
+import type { Verdict } from "../types/verdict.ts";
+import type { Turn } from "./run-turn.ts";
+import { append, callItem, stateOf } from "./turn-record.ts";
+import type { TurnRecord } from "./turn-record.ts";
+
+const DECLINED = "Okay, I left it.";
+
+/** Judges, confirms where needed and runs one business call; every outcome is a Result. */
+export async function makeBusinessCall(
+  turn: Turn,
+  record: TurnRecord,
+  call: Call,
+): Promise<Result> {
+  const verdict = await turn.stages.judge(call, stateOf(record));
+  turn.emit(callEvent(record, call, { kind: "business", verdict: shortVerdict(verdict) }));
+  const started = performance.now();
+  const result = await carryOut(turn, call, verdict);
+  record.ms.tool += performance.now() - started;
+  turn.emit(resultEvent(call.id, result));
+  record.calls = [...record.calls, { call, result }];
+  append(record, callItem(call, turn.stages.render(call, result)));
+  return result;
+}
+
+/** Lets the exposure answer a meta-call; a call it stands for comes back to be judged and run. */
+export async function answerMetaCall(
+  turn: Turn,
+  record: TurnRecord,
+  call: Call,
+): Promise<Call | undefined> {
+  turn.emit(callEvent(record, call, { kind: "meta", verdict: "run" }));
+  const answer = await turn.stages.discover(call, stateOf(record));
+  record.metaCalls += 1;
+  if (answer.execute) return answer.execute;
+  record.searchedInVain ||= answer.revealed.length === 0;
+  turn.emit({ type: "result", id: call.id, ok: true, text: answer.text });
+  append(record, callItem(call, answer.text));
+  return undefined;
+}
+
+async function carryOut(turn: Turn, call: Call, verdict: Verdict): Promise<Result> {
+  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "confirm") {
+    const answer = await turn.stages.confirm(verdict, call);
+    const { level, text, hash } = verdict;
+    turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
+    if (answer !== "yes") return { ok: false, code: "refused", message: DECLINED };
+  }
+  return turn.stages.run(call, turn.signal);
+}
+
+function callEvent(
+  record: TurnRecord,
+  call: Call,
+  { kind, verdict }: Pick<Extract<TurnEvent, { type: "call" }>, "kind" | "verdict">,
+): TurnEvent {
+  const { id, name, origins, by } = call;
+  return {
+    type: "call",
+    id,
+    step: record.steps,
+    kind,
+    name,
+    arguments: call.arguments,
+    origins,
+    by,
+    verdict,
+  };
+}
+
+function shortVerdict(verdict: Verdict): "run" | "confirm" | "confirm-red" | "refuse" {
+  if (verdict.kind !== "confirm") return verdict.kind;
+  return verdict.level === "red" ? "confirm-red" : "confirm";
+}
+
+function resultEvent(id: string, result: Result): TurnEvent {
+  if (!result.ok)
+    return { type: "result", id, ok: false, code: result.code, message: result.message };
+  if ("done" in result) {
+    return {
+      type: "result",
+      id,
+      ok: true,
+      done: result.done,
+      ...(result.items ? { items: result.items } : {}),
+    };
+  }
+  if ("text" in result) return { type: "result", id, ok: true, text: result.text };
+  return { type: "result", id, ok: true, items: result.items, more: result.more };
+}

@@ -1,0 +1,224 @@
+import { AssistantError } from "../errors.ts";
+import type { Call } from "../types/call.ts";
+import type { CallSpace } from "../types/call-space.ts";
+import type { Emit } from "../types/event.ts";
+import type { StepOutcome, StepRequest } from "../types/llm.ts";
+import type { PromptItem } from "../types/prompt-item.ts";
+import type { Budget, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
+import type { Utterance } from "../types/utterance.ts";
+import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
+import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
+import type { TurnRecord } from "./turn-record.ts";
+
+/** Business calls a turn; meta-tools are exempt up to their exposure's cap. */
+export const BUSINESS_CALLS = 3;
+/** A malformed call is repaired once, uncharged; the next one ends the turn. */
+const REPAIRS = 1;
+/** A crashed model is asked again once. */
+const CRASHES = 1;
+/** A step that takes longer is given up; prefill of 8K tokens on one slow core takes about 30 s. */
+const STEP_TIMEOUT_MS = 120_000;
+
+const APOLOGY = "Sorry, I couldn't work that out.";
+const CRASHED = "Sorry, my model stopped working. Please try again.";
+const STOPPED = "Stopped.";
+
+export type Turn = {
+  readonly utterance: Utterance;
+  readonly items: readonly PromptItem[];
+  readonly stages: Stages;
+  readonly budget: Budget;
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+};
+
+export type TurnOutcome = {
+  readonly record: TurnRecord;
+  readonly answer: string;
+  readonly question: OpenQuestion | undefined;
+};
+
+type Ending = {
+  readonly text: string;
+  readonly from: "template" | "model";
+  readonly question?: OpenQuestion;
+};
+
+/**
+ * Runs one turn to its answer. Failures inside are events and results; it always ends, after at
+ * most 3 business calls, the exposure's cap of meta-calls and 1 repair.
+ *
+ *   rank ─▶ decline? ─▶ ┌ expose ─▶ ground ─▶ shortcut? or compose ─▶ step ─▶ read ┐ ─▶ answer
+ *                       └────────── run ◀─ confirm ◀─ judge ◀─ business call ◀─────┘
+ */
+export async function runTurn(turn: Turn): Promise<TurnOutcome> {
+  const { utterance, stages, emit } = turn;
+  const started = performance.now();
+  const ranked = await stages.rank(utterance, turn.signal);
+  emit({ type: "rank", tools: ranked.tools.slice(0, 5), none: ranked.none });
+  const rankMs = performance.now() - started;
+  const record = openRecord({ utterance, ranked, budget: turn.budget, items: turn.items, rankMs });
+  const declined = stages.decline(ranked, utterance);
+  const ending = declined === undefined ? await loop(turn, record) : template(declined);
+  return finish(turn, record, ending);
+}
+
+async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
+  for (;;) {
+    if (turn.signal.aborted) return template(STOPPED);
+    const state = stateOf(record);
+    const space = await turn.stages.ground(await turn.stages.expose(state), state);
+    const read = await decide(turn, record, space);
+    const ending = "text" in read ? read : await act(turn, record, read);
+    if (ending) return ending;
+  }
+}
+
+/** What comes next: a call, or the ending of the turn. */
+async function decide(
+  turn: Turn,
+  record: TurnRecord,
+  space: CallSpace,
+): Promise<ReadCall | Ending> {
+  const { stages } = turn;
+  const state = stateOf(record);
+  const shortcut = stages.shortcut(space, state);
+  if (shortcut) return { kind: "business", call: shortcut };
+  const [only] = space.callable;
+  if (only && space.mustCall && space.callable.length === 1 && only.missing.length > 0) {
+    return stages.read({ kind: "call", name: only.tool, argumentsText: "{}" }, space, state);
+  }
+  if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
+  const request = await stages.compose(space, state);
+  record.items = request.items;
+  record.isOpen = true;
+  const outcome = await stepOnce(turn, record, request);
+  if (!outcome) return template(CRASHED);
+  emitStep(turn, record, { space, outcome });
+  if (outcome.stop === "aborted") return template(turn.signal.aborted ? STOPPED : APOLOGY);
+  if (outcome.output.kind === "answer") return answerOf(record, outcome.output.text);
+  return stages.read(outcome.output, space, state);
+}
+
+/** One generation; a crashed model is asked again, then given up. */
+async function stepOnce(
+  turn: Turn,
+  record: TurnRecord,
+  request: StepRequest,
+): Promise<StepOutcome | undefined> {
+  const onText = (text: string): void => turn.emit({ type: "text-delta", text });
+  while (record.crashes <= CRASHES) {
+    const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(STEP_TIMEOUT_MS)]);
+    try {
+      return await turn.stages.step(request, { signal, onText });
+    } catch (error) {
+      if (!(error instanceof AssistantError) || error.code !== "model_crashed") throw error;
+      record.crashes += 1;
+      turn.emit({ type: "error", code: error.code, message: error.message });
+    }
+  }
+  return undefined;
+}
+
+/** Carries one decision out; answers the turn's ending, or nothing when the turn goes on. */
+async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Ending | undefined> {
+  switch (read.kind) {
+    case "garbage":
+      return repair(turn, record, { name: read.name, text: read.message });
+    case "incomplete":
+      return complete(turn, record, read);
+    case "meta": {
+      if (!stateOf(record).mayDiscover) return wrapUp(record);
+      const execute = await answerMetaCall(turn, record, read.call);
+      return execute ? business(turn, record, execute) : undefined;
+    }
+    case "business":
+      return business(turn, record, read.call);
+  }
+}
+
+async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
+  if (!stateOf(record).mayAct) return wrapUp(record);
+  const result = await makeBusinessCall(turn, record, call);
+  const sentence = turn.stages.say(call, result);
+  if (sentence !== undefined) record.said = [...record.said, sentence];
+  if (turn.signal.aborted) return template(STOPPED);
+  const isOver = turn.stages.endsWithTemplate && sentence !== undefined;
+  if (!isOver) return undefined;
+  const isServed = turn.stages.unserved(stateOf(record)).length === 0;
+  return isServed || !result.ok || !stateOf(record).mayAct ? wrapUp(record) : undefined;
+}
+
+/** A value is missing: small models can't be told, so the user is asked; others see the signature once. */
+function complete(
+  turn: Turn,
+  record: TurnRecord,
+  read: Extract<ReadCall, { kind: "incomplete" }>,
+): Ending | undefined {
+  const { call, missing, question } = read;
+  if (!turn.stages.endsWithTemplate && record.repairs < REPAIRS) {
+    turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
+    return repair(turn, record, { name: call.name, text: read.signature });
+  }
+  const open = { call, missing, utterance: record.utterance };
+  return { text: question, from: "template", question: open };
+}
+
+function repair(
+  turn: Turn,
+  record: TurnRecord,
+  { name, text }: { readonly name: string; readonly text: string },
+): Ending | undefined {
+  if (record.repairs >= REPAIRS) return template(joined(record) || APOLOGY);
+  record.repairs += 1;
+  turn.emit({
+    type: "call",
+    id: `r${record.repairs}`,
+    step: record.steps,
+    kind: "repair",
+    name,
+    arguments: {},
+    origins: {},
+    by: "model",
+    verdict: "refuse",
+  });
+  append(record, { kind: "note", text });
+  return undefined;
+}
+
+function emitStep(
+  turn: Turn,
+  record: TurnRecord,
+  { space, outcome }: { readonly space: CallSpace; readonly outcome: StepOutcome },
+): void {
+  countStep(record, outcome);
+  const callable = space.callable.map(({ tool }) => tool);
+  turn.emit({ type: "step", step: record.steps, callable, ...outcome.usage, stop: outcome.stop });
+}
+
+/** A model that has nothing to say leaves the word to the templates. */
+function answerOf(record: TurnRecord, text: string): Ending {
+  const trimmed = text.trim();
+  return trimmed === "" ? wrapUp(record) : { text: trimmed, from: "model" };
+}
+
+function wrapUp(record: TurnRecord): Ending {
+  return template(joined(record) || APOLOGY);
+}
+
+function joined(record: TurnRecord): string {
+  return record.said.join(" ");
+}
+
+function template(text: string): Ending {
+  return { text, from: "template" };
+}
+
+function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
+  const { text, from, question } = ending;
+  if (from === "template") turn.emit({ type: "text-delta", text });
+  const unserved = question ? [] : turn.stages.unserved(stateOf(record));
+  turn.emit({ type: "answer", text, from, unserved });
+  append(record, { kind: "assistant", text });
+  return { record, answer: text, question };
+}

@@ -1,0 +1,109 @@
+import type { Call } from "../types/call.ts";
+import type { TurnEvent, UsageMs } from "../types/event.ts";
+import type { StepOutcome } from "../types/llm.ts";
+import type { PromptItem } from "../types/prompt-item.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { Budget, FinishedCall, TurnState } from "../types/stages.ts";
+import type { Utterance } from "../types/utterance.ts";
+
+/** What a running turn has used and found so far; the only mutable thing of a turn. */
+export type TurnRecord = {
+  readonly utterance: Utterance;
+  readonly ranked: Ranked;
+  readonly budget: Budget;
+  items: readonly PromptItem[];
+  /** The user's words are in `items`. */
+  isOpen: boolean;
+  calls: readonly FinishedCall[];
+  said: readonly string[];
+  steps: number;
+  metaCalls: number;
+  repairs: number;
+  crashes: number;
+  /** A meta-call showed nothing new: discovery is over for this turn. */
+  searchedInVain: boolean;
+  readonly usage: { promptTokens: number; evaluatedTokens: number; generatedTokens: number };
+  readonly ms: { rank: number; prefill: number; decode: number; tool: number };
+};
+
+type Opening = {
+  readonly utterance: Utterance;
+  readonly ranked: Ranked;
+  readonly budget: Budget;
+  readonly items: readonly PromptItem[];
+  readonly rankMs: number;
+};
+
+export function openRecord({ utterance, ranked, budget, items, rankMs }: Opening): TurnRecord {
+  return {
+    utterance,
+    ranked,
+    budget,
+    items,
+    isOpen: false,
+    calls: [],
+    said: [],
+    steps: 0,
+    metaCalls: 0,
+    repairs: 0,
+    crashes: 0,
+    searchedInVain: false,
+    usage: { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 },
+    ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0 },
+  };
+}
+
+/** The record as the stages see it before the next step. */
+export function stateOf(record: TurnRecord): TurnState {
+  const { budget } = record;
+  return {
+    utterance: record.utterance,
+    ranked: record.ranked,
+    step: record.steps + 1,
+    items: record.items,
+    isOpen: record.isOpen,
+    calls: record.calls,
+    metaCalls: record.metaCalls,
+    said: record.said,
+    mayAct: record.calls.length < budget.businessCalls,
+    mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
+  };
+}
+
+export function countStep(record: TurnRecord, outcome: StepOutcome): void {
+  record.steps += 1;
+  record.usage.promptTokens += outcome.usage.promptTokens;
+  record.usage.evaluatedTokens += outcome.usage.evaluatedTokens;
+  record.usage.generatedTokens += outcome.usage.generatedTokens;
+  record.ms.prefill += outcome.prefillMs;
+  record.ms.decode += outcome.decodeMs;
+}
+
+/** Adds items; the user's words come before them when no step has said them yet. */
+export function append(record: TurnRecord, ...items: readonly PromptItem[]): void {
+  const words: PromptItem = { kind: "user", text: record.utterance.text };
+  record.items = record.isOpen ? [...record.items, ...items] : [...record.items, words, ...items];
+  record.isOpen = true;
+}
+
+/** The item that tells the model of a finished call. */
+export function callItem(call: Call, result: string): PromptItem {
+  return { kind: "call", name: call.name, arguments: call.arguments, result };
+}
+
+/** The last event of a turn. */
+export function usageEvent(
+  record: TurnRecord,
+  { load, total }: Pick<UsageMs, "load" | "total">,
+): TurnEvent {
+  const { rank, prefill, decode, tool } = record.ms;
+  return {
+    type: "usage",
+    ...record.usage,
+    steps: record.steps,
+    businessCalls: record.calls.length,
+    metaCalls: record.metaCalls,
+    repairs: record.repairs,
+    ms: { load, rank, prefill, decode, tool, total },
+  };
+}

@@ -1,0 +1,46 @@
+import { parametersOf } from "../tool/parameter.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import type { Callable } from "../types/call-space.ts";
+import type { Ranked } from "../types/ranked.ts";
+
+/** A score below this counts as this, so that its logarithm stays finite. */
+const FLOOR = 1e-3;
+
+/** A tool as a choice; grounding fills its slots. The bias is the index's log-odds against abstaining. */
+export function toCallable(tool: string, ranked: Ranked): Callable {
+  const score = ranked.tools.find(({ name }) => name === tool)?.score ?? 0;
+  const bias = Math.log(Math.max(score, FLOOR)) - Math.log(Math.max(ranked.none, FLOOR));
+  return { tool, bias, slots: [], missing: [] };
+}
+
+/** The index's opinion in a small model's choice: its first when sure, else its first three. */
+export function indexChoices(
+  ranked: Ranked,
+  permitted: (name: string) => boolean,
+): readonly string[] {
+  const names = ranked.tools.map(({ name }) => name).filter(permitted);
+  return names.slice(0, ranked.sure ? 1 : 3);
+}
+
+/** True when the index says that no tool fits. */
+export function abstains(ranked: Ranked): boolean {
+  return ranked.none > (ranked.tools[0]?.score ?? 0);
+}
+
+/** The tool as a JSON schema line, the way hosted models get it. */
+export function schemaOf(tool: Tool): string {
+  const properties = Object.fromEntries(
+    parametersOf(tool).map(({ name, type, description, values }) => [
+      name,
+      {
+        type: type === "strings" ? "array" : type,
+        description,
+        ...(type === "strings" ? { items: { type: "string" } } : {}),
+        ...(values.length > 0 ? { enum: values } : {}),
+      },
+    ]),
+  );
+  const required = parametersOf(tool).flatMap((one) => (one.required ? [one.name] : []));
+  const parameters = { type: "object", properties, required };
+  return JSON.stringify({ name: tool.name, description: tool.description, parameters });
+}

@@ -1,0 +1,30 @@
+import type { Item, Result } from "../types/result.ts";
+
+/** What one result may cost of the context. */
+const MAX_RESULT_LENGTH = 2_000;
+
+/** A result as the model reads it: short lines of facts, never more than 2,000 characters. */
+export function renderResult(result: Result): string {
+  return cap(linesOf(result).join("\n"));
+}
+
+function linesOf(result: Result): readonly string[] {
+  if (!result.ok) return [`failed (${result.code}): ${result.message}`];
+  if ("done" in result) return [result.done, ...(result.items ?? []).map(lineOf)];
+  if ("text" in result) {
+    const more = result.nextOffset === undefined ? [] : [`(more from offset ${result.nextOffset})`];
+    return [result.text, ...more];
+  }
+  if (result.items.length === 0) return ["nothing found"];
+  const more = result.more > 0 ? [`(${result.more} more)`] : [];
+  return [...result.items.map(lineOf), ...more];
+}
+
+function lineOf({ handle, ...facts }: Item): string {
+  const values = Object.values(facts).filter((value) => value !== undefined && value !== "");
+  return [handle, ...values.map(String)].filter((part) => part !== undefined).join(" | ");
+}
+
+function cap(text: string): string {
+  return text.length <= MAX_RESULT_LENGTH ? text : `${text.slice(0, MAX_RESULT_LENGTH)}…`;
+}

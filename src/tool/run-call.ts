@@ -1,0 +1,107 @@
+import type { z } from "zod";
+import { AssistantError, HostFailure, messageOf } from "../errors.ts";
+import type { Host } from "../host/host.ts";
+import type { Call } from "../types/call.ts";
+import type { JsonObject, JsonValue } from "../types/json.ts";
+import type { Failure, Item, Result } from "../types/result.ts";
+import type { Envelope, Row, Tool } from "./define-tool.ts";
+import type { HandleBook } from "./handle-book.ts";
+import { parametersOf } from "./parameter.ts";
+
+/** A tool that neither answers nor fails in this time has failed. */
+const TOOL_TIMEOUT_MS = 60_000;
+
+export type CallRunner = {
+  readonly host: Host;
+  readonly handles: HandleBook;
+  readonly signal: AbortSignal;
+};
+
+/** Runs one validated call to a Result; never throws. Handles in arguments become record ids, records in the result handles. */
+export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promise<Result> {
+  try {
+    const input = resolveArguments(tool, call.arguments, runner.handles);
+    if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
+    const signal = AbortSignal.any([runner.signal, AbortSignal.timeout(TOOL_TIMEOUT_MS)]);
+    const envelope = await withSignal(tool.run(input, { host: runner.host, signal }), signal);
+    return toResult(envelope, runner.handles);
+  } catch (error) {
+    return toFailure(error, runner.signal);
+  }
+}
+
+/** The arguments with every handle replaced by its record's id; throws not_found for an unknown handle. */
+export function resolveArguments(
+  tool: Tool,
+  given: JsonObject,
+  handles: HandleBook,
+): z.infer<Tool["input"]> {
+  const resolved: Record<string, JsonValue> = { ...given };
+  for (const { name, kind } of parametersOf(tool)) {
+    const value = given[name];
+    if (kind !== "handle" || value === undefined) continue;
+    resolved[name] = Array.isArray(value)
+      ? value.map((one) => idOf(String(one), handles))
+      : idOf(String(value), handles);
+  }
+  return tool.input.parse(resolved);
+}
+
+function idOf(handle: string, handles: HandleBook): string {
+  const entry = handles.resolve(handle);
+  if (!entry) throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
+  return entry.id;
+}
+
+function toResult(envelope: Envelope, handles: HandleBook): Result {
+  const issued: Record<string, string> = {};
+  const withHandle = (row: Row, kind: string | undefined): Item => {
+    const { id, ...facts } = row;
+    if (!id || !kind) return facts;
+    const handle = handles.issue(kind, id);
+    issued[handle] = id;
+    return { handle, ...facts };
+  };
+  if ("done" in envelope) {
+    const items = envelope.items?.map((row) => withHandle(row, envelope.kind));
+    return {
+      ok: true,
+      done: envelope.done,
+      ...(items ? { items } : {}),
+      handles: issued,
+      ...(envelope.undo ? { undo: envelope.undo } : {}),
+    };
+  }
+  if ("text" in envelope) {
+    const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
+    return { ok: true, text: envelope.text, ...next, handles: issued };
+  }
+  const items = envelope.items.map((row) => withHandle(row, envelope.kind));
+  return { ok: true, items, more: envelope.more, handles: issued };
+}
+
+function toFailure(error: unknown, signal: AbortSignal): Failure {
+  if (error instanceof HostFailure) return failure(error.failure, error.message);
+  if (signal.aborted) return failure("refused", "Stopped.");
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return failure("timeout", "That took too long.");
+  }
+  if (error instanceof AssistantError) return failure("unavailable", error.message);
+  return failure("unavailable", `That failed: ${messageOf(error)}`);
+}
+
+function failure(code: Failure["code"], message: string): Failure {
+  return { ok: false, code, message };
+}
+
+/** Rejects when the signal fires, whether or not the work listens to it. */
+async function withSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

@@ -1,0 +1,36 @@
+import { parametersOf } from "./parameter.ts";
+import type { Parameter } from "./parameter.ts";
+import type { Tool } from "./define-tool.ts";
+
+/** `name(a, b?:int) [confirm] description`: a tool's parameters in one line. */
+export function signatureOf(tool: Tool): string {
+  const parameters = parametersOf(tool).map(shortParameter).join(", ");
+  const mark = tool.confirm ? " [confirm]" : "";
+  return `${tool.name}(${parameters})${mark} ${tool.description}`;
+}
+
+/** Deferred tools by domain, names only: `mail: search, send!` (`!` asks first). */
+export function catalogueOf(tools: readonly Tool[]): string {
+  const domains = Map.groupBy(tools, (tool) => domainOf(tool.name));
+  return [...domains]
+    .map(([domain, members]) => `${domain}: ${members.map(shortName).join(", ")}`)
+    .join("\n");
+}
+
+/** `calendar` of `calendar.query`. */
+export function domainOf(name: string): string {
+  return name.split(".")[0] ?? name;
+}
+
+function shortName(tool: Tool): string {
+  const verb = tool.name.slice(domainOf(tool.name).length + 1);
+  return tool.confirm ? `${verb}!` : verb;
+}
+
+function shortParameter({ name, required, type }: Parameter): string {
+  const mark = required ? "" : "?";
+  const kind = { string: "", number: ":num", integer: ":int", boolean: ":bool", strings: "[]" }[
+    type
+  ];
+  return `${name}${mark}${kind}`;
+}

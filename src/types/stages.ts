@@ -1,0 +1,93 @@
+import type { Call } from "./call.ts";
+import type { CallSpace } from "./call-space.ts";
+import type { StepOptions, StepOutcome, StepOutput, StepRequest } from "./llm.ts";
+import type { PromptItem } from "./prompt-item.ts";
+import type { Ranked } from "./ranked.ts";
+import type { Result } from "./result.ts";
+import type { Utterance } from "./utterance.ts";
+import type { ConfirmAnswer, Confirmation, Verdict } from "./verdict.ts";
+
+export type FinishedCall = { readonly call: Call; readonly result: Result };
+
+/** What a turn knows before a step. */
+export type TurnState = {
+  readonly utterance: Utterance;
+  readonly ranked: Ranked;
+  /** 1 for the first generation of the turn. */
+  readonly step: number;
+  /** Conversation so far, this turn's finished steps included, oldest first. */
+  readonly items: readonly PromptItem[];
+  /** Whether `items` holds this turn's words already. */
+  readonly isOpen: boolean;
+  /** Business calls of this turn. */
+  readonly calls: readonly FinishedCall[];
+  readonly metaCalls: number;
+  /** False when the budget of business calls is spent. */
+  readonly mayAct: boolean;
+  /** Template sentences for the results so far, in order. */
+  readonly said: readonly string[];
+  /** False when the exposure's cap is reached or a meta-call showed nothing new. */
+  readonly mayDiscover: boolean;
+};
+
+/** What a model's output was, after validation. */
+export type ReadCall =
+  | { readonly kind: "business" | "meta"; readonly call: Call }
+  /** Required values nobody named; `question` asks for the first. */
+  | {
+      readonly kind: "incomplete";
+      readonly call: Call;
+      readonly missing: readonly string[];
+      readonly question: string;
+      readonly signature: string;
+    }
+  | { readonly kind: "garbage"; readonly name: string; readonly message: string };
+
+export type MetaAnswer = {
+  /** What the model is told. */
+  readonly text: string;
+  /** Names shown for the first time; none ends discovery for the turn. */
+  readonly revealed: readonly string[];
+  /** A business call the meta-call stands for (`execute_tool`). */
+  readonly execute?: Call;
+};
+
+/** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
+export type Stages = {
+  readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  /** An answer given without any call: nothing fits. Undefined: go on. */
+  readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
+  readonly expose: (state: TurnState) => Promise<CallSpace>;
+  readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
+  readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
+  /** A call that needs no model: one tool, one value for each argument. */
+  readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;
+  readonly step: (request: StepRequest, options: StepOptions) => Promise<StepOutcome>;
+  readonly read: (output: StepOutput, space: CallSpace, state: TurnState) => Promise<ReadCall>;
+  readonly discover: (call: Call, state: TurnState) => Promise<MetaAnswer>;
+  readonly judge: (call: Call, state: TurnState) => Promise<Verdict>;
+  readonly confirm: (confirmation: Confirmation, call: Call) => Promise<ConfirmAnswer>;
+  readonly run: (call: Call, signal: AbortSignal) => Promise<Result>;
+  /** What the model is told of a result: data, capped. */
+  readonly render: (call: Call, result: Result) => string;
+  /** The plain sentence for a result; undefined leaves the wording to the model. */
+  readonly say: (call: Call, result: Result) => string | undefined;
+  /** Parts of the request no call has served yet; while there are some, templates don't end the turn. */
+  readonly unserved: (state: TurnState) => readonly string[];
+  /** Whether a template sentence is the answer, or the model is asked to word it. */
+  readonly endsWithTemplate: boolean;
+};
+
+/** A call that waits for one value the user has been asked for. */
+export type OpenQuestion = {
+  readonly call: Call;
+  readonly missing: readonly string[];
+  readonly utterance: Utterance;
+};
+
+export type Budget = {
+  /** Business calls a turn. */
+  readonly businessCalls: number;
+  /** Meta-calls a turn: the exposure's cap. */
+  readonly metaCalls: number;
+};
