@@ -1,0 +1,39 @@
+import type { ClockSetting } from "./read-clock.ts";
+import type { Said } from "./flags.ts";
+import type { Folders } from "./folders.ts";
+import type { Paths, Settings } from "./settings.ts";
+
+/** Everything flags, environment and settings decide, checked once and never changed. */
+export type Config = {
+  readonly isJson: boolean;
+  readonly isQuiet: boolean;
+  readonly hasFastPath: boolean;
+  readonly usesVectors: boolean;
+  readonly host: NonNullable<Said["host"]>;
+  readonly home: {
+    readonly folder: string;
+    /** Nobody named a home or a folder of their own, so the sample one serves. */
+    readonly isSample: boolean;
+  };
+  /** Folders of the embedded host that lie elsewhere than in the home. Absolute. */
+  readonly paths: Readonly<Paths>;
+  readonly exposure: NonNullable<Said["exposure"]>;
+  /** An undefined id is the manifest's default for this machine. */
+  readonly llm:
+    | { readonly kind: "model"; readonly id: string | undefined }
+    | { readonly kind: "script"; readonly file: string };
+  /** A script that decides while the engine still counts tokens. */
+  readonly decide: string | undefined;
+  /** An undefined id is the manifest's default for this machine. */
+  readonly sttModel: string | undefined;
+  readonly embeddingModel: string | undefined;
+  readonly clock: ClockSetting;
+  readonly folders: Folders;
+  readonly settingsFile: string;
+  readonly session: string;
+  readonly confirm: NonNullable<Said["confirm"]>;
+  readonly outbox: NonNullable<Said["outbox"]>;
+  readonly language: string;
+  readonly voice: Readonly<Settings["voice"]>;
+  readonly hours: { readonly from: string; readonly to: string };
+};

@@ -1,0 +1,82 @@
+import { join, resolve } from "node:path";
+import type { Config } from "./config.ts";
+import type { Environment } from "./environment.ts";
+import { processEnvironment } from "./environment.ts";
+import type { Flags, Said } from "./flags.ts";
+import { readFlags } from "./flags.ts";
+import { findFolders, usableHome } from "./folders.ts";
+import { readClock } from "./read-clock.ts";
+import { readSettings } from "./settings-file.ts";
+import type { Paths, Settings } from "./settings.ts";
+
+/**
+ * Flags before SOTTO_ variables before the settings file before defaults. Makes the state folder
+ * and nothing else. Throws `UsageError` for whatever a person got wrong.
+ */
+export function loadConfig(flags: Flags, env: Environment = processEnvironment()): Config {
+  const said = readFlags({ flags, env });
+  const folders = findFolders({ state: absolute(said.state), models: absolute(said.models) }, env);
+  const settingsFile = join(folders.config, "settings.json");
+  const settings = readSettings(settingsFile);
+  const paths = absolutePaths(settings.paths, usableHome(env));
+  return {
+    ...switches(said, settings),
+    ...models(said, settings),
+    host: said.host ?? (process.platform === "darwin" ? "macos" : "embedded"),
+    home: findHome(said.home, paths, folders.data),
+    paths,
+    exposure: said.exposure ?? settings.exposure ?? "sotto",
+    clock: readClock(said),
+    folders,
+    settingsFile,
+    session: said.session ?? "default",
+    confirm: said.confirm ?? "ask",
+    outbox: said.outbox ?? "hold",
+    language: said.language ?? settings.language ?? "en",
+    voice: settings.voice,
+    hours: { from: settings.hours.from ?? "09:00", to: settings.hours.to ?? "18:00" },
+  };
+}
+
+function switches(
+  said: Said,
+  { voice }: Settings,
+): Pick<Config, "isJson" | "isQuiet" | "hasFastPath" | "usesVectors"> {
+  return {
+    isJson: said.json ?? false,
+    isQuiet: said.quiet ?? voice.speak === false,
+    hasFastPath: said.fastPath ?? true,
+    usesVectors: said.vectors ?? true,
+  };
+}
+
+function models(
+  said: Said,
+  { models: chosen }: Settings,
+): Pick<Config, "llm" | "decide" | "sttModel" | "embeddingModel"> {
+  const llm = said.llm ?? { kind: "model", id: chosen.llm };
+  return {
+    llm: llm.kind === "script" ? { kind: "script", file: resolve(llm.file) } : llm,
+    decide: absolute(said.decide),
+    sttModel: chosen.stt,
+    embeddingModel: chosen.embedding,
+  };
+}
+
+function findHome(said: string | undefined, paths: Paths, data: string): Config["home"] {
+  const isSample = said === undefined && Object.keys(paths).length === 0;
+  return { folder: said === undefined ? join(data, "home") : resolve(said), isSample };
+}
+
+/** Settings aren't read by a shell, so `~/` is spelled out here. */
+function absolutePaths({ files, ...folders }: Paths, home: string): Paths {
+  const spell = (path: string): string => resolve(home, path.replace(/^~(?=\/|$)/, home));
+  const spelled = Object.entries(folders).flatMap(([name, path]) =>
+    path === undefined ? [] : [[name, spell(path)]],
+  );
+  return { ...Object.fromEntries(spelled), ...(files ? { files: files.map(spell) } : {}) };
+}
+
+function absolute(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(path);
+}

@@ -1,0 +1,111 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { AssistantError, messageOf, UsageError } from "../errors.ts";
+import { checkSettings, parseJson, parseSettings } from "./parse-settings.ts";
+import type { Settings } from "./settings.ts";
+import { settingsSchema } from "./settings.ts";
+
+/** What the file says; a missing one says nothing. */
+export function readSettings(file: string): Settings {
+  const text = readText(file);
+  return text === undefined ? settingsSchema.parse({}) : parseSettings(text, file);
+}
+
+/** The value of a dotted key, such as `models.llm`; undefined where it isn't set. */
+export function getSetting(file: string, key: string): unknown {
+  mustBeKnown(key);
+  const settings: unknown = readSettings(file);
+  return key
+    .split(".")
+    .reduce((value, name) => (isRecord(value) ? value[name] : undefined), settings);
+}
+
+export type SettingChange = {
+  readonly file: string;
+  readonly key: string;
+  /** JSON, or else taken as text; `null` takes the setting out. */
+  readonly value: string;
+};
+
+/** Changes one setting. The file is whole at any moment: the old one, or the checked new one. */
+export function setSetting({ file, key, value }: SettingChange): void {
+  mustBeKnown(key);
+  const text = readText(file);
+  const settings = text === undefined ? {} : parseJson(text, file);
+  const changed = withValue(isRecord(settings) ? settings : {}, key.split("."), readValue(value));
+  checkSettings(changed, file);
+  writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`);
+}
+
+/** Every key there is, dotted, for `sotto config` to list. */
+export function settingKeys(): readonly string[] {
+  return Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const inner = "unwrap" in schema ? schema.unwrap() : schema;
+    return "shape" in inner ? Object.keys(inner.shape).map((key) => `${name}.${key}`) : [name];
+  });
+}
+
+function mustBeKnown(key: string): void {
+  const keys = settingKeys();
+  const isKnown = keys.includes(key) || keys.some((known) => known.startsWith(`${key}.`));
+  if (isKnown) return;
+  throw new UsageError(`There is no setting "${key}".`, { hint: `There are: ${keys.join(", ")}.` });
+}
+
+function withValue(
+  settings: Record<string, unknown>,
+  [name = "", ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const inner = settings[name];
+  const next = rest.length > 0 ? withValue(isRecord(inner) ? inner : {}, rest, value) : value;
+  const { [name]: _, ...others } = settings;
+  return next === null ? others : { ...others, [name]: next };
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // plain words are the usual case, and they are no JSON
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    if (isRecord(cause) && cause["code"] === "ENOENT") return undefined;
+    throw new AssistantError(
+      "settings_unreadable",
+      `The settings file ${file} can't be read: ${messageOf(cause)}.`,
+      { hint: "Give yourself the right to read it, or delete it.", cause },
+    );
+  }
+}
+
+/** Temporary file, sync, rename, sync of the folder: a crash leaves the old file or the new one. */
+function writeDurably(file: string, text: string): void {
+  const folder = dirname(file);
+  const temporary = `${file}.${process.pid}.part`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(temporary, text, { mode: 0o600, flush: true });
+    renameSync(temporary, file);
+    const descriptor = openSync(folder, "r");
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw new AssistantError(
+      "settings_unwritable",
+      `The settings file ${file} can't be written: ${messageOf(cause)}.`,
+      { hint: "Free some space, or give yourself the right to write there.", cause },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const modelId = z.string().regex(/^[\w.-]+$/);
+const folder = z.string().min(1);
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"');
+
+/** The exposures of the design; which of them is shown is decided by `--exposure` or the settings. */
+export const exposureNames = [
+  "all",
+  "ora",
+  "digitorn",
+  "toolsearch",
+  "injection",
+  "sotto",
+] as const;
+
+/** The settings file, whole. What a person leaves out keeps its default, so nothing is required. */
+export const settingsSchema = z.strictObject({
+  models: z.strictObject({ llm: modelId, stt: modelId, embedding: modelId }).partial().default({}),
+  exposure: z.enum(exposureNames).optional(),
+  language: z.string().min(2).optional(),
+  paths: z
+    .strictObject({
+      calendars: folder,
+      reminders: folder,
+      contacts: folder,
+      mail: folder,
+      notes: folder,
+      files: z.array(folder).min(1),
+      messages: folder,
+      shortcuts: folder,
+      music: folder,
+      applications: folder,
+    })
+    .partial()
+    .default({}),
+  voice: z
+    .strictObject({
+      /** Whether answers are spoken; text is shown either way. */
+      speak: z.boolean(),
+      /** As the system's speech synthesizer names it. */
+      name: z.string().min(1),
+      wordsPerMinute: z.int().min(80).max(500),
+      /** As `sotto doctor` lists it. */
+      microphone: z.string().min(1),
+    })
+    .partial()
+    .default({}),
+  /** When a day's free time begins and ends. */
+  hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type Paths = Settings["paths"];
