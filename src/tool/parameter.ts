@@ -40,6 +40,8 @@ export type Parameter = {
   readonly values: readonly string[];
   /** For `handle`: which records (`event`, `mail`). */
   readonly of: string | undefined;
+  /** What people say for each value of an `enum` ("high": "urgent"), or for true and false of a `flag`. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
   readonly sensitive: boolean;
 };
@@ -48,6 +50,7 @@ const metaSchema = z.object({
   kind: z.enum(PARAMETER_KINDS),
   of: z.string().optional(),
   sensitive: z.boolean().optional(),
+  words: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 const propertySchema = z.object({
@@ -98,6 +101,7 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
     type: type === "array" ? "strings" : type,
     values,
     of: meta.data.of,
+    words: meta.data.words ?? {},
     sensitive: meta.data.sensitive ?? false,
   };
 }

@@ -1,0 +1,141 @@
+import type { Exposure } from "../exposure/exposure.ts";
+import { abstains } from "../exposure/choices.ts";
+import { analyse } from "../grounding/analyse.ts";
+import type { Analysis } from "../grounding/analyse.ts";
+import { groundTool } from "../grounding/ground-tool.ts";
+import type { GroundingContext } from "../grounding/grounding-context.ts";
+import type { Host } from "../host/host.ts";
+import { compose } from "../prompt/compose.ts";
+import { renderResult } from "../prompt/render-result.ts";
+import { trimPrompt } from "../prompt/trim-prompt.ts";
+import { forcedRanking } from "../session/conversation.ts";
+import type { HandleBook } from "../tool/handle-book.ts";
+import type { Registry } from "../tool/registry.ts";
+import { runCall } from "../tool/run-call.ts";
+import type { CallAuthor } from "../types/call.ts";
+import type { Emit } from "../types/event.ts";
+import type { Journal } from "../types/journal.ts";
+import type { NameKind, Named } from "../types/known-names.ts";
+import type { Llm } from "../types/llm.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { OpenQuestion, Stages } from "../types/stages.ts";
+import type { Utterance } from "../types/utterance.ts";
+import { decline } from "./decline.ts";
+import { judgeCall } from "./judge-call.ts";
+import { readCall } from "./read-call.ts";
+import { sayResult } from "./say-result.ts";
+import { shortcut } from "./shortcut.ts";
+
+/** Tokens kept free for results and the answer of a turn. */
+const RESERVED_TOKENS = 2_000;
+
+export type ModelManners = {
+  /** Small models word nothing and decline by template. */
+  readonly wording: "template" | "model";
+  readonly callable: "index" | "all";
+  /** Weight of the index's opinion beside the model's log-probability. */
+  readonly choiceWeight: number;
+  readonly by: CallAuthor;
+};
+
+export type Workshop = {
+  readonly registry: Registry;
+  readonly exposure: Exposure;
+  readonly host: Host;
+  readonly handles: HandleBook;
+  readonly llm: Llm;
+  readonly journal: Journal;
+  readonly manners: ModelManners;
+  readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  readonly names: () => Promise<Readonly<Partial<Record<NameKind, readonly Named[]>>>>;
+  readonly confirm: Stages["confirm"];
+  readonly system: string;
+  readonly tail: () => string;
+  readonly fastPath: boolean;
+};
+
+/** What the parts of one turn share. */
+export type Bench = Workshop & {
+  readonly nextCallId: () => string;
+  readonly insight: (utterance: Utterance) => Promise<Insight>;
+  readonly signal: AbortSignal;
+};
+export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
+
+type TurnOptions = {
+  readonly emit: Emit;
+  readonly open: OpenQuestion | undefined;
+  readonly signal: AbortSignal;
+};
+
+/** The stages of one turn over concrete parts. */
+export function createStages(shop: Workshop, { open, signal }: TurnOptions): Stages {
+  const bench: Bench = { ...shop, nextCallId: counter(), insight: insightOnce(shop), signal };
+  const { registry, exposure, llm, manners } = shop;
+  return {
+    rank: async (utterance, abort) => (open ? forcedRanking(open) : shop.rank(utterance, abort)),
+    decline: (ranked, utterance) =>
+      manners.wording === "template" && abstains(ranked)
+        ? decline({ ranked, utterance, registry })
+        : undefined,
+    expose: (state) => exposure.space(state),
+    ground: async (space, state) => {
+      const { analysis, context } = await bench.insight(state.utterance);
+      const callable = space.callable.flatMap((choice) => {
+        const tool = registry.get(choice.tool);
+        if (!tool) return [];
+        const grounded = groundTool(tool, analysis, context);
+        return [{ ...choice, ...grounded, bias: choice.bias * manners.choiceWeight }];
+      });
+      return { ...space, callable };
+    },
+    compose: async (space, state) => {
+      const system = `${shop.system}\n${exposure.system()}`;
+      const request = compose({ space, state, system, tail: shop.tail() });
+      const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
+      return trimPrompt(request, { limit, count: (prompt) => llm.countPrompt(prompt) });
+    },
+    shortcut: (space, state) =>
+      shop.fastPath ? shortcut({ space, state, id: bench.nextCallId }) : undefined,
+    step: (request, options) => llm.step(request, options),
+    read: (output, space, state) => readCall(bench, output, { space, state }),
+    discover: (call, state) => exposure.answer(call, state),
+    judge: (call) => judgeCall(bench, call),
+    confirm: shop.confirm,
+    run: async (call, abort) => {
+      const tool = registry.get(call.name);
+      if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
+      const result = await runCall(tool, call, {
+        host: shop.host,
+        handles: shop.handles,
+        signal: abort,
+      });
+      if (result.ok && "done" in result && result.undo) {
+        const { done, undo } = result;
+        shop.journal.record({ tool: tool.name, done, undo, at: shop.host.clock.now() });
+      }
+      return result;
+    },
+    render: (_call, result) => renderResult(result),
+    say: (call, result) => sayResult(bench, call, result),
+    unserved: () => [],
+    endsWithTemplate: manners.wording === "template",
+  };
+}
+
+function counter(): () => string {
+  let count = 0;
+  return () => `c${(count += 1)}`;
+}
+
+/** The words of the turn are analysed once. */
+function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight> {
+  let known: Promise<Insight> | undefined;
+  const look = async (utterance: Utterance): Promise<Insight> => {
+    const { clock } = shop.host;
+    const names = await shop.names();
+    const context = { utterance, clock, names, handles: shop.handles.recent() };
+    return { analysis: analyse(utterance.text, { clock, names }), context };
+  };
+  return (utterance) => (known ??= look(utterance));
+}

@@ -1,0 +1,108 @@
+import { distance } from "fastest-levenshtein";
+import { originsOf } from "../grounding/origins-of.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import { readArguments } from "../tool/read-arguments.ts";
+import { signatureOf } from "../tool/signature.ts";
+import type { Call } from "../types/call.ts";
+import type { CallSpace } from "../types/call-space.ts";
+import type { JsonObject } from "../types/json.ts";
+import type { StepOutput } from "../types/llm.ts";
+import type { ReadCall, TurnState } from "../types/stages.ts";
+import type { Bench } from "./create-stages.ts";
+
+type Where = { readonly space: CallSpace; readonly state: TurnState };
+
+/** A model's output as a checked call with the origin of every value, or what is wrong with it in a sentence. */
+export async function readCall(
+  bench: Bench,
+  output: StepOutput,
+  { state }: Where,
+): Promise<ReadCall> {
+  if (output.kind !== "call") {
+    return garbage(
+      "?",
+      "Answer in one sentence, or call one tool with a JSON object of arguments.",
+    );
+  }
+  const { name, argumentsText } = output;
+  const tool = bench.registry.get(name);
+  if (!tool || !bench.exposure.permits(tool.name, state)) {
+    return garbage(
+      name,
+      `There is no tool ${name} here. Nearest: ${nearest(bench, name).join(", ")}.`,
+    );
+  }
+  const read = readArguments(tool, argumentsText);
+  if (!read.ok && read.missing.length > 0) return incomplete(bench, tool, read.missing);
+  if (!read.ok) return garbage(tool.name, read.message);
+  const call = await toCall(bench, tool, { given: read.arguments, state });
+  return { kind: bench.exposure.isMeta(tool.name) ? "meta" : "business", call };
+}
+
+async function toCall(
+  bench: Bench,
+  tool: Tool,
+  { given, state }: { readonly given: JsonObject; readonly state: TurnState },
+): Promise<Call> {
+  const origins = originsOf(tool, given, await bench.insight(state.utterance));
+  return {
+    id: bench.nextCallId(),
+    name: tool.name,
+    arguments: given,
+    origins,
+    by: bench.manners.by,
+  };
+}
+
+function incomplete(bench: Bench, tool: Tool, missing: readonly string[]): ReadCall {
+  const call = {
+    id: bench.nextCallId(),
+    name: tool.name,
+    arguments: {},
+    origins: {},
+    by: bench.manners.by,
+  };
+  return {
+    kind: "incomplete",
+    call,
+    missing,
+    question: questionFor(tool, missing),
+    signature: signatureOf(tool),
+  };
+}
+
+/** One short question for the first missing value. */
+export function questionFor(tool: Tool, missing: readonly string[]): string {
+  const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
+  if (!parameter) return "What exactly?";
+  switch (parameter.kind) {
+    case "when":
+      return "When?";
+    case "duration":
+      return "For how long?";
+    case "person":
+      return "Who?";
+    case "number":
+      return "How much?";
+    case "handle":
+      return `Which ${parameter.of ?? "one"}?`;
+    default:
+      return `What ${parameter.name === "title" ? "should it say" : `${parameter.name.replaceAll("_", " ")}`}?`;
+  }
+}
+
+/** How many names are offered for one that does not exist. */
+const NEAREST = 3;
+
+function nearest(bench: Bench, name: string): readonly string[] {
+  return bench.registry
+    .acting()
+    .map((tool) => tool.name)
+    .toSorted((one, other) => distance(one, name) - distance(other, name))
+    .slice(0, NEAREST);
+}
+
+function garbage(name: string, message: string): ReadCall {
+  return { kind: "garbage", name, message };
+}

@@ -1,0 +1,86 @@
+import type { Parameter } from "../tool/parameter.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import type { Candidate } from "../types/call-space.ts";
+import { overlaps } from "./analyse.ts";
+import type { Analysis, Region } from "./analyse.ts";
+import { carrierTest } from "./carriers.ts";
+import { contentSpans, cuedSpans } from "./content-spans.ts";
+import { said } from "./slot-values.ts";
+
+/** Words that announce a parameter beside the main one. */
+const CUES: Readonly<Record<string, readonly string[]>> = {
+  location: ["at", "in"],
+  notes: ["note", "notes", "notes:"],
+  label: ["called", "named", "labelled"],
+  subject: ["subject", "about", "regarding", "titled"],
+  title: ["called", "titled", "named"],
+};
+
+/** Words that announce text given word for word. */
+const QUOTE =
+  /\b(?:saying|that says|to say|that reads|with the (?:text|words|message|body)|tell(?:ing)? (?:him|her|them|\S+) (?:that )?|says|that|:)\s+/i;
+
+const MAX_FREE_LENGTH = 400;
+/** Parameters that take the content nobody else took, most likely first. */
+const MAIN = ["title", "query", "text", "label", "name", "command", "subject"];
+
+export type Spans = {
+  readonly tool: Tool;
+  readonly parameters: readonly Parameter[];
+  readonly analysis: Analysis;
+  readonly taken: readonly Region[];
+};
+
+/** Candidates of every `span` parameter: the main one gets the content, others what their cue announces. */
+export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidate[]> {
+  const { tool, parameters, analysis, taken } = spans;
+  const main = mainOf(parameters);
+  const result = new Map<string, readonly Candidate[]>();
+  for (const parameter of parameters) {
+    const cues = new Set(CUES[parameter.name] ?? []);
+    const cued = cuedSpans(analysis, { taken, cues });
+    const content =
+      parameter === main ? contentSpans(analysis, { taken, isCarrier: carrierTest(tool) }) : [];
+    const texts =
+      parameter === main && parameter.name !== "title"
+        ? [...content, ...cued]
+        : [...cued, ...content];
+    result.set(
+      parameter.name,
+      [...new Set(texts)].map((text) => said(text, text)),
+    );
+  }
+  return result;
+}
+
+/** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
+export function groundFree(spans: Spans): readonly Candidate[] {
+  const { analysis, taken, tool } = spans;
+  const quote = QUOTE.exec(analysis.text);
+  if (quote) {
+    const text = analysis.text.slice(quote.index + quote[0].length).trim();
+    return text === "" ? [] : [said(text, text)];
+  }
+  const after = Math.max(
+    0,
+    ...taken.filter((region) => !isLast(region, analysis)).map(({ end }) => end),
+  );
+  const tail = analysis.tokens.filter(({ start }) => start >= after);
+  const isCarrier = carrierTest(tool);
+  const isContent = tail.some(({ word }) => !isCarrier(word));
+  if (!isContent || after === 0) return [];
+  const text = analysis.text.slice(tail[0]?.start ?? 0).trim();
+  return [said(text, text)];
+}
+
+export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
+
+function mainOf(parameters: readonly Parameter[]): Parameter | undefined {
+  const required = parameters.find((parameter) => parameter.required);
+  return required ?? MAIN.flatMap((name) => parameters.find((one) => one.name === name) ?? [])[0];
+}
+
+function isLast(region: Region, analysis: Analysis): boolean {
+  const last = analysis.tokens.at(-1);
+  return last !== undefined && overlaps(region, last);
+}

@@ -1,0 +1,82 @@
+import type { Tool } from "../tool/define-tool.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import type { Parameter } from "../tool/parameter.ts";
+import type { Candidate, Slot, SlotValue } from "../types/call-space.ts";
+import type { Analysis, Region } from "./analyse.ts";
+import { FREE_SLOT, groundFree, groundSpans } from "./ground-span.ts";
+import { groundWhens } from "./ground-when.ts";
+import type { GroundingContext } from "./grounding-context.ts";
+import { groundParameter } from "./slot-values.ts";
+
+/** Candidates a slot may have: the grammar stays small and compiles fast. */
+const MAX_CANDIDATES = 40;
+/** Values a list argument may hold. */
+const MAX_LIST = 5;
+
+export type GroundedTool = { readonly slots: readonly Slot[]; readonly missing: readonly string[] };
+
+/**
+ * Which values each argument of a tool may take this turn. What the words give must be written;
+ * what they don't is left out; `missing` are required parameters nobody named a value for.
+ */
+export function groundTool(
+  tool: Tool,
+  analysis: Analysis,
+  context: GroundingContext,
+): GroundedTool {
+  const parameters = parametersOf(tool);
+  const found = candidatesOf(tool, analysis, context);
+  const slots = parameters.flatMap((parameter): readonly Slot[] => {
+    const value = slotValue(parameter, found.get(parameter.name) ?? []);
+    if (!value) return [];
+    const isSaid = value.kind !== "free" && parameter.kind !== "handle";
+    return [{ parameter: parameter.name, required: parameter.required || isSaid, value }];
+  });
+  const filled = new Set(slots.map(({ parameter }) => parameter));
+  const missing = parameters.filter(({ name, required }) => required && !filled.has(name));
+  return { slots, missing: missing.map(({ name }) => name) };
+}
+
+/** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
+export function candidatesOf(
+  tool: Tool,
+  analysis: Analysis,
+  context: GroundingContext,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const parameters = parametersOf(tool);
+  const ofKind = (kind: string): readonly Parameter[] =>
+    parameters.filter((parameter) => parameter.kind === kind);
+  const found = new Map<string, readonly Candidate[]>(groundWhens(ofKind("when"), analysis));
+  const taken: Region[] = ofKind("when").length > 0 ? [...analysis.whens] : [];
+  for (const parameter of parameters) {
+    const grounded = groundParameter(parameter, analysis, context);
+    taken.push(...grounded.taken);
+    if (grounded.candidates.length > 0) found.set(parameter.name, grounded.candidates);
+  }
+  const spans = { tool, analysis, taken };
+  for (const [name, candidates] of groundSpans({ ...spans, parameters: ofKind("span") })) {
+    if (candidates.length > 0) found.set(name, candidates);
+  }
+  for (const { name } of ofKind("free")) {
+    const candidates = groundFree({ ...spans, parameters });
+    if (candidates.length > 0) found.set(name, candidates);
+  }
+  return found;
+}
+
+function slotValue(parameter: Parameter, found: readonly Candidate[]): SlotValue | undefined {
+  const { kind, type, required } = parameter;
+  if (kind === "handle" && !required) return undefined;
+  if (kind === "free" && found.length === 0) return required ? FREE_SLOT : undefined;
+  const candidates = (
+    kind === "enum" && required && found.length === 0 ? every(parameter) : found
+  ).slice(0, MAX_CANDIDATES);
+  if (candidates.length === 0) return undefined;
+  return type === "strings"
+    ? { kind: "list", candidates, max: Math.min(MAX_LIST, candidates.length) }
+    : { kind: "closed", candidates };
+}
+
+function every({ values }: Parameter): readonly Candidate[] {
+  return values.map((value) => ({ value, origin: { origin: "enum" } }));
+}

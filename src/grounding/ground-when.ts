@@ -1,0 +1,49 @@
+import type { FoundWhen } from "../language/when/find-when.ts";
+import type { Parameter } from "../tool/parameter.ts";
+import type { Candidate } from "../types/call-space.ts";
+import type { Analysis } from "./analyse.ts";
+import { said } from "./slot-values.ts";
+
+/** Parameters that are the far end of a time range, and the words before a phrase that mean it. */
+const FAR_ENDS = new Set(["to", "end", "until"]);
+const FAR_CUE = /\b(?:until|till|til|before|up to)\s*$/i;
+
+/**
+ * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
+ * one phrase; of two phrases the second is the far end; "until Friday" alone is a far end too.
+ */
+export function groundWhens(
+  parameters: readonly Parameter[],
+  analysis: Analysis,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const near = parameters.find(({ name }) => !FAR_ENDS.has(name)) ?? parameters[0];
+  const far = parameters.find((parameter) => parameter !== near);
+  const slots = new Map<string, Candidate[]>();
+  if (!near) return slots;
+  const put = ({ name }: Parameter, candidate: Candidate): void => {
+    slots.set(name, [...(slots.get(name) ?? []), candidate]);
+  };
+  const [first, second] = analysis.whens;
+  const whole = first && second ? joined(first, second) : undefined;
+  if (whole) put(near, whole);
+  for (const [index, found] of whole ? [] : analysis.whens.entries()) {
+    const isFar = far && (index > 0 || isFarEnd(found, analysis.text));
+    put(isFar ? far : near, said(found.text, found.text));
+  }
+  return slots;
+}
+
+function isFarEnd({ start, text }: FoundWhen, whole: string): boolean {
+  return FAR_CUE.test(whole.slice(0, start)) || /^(?:until|till|til|before)\b/i.test(text);
+}
+
+/** A day and a time of day as one phrase, in the order people say them. */
+function joined(one: FoundWhen, other: FoundWhen): Candidate | undefined {
+  const isDay = ({ when }: FoundWhen): boolean => when.precision === "day";
+  const isTime = ({ when }: FoundWhen): boolean =>
+    when.precision === "minute" || when.precision === "part";
+  const [day, time] = isDay(one) ? [one, other] : [other, one];
+  if (!isDay(day) || !isTime(time)) return undefined;
+  const text = `${day.text} ${time.text}`;
+  return said(text, text);
+}

@@ -1,0 +1,13 @@
+import type { HandleEntry } from "../tool/handle-book.ts";
+import type { Clock } from "../types/clock.ts";
+import type { NameKind, Named } from "../types/known-names.ts";
+import type { Utterance } from "../types/utterance.ts";
+
+/** What grounding may draw on this turn. */
+export type GroundingContext = {
+  readonly utterance: Utterance;
+  readonly clock: Clock;
+  readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
+  /** Records of earlier results, newest first. */
+  readonly handles: readonly HandleEntry[];
+};

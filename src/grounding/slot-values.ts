@@ -1,0 +1,108 @@
+import type { Parameter } from "../tool/parameter.ts";
+import type { Candidate } from "../types/call-space.ts";
+import type { NameKind } from "../types/known-names.ts";
+import type { JsonValue } from "../types/json.ts";
+import type { Analysis, Region } from "./analyse.ts";
+import { cuedSpans } from "./content-spans.ts";
+import type { GroundingContext } from "./grounding-context.ts";
+
+/** Candidates of one argument with the words they took, best first. */
+export type Grounded = {
+  readonly candidates: readonly Candidate[];
+  readonly taken: readonly Region[];
+};
+
+export const NOTHING: Grounded = { candidates: [], taken: [] };
+
+const NAME_KINDS: ReadonlySet<string> = new Set<NameKind>([
+  "person",
+  "app",
+  "list",
+  "calendar",
+  "file",
+  "note",
+  "folder",
+  "mailbox",
+  "shortcut",
+]);
+
+/** Prepositions before a name nobody knows yet. */
+const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  from: ["from"],
+  to: ["to"],
+  cc: ["cc", "copy"],
+  who: ["from", "with"],
+  query: [],
+};
+
+/** What the utterance itself says for a parameter of a closed kind. Spans and free text come later. */
+export function groundParameter(
+  parameter: Parameter,
+  analysis: Analysis,
+  context: GroundingContext,
+): Grounded {
+  const { kind } = parameter;
+  if (NAME_KINDS.has(kind)) return groundName(parameter, analysis);
+  switch (kind) {
+    case "duration":
+      return fromFound(analysis.durations, (found) => said(found.text, found.text));
+    case "number":
+      return fromFound(analysis.numbers, (found) => said(found.value, found.text));
+    case "enum":
+    case "flag":
+      return groundWords(parameter, analysis);
+    case "handle":
+      return groundHandle(parameter, context);
+    default:
+      return NOTHING;
+  }
+}
+
+function groundName(parameter: Parameter, analysis: Analysis): Grounded {
+  // The kind was just tested to be one of the name kinds.
+  const found = analysis.names(parameter.kind as NameKind);
+  if (found.length > 0) {
+    return fromFound(found, ({ named, text }) => ({
+      value: named.name,
+      origin: { origin: "resolved", text },
+    }));
+  }
+  const cues = new Set(NAME_CUES[parameter.name] ?? []);
+  const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
+  return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** Values whose own words, or the words the tool lists for them, were said. */
+function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
+  const values = parameter.kind === "flag" ? ["true", "false"] : parameter.values;
+  const spoken = ` ${analysis.tokens.map(({ word }) => word).join(" ")} `;
+  const heard = values.filter((value) =>
+    [...(parameter.kind === "flag" ? [] : [value]), ...(parameter.words[value] ?? [])].some(
+      (word) => spoken.includes(` ${word} `),
+    ),
+  );
+  const candidates = heard.map((value): Candidate => {
+    const json: JsonValue = parameter.kind === "flag" ? value === "true" : value;
+    return { value: json, origin: { origin: "enum" } };
+  });
+  return { candidates, taken: [] };
+}
+
+/** Records an earlier result showed, newest first. */
+function groundHandle(parameter: Parameter, context: GroundingContext): Grounded {
+  const candidates = context.handles
+    .filter(({ kind }) => parameter.of === undefined || kind === parameter.of)
+    .map(({ handle }): Candidate => ({ value: handle, origin: { origin: "handle", handle } }));
+  return { candidates, taken: [] };
+}
+
+function fromFound<Found extends Region>(
+  found: readonly Found[],
+  toCandidate: (one: Found) => Candidate,
+): Grounded {
+  return { candidates: found.map(toCandidate), taken: found };
+}
+
+export function said(value: JsonValue, text: string): Candidate {
+  return { value, origin: { origin: "said", text } };
+}

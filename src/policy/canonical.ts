@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { JsonObject, JsonValue } from "../types/json.ts";
+
+/** JSON with sorted keys and no blanks: the same value always gives the same text. */
+export function canonicalJson(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(",")}}`;
+}
+
+/** What one approval stands for: exactly this tool with exactly these resolved arguments. */
+export function callHash(tool: string, resolved: JsonObject): string {
+  const text = canonicalJson({ tool, arguments: resolved });
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}

@@ -1,0 +1,22 @@
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00A0]/gu;
+const SCRIPTS: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+];
+
+/** Text as a person can check it: control, invisible and unassigned characters as `\u{...}`, line ends kept. */
+export function visible(text: string): string {
+  return text.replaceAll(HIDDEN, (character) =>
+    character === "\n"
+      ? "\n"
+      : `\\u{${character.codePointAt(0)?.toString(16).toUpperCase() ?? ""}}`,
+  );
+}
+
+/** Words that mix alphabets that look alike ("pаypal" with a Cyrillic а). */
+export function mixedScripts(text: string): readonly string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => SCRIPTS.filter((script) => script.test(word)).length > 1);
+}

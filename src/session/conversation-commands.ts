@@ -1,0 +1,73 @@
+/** What people say to the assistant about the conversation itself; served before any ranking. */
+export type ConversationCommand = "stop" | "undo" | "repeat" | "go-on" | "help";
+
+const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
+  stop: [
+    "stop",
+    "never mind",
+    "nevermind",
+    "forget it",
+    "forget about it",
+    "cancel",
+    "cancel that",
+    "be quiet",
+    "that's all",
+    "shut up",
+    "leave it",
+  ],
+  undo: [
+    "undo",
+    "undo that",
+    "undo it",
+    "take that back",
+    "undo the last one",
+    "undo last",
+    "revert that",
+  ],
+  repeat: [
+    "repeat",
+    "repeat that",
+    "say that again",
+    "say it again",
+    "come again",
+    "what did you say",
+    "pardon",
+    "once more",
+    "again please",
+  ],
+  "go-on": ["go on", "continue", "carry on", "keep going", "read on", "and then", "what else"],
+  help: [
+    "help",
+    "help me",
+    "what can you do",
+    "what can i say",
+    "what can i ask",
+    "what do you do",
+    "what are you able to do",
+    "how can you help",
+  ],
+};
+
+const POLITE = /\b(?:please|sotto|ok|okay|hey|thanks|thank you|now|oh|no)\b/g;
+
+const byPhrase = new Map(
+  Object.entries(PHRASES).flatMap(([command, phrases]) =>
+    // The keys of PHRASES are exactly the commands.
+    phrases.map((phrase) => [plain(phrase), command as ConversationCommand] as const),
+  ),
+);
+
+/** The command an utterance is, when it is nothing else. */
+export function conversationCommand(text: string): ConversationCommand | undefined {
+  return (
+    byPhrase.get(plain(text)) ?? byPhrase.get(plain(text.toLowerCase().replaceAll(POLITE, " ")))
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

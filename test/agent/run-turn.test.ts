@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { runTurn } from "../../src/agent/run-turn.ts";
+import type { TurnOutcome } from "../../src/agent/run-turn.ts";
+import { AssistantError } from "../../src/errors.ts";
+import type { StepOutput } from "../../src/types/llm.ts";
+import type { Stages } from "../../src/types/stages.ts";
+import type { TurnEvent } from "../../src/types/event.ts";
+import { call, collect, fakeStages, raw, say, TYPED } from "../helpers/fake-stages.ts";
+
+const BUDGET = { businessCalls: 3, metaCalls: 2 };
+
+async function turn(
+  outputs: readonly StepOutput[],
+  changes: Partial<Stages> = {},
+  signal = new AbortController().signal,
+): Promise<TurnOutcome & { readonly events: readonly TurnEvent[] }> {
+  const { events, emit } = collect();
+  const stages = fakeStages(outputs, changes);
+  const outcome = await runTurn({
+    utterance: TYPED,
+    items: [],
+    stages,
+    budget: BUDGET,
+    emit,
+    signal,
+  });
+  return { ...outcome, events };
+}
+
+describe("a turn", () => {
+  it("answers with the model's words when it calls nothing", async () => {
+    const { answer, events } = await turn([say("Hello.")]);
+    expect(answer).toBe("Hello.");
+    expect(events.map(({ type }) => type)).toEqual(["rank", "step", "answer"]);
+  });
+
+  it("runs a call and lets the model word the result", async () => {
+    const { events, record } = await turn([call("notes.read"), say("It says milk.")]);
+    expect(events.map(({ type }) => type)).toEqual([
+      "rank",
+      "step",
+      "call",
+      "result",
+      "step",
+      "answer",
+    ]);
+    expect(record.items.map(({ kind }) => kind)).toEqual(["user", "call", "assistant"]);
+  });
+
+  it("ends with the template where the model words nothing", async () => {
+    const { answer, events } = await turn([call("notes.read"), say("unused")], {
+      endsWithTemplate: true,
+      say: () => "It says milk.",
+    });
+    expect(answer).toBe("It says milk.");
+    expect(events.at(-1)).toMatchObject({ type: "answer", from: "template" });
+  });
+
+  it("stops after three business calls", async () => {
+    const { record } = await turn(Array.from({ length: 9 }, () => call("notes.read")));
+    expect(record.calls).toHaveLength(3);
+  });
+
+  it("says the template sentences when a model has nothing more to say", async () => {
+    const { answer } = await turn([call("notes.read")], { say: () => "It says milk." });
+    expect(answer).toBe("It says milk.");
+  });
+
+  it("repairs one malformed call for free and apologises for the second", async () => {
+    const { answer, record } = await turn([raw("{"), raw("{"), say("unreached")]);
+    expect(record.repairs).toBe(1);
+    expect(answer).toMatch(/^Sorry/);
+  });
+
+  it("ends discovery when a meta-call shows nothing new", async () => {
+    const { record } = await turn(
+      [call("tools.discover"), call("tools.discover"), call("tools.discover")],
+      {
+        discover: async () => ({ text: "No other tool fits.", revealed: [] }),
+      },
+    );
+    expect(record.metaCalls).toBe(1);
+  });
+
+  it("counts the call that a meta-call stands for as a business call", async () => {
+    const execute = {
+      id: "x",
+      name: "notes.read",
+      arguments: {},
+      origins: {},
+      by: "script",
+    } as const;
+    const { record } = await turn([call("tools.discover")], {
+      discover: async () => ({ text: "", revealed: [], execute }),
+    });
+    expect(record.calls).toHaveLength(1);
+  });
+
+  it("asks for a missing value and keeps the call open", async () => {
+    const { answer, question } = await turn([call("notes.read")], {
+      endsWithTemplate: true,
+      read: async () => ({
+        kind: "incomplete",
+        call: { id: "c1", name: "timers.set", arguments: {}, origins: {}, by: "model" },
+        missing: ["duration"],
+        question: "For how long?",
+        signature: "timers.set(duration)",
+      }),
+    });
+    expect(answer).toBe("For how long?");
+    expect(question?.call.name).toBe("timers.set");
+  });
+
+  it("leaves an effect undone without a yes", async () => {
+    let ran = 0;
+    const { events } = await turn([call("notes.read")], {
+      judge: async () => ({ kind: "confirm", level: "plain", text: "Read it?", hash: "sha256:0" }),
+      confirm: async () => "timeout",
+      run: async () => ({ ok: true, done: `Ran ${(ran += 1)}`, handles: {} }),
+    });
+    expect(ran).toBe(0);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "result", ok: false, code: "refused" }),
+    );
+  });
+
+  it("asks a crashed model once more and then says so", async () => {
+    let crashes = 0;
+    const { answer, events } = await turn([], {
+      step: async () => {
+        crashes += 1;
+        throw new AssistantError("model_crashed", "The model process ended.");
+      },
+    });
+    expect(crashes).toBe(2);
+    expect(answer).toMatch(/^Sorry, my model/);
+    expect(events.filter(({ type }) => type === "error")).toHaveLength(2);
+  });
+
+  it("says stopped when it is aborted", async () => {
+    const { answer } = await turn([call("notes.read")], {}, AbortSignal.abort());
+    expect(answer).toBe("Stopped.");
+  });
+
+  it("never exceeds three business calls, the cap and one repair, whatever a model does", async () => {
+    const output = fc.oneof(
+      fc.constantFrom("notes.read", "tools.discover").map(call),
+      fc.string({ maxLength: 10 }).map(raw),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(output, { maxLength: 30 }),
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        async (outputs, novelty) => {
+          let search = 0;
+          const { record, events } = await turn(outputs, {
+            discover: async () => ({ text: "", revealed: novelty[(search += 1)] ? ["x"] : [] }),
+          });
+          expect(record.calls.length).toBeLessThanOrEqual(BUDGET.businessCalls);
+          expect(record.metaCalls).toBeLessThanOrEqual(BUDGET.metaCalls);
+          expect(record.repairs).toBeLessThanOrEqual(1);
+          const calls = events.filter(({ type }) => type === "call");
+          expect(calls.length).toBeLessThanOrEqual(3 + BUDGET.metaCalls + 1);
+          expect(events.filter(({ type }) => type === "answer")).toHaveLength(1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { CallSpace } from "../../src/types/call-space.ts";
+import type { StepOutput } from "../../src/types/llm.ts";
+import type { Stages } from "../../src/types/stages.ts";
+import type { TurnEvent } from "../../src/types/event.ts";
+
+export const ONE_TOOL: CallSpace = {
+  append: [],
+  callable: [{ tool: "notes.read", bias: 0, slots: [], missing: [] }],
+  mayAnswer: true,
+  mustCall: false,
+};
+
+const USAGE = { promptTokens: 10, evaluatedTokens: 5, generatedTokens: 2 };
+
+/** Stages over a list of decisions; every call succeeds and nothing is said by template unless told so. */
+export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stages> = {}): Stages {
+  const queue = [...outputs];
+  let id = 0;
+  return {
+    rank: async () => ({
+      tools: [{ name: "notes.read", score: 0.9 }],
+      none: 0.1,
+      unmatched: [],
+      sure: true,
+    }),
+    decline: () => undefined,
+    expose: async () => ONE_TOOL,
+    ground: async (space) => space,
+    compose: async (space, state) => ({
+      system: "system",
+      items: state.isOpen
+        ? state.items
+        : [...state.items, { kind: "user", text: state.utterance.text }],
+      choices: [],
+      mayAnswer: space.mayAnswer,
+      maxTokens: 10,
+    }),
+    shortcut: () => undefined,
+    step: async () => {
+      const output = queue.shift() ?? { kind: "answer", text: "" };
+      return {
+        output,
+        stop: output.kind === "call" ? "call" : "answer",
+        usage: USAGE,
+        prefillMs: 1,
+        decodeMs: 1,
+      };
+    },
+    read: async (output) => {
+      if (output.kind !== "call") return { kind: "garbage", name: "?", message: "Call a tool." };
+      const call = {
+        id: `c${(id += 1)}`,
+        name: output.name,
+        arguments: {},
+        origins: {},
+        by: "script",
+      } as const;
+      return { kind: output.name === "tools.discover" ? "meta" : "business", call };
+    },
+    discover: async () => ({ text: "mail.search(text)", revealed: ["mail.search"] }),
+    judge: async () => ({ kind: "run" }),
+    confirm: async () => "no",
+    run: async () => ({ ok: true, done: "Done.", handles: {} }),
+    render: () => "done",
+    say: () => undefined,
+    unserved: () => [],
+    endsWithTemplate: false,
+    ...changes,
+  };
+}
+
+export const call = (name: string): StepOutput => ({ kind: "call", name, argumentsText: "{}" });
+export const say = (text: string): StepOutput => ({ kind: "answer", text });
+export const raw = (text: string): StepOutput => ({ kind: "raw", text });
+
+export const TYPED = {
+  text: "read my note",
+  alternatives: [],
+  source: "typed",
+  confidence: 1,
+} as const;
+
+export function collect(): {
+  readonly events: TurnEvent[];
+  readonly emit: (event: TurnEvent) => void;
+} {
+  const events: TurnEvent[] = [];
+  return { events, emit: (event) => void events.push(event) };
+}
