@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { HostFailure } from "../../src/errors.ts";
+import type { Host } from "../../src/host/host.ts";
+import type { Tool } from "../../src/tool/define-tool.ts";
+import { textPart } from "../../src/tool/envelope.ts";
+import { createHandleBook } from "../../src/tool/handle-book.ts";
+import { runCall } from "../../src/tool/run-call.ts";
+import type { JsonObject } from "../../src/types/json.ts";
+import type { Result } from "../../src/types/result.ts";
+import { fruitEat, fruitList } from "../helpers/tools.ts";
+
+// These tools ask the host for nothing.
+const host = {} as Host;
+
+function run(tool: Tool, given: JsonObject, handles = createHandleBook()): Promise<Result> {
+  const call = { id: "c1", name: tool.name, arguments: given, origins: {}, by: "model" } as const;
+  return runCall(tool, call, { host, handles, signal: new AbortController().signal });
+}
+
+const failing = (error: unknown): Tool => ({ ...fruitList, run: () => Promise.reject(error) });
+
+describe("a call", () => {
+  it("gives its records handles that stay the same", async () => {
+    const handles = createHandleBook();
+    const first = await run(fruitList, { text: "pear" }, handles);
+    const second = await run(fruitList, { text: "pear" }, handles);
+    expect(first).toEqual({
+      ok: true,
+      items: [{ handle: "fruit:1", title: "pear" }],
+      more: 0,
+      handles: { "fruit:1": "id-1" },
+    });
+    expect(second).toEqual(first);
+  });
+
+  it("turns a handle back into the record's id", async () => {
+    const handles = createHandleBook();
+    handles.issue("fruit", "id-7");
+    expect(await run(fruitEat, { id: "fruit:1" }, handles)).toMatchObject({
+      done: "Ate id-7.",
+      undo: { operation: "fruit.uneat", input: { id: "id-7" } },
+    });
+  });
+
+  it("fails on a handle nobody issued", async () => {
+    expect(await run(fruitEat, { id: "fruit:9" })).toEqual({
+      ok: false,
+      code: "not_found",
+      message: "There is no fruit:9 in this conversation.",
+    });
+  });
+
+  it.each([
+    [new HostFailure("permission", "Not allowed."), "permission", "Not allowed."],
+    [new Error("boom"), "unavailable", "That failed: boom"],
+    ["text", "unavailable", "That failed: text"],
+  ])("turns %s into a failure", async (error, code, message) => {
+    expect(await run(failing(error), {})).toEqual({ ok: false, code, message });
+  });
+});
+
+describe("a long text", () => {
+  it("comes in parts that join to the whole", () => {
+    const text = Array.from({ length: 900 }, (_, index) => `word${index}`).join(" ");
+    let offset: number | undefined = 0;
+    let joined = "";
+    for (let part = textPart(text, offset); ; part = textPart(text, offset)) {
+      if (!("text" in part)) break;
+      expect(part.text.length).toBeLessThanOrEqual(2_000);
+      joined += part.text;
+      offset = part.nextOffset;
+      if (offset === undefined) break;
+    }
+    expect(joined).toBe(text);
+  });
+});
