@@ -1,0 +1,115 @@
+import type { NoSpeech } from "./no-speech.ts";
+import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
+
+/** Whisper learnt these from subtitles and writes them over nearly silent clips. */
+const stockPhrases: ReadonlySet<string> = new Set([
+  "you",
+  "thank you",
+  "thank you very much",
+  "thank you so much",
+  "thanks",
+  "thanks for watching",
+  "thank you for watching",
+  "thanks for listening",
+  "thank you for listening",
+  "please subscribe",
+  "like and subscribe",
+  "dont forget to subscribe",
+  "see you next time",
+  "see you in the next video",
+  "bye",
+  "bye bye",
+  "the end",
+]);
+const subtitleCredit =
+  /^(subtitles?|captions?|subtitled|captioned|transcri(bed|ption|pts?)|translated)\b.*\bby\b/;
+/** Above this much voice a stock phrase was really said. */
+const stockPhraseVoicedMs = 600;
+/** Whisper's loops repeat without end. */
+const loopRepeats = 3;
+/** Share of the text's word pairs that stand in the prompt, or in our own last words. */
+const echoShare = 0.6;
+/** Nobody speaks faster than 8 words a second, or slower than one in three. */
+const mostWordsPerSecond = 8;
+const leastWordsPerSecond = 0.3;
+
+export type HeardText = {
+  readonly text: string;
+  readonly voicedMs: number;
+  /** What the engine was given with the sound. */
+  readonly prompt: string | undefined;
+  /** What our own voice said in the last three seconds. */
+  readonly recentSpeech: string;
+};
+
+/** Step 5 of the guard: text an engine makes up where nobody spoke. */
+export function guardText({
+  text,
+  voicedMs,
+  prompt,
+  recentSpeech,
+}: HeardText): NoSpeech | undefined {
+  const words = wordsOf(cleanTranscript(text));
+  if (words.length === 0) return "tag-only";
+  if (isLoop(words)) return "stock-phrase";
+  if (isPromptEcho(words, prompt ?? "") || isSpeechEcho(words, recentSpeech)) return "prompt-echo";
+  if (isStockPhrase(words.join(" ")) && voicedMs < stockPhraseVoicedMs) return "stock-phrase";
+  return undefined;
+}
+
+/** Whether so many words can have been said in so much voice; else the engine made them up. */
+export function isBelievableRate(text: string, voicedMs: number): boolean {
+  const words = wordsOf(text);
+  const seconds = voicedMs / 1000;
+  // "202456" is six words when spoken, "1,000,000" two: each bound takes the kinder count.
+  const most = words.reduce((sum, word) => sum + Math.max(1, digitsIn(word)), 0);
+  return words.length <= mostWordsPerSecond * seconds && most >= leastWordsPerSecond * seconds;
+}
+
+function digitsIn(word: string): number {
+  return word.replaceAll(/\D/g, "").length;
+}
+
+function isStockPhrase(text: string): boolean {
+  return stockPhrases.has(text) || subtitleCredit.test(text);
+}
+
+function isLoop(words: readonly string[]): boolean {
+  return words.length >= loopRepeats && words.every((word) => word === words[0]);
+}
+
+/**
+ * The prompt is a list of names, and a person may say any one of them; coming back from the engine
+ * as an echo it runs on from one name to the next, so one such step at least is asked for.
+ */
+function isPromptEcho(words: readonly string[], prompt: string): boolean {
+  const items = prompt.split(/[,.;:]/).map(wordsOf);
+  const within = new Set(items.flatMap(pairsOf));
+  const all = new Set(pairsOf(items.flat()));
+  const pairs = pairsOf(words);
+  const runsOn = pairs.some((pair) => all.has(pair) && !within.has(pair));
+  const isOneLongItem = items.some((item) => item.length > longestName && containsAll(item, pairs));
+  return (runsOn || isOneLongItem) && shareIn(pairs, all) >= echoShare;
+}
+
+/** A list's items are names of a few words; a longer one is a sentence nobody says by chance. */
+const longestName = 4;
+
+function isSpeechEcho(words: readonly string[], speech: string): boolean {
+  const spoken = wordsOf(speech);
+  if (words.length === 1) return spoken.includes(words[0] ?? "");
+  return shareIn(pairsOf(words), new Set(pairsOf(spoken))) >= echoShare;
+}
+
+function containsAll(item: readonly string[], pairs: readonly string[]): boolean {
+  const known = new Set(pairsOf(item));
+  return shareIn(pairs, known) >= echoShare;
+}
+
+function pairsOf(words: readonly string[]): readonly string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+function shareIn(pairs: readonly string[], known: ReadonlySet<string>): number {
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => known.has(pair)).length / pairs.length;
+}
