@@ -1,4 +1,4 @@
-import type { Exposure } from "../exposure/exposure.ts";
+import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { abstains } from "../exposure/choices.ts";
 import { analyse } from "../grounding/analyse.ts";
 import type { Analysis } from "../grounding/analyse.ts";
@@ -9,16 +9,16 @@ import { compose } from "../prompt/compose.ts";
 import { renderResult } from "../prompt/render-result.ts";
 import { trimPrompt } from "../prompt/trim-prompt.ts";
 import { forcedRanking } from "../session/conversation.ts";
+import type { TurnOpening } from "../session/conversation.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
 import { runCall } from "../tool/run-call.ts";
 import type { CallAuthor } from "../types/call.ts";
-import type { Emit } from "../types/event.ts";
 import type { Journal } from "../types/journal.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
 import type { Llm } from "../types/llm.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { OpenQuestion, Stages } from "../types/stages.ts";
+import type { Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
 import { judgeCall } from "./judge-call.ts";
@@ -52,6 +52,10 @@ export type Workshop = {
   readonly system: string;
   readonly tail: () => string;
   readonly fastPath: boolean;
+  /** Loads the model when it isn't yet. */
+  readonly load: (signal: AbortSignal) => Promise<void>;
+  /** What the exposure has shown since the last time it was asked. */
+  readonly takeReveals: () => readonly Reveal[];
 };
 
 /** What the parts of one turn share. */
@@ -62,23 +66,25 @@ export type Bench = Workshop & {
 };
 export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
 
-type TurnOptions = {
-  readonly emit: Emit;
-  readonly open: OpenQuestion | undefined;
-  readonly signal: AbortSignal;
-};
-
 /** The stages of one turn over concrete parts. */
-export function createStages(shop: Workshop, { open, signal }: TurnOptions): Stages {
+export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening): Stages {
   const bench: Bench = { ...shop, nextCallId: counter(), insight: insightOnce(shop), signal };
   const { registry, exposure, llm, manners } = shop;
+  const emitReveals = async (): Promise<void> => {
+    for (const { names, via, text } of shop.takeReveals()) {
+      emit({ type: "reveal", names, via, tokens: await llm.count(text) });
+    }
+  };
   return {
     rank: async (utterance, abort) => (open ? forcedRanking(open) : shop.rank(utterance, abort)),
     decline: (ranked, utterance) =>
       manners.wording === "template" && abstains(ranked)
         ? decline({ ranked, utterance, registry })
         : undefined,
-    expose: (state) => exposure.space(state),
+    expose: (state) => {
+      shop.takeReveals();
+      return exposure.space(state);
+    },
     ground: async (space, state) => {
       const { analysis, context } = await bench.insight(state.utterance);
       const callable = space.callable.flatMap((choice) => {
@@ -90,6 +96,8 @@ export function createStages(shop: Workshop, { open, signal }: TurnOptions): Sta
       return { ...space, callable };
     },
     compose: async (space, state) => {
+      await shop.load(signal);
+      await emitReveals();
       const system = `${shop.system}\n${exposure.system()}`;
       const request = compose({ space, state, system, tail: shop.tail() });
       const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
@@ -99,7 +107,11 @@ export function createStages(shop: Workshop, { open, signal }: TurnOptions): Sta
       shop.fastPath ? shortcut({ space, state, id: bench.nextCallId }) : undefined,
     step: (request, options) => llm.step(request, options),
     read: (output, space, state) => readCall(bench, output, { space, state }),
-    discover: (call, state) => exposure.answer(call, state),
+    discover: async (call, state) => {
+      const answer = await exposure.answer(call, state);
+      await emitReveals();
+      return answer;
+    },
     judge: (call) => judgeCall(bench, call),
     confirm: shop.confirm,
     run: async (call, abort) => {

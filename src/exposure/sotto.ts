@@ -17,7 +17,8 @@ const META_CAP = 2;
 /**
  * The default: a head that never changes (core signatures and names of the rest), signatures
  * appended at the tail before the first step by the index, every tool callable without being
- * shown, `tools.discover` where the index was wrong.
+ * shown, `tools.discover` where the index was wrong. What is shown is read off the conversation
+ * itself, so that a tool whose signature was trimmed away is shown again.
  */
 export const createSotto: CreateExposure = (options) => {
   const { tools, rank, callable, examples, onReveal } = options;
@@ -25,27 +26,25 @@ export const createSotto: CreateExposure = (options) => {
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
   const names = [...byKey.values()].map(({ name }) => name);
-  const shown = new Set(core.map(({ name }) => name));
-  const exampled = new Set<string>();
   const system = ["TOOLS", ...core.map(signatureOf), "MORE", catalogueOf(deferred)].join("\n");
-
-  const reveal = (candidates: readonly string[]): readonly Tool[] => {
-    const fresh = candidates
-      .filter((name) => !shown.has(name))
+  const fresh = (candidates: readonly string[], items: readonly PromptItem[]): readonly Tool[] =>
+    candidates
       .flatMap((name) => byKey.get(keyOf(name)) ?? [])
+      .filter((tool) => tool.load === "deferred" && !isShown(tool, items))
       .slice(0, MAX_REVEALED);
-    for (const { name } of fresh) shown.add(name);
-    return fresh;
-  };
   const isActing = (name: string): boolean => byKey.get(keyOf(name))?.run !== undefined;
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
-    if (callable === "index") {
-      return state.calls.length > 0 || abstains(state.ranked)
-        ? []
-        : indexChoices(state.ranked, isActing);
-    }
-    return names.filter((name) => name !== DISCOVER || state.mayDiscover);
+    if (callable === "all") return names.filter((name) => name !== DISCOVER || state.mayDiscover);
+    if (state.calls.length > 0 || abstains(state.ranked)) return [];
+    return indexChoices(state.ranked, isActing);
+  };
+  const opening = (state: TurnState, choices: readonly string[]): readonly PromptItem[] => {
+    const shown = fresh(fitting(state.ranked, byKey), state.items);
+    const text = shown.map(signatureOf).join("\n");
+    if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via: "rank", text });
+    const notes: readonly PromptItem[] = shown.length > 0 ? [{ kind: "note", text }] : [];
+    return examples ? [...examplesOf(choices, byKey, state.items), ...notes] : notes;
   };
   return {
     name: "sotto",
@@ -55,34 +54,43 @@ export const createSotto: CreateExposure = (options) => {
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async (state) => {
       const choices = open(state);
-      const append: PromptItem[] = [];
-      if (!state.isOpen) {
-        if (examples) append.push(...examplesOf(choices, byKey, exampled));
-        const fresh = reveal(fitting(state.ranked, byKey));
-        const text = fresh.map(signatureOf).join("\n");
-        if (fresh.length > 0) {
-          append.push({ kind: "note", text });
-          onReveal({ names: fresh.map(({ name }) => name), via: "rank", text });
-        }
-      }
       const mustCall = callable === "index" && state.ranked.sure && choices.length > 0;
       return {
-        append,
+        append: state.isOpen ? [] : opening(state, choices),
         callable: choices.map((name) => toCallable(name, state.ranked)),
         mayAnswer: !mustCall,
         mustCall,
       };
     },
-    answer: async (call) => {
+    answer: async (call, state) => {
       const found = await rank(String(call.arguments["query"] ?? ""));
-      const fresh = reveal(found.tools.slice(0, RESULTS).map(({ name }) => name));
-      const text = fresh.map(signatureOf).join("\n");
-      const revealed = fresh.map(({ name }) => name);
+      const names = found.tools.slice(0, RESULTS).map(({ name }) => name);
+      const shown = fresh(names, state.items);
+      const text = shown.map(signatureOf).join("\n");
+      const revealed = shown.map(({ name }) => name);
       if (revealed.length > 0) onReveal({ names: revealed, via: "discovery", text });
       return { text: text || "No other tool fits.", revealed };
     },
   };
 };
+
+/** The deferred tools the index would show before the first step. */
+export function revealedFor(ranked: Ranked, tools: readonly Tool[]): readonly string[] {
+  const byKey = new Map(tools.map((tool) => [keyOf(tool.name), tool]));
+  return fitting(ranked, byKey)
+    .filter((name) => byKey.get(keyOf(name))?.load === "deferred")
+    .slice(0, MAX_REVEALED);
+}
+
+/** The signature stands in the conversation, in a note or in what a discovery answered. */
+function isShown(tool: Tool, items: readonly PromptItem[]): boolean {
+  const signature = signatureOf(tool);
+  return items.some(
+    (item) =>
+      (item.kind === "note" && item.text.includes(signature)) ||
+      (item.kind === "call" && item.result.includes(signature)),
+  );
+}
 
 /** The index's first tools with the companions of the first; none when it abstains. */
 function fitting(ranked: Ranked, byKey: ReadonlyMap<string, Tool>): readonly string[] {
@@ -92,16 +100,16 @@ function fitting(ranked: Ranked, byKey: ReadonlyMap<string, Tool>): readonly str
   return [...new Set([...first.slice(0, 1), ...companions, ...first.slice(1)])];
 }
 
-/** Two worked examples of each tool that had none yet, as finished calls. */
+/** Two worked examples of each tool nobody called yet, as finished calls. */
 function examplesOf(
   choices: readonly string[],
   byKey: ReadonlyMap<string, Tool>,
-  exampled: Set<string>,
+  items: readonly PromptItem[],
 ): readonly PromptItem[] {
+  const called = new Set(items.flatMap((item) => (item.kind === "call" ? [item.name] : [])));
   return choices.flatMap((name) => {
     const tool = byKey.get(keyOf(name));
-    if (!tool || exampled.has(name)) return [];
-    exampled.add(name);
+    if (!tool || called.has(name)) return [];
     return tool.demos.slice(0, 2).flatMap((demo): PromptItem[] => [
       { kind: "user", text: demo.say },
       { kind: "call", name, arguments: demo.input, result: demo.result },

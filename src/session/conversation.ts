@@ -13,17 +13,20 @@ import type { ConversationCommand } from "./conversation-commands.ts";
 
 export type ConversationOptions = {
   /** The stages of one turn; `open` is the call the last turn asked a value for. */
-  readonly stages: (turn: {
-    readonly emit: Emit;
-    readonly open: OpenQuestion | undefined;
-  }) => Stages;
+  readonly stages: (turn: TurnOpening) => Stages;
   readonly budget: Budget;
-  /** Loads the model; milliseconds it took this time. */
-  readonly load: (signal: AbortSignal) => Promise<number>;
+  /** Milliseconds spent on loading the model since the last time it was asked. */
+  readonly takeLoadMs: () => number;
   readonly journal: Journal;
   readonly undo: (effect: Effect) => Promise<string>;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
+};
+
+export type TurnOpening = {
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+  readonly open: OpenQuestion | undefined;
 };
 
 export type TurnInput = {
@@ -47,18 +50,15 @@ export class Conversation {
   async turn({ utterance, emit, signal }: TurnInput): Promise<void> {
     const started = performance.now();
     let record: TurnRecord | undefined;
-    let load = 0;
     try {
       const command = conversationCommand(utterance.text);
       if (command) await this.#serve(command, emit);
-      else {
-        load = await this.#options.load(signal);
-        record = await this.#run({ utterance, emit, signal });
-      }
+      else record = await this.#run({ utterance, emit, signal });
     } catch (error) {
       emit(errorEvent(error));
     }
     const total = performance.now() - started;
+    const load = this.#options.takeLoadMs();
     emit(
       record ? usageEvent(record, { load, total }) : { ...NO_USAGE, ms: { ...NO_MS, load, total } },
     );
@@ -68,7 +68,7 @@ export class Conversation {
     const open = this.#open;
     this.#open = undefined;
     const heard = open ? withAnswer(open, utterance) : utterance;
-    const stages = this.#options.stages({ emit, open });
+    const stages = this.#options.stages({ emit, signal, open });
     const { budget } = this.#options;
     const outcome = await runTurn({
       utterance: heard,

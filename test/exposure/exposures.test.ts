@@ -87,7 +87,8 @@ describe("sotto", () => {
     expect(first.append).toEqual([
       { kind: "note", text: "fruit.eat_now(id, reason?) [confirm] Eat one fruit" },
     ]);
-    expect((await exposure.space(state())).append).toEqual([]);
+    const items = [...first.append];
+    expect((await exposure.space(state({ items }))).append).toEqual([]);
     expect(reveals.map(({ names }) => names)).toEqual([["fruit.eat_now"]]);
   });
 
@@ -145,8 +146,12 @@ describe("sotto", () => {
 
   it("tells when a discovery showed nothing new", async () => {
     const { exposure } = make("sotto");
-    expect((await exposure.answer(discover, state())).revealed).toEqual(["fruit.eat_now"]);
-    expect((await exposure.answer(discover, state())).revealed).toEqual([]);
+    const first = await exposure.answer(discover, state());
+    expect(first.revealed).toEqual(["fruit.eat_now"]);
+    const items = [
+      { kind: "call", name: "tools.discover", arguments: {}, result: first.text } as const,
+    ];
+    expect((await exposure.answer(discover, state({ items }))).revealed).toEqual([]);
   });
 });
 

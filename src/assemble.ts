@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { openAssistant } from "./assemble/open-assistant.ts";
+import { clockOf, openHost } from "./assemble/open-host.ts";
+import { openIndex } from "./assemble/open-index.ts";
+import { openRegistry } from "./assemble/open-registry.ts";
+import type { Config } from "./config/config.ts";
+import { revealedFor } from "./exposure/sotto.ts";
+import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
+import { undoLast } from "./session/conversation.ts";
+import { openJournal } from "./store/journal.ts";
+import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
+import { signatureOf } from "./tool/signature.ts";
+
+/** Everything the commands can do, built from the settings only when it is asked for. */
+export function createApplication(): Application {
+  return {
+    open: openAssistant,
+    rankDoor: openRankDoor,
+    tools: listTools,
+    sample: async (folder, config) => {
+      const { now, zone } = clockOf(config);
+      await makeSampleHome(folder, { now: now(), zone });
+    },
+    undo: undoEffect,
+    benches: {},
+  };
+}
+
+async function openRankDoor(config: Config): Promise<RankDoor> {
+  const registry = openRegistry();
+  const index = openIndex(config, registry);
+  return {
+    rank: async (text) => index.rank(text),
+    reveal: (ranked) => revealedFor(ranked, registry.acting()),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+function listTools(): readonly ToolRow[] {
+  return openRegistry()
+    .list()
+    .map((tool) => ({
+      name: tool.name,
+      load: tool.load,
+      description: tool.description,
+      signature: signatureOf(tool),
+      confirm: typeof tool.confirm === "function" ? "sometimes" : tool.confirm === true,
+      effect: tool.effect,
+    }));
+}
+
+async function undoEffect(config: Config, id: string | undefined): Promise<string> {
+  await using host = await openHost(config, () => undefined);
+  using journal = openJournal(join(config.folders.state, "journal.db"));
+  return undoLast({ journal, undo: ({ undo }) => host.undo(undo) }, id);
+}

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { BUSINESS_CALLS } from "../agent/run-turn.ts";
+import type { Config } from "../config/config.ts";
+import { UsageError } from "../errors.ts";
+import type { Exposure, Reveal } from "../exposure/exposure.ts";
+import { EXPOSURES } from "../exposure/exposures.ts";
+import type { Host } from "../host/host.ts";
+import { Conversation } from "../session/conversation.ts";
+import { createVoice } from "../speak/create-voice.ts";
+import { openJournal } from "../store/journal.ts";
+import type { Assistant, AssistantOptions } from "../terminal/application.ts";
+import { createHandleBook } from "../tool/handle-book.ts";
+import type { Registry } from "../tool/registry.ts";
+import type { Journal } from "../types/journal.ts";
+import type { Ranked } from "../types/ranked.ts";
+import { createStages } from "./create-stages.ts";
+import type { Workshop } from "./create-stages.ts";
+import { hearingWords, readNames } from "./known-names.ts";
+import { momentText } from "./moment-text.ts";
+import { openEars } from "./open-ears.ts";
+import { openHost } from "./open-host.ts";
+import { openIndex } from "./open-index.ts";
+import { openLlm } from "./open-llm.ts";
+import type { OpenedLlm } from "./open-llm.ts";
+import { openRegistry } from "./open-registry.ts";
+
+const SYSTEM =
+  "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
+const ABILITIES =
+  "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
+
+/** Builds one assistant from the settings; everything opened is closed with it. */
+export async function openAssistant(config: Config, options: AssistantOptions): Promise<Assistant> {
+  await using stack = new AsyncDisposableStack();
+  const host = stack.use(await openHost(config, options.notice));
+  const opened = await openLlm(config);
+  stack.use(opened.llm);
+  const journal = stack.use(openJournal(join(config.folders.state, "journal.db")));
+  const conversation = openConversation({ config, options, host, opened, journal });
+  const voice = createVoice({ ...config.voice, notice: options.notice });
+  const closing = stack.move();
+  return {
+    turn: (input) => conversation.turn(input),
+    hear: (source, { emit, signal }) => {
+      const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
+      return openEars({ config, source, emit, signal, names });
+    },
+    speak: (text, signal) => voice.speak(text, signal),
+    due: async () => (await host.timers.takeDue()).map(({ label }) => label),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+type Parts = {
+  readonly config: Config;
+  readonly options: AssistantOptions;
+  readonly host: Host;
+  readonly opened: OpenedLlm;
+  readonly journal: Journal;
+};
+
+function openConversation({ config, options, host, opened, journal }: Parts): Conversation {
+  const registry = openRegistry();
+  const index = openIndex(config, registry);
+  const rank = async (text: string): Promise<Ranked> => index.rank(text);
+  const loader = createLoader(opened);
+  const { exposure, takeReveals } = openExposure({ config, registry, opened, rank });
+  const shop: Workshop = {
+    registry,
+    exposure,
+    host,
+    journal,
+    llm: opened.llm,
+    manners: opened.manners,
+    handles: createHandleBook(),
+    rank: ({ text }) => rank(text),
+    names: () => readNames(host),
+    confirm: options.confirm,
+    system: SYSTEM,
+    tail: () => momentText(host.clock),
+    fastPath: config.hasFastPath && opened.manners.by === "model",
+    load: loader.load,
+    takeReveals,
+  };
+  return new Conversation({
+    stages: (turn) => createStages(shop, turn),
+    budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
+    takeLoadMs: loader.takeMs,
+    journal,
+    undo: ({ undo }) => host.undo(undo),
+    abilities: ABILITIES,
+  });
+}
+
+function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {
+  let spent = 0;
+  return {
+    load: async (signal) => {
+      spent += await llm.load(signal);
+    },
+    takeMs: () => {
+      const ms = spent;
+      spent = 0;
+      return ms;
+    },
+  };
+}
+
+type Showing = {
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly opened: OpenedLlm;
+  readonly rank: (query: string) => Promise<Ranked>;
+};
+
+function openExposure({ config, registry, opened, rank }: Showing): {
+  readonly exposure: Exposure;
+  readonly takeReveals: () => readonly Reveal[];
+} {
+  const create = EXPOSURES[config.exposure];
+  if (!create) {
+    throw new UsageError(`There is no exposure "${config.exposure}".`, {
+      hint: `There are: ${Object.keys(EXPOSURES).join(", ")}.`,
+    });
+  }
+  let reveals: Reveal[] = [];
+  const exposure = create({
+    tools: () => registry.list(),
+    rank,
+    callable: opened.manners.callable,
+    examples: opened.examples,
+    contextTokens: () => opened.llm.contextSize(),
+    onReveal: (reveal) => void reveals.push(reveal),
+  });
+  const takeReveals = (): readonly Reveal[] => {
+    const taken = reveals;
+    reveals = [];
+    return taken;
+  };
+  return { exposure, takeReveals };
+}

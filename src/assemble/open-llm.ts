@@ -1,0 +1,51 @@
+import { availableParallelism } from "node:os";
+import type { Config } from "../config/config.ts";
+import { createLlm } from "../llm/create-llm.ts";
+import { createForcedLlm } from "../llm/forced-llm.ts";
+import { readScript } from "../llm/script.ts";
+import { createScriptedLlm } from "../llm/scripted-llm.ts";
+import { chosenModel, modelFile } from "../models/models.ts";
+import type { Llm } from "../types/llm.ts";
+import type { ModelManners } from "./create-stages.ts";
+
+/** A model with how it is to be treated. */
+export type OpenedLlm = {
+  readonly llm: Llm;
+  readonly manners: ModelManners;
+  readonly examples: boolean;
+};
+
+/** A script stands for a large model that chooses everything itself. */
+const SCRIPT_MANNERS: ModelManners = {
+  wording: "model",
+  callable: "all",
+  choiceWeight: 0,
+  by: "script",
+};
+
+/** One core is left to the rest of the machine: two busy threads on a shared box are far slower than one. */
+export function threadCount(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** The model the settings name, a script that plays one, or the model with its decisions forced. */
+export async function openLlm(config: Config): Promise<OpenedLlm> {
+  if (config.llm.kind === "script") {
+    const llm = createScriptedLlm(await readScript(config.llm.file));
+    return { llm, manners: SCRIPT_MANNERS, examples: false };
+  }
+  const { id, settings } = chosenModel(config, "llm");
+  const engine = createLlm({
+    id,
+    modelFile: modelFile(config, id),
+    contextSize: settings.contextSize,
+    threads: threadCount(),
+    gpu: process.platform === "darwin" ? "auto" : false,
+  });
+  if (config.decide) {
+    const llm = createForcedLlm(engine, await readScript(config.decide));
+    return { llm, manners: SCRIPT_MANNERS, examples: false };
+  }
+  const { wording, callable, choiceWeight, examples } = settings;
+  return { llm: engine, manners: { wording, callable, choiceWeight, by: "model" }, examples };
+}

@@ -1,0 +1,34 @@
+import { argv, exit, stderr } from "node:process";
+import { createApplication } from "./assemble.ts";
+import { AssistantError, UsageError, messageOf } from "./errors.ts";
+import { runCli } from "./terminal/cli.ts";
+
+const INTERRUPTED = 130;
+
+/** Starts the program; the one place where errors become sentences and exit codes. */
+async function main(): Promise<number> {
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    if (stop.signal.aborted) exit(INTERRUPTED);
+    stop.abort();
+  };
+  process.on("SIGINT", interrupt);
+  process.on("SIGTERM", interrupt);
+  try {
+    await runCli({ argv: argv.slice(2), app: createApplication(), signal: stop.signal });
+    return stop.signal.aborted ? INTERRUPTED : 0;
+  } catch (error) {
+    if (stop.signal.aborted) return INTERRUPTED;
+    tell(error);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function tell(error: unknown): void {
+  const hint = error instanceof AssistantError && error.hint ? `\n${error.hint}` : "";
+  stderr.write(`sotto: ${messageOf(error)}${hint}\n`);
+}
+
+// Standard output closed early (`sotto … | head`) is the reader's choice, not a failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => exit(error.code === "EPIPE" ? 0 : 1));
+exit(await main());

@@ -1,0 +1,67 @@
+import type { Config } from "../config/config.ts";
+import type { AudioIn } from "../listen/audio-in.ts";
+import type { Emit } from "../types/event.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { Stages } from "../types/stages.ts";
+import type { Utterance } from "../types/utterance.ts";
+
+export type TurnInput = {
+  readonly utterance: Utterance;
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+};
+
+/** An assistant over one home and one model. */
+export type Assistant = AsyncDisposable & {
+  /** Serves one utterance; `usage` is its last event; never throws. */
+  readonly turn: (input: TurnInput) => Promise<void>;
+  /** Utterances in some sound, as they are finished. */
+  readonly hear: (
+    source: AudioIn,
+    options: { readonly emit: Emit; readonly signal: AbortSignal },
+  ) => AsyncIterable<Utterance>;
+  /** Says an answer aloud where there is a voice. */
+  readonly speak: (text: string, signal: AbortSignal) => Promise<void>;
+  /** Timers and reminders whose time has come, each once. */
+  readonly due: () => Promise<readonly string[]>;
+};
+
+export type AssistantOptions = {
+  readonly confirm: Stages["confirm"];
+  /** Tells a person something once, beside the answers. */
+  readonly notice: (sentence: string) => void;
+};
+
+export type RankDoor = AsyncDisposable & {
+  readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** Deferred tools that would be shown for it. */
+  readonly reveal: (ranked: Ranked) => readonly string[];
+};
+
+export type ToolRow = {
+  readonly name: string;
+  readonly load: string;
+  readonly description: string;
+  readonly signature: string;
+  readonly confirm: boolean | "sometimes";
+  readonly effect: string;
+};
+
+export type BenchOptions = {
+  readonly quick: boolean;
+  readonly out: string | undefined;
+  readonly write: (text: string) => void;
+  readonly signal: AbortSignal;
+};
+
+/** What the commands need of the program, so that only `assemble` knows how it is built. */
+export type Application = {
+  readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
+  readonly rankDoor: (config: Config) => Promise<RankDoor>;
+  readonly tools: (config: Config) => readonly ToolRow[];
+  readonly sample: (folder: string, config: Config) => Promise<void>;
+  readonly undo: (config: Config, id: string | undefined) => Promise<string>;
+  readonly benches: Readonly<
+    Record<string, (config: Config, options: BenchOptions) => Promise<void>>
+  >;
+};

@@ -1,0 +1,105 @@
+import { stdout } from "node:process";
+import { CommanderError } from "commander";
+import type { Command } from "commander";
+import type { Config } from "../config/config.ts";
+import { loadConfig } from "../config/load-config.ts";
+import type { Flags } from "../config/flags.ts";
+import { UsageError } from "../errors.ts";
+import { wavFile } from "../listen/wav-source.ts";
+import type { Application } from "./application.ts";
+import { ask } from "./commands/ask.ts";
+import { bench } from "./commands/bench.ts";
+import { configCommand } from "./commands/config.ts";
+import { listen } from "./commands/listen.ts";
+import { models } from "./commands/models.ts";
+import { rank } from "./commands/rank.ts";
+import { talk } from "./commands/talk.ts";
+import { listTools } from "./commands/tools.ts";
+import { createProgram } from "./program.ts";
+
+export type Run = {
+  readonly argv: readonly string[];
+  readonly app: Application;
+  readonly signal: AbortSignal;
+};
+
+type Act = (config: Config, given: readonly string[]) => Promise<void>;
+
+/** Runs one command line. Throws AssistantError (UsageError for wrong usage); help and version end quietly. */
+export async function runCli({ argv, app, signal }: Run): Promise<void> {
+  const program = createProgram();
+  addCommands(program, app, signal);
+  try {
+    await program.parseAsync(argv, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    throw new UsageError(error.message.replace(/^error: /, ""), {
+      hint: "sotto --help shows what there is.",
+    });
+  }
+}
+
+function addCommands(program: Command, app: Application, signal: AbortSignal): void {
+  const act = (command: Command, run: Act): void => {
+    command.action(async (...given: unknown[]) => {
+      const config = loadConfig(program.opts<Flags>());
+      // Commander passes the arguments, then the options, then the command.
+      await run(
+        config,
+        given
+          .slice(0, -2)
+          .flat()
+          .filter((one) => typeof one === "string"),
+      );
+    });
+  };
+  const on = (usage: string, description: string, run: Act): Command => {
+    const command = program.command(usage).description(description);
+    act(command, run);
+    return command;
+  };
+  act(program, (config) => talk(app, config, signal));
+  on("ask <text...>", "answer one request", (config, words) =>
+    ask(app, config, { text: words.join(" "), signal }),
+  );
+  const wav = on("listen", "answer what is said in a recording", async (config) => {
+    const { wav: file } = wav.opts<{ wav?: string }>();
+    if (!file)
+      throw new UsageError("listen needs a recording.", {
+        hint: "sotto listen --wav FILE (- is standard input)",
+      });
+    await listen(app, config, { source: wavFile(file), signal });
+  }).option("--wav FILE", "a WAV file, or - for standard input");
+  on("rank [words...]", "which tools fit some words", (config, words) =>
+    rank(app, config, { words: words.join(" "), signal }),
+  );
+  on("tools", "the tools there are", async (config) => listTools(app, config));
+  on("models [action] [id]", "list, fetch, use or remove models", (config, [action = "list", id]) =>
+    models(config, { action, id, signal }),
+  );
+  on(
+    "config [action] [key] [value]",
+    "get or set a setting, or show where they are",
+    (config, words) => configCommand(config, words),
+  );
+  on("undo [id]", "take the last effect back", async (config, [id]) => {
+    stdout.write(`${await app.undo(config, id)}\n`);
+  });
+  on("sample", "make a sample home in the folder --home names", async (config) => {
+    if (config.home.isSample)
+      throw new UsageError("sample needs a folder.", {
+        hint: "sotto sample --home DIR [--now ISO]",
+      });
+    await app.sample(config.home.folder, config);
+    if (!config.isJson) stdout.write(`A sample home is in ${config.home.folder}.\n`);
+  });
+  const measured: Command = on(
+    "bench <what>",
+    `measure: ${Object.keys(app.benches).join(", ")}`,
+    (config, [what = ""]) =>
+      bench(app, config, { what, ...measured.opts<{ quick?: boolean; out?: string }>(), signal }),
+  )
+    .option("--quick", "fewer cases")
+    .option("--out DIR", "write reports there");
+}

@@ -1,0 +1,30 @@
+import type { Config } from "../../config/config.ts";
+import { AssistantError } from "../../errors.ts";
+import type { Application } from "../application.ts";
+import { confirmBy } from "../confirm.ts";
+import { notice, turnOutput, watchFailure } from "../console.ts";
+
+export type Typed = { readonly text: string; readonly signal: AbortSignal };
+
+/** One typed request, answered; the assistant ends with it. */
+export async function ask(
+  app: Application,
+  config: Config,
+  { text, signal }: Typed,
+): Promise<void> {
+  await using assistant = await app.open(config, { confirm: confirmBy(config), notice });
+  const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
+  emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });
+  const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+  await assistant.turn({ utterance, emit, signal });
+  throwFailure(failure());
+}
+
+/** A turn that failed without an answer ends the command with its sentence. */
+export function throwFailure(
+  failure: { readonly code: string; readonly message: string; readonly hint?: string } | undefined,
+): void {
+  if (!failure) return;
+  const { code, message, hint } = failure;
+  throw new AssistantError(code, message, hint === undefined ? {} : { hint });
+}
