@@ -1,0 +1,66 @@
+/** What a decoder shows for bytes that are not a whole character yet. */
+const INCOMPLETE = "\uFFFD";
+
+/**
+ * Turns an answer as it grows into pieces that can be shown: nothing of a stop string, of an
+ * unfinished character or of surrounding white space ever leaves. All pieces together are `text`.
+ */
+export class AnswerText {
+  readonly #stops: readonly string[];
+  #emitted = "";
+  #isStopped = false;
+
+  constructor(stops: readonly string[]) {
+    this.#stops = stops.filter((stop) => stop !== "");
+  }
+
+  /** True once a stop string has come: what follows is not part of the answer. */
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  get text(): string {
+    return this.#emitted;
+  }
+
+  /** Takes the whole answer so far and gives the next piece to show, often none. */
+  grow(raw: string): string {
+    const { body, isStopped } = this.#cut(raw);
+    this.#isStopped = isStopped;
+    const safe = isStopped ? body : body.slice(0, body.length - this.#heldBack(body));
+    return this.#emit(safe);
+  }
+
+  /** Gives what was held back, when nothing more will come. */
+  finish(raw: string): string {
+    return this.#emit(this.#cut(raw).body);
+  }
+
+  #emit(safe: string): string {
+    const shown = safe.trimStart().trimEnd();
+    const piece = shown.slice(this.#emitted.length);
+    this.#emitted += piece;
+    return piece;
+  }
+
+  #cut(raw: string): { readonly body: string; readonly isStopped: boolean } {
+    const ends = this.#stops.map((stop) => raw.indexOf(stop)).filter((index) => index >= 0);
+    const body = ends.length > 0 ? raw.slice(0, Math.min(...ends)) : raw;
+    return { body: body.replace(/\uFFFD+$/, ""), isStopped: ends.length > 0 };
+  }
+
+  /** Length of the longest ending that could become a stop string. */
+  #heldBack(body: string): number {
+    const lengths = this.#stops.map((stop) => {
+      let length = Math.min(stop.length - 1, body.length);
+      while (length > 0 && !stop.startsWith(body.slice(body.length - length))) length -= 1;
+      return length;
+    });
+    return Math.max(0, ...lengths);
+  }
+}
+
+/** Whether some text ends in the middle of a character. */
+export function endsIncomplete(text: string): boolean {
+  return text.endsWith(INCOMPLETE);
+}

@@ -1,0 +1,105 @@
+import { getLlama, InsufficientMemoryError, LlamaLogLevel, TokenBias } from "node-llama-cpp";
+import type { Llama, LlamaModel } from "node-llama-cpp";
+import { AssistantError, messageOf } from "../errors.ts";
+import { CallHeads } from "./call-head.ts";
+import { chooseChatStyle } from "./chat-wrapper.ts";
+import type { ChatStyle } from "./chat-wrapper.ts";
+import { EvaluatedContext } from "./evaluated-context.ts";
+import { Grammars } from "./grammars.ts";
+import { brokenModel } from "./model-file.ts";
+import type { LoadAsk } from "./protocol.ts";
+import { callMark, controlTexts, renderCallHead, stopTexts } from "./render-prompt.ts";
+import type { Engine } from "./engine.ts";
+import type { Work } from "./serve-parent.ts";
+import { RunTokeniser } from "./tokenise-run.ts";
+import type { AnswerRules } from "./write-answer.ts";
+
+/** A model in memory, ready to be asked. Nothing is built or fetched: the binary is the packaged one. */
+export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
+  const llama = await startLlama(ask);
+  const model = await loadModel(llama, ask, work);
+  const style = chooseChatStyle(factsOf(model));
+  if (!style) {
+    throw new AssistantError(
+      "model_unsupported",
+      `The model ${ask.id} has no chat template that keeps a user's text apart from its own commands.`,
+      { hint: "Use another one: sotto models list." },
+    );
+  }
+  const trained = model.trainContextSize ?? ask.contextSize;
+  const contextSize = Math.min(ask.contextSize, trained);
+  const sequence = await openSequence(model, { ...ask, contextSize });
+  const tokeniser = new RunTokeniser(model, controlTexts(style));
+  const context = new EvaluatedContext(sequence, tokeniser);
+  const heads = new CallHeads(style, context, tokeniser);
+  const grammars = new Grammars(llama, model);
+  const answerRules = rulesFor(model, style, tokeniser);
+  return { style, context, sequence, tokeniser, heads, grammars, answerRules, contextSize };
+}
+
+export function startLlama({ gpu, threads }: Pick<LoadAsk, "gpu" | "threads">): Promise<Llama> {
+  return getLlama({ gpu, build: "never", maxThreads: threads, logLevel: LlamaLogLevel.disabled });
+}
+
+/** Reads a model file; the failure says what to do. */
+export async function loadModel(
+  llama: Llama,
+  { id, modelFile }: Pick<LoadAsk, "id" | "modelFile">,
+  work: Work,
+): Promise<LlamaModel> {
+  try {
+    return await llama.loadModel({
+      modelPath: modelFile,
+      onLoadProgress: work.alive,
+    });
+  } catch (error) {
+    throw error instanceof InsufficientMemoryError ? tooBig(id) : brokenModel(id, messageOf(error));
+  }
+}
+
+async function openSequence(
+  model: LlamaModel,
+  { id, contextSize, threads }: LoadAsk,
+): Promise<Engine["sequence"]> {
+  try {
+    const context = await model.createContext({
+      contextSize,
+      threads,
+      // Without it a sliding-window model reads a long history again for every turn.
+      swaFullCache: true,
+    });
+    return context.getSequence();
+  } catch (error) {
+    throw error instanceof InsufficientMemoryError ? tooBig(id) : error;
+  }
+}
+
+function tooBig(id: string): AssistantError {
+  return new AssistantError("model_memory", `There is not enough memory for the model ${id}.`, {
+    hint: "Close something, or use a smaller one: sotto models list.",
+  });
+}
+
+function factsOf(model: LlamaModel): Parameters<typeof chooseChatStyle>[0] {
+  const { general, tokenizer } = model.fileInfo.metadata;
+  return {
+    architecture: general.architecture,
+    name: [general.name, general.basename, general.size_label].join(" "),
+    template: tokenizer.chat_template ?? "",
+    isToken: (text) => model.tokenize(text, true).length === 1,
+  };
+}
+
+function rulesFor(model: LlamaModel, style: ChatStyle, tokeniser: RunTokeniser): AnswerRules {
+  const bias = new TokenBias(model.tokenizer);
+  const [callBegin] = renderCallHead("x", style).flatMap((run) => tokeniser.tokens(run, false));
+  const marks = tokeniser.marks.filter((token) => !model.isEogToken(token));
+  for (const token of callBegin === undefined ? marks : [...marks, callBegin])
+    bias.set(token, "never");
+  const markTexts = tokeniser.marks.map((token) => model.detokenize([token], true));
+  return {
+    stops: [...new Set([...stopTexts(style), callMark(style), ...markTexts])],
+    bias,
+    isSpecial: (token) => tokeniser.marks.includes(token) || model.isSpecialToken(token),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Token, TokenBias } from "node-llama-cpp";
+import { AnswerText } from "./answer-text.ts";
+import type { Writing, Written } from "./write-arguments.ts";
+
+export type AnswerRules = {
+  /** Texts that end an answer and never show in it. */
+  readonly stops: readonly string[];
+  /** Keeps the model from beginning what is not an answer. */
+  readonly bias: TokenBias;
+  readonly isSpecial: (token: Token) => boolean;
+};
+
+/** `isCut`: the model wrote on after the text's end. */
+export type Answered = Written & { readonly isCut: boolean };
+
+/**
+ * Writes an answer until the model ends its turn, at temperature 0, and streams it in pieces that
+ * are exactly its text.
+ */
+export async function writeAnswer(
+  { sequence, tokeniser, before, maxTokens, work }: Writing,
+  { stops, bias, isSpecial }: AnswerRules,
+): Promise<Answered> {
+  const tokens: Token[] = [];
+  const answer = new AnswerText(stops);
+  const show = (piece: string): void => (piece === "" ? undefined : work.text(piece));
+  const written = (end: Written["end"]): Answered => {
+    show(answer.finish(tokeniser.text(tokens, before)));
+    return { text: answer.text, tokens, end, isCut: answer.isStopped };
+  };
+  const options = { temperature: 0, tokenBias: bias };
+  for await (const token of sequence.evaluate(before.slice(-1), options)) {
+    if (isSpecial(token)) break;
+    tokens.push(token);
+    show(answer.grow(tokeniser.text(tokens, before)));
+    work.alive();
+    if (answer.isStopped) break;
+    if (tokens.length >= maxTokens) return written("length");
+    if (work.signal.aborted) return written("aborted");
+  }
+  return written("complete");
+}
