@@ -1,0 +1,58 @@
+import type { Config } from "../config/config.ts";
+import { UsageError } from "../errors.ts";
+import type {
+  EmbeddingEntry,
+  LlmEntry,
+  Machine,
+  Manifest,
+  ModelRole,
+  SttEntry,
+} from "./manifest.ts";
+import { findEntry } from "./manifest.ts";
+
+type EntryOf = { llm: LlmEntry; stt: SttEntry; embedding: EmbeddingEntry };
+
+/** The model the configuration names for a role, or the machine's default one. */
+export function chosenModel<Role extends ModelRole>(
+  { manifest, machine, config }: Choice,
+  role: Role,
+): EntryOf[Role] {
+  const id = namedIn(config, role) ?? defaultId(manifest, machine, role);
+  const entry = findEntry(manifest, id);
+  // The cast is safe: the role was compared.
+  if (entry.role === role) return entry as EntryOf[Role];
+  throw new UsageError(`The model "${id}" is no ${role} model.`, {
+    hint: "See: sotto models list",
+  });
+}
+
+export type Choice = {
+  readonly manifest: Manifest;
+  readonly machine: Machine;
+  readonly config: Pick<Config, "llm" | "sttModel" | "embeddingModel">;
+};
+
+function namedIn(config: Choice["config"], role: ModelRole): string | undefined {
+  if (role === "stt") return config.sttModel;
+  if (role === "embedding") return config.embeddingModel;
+  return config.llm.kind === "model" ? config.llm.id : undefined;
+}
+
+function defaultId({ models }: Manifest, machine: Machine, role: ModelRole): string {
+  const found = models.find((model) => model.role === role && model.defaultOn.includes(machine));
+  if (!found) throw new TypeError(`the manifest has no default ${role} model for ${machine}`);
+  return found.id;
+}
+
+/** The models a first start fetches: the machine's default of each role. */
+export function defaultModels({ models }: Manifest, machine: Machine): readonly string[] {
+  return models.filter((model) => model.defaultOn.includes(machine)).map((model) => model.id);
+}
+
+/** The strongest language model that fits into so much memory; undefined where none does. */
+export function recommendModel({ models }: Manifest, memoryBytes: number): LlmEntry | undefined {
+  const fitting = models
+    .filter((model) => model.role === "llm")
+    .filter((model) => model.minimumMemoryGiB * 2 ** 30 <= memoryBytes);
+  return fitting.toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB)[0];
+}

