@@ -12,7 +12,7 @@ import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
 import { signatureOf } from "./tool/signature.ts";
 
 /** Everything the commands can do, built from the settings only when it is asked for. */
-export function createApplication(): Application {
+export function createApplication(benches: Application["benches"]): Application {
   return {
     open: openAssistant,
     rankDoor: openRankDoor,
@@ -22,7 +22,7 @@ export function createApplication(): Application {
       await makeSampleHome(folder, { now: now(), zone });
     },
     undo: undoEffect,
-    benches: {},
+    benches,
   };
 }
 

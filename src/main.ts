@@ -1,5 +1,6 @@
 import { argv, exit, stderr } from "node:process";
 import { createApplication } from "./assemble.ts";
+import { BENCHES } from "./bench/benches.ts";
 import { AssistantError, UsageError, messageOf } from "./errors.ts";
 import { runCli } from "./terminal/cli.ts";
 
@@ -15,7 +16,7 @@ async function main(): Promise<number> {
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
-    await runCli({ argv: argv.slice(2), app: createApplication(), signal: stop.signal });
+    await runCli({ argv: argv.slice(2), app: createApplication(BENCHES), signal: stop.signal });
     return stop.signal.aborted ? INTERRUPTED : 0;
   } catch (error) {
     if (stop.signal.aborted) return INTERRUPTED;

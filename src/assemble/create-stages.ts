@@ -12,22 +12,30 @@ import { forcedRanking } from "../session/conversation.ts";
 import type { TurnOpening } from "../session/conversation.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
-import { runCall } from "../tool/run-call.ts";
 import type { CallAuthor } from "../types/call.ts";
 import type { Journal } from "../types/journal.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
 import type { Llm } from "../types/llm.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { Stages } from "../types/stages.ts";
+import type { Stages, TurnState } from "../types/stages.ts";
+import type { Taint } from "../types/taint.ts";
+import type { Approvals } from "../policy/approvals.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
 import { judgeCall } from "./judge-call.ts";
+import { confirmOnce, runApproved } from "./run-approved.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
 
 /** Tokens kept free for results and the answer of a turn. */
 const RESERVED_TOKENS = 2_000;
+
+/** What the conversation has read so far. */
+export type TaintKeeper = {
+  readonly current: () => Taint;
+  readonly set: (taint: Taint) => void;
+};
 
 export type ModelManners = {
   /** Small models word nothing and decline by template. */
@@ -52,6 +60,8 @@ export type Workshop = {
   readonly system: string;
   readonly tail: () => string;
   readonly fastPath: boolean;
+  readonly taint: TaintKeeper;
+  readonly approvals: Approvals;
   /** Loads the model when it isn't yet. */
   readonly load: (signal: AbortSignal) => Promise<void>;
   /** What the exposure has shown since the last time it was asked. */
@@ -62,13 +72,25 @@ export type Workshop = {
 export type Bench = Workshop & {
   readonly nextCallId: () => string;
   readonly insight: (utterance: Utterance) => Promise<Insight>;
+  /** The state the last verdict was made in. */
+  readonly lastState: () => TurnState;
   readonly signal: AbortSignal;
 };
 export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
 
 /** The stages of one turn over concrete parts. */
 export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening): Stages {
-  const bench: Bench = { ...shop, nextCallId: counter(), insight: insightOnce(shop), signal };
+  let lastState: TurnState | undefined;
+  const bench: Bench = {
+    ...shop,
+    lastState: () => {
+      if (!lastState) throw new Error("Nothing has been judged in this turn.");
+      return lastState;
+    },
+    nextCallId: counter(),
+    insight: insightOnce(shop),
+    signal,
+  };
   const { registry, exposure, llm, manners } = shop;
   const emitReveals = async (): Promise<void> => {
     for (const { names, via, text } of shop.takeReveals()) {
@@ -112,22 +134,12 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
       await emitReveals();
       return answer;
     },
-    judge: (call) => judgeCall(bench, call),
-    confirm: shop.confirm,
-    run: async (call, abort) => {
-      const tool = registry.get(call.name);
-      if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
-      const result = await runCall(tool, call, {
-        host: shop.host,
-        handles: shop.handles,
-        signal: abort,
-      });
-      if (result.ok && "done" in result && result.undo) {
-        const { done, undo } = result;
-        shop.journal.record({ tool: tool.name, done, undo, at: shop.host.clock.now() });
-      }
-      return result;
+    judge: (call, state) => {
+      lastState = state;
+      return judgeCall(bench, call, state);
     },
+    confirm: (confirmation, call) => confirmOnce(bench, confirmation, call),
+    run: (call, abort) => runApproved(bench, call, abort),
     render: (_call, result) => renderResult(result),
     say: (call, result) => sayResult(bench, call, result),
     unserved: () => [],

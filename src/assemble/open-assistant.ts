@@ -5,6 +5,7 @@ import { UsageError } from "../errors.ts";
 import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { EXPOSURES } from "../exposure/exposures.ts";
 import type { Host } from "../host/host.ts";
+import { createApprovals } from "../policy/approvals.ts";
 import { Conversation } from "../session/conversation.ts";
 import { createVoice } from "../speak/create-voice.ts";
 import { openJournal } from "../store/journal.ts";
@@ -12,9 +13,10 @@ import type { Assistant, AssistantOptions } from "../terminal/application.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Journal } from "../types/journal.ts";
+import { CLEAN } from "../types/taint.ts";
 import type { Ranked } from "../types/ranked.ts";
 import { createStages } from "./create-stages.ts";
-import type { Workshop } from "./create-stages.ts";
+import type { TaintKeeper, Workshop } from "./create-stages.ts";
 import { hearingWords, readNames } from "./known-names.ts";
 import { momentText } from "./moment-text.ts";
 import { openEars } from "./open-ears.ts";
@@ -33,7 +35,7 @@ const ABILITIES =
 export async function openAssistant(config: Config, options: AssistantOptions): Promise<Assistant> {
   await using stack = new AsyncDisposableStack();
   const host = stack.use(await openHost(config, options.notice));
-  const opened = await openLlm(config);
+  const opened = await openLlm(config, options.signal);
   stack.use(opened.llm);
   const journal = stack.use(openJournal(join(config.folders.state, "journal.db")));
   const conversation = openConversation({ config, options, host, opened, journal });
@@ -79,6 +81,8 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     system: SYSTEM,
     tail: () => momentText(host.clock),
     fastPath: config.hasFastPath && opened.manners.by === "model",
+    taint: createTaintKeeper(),
+    approvals: createApprovals(() => performance.now()),
     load: loader.load,
     takeReveals,
   };
@@ -90,6 +94,16 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     undo: ({ undo }) => host.undo(undo),
     abilities: ABILITIES,
   });
+}
+
+function createTaintKeeper(): TaintKeeper {
+  let taint = CLEAN;
+  return {
+    current: () => taint,
+    set: (next) => {
+      taint = next;
+    },
+  };
 }
 
 function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {

@@ -3,7 +3,7 @@ import type { AudioIn } from "../listen/audio-in.ts";
 import { hear } from "../listen/hear.ts";
 import { openVad } from "../listen/open-vad.ts";
 import { whisperChild, whisperProgram } from "../listen/whisper-child.ts";
-import { chosenModel, modelFile } from "../models/models.ts";
+import { openModels } from "../models/models.ts";
 import type { Emit } from "../types/event.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { threadCount } from "./open-llm.ts";
@@ -24,10 +24,11 @@ export async function* openEars({
   emit,
   signal,
 }: Ears): AsyncGenerator<Utterance> {
-  const { id } = chosenModel(config, "stt");
+  const models = openModels(config);
+  const modelFile = await models.findModel(models.stt.id, signal);
   const stt = whisperChild({
     program: whisperProgram(),
-    modelFile: modelFile(config, id),
+    modelFile,
     threads: threadCount(),
   });
   const vad = await openVad();

@@ -4,7 +4,7 @@ import { createLlm } from "../llm/create-llm.ts";
 import { createForcedLlm } from "../llm/forced-llm.ts";
 import { readScript } from "../llm/script.ts";
 import { createScriptedLlm } from "../llm/scripted-llm.ts";
-import { chosenModel, modelFile } from "../models/models.ts";
+import { openModels } from "../models/models.ts";
 import type { Llm } from "../types/llm.ts";
 import type { ModelManners } from "./create-stages.ts";
 
@@ -29,15 +29,16 @@ export function threadCount(): number {
 }
 
 /** The model the settings name, a script that plays one, or the model with its decisions forced. */
-export async function openLlm(config: Config): Promise<OpenedLlm> {
+export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
   if (config.llm.kind === "script") {
     const llm = createScriptedLlm(await readScript(config.llm.file));
     return { llm, manners: SCRIPT_MANNERS, examples: false };
   }
-  const { id, settings } = chosenModel(config, "llm");
+  const models = openModels(config);
+  const { id, settings } = models.llm;
   const engine = createLlm({
     id,
-    modelFile: modelFile(config, id),
+    modelFile: await models.findModel(id, signal),
     contextSize: settings.contextSize,
     threads: threadCount(),
     gpu: process.platform === "darwin" ? "auto" : false,

@@ -9,8 +9,11 @@ export function canonicalJson(value: JsonValue): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(",")}}`;
 }
 
-/** What one approval stands for: exactly this tool with exactly these resolved arguments. */
-export function callHash(tool: string, resolved: JsonObject): string {
-  const text = canonicalJson({ tool, arguments: resolved });
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+/** What one approval stands for: this tool, these resolved arguments, these versions of their records. */
+export function callHash(call: {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly versions: JsonObject;
+}): string {
+  return `sha256:${createHash("sha256").update(canonicalJson(call)).digest("hex")}`;
 }

@@ -30,6 +30,7 @@ export type AssistantOptions = {
   readonly confirm: Stages["confirm"];
   /** Tells a person something once, beside the answers. */
   readonly notice: (sentence: string) => void;
+  readonly signal: AbortSignal;
 };
 
 export type RankDoor = AsyncDisposable & {

@@ -2,45 +2,78 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
 import { mixedScripts, visible } from "../../src/policy/visible.ts";
+import { createApprovals } from "../../src/policy/approvals.ts";
+import { taintAfter } from "../../src/policy/taint.ts";
+import type { Judgement } from "../../src/policy/judge.ts";
+import { CLEAN } from "../../src/types/taint.ts";
 import type { Origin } from "../../src/types/origin.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
-const call = (origin: Origin) =>
-  ({ id: "c1", name: "x", arguments: {}, origins: { id: origin }, by: "model" }) as const;
+const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): Judgement => {
+  const { origin = { origin: "handle", handle: "fruit:1" }, ...rest } = changes;
+  return {
+    tool: fruitEat,
+    call: { id: "c1", name: "x", arguments: {}, origins: { id: origin }, by: "model" },
+    resolved: { id: "pear" },
+    versions: {},
+    question: "Eat pear?",
+    taint: CLEAN,
+    isAskedFor: true,
+    ...rest,
+  };
+};
+
+const TAINTED = { sources: ["mail:1"], untrusted: true, personal: true };
+const fruitPick = {
+  ...fruitEat,
+  name: "fruit.pick",
+  effect: "reversible",
+  confirm: undefined,
+} as const;
+const quiet = (({ confirm: _, ...tool }) => tool)(fruitPick);
 
 describe("a judgement", () => {
-  it("lets reading run", () => {
-    const verdict = judge({
-      tool: fruitList,
-      call: call({ origin: "foreign" }),
-      resolved: {},
-      question: undefined,
-    });
-    expect(verdict).toEqual({ kind: "run" });
+  it("lets reading run, whatever was read before", () => {
+    const reading = { tool: fruitList, origin: { origin: "foreign" }, taint: TAINTED } as const;
+    expect(judge(judgement(reading))).toEqual({ kind: "run" });
   });
 
   it("asks for a marked effect with the tool's own question", () => {
-    const handle = { origin: "handle", handle: "fruit:1" } as const;
-    const verdict = judge({
-      tool: fruitEat,
-      call: call(handle),
-      resolved: { id: "pear" },
-      question: "Eat pear?",
+    expect(judge(judgement({}))).toMatchObject({
+      kind: "confirm",
+      level: "plain",
+      text: "Eat pear?",
     });
-    expect(verdict).toMatchObject({ kind: "confirm", level: "plain", text: "Eat pear?" });
   });
 
-  it("asks in red for a sensitive value nobody said", () => {
-    const verdict = judge({
-      tool: fruitEat,
-      call: call({ origin: "foreign" }),
-      resolved: { id: "pear" },
-      question: "Eat pear?",
-    });
+  it("asks in red for a sensitive value nobody said, and names where it may come from", () => {
+    const verdict = judge(judgement({ origin: { origin: "foreign" }, taint: TAINTED }));
     expect(verdict).toMatchObject({
       level: "red",
-      text: "Eat pear?\nYou did not say this id: pear",
+      text: "Eat pear?\nYou did not say this id: pear. It may come from mail:1.",
     });
+  });
+
+  it("lets an unmarked effect of the user's own run, also after strangers' words", () => {
+    expect(judge(judgement({ tool: quiet, taint: TAINTED }))).toEqual({ kind: "run" });
+  });
+
+  it.each([
+    ["the user did not ask for it", { tool: quiet, taint: TAINTED, isAskedFor: false }],
+    ["a value was composed", { tool: quiet, taint: TAINTED, origin: { origin: "free" } as const }],
+    ["it leaves the machine", { tool: { ...quiet, egress: true }, taint: TAINTED }],
+    ["it can't be undone", { tool: { ...quiet, effect: "irreversible" as const }, taint: TAINTED }],
+  ])("asks for an effect after strangers' words when %s", (_, changes) => {
+    expect(judge(judgement(changes))).toMatchObject({ kind: "confirm", level: "plain" });
+    expect(judge(judgement({ ...changes, taint: CLEAN }))).toEqual({ kind: "run" });
+  });
+
+  it("gives another hash when a record changed", () => {
+    const hash = (version: string): unknown =>
+      Object.entries(judge(judgement({ versions: { id: version } }))).find(
+        ([key]) => key === "hash",
+      );
+    expect(hash("1")).not.toEqual(hash("2"));
   });
 
   it("hashes the same call to the same text whatever the order of keys", () => {
@@ -57,5 +90,36 @@ describe("what a person is shown", () => {
 
   it("finds words of mixed alphabets", () => {
     expect(mixedScripts("pay p\u0430ypal now")).toEqual(["p\u0430ypal"]);
+  });
+});
+
+describe("an approval", () => {
+  it("serves once, for the same hash, within a minute", () => {
+    let now = 0;
+    const approvals = createApprovals(() => now);
+    approvals.grant("c1", "sha256:a");
+    expect(approvals.take("c1", "sha256:a")).toBe(true);
+    expect(approvals.take("c1", "sha256:a")).toBe(false);
+    approvals.grant("c1", "sha256:a");
+    expect(approvals.take("c1", "sha256:b")).toBe(false);
+    approvals.grant("c1", "sha256:a");
+    now = 60_001;
+    expect(approvals.take("c1", "sha256:a")).toBe(false);
+  });
+});
+
+describe("taint", () => {
+  const read = { ok: true, items: [], more: 0, handles: { "mail:1": "x" } } as const;
+
+  it("stays once strangers' words were read, and names the records", () => {
+    const mail = { ...fruitList, reads: "untrusted" } as const;
+    const tainted = taintAfter(CLEAN, mail, read);
+    expect(tainted).toEqual({ sources: ["mail:1"], untrusted: true, personal: true });
+    expect(taintAfter(tainted, fruitList, read).untrusted).toBe(true);
+  });
+
+  it("is not made by a failure or by a tool that reads nothing", () => {
+    expect(taintAfter(CLEAN, fruitEat, read)).toBe(CLEAN);
+    expect(taintAfter(CLEAN, fruitList, { ok: false, code: "timeout", message: "" })).toBe(CLEAN);
   });
 });

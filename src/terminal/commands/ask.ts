@@ -12,7 +12,7 @@ export async function ask(
   config: Config,
   { text, signal }: Typed,
 ): Promise<void> {
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice });
+  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
   const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
   emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;

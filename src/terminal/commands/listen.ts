@@ -9,7 +9,8 @@ export type Heard = { readonly source: AudioIn; readonly signal: AbortSignal };
 
 /** Serves every request in some sound, one after the other; silence ends with a `no-speech` event. */
 export async function listen(app: Application, config: Config, heard: Heard): Promise<void> {
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice });
+  const { signal } = heard;
+  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
   const output = turnOutput(config, { showsTyped: false });
   await serveSound(assistant, output, { ...heard, speaks: !config.isQuiet && heard.source.isLive });
 }

@@ -21,7 +21,7 @@ const DUE_EVERY_MS = 1_000;
 
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice });
+  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
   const output = turnOutput(config, { showsTyped: !isInteractive() });
   using _due = announceDue(assistant, output);
   if (isInteractive() && !config.isJson)

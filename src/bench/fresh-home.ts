@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "../config/config.ts";
+import { makeSampleHome } from "../host/embedded/sample/make-sample-home.ts";
+
+/** The moment benchmarks take for now, so that their sample homes and answers are always the same. */
+export const BENCH_CLOCK = { now: Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
+
+export type FreshHome = AsyncDisposable & { readonly config: Config };
+
+/** The same settings over a sample home and a state folder of their own, gone afterwards. */
+export async function freshHome(config: Config): Promise<FreshHome> {
+  const folder = await mkdtemp(join(tmpdir(), "sotto-bench-"));
+  const home = join(folder, "home");
+  await makeSampleHome(home, BENCH_CLOCK);
+  return {
+    config: {
+      ...config,
+      home: { folder: home, isSample: false },
+      paths: {},
+      host: "embedded",
+      clock: BENCH_CLOCK,
+      outbox: "hold",
+      folders: { ...config.folders, state: join(folder, "state") },
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
