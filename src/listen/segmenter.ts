@@ -36,8 +36,8 @@ const offsetProbability = 0.35;
 const shortestRunFrames = Math.ceil(60 / frameMs);
 /** Sound kept on both sides of the voice (no-speech guard, step 3). */
 const marginFrames = Math.ceil(200 / frameMs);
-/** What is kept of silence, in case the next frame is the onset. */
-const leadFrames = marginFrames + shortestRunFrames;
+/** What is kept of silence, and of a run too short to count, in case the next frame is the onset. */
+const leadFrames = marginFrames + shortestRunFrames - 1;
 
 /**
  * Frames in, utterances out; no clock but the times it is given, so a recording and a microphone
@@ -118,6 +118,7 @@ export class Segmenter {
       this.#frames = this.#frames.slice(-leadFrames);
       return [];
     }
+    if (this.#runFrames > 0) return []; // perhaps the first frame of more voice
     const silenceMs = atMs - this.#lastVoicedMs;
     const events: SegmentEvent[] = [];
     if (this.#phase === "speaking" && silenceMs >= this.#rule.silenceMs) {

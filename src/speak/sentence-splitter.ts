@@ -1,0 +1,77 @@
+/** A full stop after these ends no sentence. */
+const abbreviations: ReadonlySet<string> = new Set(
+  "mr mrs ms dr prof st jr sr vs etc approx dept est fig inc ltd co no nr vol e.g i.e cf al mt ft".split(
+    " ",
+  ),
+);
+/** After these a sentence may end or go on; the next word's capital says which. */
+const endsOrGoesOn: ReadonlySet<string> = new Set([
+  "a.m",
+  "p.m",
+  "etc",
+  "co",
+  "inc",
+  "ltd",
+  "jr",
+  "sr",
+]);
+/** Punctuation, closing quotes and brackets, then blank; or the end of a line. */
+const boundary = /[.!?…]+["'”’»)\]]*\s+|\s*\n\s*/g;
+const listNumber = /^\d{1,3}\.\s*$/;
+const initial = /(^|[\s(])\p{Lu}\.\s+$/u;
+
+/**
+ * Text in pieces of any size, sentences out, as soon as the word after each has begun. Joined, the
+ * sentences are the text, blanks included; where the pieces were cut does not matter.
+ */
+export class SentenceSplitter {
+  #text = "";
+
+  push(piece: string): readonly string[] {
+    this.#text += piece;
+    const sentences: string[] = [];
+    for (let end = firstEnd(this.#text); end !== undefined; end = firstEnd(this.#text)) {
+      sentences.push(this.#text.slice(0, end));
+      this.#text = this.#text.slice(end);
+    }
+    return sentences;
+  }
+
+  /** What is left when no more text comes. */
+  flush(): readonly string[] {
+    const rest = this.#text;
+    this.#text = "";
+    return rest === "" ? [] : [rest];
+  }
+}
+
+export function splitSentences(text: string): readonly string[] {
+  const splitter = new SentenceSplitter();
+  return [...splitter.push(text), ...splitter.flush()];
+}
+
+/** Where the first sentence ends, blanks included; undefined until the next word is there to tell. */
+function firstEnd(text: string): number | undefined {
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    if (end === text.length) return undefined;
+    const sentence = text.slice(0, end);
+    if (sentence.trim() !== "" && isEnd(sentence, text.charAt(end))) return end;
+  }
+  return undefined;
+}
+
+function isEnd(sentence: string, next: string): boolean {
+  if (/\n\s*$/.test(sentence)) return true;
+  if (!/\.["'”’»)\]]*\s+$/.test(sentence)) return true; // after ! ? … nothing else is meant
+  if (/\p{Ll}/u.test(next)) return false;
+  if (listNumber.test(sentence.trimStart())) return false;
+  const last = lastWord(sentence);
+  if (endsOrGoesOn.has(last)) return true;
+  return !abbreviations.has(last) && !initial.test(sentence);
+}
+
+/** The word before the full stop, in lower case, inner stops kept: "p.m", "e.g". */
+function lastWord(sentence: string): string {
+  return /([\p{L}.]+)\.["'”’»)\]]*\s+$/u.exec(sentence)?.[1]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,40 @@
+/** What a model writes for itself or a screen, each with what is said in its place. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/<think>[^]*?(<\/think>|$)/g, " "],
+  [/```[^]*?(```|$)/g, " "],
+  [/\|\|?call:[^\n]*/g, " "],
+  [/!?\[([^\]]*)\]\([^)]*\)/g, "$1"], // a link or picture: its words
+  [/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g, "a link"],
+  [/\(?\b[a-z_]+:\d+\b\)?/g, " "], // handles: event:7
+  [/\bsha256:[0-9a-f]+\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\b[0-9a-f]{24,}\b/gi, " "],
+  [/<\/?[a-z][^>\n]*>/gi, " "],
+  [/^\s{0,3}(?:#{1,6}|>|[-*+•])\s+/gm, ""],
+  [/^\s*(?:[-*_]\s*){3,}$/gm, " "],
+  [/[*_]{1,3}(?=\S)([^*_\n]*?\S)[*_]{1,3}/g, "$1"],
+  [/[`|]/g, " "],
+  [
+    /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f|\u20e3/gu,
+    " ",
+  ],
+];
+/** An object or a list of them, innermost first, so that nested ones go as well. */
+const innermostJson = /\{\s*(?:"[^{}]*)?\}|\[\s*(?:"[^[\]]*"\s*)?\]/g;
+const cutOffJson = /[{[]\s*"[^]*$/;
+
+/** The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji; "" where nothing is left. */
+export function speakable(text: string): string {
+  const plain = replacements.reduce(
+    (rest, [what, by]) => rest.replaceAll(what, by),
+    withoutJson(text),
+  );
+  const spoken = plain
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s+([.,;:!?])/g, "$1")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : "";
+}
+
+function withoutJson(text: string): string {
+  const less = text.replaceAll(innermostJson, " ");
+  return less === text ? text.replace(cutOffJson, " ") : withoutJson(less);
+}
