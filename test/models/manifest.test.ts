@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { chosenModel, defaultModels, recommendModel } from "../../src/models/choose-model.ts";
+import type { Machine } from "../../src/models/manifest.ts";
+import { findEntry, readManifest } from "../../src/models/manifest.ts";
+import { hubAddress } from "../../src/models/net.ts";
+
+const manifest = readManifest();
+const folder = mkdtempSync(join(tmpdir(), "sotto-manifest-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const nothingChosen = {
+  llm: { kind: "model", id: undefined },
+  sttModel: undefined,
+  embeddingModel: undefined,
+} as const;
+
+describe("the manifest", () => {
+  it("names every model and every file once", () => {
+    const { models } = manifest;
+    expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
+    expect(new Set(models.map(({ file }) => file)).size).toBe(models.length);
+  });
+
+  it("gives a hash for whatever can be had from packages or as the same bytes from the hub", () => {
+    for (const { id, sha256, sources } of manifest.models) {
+      const isExact = sources.some(
+        (source) =>
+          source.kind === "packages" || (source.kind === "hub" && source.bytes === "same"),
+      );
+      expect(isExact, id).toBe(sha256 !== undefined);
+    }
+  });
+
+  it("looks into the folder first and names only packages it lists", () => {
+    for (const { id, sources } of manifest.models) {
+      expect(sources[0]?.kind, id).toBe("file");
+      for (const source of sources) {
+        if (source.kind !== "packages") continue;
+        const listed = source.packages.map(({ name }) => name);
+        const used = source.inputs.flatMap((input) => input.join.map((part) => part.package));
+        expect(new Set(used)).toEqual(new Set(listed));
+      }
+    }
+  });
+
+  it.each<[Machine, readonly string[]]>([
+    ["elsewhere", ["smollm2-135m", "whisper-tiny.en", "all-minilm-l6-v2"]],
+    ["apple-silicon", ["smollm2-135m", "whisper-base", "all-minilm-l6-v2"]],
+  ])("has one default a role on %s", (machine, expected) => {
+    expect(defaultModels(manifest, machine)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, /models/],
+    [{ models: [] }, /models/],
+    [{ models: [{ ...manifest.models[0], file: "../../evil.gguf" }] }, /file/],
+    [{ models: [{ ...manifest.models[0], surprise: 1 }] }, /surprise/],
+    [
+      {
+        models: [
+          { ...manifest.models[0], sources: [{ kind: "hub", uri: "https://x/y", bytes: "own" }] },
+        ],
+      },
+      /uri/,
+    ],
+    [{ models: [{ ...manifest.models[0], sha256: "beef" }] }, /sha256/],
+  ])("is refused when it doesn't fit: %#", (value, expected) => {
+    const file = join(folder, "manifest.json");
+    writeFileSync(file, JSON.stringify(value));
+    expect(() => readManifest(file)).toThrow(expected);
+  });
+
+  it("turns hf: into an address with https", () => {
+    const { href, protocol } = hubAddress("hf:owner/some.repo/sub/file.gguf");
+    expect(protocol).toBe("https:");
+    expect(href).toMatch(/\/owner\/some\.repo\/resolve\/main\/sub\/file\.gguf$/);
+  });
+});
+
+describe("choosing a model", () => {
+  const choice = { manifest, machine: "elsewhere", config: nothingChosen } as const;
+
+  it("takes the machine's default where nothing is named", () => {
+    expect(chosenModel(choice, "llm").settings.callable).toBe("index");
+    expect(chosenModel({ ...choice, machine: "apple-silicon" }, "stt").id).toBe("whisper-base");
+  });
+
+  it("takes what is named, and refuses what isn't there or plays another role", () => {
+    const named = {
+      ...choice,
+      config: { ...nothingChosen, embeddingModel: "multilingual-e5-small" },
+    };
+    expect(chosenModel(named, "embedding").settings.prefix).toBe("query: ");
+    const wrong = { ...choice, config: { ...nothingChosen, sttModel: "smollm2-135m" } };
+    expect(() => chosenModel(wrong, "stt")).toThrow(/no stt model/);
+    expect(() => findEntry(manifest, "gpt-5")).toThrow(/no model "gpt-5"/);
+  });
+
+  it.each([
+    [0.5, undefined],
+    [2, "smollm2-135m"],
+    [4, "qwen3.5-0.8b"],
+    [8, "qwen3.5-4b"],
+    [12, "gemma-4-e4b"],
+    [16, "qwen3.5-9b"],
+    [64, "qwen3.5-9b"],
+  ])("recommends for %i GiB the strongest that fits: %s", (gibibytes, id) => {
+    expect(recommendModel(manifest, gibibytes * 2 ** 30)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import type { FetchEvent } from "../../src/models/fetch-event.ts";
+import { printProgress } from "../../src/models/print-progress.ts";
+
+function printed(events: readonly [number, FetchEvent][], stream: object): string {
+  let text = "";
+  let nowMs = 0;
+  const print = printProgress({ ...stream, write: (more) => (text += more) }, () => nowMs);
+  for (const [atMs, event] of events) {
+    nowMs = atMs;
+    print(event);
+  }
+  return text;
+}
+
+const progress = (bytes: number): FetchEvent => ({
+  type: "progress",
+  id: "tiny",
+  step: "fetch",
+  bytes,
+  total: 98_000_000,
+});
+
+it("writes a plain line every few seconds where there is no terminal", () => {
+  const text = printed(
+    [
+      [0, progress(0)],
+      [1000, progress(20_000_000)],
+      [3000, progress(49_000_000)],
+      [4000, { type: "source-failed", id: "tiny", source: "hf:a/b/c", message: "no answer" }],
+      [4100, progress(1_500_000)],
+      [5000, { type: "done", id: "tiny", path: "/m/tiny" }],
+    ],
+    {},
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "tiny: fetching, 0.0 of 98 MB
+    tiny: fetching, 49 of 98 MB
+    tiny: hf:a/b/c gave nothing: no answer
+    tiny: fetching, 1.5 of 98 MB
+    tiny: ready
+    "
+  `);
+});
+
+it("redraws one line with a bar on a terminal, never wider than it", () => {
+  const text = printed(
+    [
+      [0, progress(0)],
+      [50, progress(1)],
+      [100, progress(49_000_000)],
+      [200, { type: "done", id: "tiny", path: "/m/tiny" }],
+    ],
+    { isTTY: true, columns: 40 },
+  );
+  const lines = text.split("\r\u001b[K").slice(1);
+  expect(lines).toEqual(
+    [
+      "░░░░░░░░░░░░░░░░░░░░░░░░   0 %  tiny: fe",
+      "████████████░░░░░░░░░░░░  50 %  tiny: fe",
+      "tiny: ready\n",
+    ].map((line) => line.slice(0, line.endsWith("\n") ? undefined : 39)),
+  );
+});
+
+it("shows a step of no known size without dividing by it", () => {
+  const event: FetchEvent = { type: "progress", id: "t", step: "check", bytes: 5, total: 0 };
+  expect(printed([[0, event]], { isTTY: true })).toContain("  0 %  t: checking");
+});
