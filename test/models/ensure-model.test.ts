@@ -19,7 +19,7 @@ import { readRecord } from "../../src/models/model-record.ts";
 import { sha256Of } from "../../src/models/sha256.ts";
 import type { Shelf } from "../../src/models/shelf.ts";
 import type { Hub, Served } from "./helpers/loopback-hub.ts";
-import { cutAfter, loopbackHub, serve } from "./helpers/loopback-hub.ts";
+import { cutAfter, loopbackHub } from "./helpers/loopback-hub.ts";
 import { entryOf, fakePip, hubSource, neverFails, testShelf } from "./helpers/test-shelf.ts";
 import { tinyGguf } from "./helpers/tiny-models.ts";
 import { writeZip } from "./helpers/write-zip.ts";

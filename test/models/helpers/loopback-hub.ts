@@ -55,7 +55,7 @@ export async function loopbackHub(served: () => Served): Promise<Hub> {
 }
 
 /** As a good server does. */
-export function serve({ bytes, etag = '"v1"' }: Served): Answer {
+function serve({ bytes, etag = '"v1"' }: Served): Answer {
   return (request, response) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
     const isRange = from > 0 && request.headers["if-range"] === etag;

