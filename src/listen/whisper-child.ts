@@ -12,7 +12,7 @@ import { confidenceIn } from "./whisper-json.ts";
 /** whisper.cpp 1.5.0 gives nothing for clips of under a second (models.md §2). */
 const leastAudioMs = 1300;
 /** A clip takes 1-2 s on one slow core; this much is a child that hangs. */
-const defaultTimeoutMs = 60_000;
+const baseTimeoutMs = 60_000;
 const timeoutPerAudioMs = 20;
 const mostOutputBytes = 1_000_000;
 
@@ -21,7 +21,7 @@ export type WhisperChildOptions = {
   /** Absolute: the child runs in the program's own folder. */
   readonly modelFile: string;
   readonly threads: number;
-  /** Before a child counts as hanging; longer clips get more on top. */
+  /** When a child counts as hanging; by the clip's length if not given. */
   readonly timeoutMs?: number;
 };
 
@@ -81,7 +81,7 @@ async function run({
     stdio: ["pipe", "pipe", "pipe"],
   });
   const kill = (): boolean => child.kill("SIGKILL");
-  const timeout = AbortSignal.timeout(patience(options, audio));
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? patience(audio));
   const stop = AbortSignal.any([request.signal, timeout]);
   stop.addEventListener("abort", kill, { once: true });
   process.once("exit", kill); // an interrupted program leaves no child behind
@@ -100,11 +100,8 @@ async function run({
   }
 }
 
-function patience(
-  { timeoutMs = defaultTimeoutMs }: WhisperChildOptions,
-  audio: Int16Array,
-): number {
-  return Math.round(timeoutMs + timeoutPerAudioMs * millisecondsOf(audio.length));
+function patience(audio: Int16Array): number {
+  return Math.round(baseTimeoutMs + timeoutPerAudioMs * millisecondsOf(audio.length));
 }
 
 /**

@@ -33,7 +33,7 @@ describe("sound that is no speech, before Whisper hears it", () => {
     ],
     ["clipped speech", sound(3).map((sample) => Math.sign(sample) * 32_767), 900, undefined],
   ];
-  it.each(cases)("%s", (_name, audio, voicedMs, reason) => {
+  it.each(cases)("%s", (...[, audio, voicedMs, reason]) => {
     expect(guardSound({ audio, voicedMs })).toBe(reason);
   });
 

@@ -16,6 +16,10 @@ async function samplesOf(wav: Buffer, pieceBytes = 4096): Promise<Int16Array> {
   return Int16Array.from(frames.flatMap((frame) => [...frame]));
 }
 
+async function readingOf(path: string): Promise<unknown> {
+  return collect(wavFile(path).frames(untilEnd)).catch((thrown: unknown) => thrown);
+}
+
 async function errorOf(wav: Buffer): Promise<UsageError> {
   const error = await samplesOf(wav).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UsageError);
@@ -86,7 +90,7 @@ describe("a WAV's samples", () => {
   it("turn a float file's NaN and infinity into silence and its overshoot into the limit", async () => {
     const samples = [Number.NaN, Infinity, -Infinity, 3, -3];
     const heard = await samplesOf(makeWav({ samples, bits: 32, encoding: "float" }));
-    expect([...heard.slice(0, 5)]).toEqual([0, 0, 0, 32_767, -32_768]);
+    expect(Array.from(heard.subarray(0, 5))).toEqual([0, 0, 0, 32_767, -32_768]);
   });
 
   it("are resampled to 16 kHz", async () => {
@@ -95,7 +99,7 @@ describe("a WAV's samples", () => {
       rateHz: 44_100,
     });
     const heard = await samplesOf(wav);
-    const inner = [...heard.slice(400, 2800)];
+    const inner = Array.from(heard.subarray(400, 2800));
     const wrong = inner.filter(
       (sample, index) => Math.abs(sample - (asInt16[index + 400] ?? 0)) > 200,
     );
@@ -152,16 +156,14 @@ describe("what is no readable WAV", () => {
 
   it("says what is wrong with a path", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sotto-wav-"));
-    const read = async (path: string): Promise<unknown> =>
-      collect(wavFile(path).frames(untilEnd)).catch((thrown: unknown) => thrown);
     try {
       await writeFile(join(folder, "empty.wav"), "");
       const missing = join(folder, "none.wav");
-      expect(await read(missing)).toMatchObject({ message: `There is no file ${missing}.` });
-      expect(await read(folder)).toMatchObject({
+      expect(await readingOf(missing)).toMatchObject({ message: `There is no file ${missing}.` });
+      expect(await readingOf(folder)).toMatchObject({
         message: `${folder} is a folder, not a WAV file.`,
       });
-      expect(await read(join(folder, "empty.wav"))).toMatchObject({ code: "usage" });
+      expect(await readingOf(join(folder, "empty.wav"))).toMatchObject({ code: "usage" });
     } finally {
       await rm(folder, { recursive: true });
     }

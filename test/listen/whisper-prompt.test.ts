@@ -34,11 +34,14 @@ describe("Whisper's prompt", () => {
 
   it("is one line without control characters for any names", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary" })), (names) => {
-        const prompt = whisperPrompt(names) ?? "x";
-        expect(prompt).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-        expect(prompt.startsWith("-")).toBe(false);
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: "binary", maxLength: 30 }), { maxLength: 8 }),
+        (names) => {
+          const prompt = whisperPrompt(names) ?? "x";
+          expect(prompt).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+          expect(prompt.startsWith("-")).toBe(false);
+        },
+      ),
     );
   });
 });
