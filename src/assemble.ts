@@ -27,7 +27,7 @@ export function createApplication(benches: Application["benches"]): Application 
 }
 
 async function openRankDoor(config: Config): Promise<RankDoor> {
-  const registry = openRegistry();
+  const registry = openRegistry(config);
   const index = openIndex(config, registry);
   return {
     rank: async (text) => index.rank(text),
@@ -36,8 +36,8 @@ async function openRankDoor(config: Config): Promise<RankDoor> {
   };
 }
 
-function listTools(): readonly ToolRow[] {
-  return openRegistry()
+function listTools(config: Config): readonly ToolRow[] {
+  return openRegistry(config)
     .list()
     .map((tool) => ({
       name: tool.name,

@@ -25,20 +25,14 @@ export async function makeBusinessCall(
   return result;
 }
 
-/** Lets the exposure answer a meta-call; a call it stands for comes back to be judged and run. */
-export async function answerMetaCall(
-  turn: Turn,
-  record: TurnRecord,
-  call: Call,
-): Promise<Call | undefined> {
+/** Lets the exposure answer a meta-call; one that shows nothing new ends discovery for the turn. */
+export async function answerMetaCall(turn: Turn, record: TurnRecord, call: Call): Promise<void> {
   turn.emit(callEvent(record, call, { kind: "meta", verdict: "run" }));
   const answer = await turn.stages.discover(call, stateOf(record));
   record.metaCalls += 1;
-  if (answer.execute) return answer.execute;
   record.searchedInVain ||= answer.revealed.length === 0;
   turn.emit({ type: "result", id: call.id, ok: true, text: answer.text });
   append(record, callItem(call, answer.text));
-  return undefined;
 }
 
 async function carryOut(turn: Turn, call: Call, verdict: Verdict): Promise<Result> {

@@ -129,8 +129,8 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       return complete(turn, record, read);
     case "meta": {
       if (!stateOf(record).mayDiscover) return wrapUp(record);
-      const execute = await answerMetaCall(turn, record, read.call);
-      return execute ? business(turn, record, execute) : undefined;
+      await answerMetaCall(turn, record, read.call);
+      return undefined;
     }
     case "business":
       return business(turn, record, read.call);

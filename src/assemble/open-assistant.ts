@@ -1,9 +1,6 @@
 import { join } from "node:path";
 import { BUSINESS_CALLS } from "../agent/run-turn.ts";
 import type { Config } from "../config/config.ts";
-import { UsageError } from "../errors.ts";
-import type { Exposure, Reveal } from "../exposure/exposure.ts";
-import { EXPOSURES } from "../exposure/exposures.ts";
 import type { Host } from "../host/host.ts";
 import { createApprovals } from "../policy/approvals.ts";
 import { Conversation } from "../session/conversation.ts";
@@ -11,7 +8,6 @@ import { createVoice } from "../speak/create-voice.ts";
 import { openJournal } from "../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../terminal/application.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
-import type { Registry } from "../tool/registry.ts";
 import type { Journal } from "../types/journal.ts";
 import { CLEAN } from "../types/taint.ts";
 import type { Ranked } from "../types/ranked.ts";
@@ -19,6 +15,7 @@ import { createStages } from "./create-stages.ts";
 import type { TaintKeeper, Workshop } from "./create-stages.ts";
 import { hearingWords, readNames } from "./known-names.ts";
 import { momentText } from "./moment-text.ts";
+import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
 import { openIndex } from "./open-index.ts";
@@ -62,11 +59,11 @@ type Parts = {
 };
 
 function openConversation({ config, options, host, opened, journal }: Parts): Conversation {
-  const registry = openRegistry();
+  const registry = openRegistry(config);
   const index = openIndex(config, registry);
   const rank = async (text: string): Promise<Ranked> => index.rank(text);
   const loader = createLoader(opened);
-  const { exposure, takeReveals } = openExposure({ config, registry, opened, rank });
+  const { exposure, takeReveals } = openExposure({ config, registry, opened, index });
   const shop: Workshop = {
     registry,
     exposure,
@@ -118,38 +115,4 @@ function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () 
       return ms;
     },
   };
-}
-
-type Showing = {
-  readonly config: Config;
-  readonly registry: Registry;
-  readonly opened: OpenedLlm;
-  readonly rank: (query: string) => Promise<Ranked>;
-};
-
-function openExposure({ config, registry, opened, rank }: Showing): {
-  readonly exposure: Exposure;
-  readonly takeReveals: () => readonly Reveal[];
-} {
-  const create = EXPOSURES[config.exposure];
-  if (!create) {
-    throw new UsageError(`There is no exposure "${config.exposure}".`, {
-      hint: `There are: ${Object.keys(EXPOSURES).join(", ")}.`,
-    });
-  }
-  let reveals: Reveal[] = [];
-  const exposure = create({
-    tools: () => registry.list(),
-    rank,
-    callable: opened.manners.callable,
-    examples: opened.examples,
-    contextTokens: () => opened.llm.contextSize(),
-    onReveal: (reveal) => void reveals.push(reveal),
-  });
-  const takeReveals = (): readonly Reveal[] => {
-    const taken = reveals;
-    reveals = [];
-    return taken;
-  };
-  return { exposure, takeReveals };
 }

@@ -13,6 +13,7 @@ export type OpenedLlm = {
   readonly llm: Llm;
   readonly manners: ModelManners;
   readonly examples: boolean;
+  readonly contextTokens: number;
 };
 
 /** A script stands for a large model that chooses everything itself. */
@@ -23,6 +24,9 @@ const SCRIPT_MANNERS: ModelManners = {
   by: "script",
 };
 
+/** What a script is told its context is. */
+const SCRIPT_CONTEXT = 32_768;
+
 /** One core is left to the rest of the machine: two busy threads on a shared box are far slower than one. */
 export function threadCount(): number {
   return Math.max(1, availableParallelism() - 1);
@@ -32,7 +36,7 @@ export function threadCount(): number {
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
   if (config.llm.kind === "script") {
     const llm = createScriptedLlm(await readScript(config.llm.file));
-    return { llm, manners: SCRIPT_MANNERS, examples: false };
+    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: SCRIPT_CONTEXT };
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
@@ -45,8 +49,13 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
   });
   if (config.decide) {
     const llm = createForcedLlm(engine, await readScript(config.decide));
-    return { llm, manners: SCRIPT_MANNERS, examples: false };
+    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
   }
   const { wording, callable, choiceWeight, examples } = settings;
-  return { llm: engine, manners: { wording, callable, choiceWeight, by: "model" }, examples };
+  return {
+    llm: engine,
+    manners: { wording, callable, choiceWeight, by: "model" },
+    examples,
+    contextTokens: settings.contextSize,
+  };
 }

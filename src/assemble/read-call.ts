@@ -6,7 +6,7 @@ import { readArguments } from "../tool/read-arguments.ts";
 import { signatureOf } from "../tool/signature.ts";
 import type { Call } from "../types/call.ts";
 import type { CallSpace } from "../types/call-space.ts";
-import type { JsonObject } from "../types/json.ts";
+import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { StepOutput } from "../types/llm.ts";
 import type { ReadCall, TurnState } from "../types/stages.ts";
 import type { Bench } from "./create-stages.ts";
@@ -25,9 +25,10 @@ export async function readCall(
       "Answer in one sentence, or call one tool with a JSON object of arguments.",
     );
   }
-  const { name, argumentsText } = output;
+  const { name, argumentsText } = unwrapped(bench, output);
   const tool = bench.registry.get(name);
-  if (!tool || !bench.exposure.permits(tool.name, state)) {
+  const isWrapped = name !== output.name;
+  if (!tool || !(isWrapped || bench.exposure.permits(tool.name, state))) {
     return garbage(
       name,
       `There is no tool ${name} here. Nearest: ${nearest(bench, name).join(", ")}.`,
@@ -38,6 +39,28 @@ export async function readCall(
   if (!read.ok) return garbage(tool.name, read.message);
   const call = await toCall(bench, tool, { given: read.arguments, state });
   return { kind: bench.exposure.isMeta(tool.name) ? "meta" : "business", call };
+}
+
+/** The acting call inside a meta-call that stands for one. */
+function unwrapped(
+  bench: Bench,
+  call: { name: string; argumentsText: string },
+): {
+  readonly name: string;
+  readonly argumentsText: string;
+} {
+  const given = parsedOrNull(call.argumentsText);
+  const inner = bench.exposure.unwrap({ name: call.name, arguments: given });
+  return inner ? { name: inner.name, argumentsText: JSON.stringify(inner.arguments) } : call;
+}
+
+function parsedOrNull(text: string): JsonValue {
+  try {
+    // JSON.parse gives exactly the JSON values.
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return null; // what is not JSON is told to the model where arguments are read
+  }
 }
 
 async function toCall(

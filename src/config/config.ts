@@ -27,6 +27,8 @@ export type Config = {
   /** An undefined id is the manifest's default for this machine. */
   readonly sttModel: string | undefined;
   readonly embeddingModel: string | undefined;
+  readonly toolInjection: Settings["toolInjection"];
+  readonly hidden: readonly string[];
   readonly clock: ClockSetting;
   readonly folders: Folders;
   readonly settingsFile: string;

@@ -26,6 +26,8 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     home: findHome(said.home, paths, folders.data),
     paths,
     exposure: said.exposure ?? settings.exposure ?? "sotto",
+    toolInjection: settings.toolInjection,
+    hidden: settings.hidden,
     clock: readClock(said),
     folders,
     settingsFile,

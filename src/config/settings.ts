@@ -18,6 +18,10 @@ export const exposureNames = [
 export const settingsSchema = z.strictObject({
   models: z.strictObject({ llm: modelId, stt: modelId, embedding: modelId }).partial().default({}),
   exposure: z.enum(exposureNames).optional(),
+  /** Forces a mode on the `digitorn` exposure, which else chooses by its budget rule. */
+  toolInjection: z.enum(["direct", "compact_direct", "discovery"]).optional(),
+  /** Tools and domains nobody may use: `shell`, `mail.send`. */
+  hidden: z.array(z.string().min(1)).default([]),
   language: z.string().min(2).optional(),
   paths: z
     .strictObject({

@@ -9,9 +9,11 @@ export const createAll: CreateExposure = ({ tools, callable }) => {
   const known = new Set(names);
   return {
     name: "all",
+    metaTools: [],
     metaCap: 0,
     system: () => system,
     permits: (name) => known.has(name),
+    unwrap: () => undefined,
     isMeta: () => false,
     answer: async () => ({ text: "There is nothing to discover.", revealed: [] }),
     space: async ({ ranked, mayAct, calls }) => {

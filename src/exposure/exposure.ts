@@ -1,7 +1,9 @@
 import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";
 import type { CallSpace } from "../types/call-space.ts";
-import type { Ranked } from "../types/ranked.ts";
+import type { JsonValue } from "../types/json.ts";
+import type { PromptItem } from "../types/prompt-item.ts";
+import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import type { MetaAnswer, TurnState } from "../types/stages.ts";
 
 /** How much of the choice is the index's: small models get its first, large ones everything. */
@@ -21,9 +23,23 @@ export type ExposureOptions = {
   readonly callable: Callability;
   /** Show two worked examples of a tool before its first use. */
   readonly examples: boolean;
-  readonly contextTokens: () => number;
+  /** The model's context, in tokens. */
+  readonly contextTokens: number;
+  /** Tokens the conversation takes so far. */
+  readonly usedTokens: (items: readonly PromptItem[]) => Promise<number>;
+  /** Names a query asks for outright (`select:a,b`, `+must rest`); undefined for plain words. */
+  readonly select: (query: string) => readonly string[] | undefined;
+  /** Words against tools: scores and a confidence of 0..1. */
+  readonly lexical: (query: string) => readonly ScoredTool[];
+  /** Meaning against tools; empty where there is no embedding model. */
+  readonly vectors: (query: string) => Promise<readonly ScoredTool[]>;
+  /** Forces a mode on strategies that choose one by a budget. */
+  readonly mode: string | undefined;
   readonly onReveal: (reveal: Reveal) => void;
 };
+
+/** An acting tool with arguments nobody checked yet. */
+export type Wrapped = { readonly name: string; readonly arguments: JsonValue };
 
 /** A strategy for what the model is shown and may call. One instance a conversation. */
 export type Exposure = {
@@ -36,7 +52,11 @@ export type Exposure = {
   /** Whether this strategy lets the tool be called in the state at hand. */
   readonly permits: (name: string, state: TurnState) => boolean;
   readonly isMeta: (name: string) => boolean;
+  /** Meta-tools it brings beside those of the registry. */
+  readonly metaTools: readonly Tool[];
   readonly answer: (call: Call, state: TurnState) => Promise<MetaAnswer>;
+  /** The acting call a meta-call stands for (`execute_tool`): read, judged and counted as that call. */
+  readonly unwrap: (call: Wrapped) => Wrapped | undefined;
 };
 
 export type CreateExposure = (options: ExposureOptions) => Exposure;

@@ -29,9 +29,11 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
     visible().some((tool) => keyOf(tool.name) === keyOf(name));
   return {
     name: "ora",
+    metaTools: [],
     metaCap: META_CAP,
     system: () => [head, ...[...discovered.values()].map(schemaOf)].join("\n"),
     permits,
+    unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async ({ ranked, mayAct, mayDiscover }) => {
       const names = visible().map(({ name }) => name);

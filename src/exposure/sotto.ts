@@ -48,9 +48,11 @@ export const createSotto: CreateExposure = (options) => {
   };
   return {
     name: "sotto",
+    metaTools: [],
     metaCap: META_CAP,
     system: () => system,
     permits: (name) => byKey.has(keyOf(name)),
+    unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async (state) => {
       const choices = open(state);

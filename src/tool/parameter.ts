@@ -6,7 +6,7 @@ import type { Tool } from "./define-tool.ts";
  * `span` words of this utterance · `when` a time phrase · `duration` a length of time · names the
  * host knows (`person`, `app`, `list`, `calendar`, `file`, `note`, `folder`, `mailbox`,
  * `shortcut`) · `handle` an earlier record · `enum` the tool's own list · `number` · `flag` yes or
- * no, only when said · `free` text to compose.
+ * no, only when said · `free` text to compose · `call` the arguments of another tool.
  */
 export const PARAMETER_KINDS = [
   "span",
@@ -26,6 +26,7 @@ export const PARAMETER_KINDS = [
   "number",
   "flag",
   "free",
+  "call",
 ] as const;
 
 export type ParameterKind = (typeof PARAMETER_KINDS)[number];
@@ -35,7 +36,7 @@ export type Parameter = {
   readonly kind: ParameterKind;
   readonly description: string;
   readonly required: boolean;
-  readonly type: "string" | "number" | "integer" | "boolean" | "strings";
+  readonly type: "string" | "number" | "integer" | "boolean" | "strings" | "object";
   /** The values of an `enum`. */
   readonly values: readonly string[];
   /** For `handle`: which records (`event`, `mail`). */
@@ -54,7 +55,7 @@ const metaSchema = z.object({
 });
 
 const propertySchema = z.object({
-  type: z.enum(["string", "number", "integer", "boolean", "array"]),
+  type: z.enum(["string", "number", "integer", "boolean", "array", "object"]),
   description: z.string().min(1),
   enum: z.array(z.string()).optional(),
 });

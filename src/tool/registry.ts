@@ -11,7 +11,7 @@ export type Registry = {
   readonly add: (tools: readonly Tool[]) => void;
 };
 
-const NAME = /^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)?$/;
+const NAME = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*$/;
 
 /** A registry of checked tools. Throws one error that names every fault of every tool. */
 export function createRegistry(tools: readonly Tool[]): Registry {

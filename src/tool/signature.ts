@@ -29,8 +29,14 @@ function shortName(tool: Tool): string {
 
 function shortParameter({ name, required, type }: Parameter): string {
   const mark = required ? "" : "?";
-  const kind = { string: "", number: ":num", integer: ":int", boolean: ":bool", strings: "[]" }[
-    type
-  ];
-  return `${name}${mark}${kind}`;
+  return `${name}${mark}${SHORT_TYPES[type]}`;
 }
+
+const SHORT_TYPES: Readonly<Record<Parameter["type"], string>> = {
+  string: "",
+  number: ":num",
+  integer: ":int",
+  boolean: ":bool",
+  strings: "[]",
+  object: ":{}",
+};

@@ -48,8 +48,6 @@ export type MetaAnswer = {
   readonly text: string;
   /** Names shown for the first time; none ends discovery for the turn. */
   readonly revealed: readonly string[];
-  /** A business call the meta-call stands for (`execute_tool`). */
-  readonly execute?: Call;
 };
 
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */

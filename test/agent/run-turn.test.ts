@@ -83,20 +83,6 @@ describe("a turn", () => {
     expect(record.metaCalls).toBe(1);
   });
 
-  it("counts the call that a meta-call stands for as a business call", async () => {
-    const execute = {
-      id: "x",
-      name: "notes.read",
-      arguments: {},
-      origins: {},
-      by: "script",
-    } as const;
-    const { record } = await turn([call("tools.discover")], {
-      discover: async () => ({ text: "", revealed: [], execute }),
-    });
-    expect(record.calls).toHaveLength(1);
-  });
-
   it("asks for a missing value and keeps the call open", async () => {
     const { answer, question } = await turn([call("notes.read")], {
       endsWithTemplate: true,

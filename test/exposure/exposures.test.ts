@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { digitornMode } from "../../src/exposure/digitorn.ts";
+import { smartSearch } from "../../src/exposure/injection.ts";
 import { EXPOSURES } from "../../src/exposure/exposures.ts";
 import type { Exposure, ExposureOptions, Reveal } from "../../src/exposure/exposure.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
+import type { JsonObject } from "../../src/types/json.ts";
+import type { Ranked, ScoredTool } from "../../src/types/ranked.ts";
 import type { TurnState } from "../../src/types/stages.ts";
 import { TYPED } from "../helpers/fake-stages.ts";
 import { fruitTools } from "../helpers/tools.ts";
@@ -40,7 +43,15 @@ function make(
     rank: async () => ranked(["fruit.eat_now"]),
     callable: "all",
     examples: false,
-    contextTokens: () => 8_192,
+    contextTokens: 8_192,
+    usedTokens: async () => 0,
+    select: () => undefined,
+    lexical: () => [
+      { name: "fruit.eat_now", score: 0.9 },
+      { name: "fruit.list", score: 0.8 },
+    ],
+    vectors: async () => [],
+    mode: undefined,
     onReveal: (reveal) => void reveals.push(reveal),
     ...changes,
   });
@@ -55,10 +66,20 @@ const discover = {
   by: "script",
 } as const;
 
+/** What a model would do to have everything shown. */
+async function discoverAll(exposure: Exposure): Promise<void> {
+  const ask = (name: string, given: JsonObject) =>
+    exposure.answer({ id: "m", name, arguments: given, origins: {}, by: "script" }, state());
+  if (exposure.isMeta("tools.discover")) await ask("tools.discover", { query: "eat" });
+  if (exposure.isMeta("tool_search")) await ask("tool_search", { query: "eat" });
+  if (exposure.isMeta("get_tool"))
+    for (const { name } of fruitTools) await ask("get_tool", { name });
+}
+
 describe.each(Object.keys(EXPOSURES))("%s", (name) => {
   it("can reach every acting tool", async () => {
     const { exposure } = make(name);
-    if (exposure.isMeta("tools.discover")) await exposure.answer(discover, state());
+    await discoverAll(exposure);
     const { callable } = await exposure.space(state({ isOpen: true }));
     expect(callable.map(({ tool }) => tool)).toEqual(
       expect.arrayContaining(["fruit.list", "fruit.eat_now"]),
@@ -164,5 +185,117 @@ describe("ora", () => {
     );
     await exposure.answer(discover, state());
     expect(exposure.system()).toContain(`${before}\n{"name":"fruit.eat_now"`);
+  });
+});
+
+describe("digitorn", () => {
+  const ask = (exposure: Exposure, name: string, given: JsonObject) =>
+    exposure.answer({ id: "m", name, arguments: given, origins: {}, by: "script" }, state());
+
+  it("chooses its mode by a fifth of the context", () => {
+    expect(digitornMode(fruitTools, 8_192)).toBe("direct");
+    expect(digitornMode(fruitTools, 500)).toBe("compact_direct");
+    expect(digitornMode(fruitTools, 100)).toBe("discovery");
+  });
+
+  it("walks from categories to an executed call", async () => {
+    const { exposure } = make("digitorn", { mode: "discovery" });
+    expect(exposure.metaTools.map(({ name }) => name)).toEqual([
+      "list_categories",
+      "browse_category",
+      "search_tools",
+      "get_tool",
+      "execute_tool",
+    ]);
+    expect((await ask(exposure, "list_categories", {})).text).toBe("fruit");
+    expect((await ask(exposure, "browse_category", { category: "fruit" })).text).toContain(
+      "fruit.eat_now: Eat one fruit",
+    );
+    expect((await ask(exposure, "search_tools", { query: "eat" })).revealed).toEqual([]);
+    expect((await ask(exposure, "get_tool", { name: "fruit.eat_now" })).text).toContain(
+      '"required":["id"]',
+    );
+    expect(exposure.permits("fruit.eat_now", state())).toBe(false);
+    const wrapped = {
+      name: "execute_tool",
+      arguments: { name: "fruit.eat_now", params: { id: "fruit:1" } },
+    };
+    expect(exposure.unwrap(wrapped)).toEqual({
+      name: "fruit.eat_now",
+      arguments: { id: "fruit:1" },
+    });
+  });
+
+  it("executes nothing that is not there", () => {
+    const { exposure } = make("digitorn", { mode: "discovery" });
+    expect(
+      exposure.unwrap({ name: "execute_tool", arguments: { name: "fruit.peel" } }),
+    ).toBeUndefined();
+    expect(exposure.unwrap({ name: "execute_tool", arguments: null })).toBeUndefined();
+  });
+});
+
+describe("toolsearch", () => {
+  it("is eager until a tenth of the context is used and lazy from then on", async () => {
+    let used = 0;
+    const { exposure } = make("toolsearch", { usedTokens: async () => used });
+    await exposure.space(state());
+    expect(exposure.system()).toContain('"name":"fruit.eat_now"');
+    used = 900;
+    const { callable } = await exposure.space(state());
+    expect(callable.map(({ tool }) => tool)).toEqual(["tool_search"]);
+    expect(exposure.system()).not.toContain('"name":"fruit.eat_now"');
+    used = 0;
+    await exposure.space(state());
+    expect(exposure.permits("fruit.eat_now", state())).toBe(false);
+  });
+
+  it("loads tools by name and never one that is hidden", async () => {
+    const { exposure } = make("toolsearch", {
+      usedTokens: async () => 9_999,
+      select: (query) => query.replace("select:", "").split(","),
+    });
+    await exposure.space(state());
+    const find = {
+      ...discover,
+      name: "tool_search",
+      arguments: { query: "select:fruit.eat_now,fruit.secret" },
+    };
+    expect((await exposure.answer(find, state())).revealed).toEqual(["fruit.eat_now"]);
+  });
+});
+
+describe("injection", () => {
+  const search = { ...discover, name: "tool_search", arguments: { query: "essen" } };
+  const scored = (name: string, score: number): ScoredTool[] => [{ name, score }];
+
+  it.each([
+    [0.9, "fruit.list"],
+    [0.2, "fruit.eat_now"],
+  ])("asks words first and meaning when they are unsure (%d)", async (score, first) => {
+    const { exposure } = make("injection", {
+      lexical: () => scored("fruit.list", score),
+      vectors: async () => scored("fruit.eat_now", 0.7),
+    });
+    expect((await exposure.answer(search, state())).revealed[0]).toBe(first);
+  });
+
+  it("blends words and meaning in between", async () => {
+    const found = await smartSearch(
+      {
+        lexical: () => scored("fruit.list", 0.5),
+        vectors: async () => [...scored("fruit.eat_now", 0.8), ...scored("fruit.list", 0.5)],
+      },
+      "fruit",
+    );
+    expect(found).toEqual([
+      { name: "fruit.list", score: 0.5 },
+      { name: "fruit.eat_now", score: 0.4 },
+    ]);
+  });
+
+  it("serves by words alone where nothing makes vectors", async () => {
+    const { exposure } = make("injection", { lexical: () => scored("fruit.list", 0.2) });
+    expect((await exposure.answer(search, state())).revealed).toEqual(["fruit.list"]);
   });
 });

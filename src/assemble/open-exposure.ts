@@ -1,0 +1,60 @@
+import type { Config } from "../config/config.ts";
+import type { Index } from "../discovery/create-index.ts";
+import { UsageError } from "../errors.ts";
+import type { Exposure, Reveal } from "../exposure/exposure.ts";
+import { EXPOSURES } from "../exposure/exposures.ts";
+import type { Registry } from "../tool/registry.ts";
+import type { PromptItem } from "../types/prompt-item.ts";
+import type { OpenedLlm } from "./open-llm.ts";
+
+type Showing = {
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly opened: OpenedLlm;
+  readonly index: Index;
+};
+
+/** The strategy the settings name, with its meta-tools in the registry, and what it has shown since last asked. */
+export function openExposure({ config, registry, opened, index }: Showing): {
+  readonly exposure: Exposure;
+  readonly takeReveals: () => readonly Reveal[];
+} {
+  const create = EXPOSURES[config.exposure];
+  if (!create) {
+    throw new UsageError(`There is no exposure "${config.exposure}".`, {
+      hint: `There are: ${Object.keys(EXPOSURES).join(", ")}.`,
+    });
+  }
+  let reveals: Reveal[] = [];
+  const exposure = create({
+    tools: () => registry.list(),
+    rank: async (query) => index.rank(query),
+    callable: opened.manners.callable,
+    examples: opened.examples,
+    contextTokens: opened.contextTokens,
+    usedTokens: (items) => usedTokens(opened, items),
+    select: (query) => index.select(query),
+    lexical: (query) => index.rank(query).tools,
+    vectors: async () => [],
+    mode: config.toolInjection,
+    onReveal: (reveal) => void reveals.push(reveal),
+  });
+  registry.add(exposure.metaTools);
+  const takeReveals = (): readonly Reveal[] => {
+    const taken = reveals;
+    reveals = [];
+    return taken;
+  };
+  return { exposure, takeReveals };
+}
+
+/** The article's own estimate, for models that count no tokens. */
+const CHARACTERS_PER_TOKEN = 4;
+
+async function usedTokens(
+  { llm, manners }: OpenedLlm,
+  items: readonly PromptItem[],
+): Promise<number> {
+  if (manners.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
+  return llm.countPrompt({ system: "", items });
+}

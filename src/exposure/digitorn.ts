@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { keyOf } from "../tool/registry.ts";
+import { domainOf } from "../tool/signature.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import type { Call } from "../types/call.ts";
+import { schemaOf, toCallable } from "./choices.ts";
+import type { MetaAnswer } from "../types/stages.ts";
+import type { CreateExposure } from "./exposure.ts";
+import { defineMetaTool, demo, query, toolName } from "./meta-tool.ts";
+
+export type DigitornMode = "direct" | "compact_direct" | "discovery";
+
+/** Share of the context the tools may take. */
+const CONTEXT_SHARE = 0.2;
+/** What a name and one line cost, by the article's estimate. */
+const COMPACT_TOKENS = 30;
+/** The article's estimate of a token. */
+const CHARACTERS_PER_TOKEN = 4;
+const RESULTS = 5;
+const META_CAP = 6;
+
+const listCategories = defineMetaTool({
+  name: "list_categories",
+  description: "See the categories of tools",
+  input: z.object({}),
+  demos: [
+    demo("what is there", {}, "calendar, mail"),
+    demo("show categories", {}, "calendar, mail"),
+  ],
+});
+const browseCategory = defineMetaTool({
+  name: "browse_category",
+  description: "List the tools of a category",
+  input: z.object({ category: z.string().describe("name of the category").meta({ kind: "span" }) }),
+  demos: [
+    demo("mail tools", { category: "mail" }, "mail.search"),
+    demo("notes", { category: "notes" }, "notes.read"),
+  ],
+});
+const searchTools = defineMetaTool({
+  name: "search_tools",
+  description: "Search the tools",
+  input: z.object({ query }),
+  demos: [
+    demo("find mail", { query: "find mail" }, "mail.search"),
+    demo("note", { query: "note" }, "notes.read"),
+  ],
+});
+const getTool = defineMetaTool({
+  name: "get_tool",
+  description: "Read one tool's schema",
+  input: z.object({ name: toolName }),
+  demos: [demo("schema of a", { name: "a" }, "{}"), demo("schema of b", { name: "b" }, "{}")],
+});
+const executeShape = z.object({
+  name: toolName,
+  params: z
+    .record(z.string(), z.json())
+    .describe("its arguments")
+    .meta({ kind: "call" })
+    .optional(),
+});
+const executeTool = defineMetaTool({
+  name: "execute_tool",
+  description: "Run a tool you have read",
+  input: executeShape,
+  demos: [
+    demo("run a", { name: "a", params: {} }, ""),
+    demo("run b", { name: "b", params: {} }, ""),
+  ],
+});
+
+/** The article's rule: schemas when they fit a fifth of the context, names when those do, else only the five meta-tools. */
+export function digitornMode(tools: readonly Tool[], contextTokens: number): DigitornMode {
+  const budget = contextTokens * CONTEXT_SHARE;
+  const full = tools.reduce(
+    (sum, tool) => sum + Math.floor(schemaOf(tool).length / CHARACTERS_PER_TOKEN),
+    0,
+  );
+  if (full <= budget) return "direct";
+  return tools.length * COMPACT_TOKENS <= budget ? "compact_direct" : "discovery";
+}
+
+/** Digitorn's discovery mode: navigate categories, inspect one tool, execute it through a meta-tool. */
+export const createDigitorn: CreateExposure = ({
+  tools,
+  rank,
+  contextTokens,
+  mode: forced,
+  onReveal,
+}) => {
+  const acting = tools().filter((tool) => tool.run);
+  const byKey = new Map(acting.map((tool) => [keyOf(tool.name), tool]));
+  const mode = isMode(forced) ? forced : digitornMode(acting, contextTokens);
+  const meta = metaToolsOf(mode);
+  const listed = new Set<string>();
+  const inspected = new Set<string>();
+  const system = systemOf(mode, acting, meta);
+  const callableNow = (): readonly string[] =>
+    mode === "direct" ? acting.map(({ name }) => name) : mode === "discovery" ? [] : [...inspected];
+  const fresh = (names: readonly string[], seen: Set<string>): readonly string[] => {
+    const unseen = names.filter((name) => !seen.has(name));
+    for (const name of unseen) seen.add(name);
+    return unseen;
+  };
+  const list = (found: readonly Tool[]): MetaAnswer => {
+    const revealed = fresh(
+      found.map(({ name }) => name),
+      listed,
+    );
+    const text = found.map(({ name, description }) => `${name}: ${description}`).join("\n");
+    return { text: text || "There is nothing like that.", revealed };
+  };
+  const inspect = (name: string): MetaAnswer => {
+    const tool = byKey.get(keyOf(name));
+    if (!tool) return { text: `There is no tool ${name}.`, revealed: [] };
+    const revealed = fresh([tool.name], inspected);
+    const text = schemaOf(tool);
+    if (revealed.length > 0) onReveal({ names: revealed, via: "discovery", text });
+    return { text, revealed };
+  };
+  const answer = async ({ name, arguments: given }: Call): Promise<MetaAnswer> => {
+    const said = (key: string): string => String(given[key] ?? "");
+    switch (name) {
+      case "list_categories": {
+        const domains = [...new Set(acting.map((tool) => domainOf(tool.name)))];
+        return {
+          text: domains.join(", "),
+          revealed: fresh(
+            domains.map((one) => `${one}.*`),
+            listed,
+          ),
+        };
+      }
+      case "browse_category":
+        return list(
+          acting.filter((tool) => domainOf(tool.name) === said("category").toLowerCase()),
+        );
+      case "search_tools": {
+        const found = (await rank(said("query"))).tools.slice(0, RESULTS);
+        return list(found.flatMap((one) => byKey.get(keyOf(one.name)) ?? []));
+      }
+      default:
+        return inspect(said("name"));
+    }
+  };
+  return {
+    name: "digitorn",
+    metaTools: meta,
+    metaCap: META_CAP,
+    system: () => system,
+    permits: (name) =>
+      callableNow().some((one) => keyOf(one) === keyOf(name)) ||
+      meta.some((tool) => tool.name === name),
+    unwrap: ({ name, arguments: given }) => {
+      if (name !== executeTool.name || mode !== "discovery") return undefined;
+      const parsed = executeShape.safeParse(given);
+      if (!parsed.success || !byKey.has(keyOf(parsed.data.name))) return undefined;
+      return { name: parsed.data.name, arguments: parsed.data.params ?? {} };
+    },
+    isMeta: (name) => meta.some((tool) => tool.name === name),
+    answer,
+    space: async ({ ranked, mayAct, mayDiscover }) => {
+      const acts = mayAct ? callableNow() : [];
+      const finders = meta.filter((tool) => tool !== executeTool).map(({ name }) => name);
+      const discovers = mayDiscover ? finders : [];
+      const executes = mayAct && mode === "discovery" ? [executeTool.name] : [];
+      const names = [...acts, ...discovers, ...executes];
+      const callable = names.map((name) => toCallable(name, ranked));
+      return { append: [], callable, mayAnswer: true, mustCall: false };
+    },
+  };
+};
+
+function isMode(mode: string | undefined): mode is DigitornMode {
+  return mode === "direct" || mode === "compact_direct" || mode === "discovery";
+}
+
+function metaToolsOf(mode: DigitornMode): readonly Tool[] {
+  if (mode === "direct") return [];
+  if (mode === "compact_direct") return [getTool];
+  return [listCategories, browseCategory, searchTools, getTool, executeTool];
+}
+
+function systemOf(mode: DigitornMode, acting: readonly Tool[], meta: readonly Tool[]): string {
+  if (mode === "direct") return ["TOOLS", ...acting.map(schemaOf)].join("\n");
+  if (mode === "discovery") return ["TOOLS", ...meta.map(schemaOf)].join("\n");
+  const names = acting.map(({ name, description }) => `${name}: ${description}`);
+  return ["TOOLS (read a schema with get_tool first)", ...names, ...meta.map(schemaOf)].join("\n");
+}
