@@ -43,8 +43,14 @@ export type Models = {
   readonly recommendModel: (memoryBytes: number) => LlmEntry | undefined;
 };
 
+/** What the models need of the configuration. */
+export type ModelsConfig = Pick<
+  Config,
+  "folders" | "settingsFile" | "llm" | "sttModel" | "embeddingModel"
+>;
+
 /** The models of this machine as the configuration sees them. Opens and fetches nothing by itself. */
-export function openModels(config: Config): Models {
+export function openModels(config: ModelsConfig): Models {
   const manifest = readManifest();
   const choice = { manifest, machine: thisMachine(), config };
   const shelf: Shelf = {

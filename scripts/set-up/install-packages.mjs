@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder, SetUpFailure } from "./place.mjs";
+import { runStep } from "./run.mjs";
+import { stepLine } from "./step-line.mjs";
+
+/** Exactly what the lock file names; no package's own scripts run. */
+const npmOptions = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
+/** Installs the packages, quietly; what npm says is shown only when it fails. */
+export async function installPackages() {
+  const line = stepLine("installing packages");
+  // npm takes an empty HOME for a folder named ~ in the project.
+  const cache = existsSync(process.env.HOME ?? "")
+    ? undefined
+    : mkdtempSync(join(tmpdir(), "sotto-npm-"));
+  const env = cache ? { ...process.env, npm_config_cache: cache } : process.env;
+  try {
+    const [command, ...before] = npmCommand();
+    const { code, lines } = await runStep(command, [...before, ...npmOptions], {
+      cwd: projectFolder,
+      env,
+    });
+    if (code !== 0) throw failed(lines);
+    dropHeaders();
+    line.end("done");
+  } catch (error) {
+    line.end("stopped");
+    throw error.code === "ENOENT" ? noNpm() : error;
+  } finally {
+    if (cache) rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+/** The npm we were started by, or else the one on the PATH. */
+function npmCommand() {
+  const started = process.env.npm_execpath;
+  return started?.endsWith(".js") ? [process.execPath, started] : ["npm"];
+}
+
+/** 67 MB of C++ headers come with the pinned Node, and nothing here is compiled against them. */
+function dropHeaders() {
+  const modules = join(projectFolder, "node_modules");
+  for (const name of readdirSync(modules).filter((entry) => entry.startsWith("node-linux-"))) {
+    rmSync(join(modules, name, "include"), { recursive: true, force: true });
+  }
+}
+
+function failed(lines) {
+  const errors = lines.filter((text) => /^npm (error|ERR!)/.test(text)).slice(0, 6);
+  const shown = (errors.length > 0 ? errors : lines.slice(-6)).join("\n");
+  return new SetUpFailure(
+    `The packages could not be installed. npm says:\n${shown}`,
+    "Check the network and the free disk space, then start again.",
+  );
+}
+
+function noNpm() {
+  return new SetUpFailure(
+    "npm isn't installed.",
+    "Install it (it comes with Node), then start again.",
+  );
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { Interrupted } from "./place.mjs";
+
+const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a child to its end and gives its exit code, 128 + n where a signal ended it. Signals to us
+ * go on to the child, and only it decides when to end.
+ */
+export async function run(command, options, settings) {
+  const child = spawn(command, options, settings);
+  const forward = (signal) => {
+    // On a terminal Ctrl-C reaches the child by itself; a second one would mean "at once".
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of forwarded) process.on(signal, forward);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    });
+  } finally {
+    for (const signal of forwarded) process.off(signal, forward);
+  }
+}
+
+/**
+ * Runs a step of set-up: its output is kept, line by line, and given to `onLine`. Throws
+ * `Interrupted` where a signal to us ended it.
+ */
+export async function runStep(command, options, { onLine = () => {}, ...settings } = {}) {
+  let interrupted = false;
+  const note = () => (interrupted = true);
+  for (const signal of forwarded) process.on(signal, note);
+  const lines = [];
+  try {
+    const child = spawn(command, options, { ...settings, stdio: ["ignore", "pipe", "pipe"] });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of forwarded) process.on(signal, forward);
+    collect(child.stdout, (line) => onLine(line, lines.push(line)));
+    collect(child.stderr, (line) => onLine(line, lines.push(line)));
+    const code = await new Promise((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    }).finally(() => forwarded.forEach((signal) => process.off(signal, forward)));
+    if (interrupted) throw new Interrupted();
+    return { code, lines };
+  } finally {
+    for (const signal of forwarded) process.off(signal, note);
+  }
+}
+
+function collect(stream, onLine) {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    lines.forEach((line) => onLine(line));
+  });
+  stream.on("end", () => rest && onLine(rest));
+}
