@@ -9,7 +9,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bsha256:[0-9a-f]+\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\b[0-9a-f]{24,}\b/gi, " "],
   [/<\/?[a-z][^>\n]*>/gi, " "],
   [/^\s{0,3}(?:#{1,6}|>|[-*+•])\s+/gm, ""],
-  [/^\s*(?:[-*_]\s*){3,}$/gm, " "],
+  [/^[ \t|:]*[-*_]{3}[-*_ \t|:]*$/gm, " "], // a rule, or the one under a table's head
   [/[*_]{1,3}(?=\S)([^*_\n]*?\S)[*_]{1,3}/g, "$1"],
   [/[`|]/g, " "],
   [
@@ -18,7 +18,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** An object or a list of them, innermost first, so that nested ones go as well. */
-const innermostJson = /\{\s*(?:"[^{}]*)?\}|\[\s*(?:"[^[\]]*"\s*)?\]/g;
+const innermostJson = /\{\s*(?:"[^{}]*)?\}|\[[\s,]*(?:"[^[\]]*"\s*)?\]/g;
+const deepestJson = 32;
 const cutOffJson = /[{[]\s*"[^]*$/;
 
 /** The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji; "" where nothing is left. */
@@ -35,6 +36,11 @@ export function speakable(text: string): string {
 }
 
 function withoutJson(text: string): string {
-  const less = text.replaceAll(innermostJson, " ");
-  return less === text ? text.replace(cutOffJson, " ") : withoutJson(less);
+  let rest = text;
+  for (let level = 0; level < deepestJson; level += 1) {
+    const less = rest.replaceAll(innermostJson, " ");
+    if (less === rest) break;
+    rest = less;
+  }
+  return rest.replace(cutOffJson, " ");
 }
