@@ -12,7 +12,7 @@ const DECLINED = "Okay, I left it.";
 export async function makeBusinessCall(
   turn: Turn,
   record: TurnRecord,
-  call: Call,
+  { call, isLookup }: { readonly call: Call; readonly isLookup: boolean },
 ): Promise<Result> {
   const verdict = await turn.stages.judge(call, stateOf(record));
   turn.emit(callEvent(record, call, { kind: "business", verdict: shortVerdict(verdict) }));
@@ -20,7 +20,7 @@ export async function makeBusinessCall(
   const result = await carryOut(turn, call, verdict);
   record.ms.tool += performance.now() - started;
   turn.emit(resultEvent(call.id, result));
-  record.calls = [...record.calls, { call, result }];
+  record.calls = [...record.calls, { call, result, isLookup }];
   append(record, callItem(call, turn.stages.render(call, result)));
   return result;
 }

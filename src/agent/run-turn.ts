@@ -86,7 +86,9 @@ async function decide(
   if (shortcut) return { kind: "business", call: shortcut };
   const [only] = space.callable;
   if (only && space.mustCall && space.callable.length === 1 && only.missing.length > 0) {
-    return stages.read({ kind: "call", name: only.tool, argumentsText: "{}" }, space, state);
+    const lookup = state.mayAct ? await stages.lookup(space, state) : undefined;
+    if (lookup) return { kind: "lookup", call: lookup };
+    return stages.question(space);
   }
   if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
   const request = await stages.compose(space, state);
@@ -132,6 +134,8 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       await answerMetaCall(turn, record, read.call);
       return undefined;
     }
+    case "lookup":
+      return lookUp(turn, record, read.call);
     case "business":
       return business(turn, record, read.call);
   }
@@ -139,7 +143,7 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   if (!stateOf(record).mayAct) return wrapUp(record);
-  const result = await makeBusinessCall(turn, record, call);
+  const result = await makeBusinessCall(turn, record, { call, isLookup: false });
   const sentence = turn.stages.say(call, result);
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (turn.signal.aborted) return template(STOPPED);
@@ -147,6 +151,15 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   if (!isOver) return undefined;
   const isServed = turn.stages.unserved(stateOf(record)).length === 0;
   return isServed || !result.ok || !stateOf(record).mayAct ? wrapUp(record) : undefined;
+}
+
+/** A look-up that finds something goes on to the call it was made for; else its sentence is the answer. */
+async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
+  const result = await makeBusinessCall(turn, record, { call, isLookup: true });
+  if (turn.signal.aborted) return template(STOPPED);
+  const isFound = result.ok && "items" in result && (result.items?.length ?? 0) > 0;
+  if (isFound && stateOf(record).mayAct) return undefined;
+  return template(turn.stages.say(call, result) ?? APOLOGY);
 }
 
 /** A value is missing: small models can't be told, so the user is asked; others see the signature once. */

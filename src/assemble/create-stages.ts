@@ -22,8 +22,10 @@ import type { Taint } from "../types/taint.ts";
 import type { Approvals } from "../policy/approvals.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
+import { lookUp } from "./look-up.ts";
 import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "./run-approved.ts";
+import { askFor } from "./ask-for.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
@@ -112,8 +114,9 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
         if (!tool) return [];
-        const grounded = groundTool(tool, analysis, context);
-        return [{ ...choice, ...grounded, bias: choice.bias * manners.choiceWeight }];
+        const { slots, missing, unclear } = groundTool(tool, analysis, context);
+        const asked = manners.callable === "index" ? [...missing, ...unclear] : missing;
+        return [{ ...choice, slots, missing: asked, bias: choice.bias * manners.choiceWeight }];
       });
       return { ...space, callable };
     },
@@ -127,6 +130,8 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
     },
     shortcut: (space, state) =>
       shop.fastPath ? shortcut({ space, state, id: bench.nextCallId }) : undefined,
+    lookup: (space, state) => lookUp(bench, space, state),
+    question: (space) => askFor(bench, space),
     step: (request, options) => llm.step(request, options),
     read: (output, space, state) => readCall(bench, output, { space, state }),
     discover: async (call, state) => {
@@ -152,14 +157,17 @@ function counter(): () => string {
   return () => `c${(count += 1)}`;
 }
 
-/** The words of the turn are analysed once. */
+/** The words of the turn are analysed once; handles grow with each result. */
 function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight> {
   let known: Promise<Insight> | undefined;
   const look = async (utterance: Utterance): Promise<Insight> => {
     const { clock } = shop.host;
     const names = await shop.names();
-    const context = { utterance, clock, names, handles: shop.handles.recent() };
+    const context = { utterance, clock, names, handles: [] };
     return { analysis: analyse(utterance.text, { clock, names }), context };
   };
-  return (utterance) => (known ??= look(utterance));
+  return async (utterance) => {
+    const { analysis, context } = await (known ??= look(utterance));
+    return { analysis, context: { ...context, handles: shop.handles.recent() } };
+  };
 }

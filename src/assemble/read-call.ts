@@ -9,6 +9,7 @@ import type { CallSpace } from "../types/call-space.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { StepOutput } from "../types/llm.ts";
 import type { ReadCall, TurnState } from "../types/stages.ts";
+import { incomplete } from "./ask-for.ts";
 import type { Bench } from "./create-stages.ts";
 
 type Where = { readonly space: CallSpace; readonly state: TurnState };
@@ -17,7 +18,7 @@ type Where = { readonly space: CallSpace; readonly state: TurnState };
 export async function readCall(
   bench: Bench,
   output: StepOutput,
-  { state }: Where,
+  { space, state }: Where,
 ): Promise<ReadCall> {
   if (output.kind !== "call") {
     return garbage(
@@ -35,7 +36,8 @@ export async function readCall(
     );
   }
   const read = readArguments(tool, argumentsText);
-  if (!read.ok && read.missing.length > 0) return incomplete(bench, tool, read.missing);
+  if (!read.ok && read.missing.length > 0)
+    return incomplete(bench, tool, { missing: read.missing, space });
   if (!read.ok) return garbage(tool.name, read.message);
   const call = await toCall(bench, tool, { given: read.arguments, state });
   return { kind: bench.exposure.isMeta(tool.name) ? "meta" : "business", call };
@@ -76,43 +78,6 @@ async function toCall(
     origins,
     by: bench.manners.by,
   };
-}
-
-function incomplete(bench: Bench, tool: Tool, missing: readonly string[]): ReadCall {
-  const call = {
-    id: bench.nextCallId(),
-    name: tool.name,
-    arguments: {},
-    origins: {},
-    by: bench.manners.by,
-  };
-  return {
-    kind: "incomplete",
-    call,
-    missing,
-    question: questionFor(tool, missing),
-    signature: signatureOf(tool),
-  };
-}
-
-/** One short question for the first missing value. */
-export function questionFor(tool: Tool, missing: readonly string[]): string {
-  const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
-  if (!parameter) return "What exactly?";
-  switch (parameter.kind) {
-    case "when":
-      return "When?";
-    case "duration":
-      return "For how long?";
-    case "person":
-      return "Who?";
-    case "number":
-      return "How much?";
-    case "handle":
-      return `Which ${parameter.of ?? "one"}?`;
-    default:
-      return `What ${parameter.name === "title" ? "should it say" : `${parameter.name.replaceAll("_", " ")}`}?`;
-  }
 }
 
 /** How many names are offered for one that does not exist. */

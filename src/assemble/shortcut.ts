@@ -8,7 +8,7 @@ type Crossing = { readonly space: CallSpace; readonly state: TurnState; readonly
 export function shortcut({ space, state, id }: Crossing): Call | undefined {
   const [only, ...others] = space.callable;
   if (!only || others.length > 0 || !space.mustCall || only.missing.length > 0) return undefined;
-  if (state.calls.length > 0) return undefined;
+  if (state.calls.some(({ isLookup }) => !isLookup)) return undefined;
   const filled = only.slots.map((slot) => [slot.parameter, single(slot)] as const);
   const values = filled.flatMap(([name, candidate]) =>
     candidate ? [[name, candidate] as const] : [],

@@ -1,4 +1,4 @@
-import { abstains, indexChoices, schemaOf, toCallable } from "./choices.ts";
+import { abstains, hasServed, indexChoices, schemaOf, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
 /** The baseline: every schema, every step. */
@@ -17,7 +17,7 @@ export const createAll: CreateExposure = ({ tools, callable }) => {
     isMeta: () => false,
     answer: async () => ({ text: "There is nothing to discover.", revealed: [] }),
     space: async ({ ranked, mayAct, calls }) => {
-      const isFirst = calls.length === 0;
+      const isFirst = !hasServed({ calls });
       const fitting = abstains(ranked) ? [] : indexChoices(ranked, (name) => known.has(name));
       const open = callable === "all" ? names : isFirst ? fitting : [];
       const mustCall = callable === "index" && isFirst && ranked.sure && fitting.length > 0;

@@ -2,6 +2,7 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Callable } from "../types/call-space.ts";
 import type { Ranked } from "../types/ranked.ts";
+import type { TurnState } from "../types/stages.ts";
 
 /** A score below this counts as this, so that its logarithm stays finite. */
 const FLOOR = 1e-3;
@@ -20,6 +21,11 @@ export function indexChoices(
 ): readonly string[] {
   const names = ranked.tools.map(({ name }) => name).filter(permitted);
   return names.slice(0, ranked.sure ? 1 : 3);
+}
+
+/** A call the user asked for was made; look-ups on the way to it don't count. */
+export function hasServed({ calls }: Pick<TurnState, "calls">): boolean {
+  return calls.some(({ isLookup }) => !isLookup);
 }
 
 /** True when the index says that no tool fits. */

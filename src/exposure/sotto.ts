@@ -4,7 +4,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
-import { abstains, indexChoices, toCallable } from "./choices.ts";
+import { abstains, hasServed, indexChoices, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
 const DISCOVER = "tools.discover";
@@ -36,7 +36,7 @@ export const createSotto: CreateExposure = (options) => {
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
     if (callable === "all") return names.filter((name) => name !== DISCOVER || state.mayDiscover);
-    if (state.calls.length > 0 || abstains(state.ranked)) return [];
+    if (hasServed(state) || abstains(state.ranked)) return [];
     return indexChoices(state.ranked, isActing);
   };
   const opening = (state: TurnState, choices: readonly string[]): readonly PromptItem[] => {

@@ -2,6 +2,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../types/call-space.ts";
+import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { FREE_SLOT, groundFree, groundSpans } from "./ground-span.ts";
 import { groundWhens } from "./ground-when.ts";
@@ -13,7 +14,13 @@ const MAX_CANDIDATES = 40;
 /** Values a list argument may hold. */
 const MAX_LIST = 5;
 
-export type GroundedTool = { readonly slots: readonly Slot[]; readonly missing: readonly string[] };
+export type GroundedTool = {
+  readonly slots: readonly Slot[];
+  /** Required parameters nobody named a value for. */
+  readonly missing: readonly string[];
+  /** Parameters that name one thing and fit several: to be asked, never guessed. */
+  readonly unclear: readonly string[];
+};
 
 /**
  * Which values each argument of a tool may take this turn. What the words give must be written;
@@ -34,7 +41,17 @@ export function groundTool(
   });
   const filled = new Set(slots.map(({ parameter }) => parameter));
   const missing = parameters.filter(({ name, required }) => required && !filled.has(name));
-  return { slots, missing: missing.map(({ name }) => name) };
+  const unclear = slots.filter(
+    ({ parameter, value }) =>
+      value.kind === "closed" &&
+      value.candidates.length > 1 &&
+      namesOneThing(parameter, parameters),
+  );
+  return {
+    slots,
+    missing: missing.map(({ name }) => name),
+    unclear: unclear.map(({ parameter }) => parameter),
+  };
 }
 
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
@@ -46,13 +63,19 @@ export function candidatesOf(
   const parameters = parametersOf(tool);
   const ofKind = (kind: string): readonly Parameter[] =>
     parameters.filter((parameter) => parameter.kind === kind);
-  const found = new Map<string, readonly Candidate[]>(groundWhens(ofKind("when"), analysis));
-  const taken: Region[] = ofKind("when").length > 0 ? [...analysis.whens] : [];
+  const found = new Map<string, readonly Candidate[]>();
+  const taken: Region[] = [];
   for (const parameter of parameters) {
     const grounded = groundParameter(parameter, analysis, context);
     taken.push(...grounded.taken);
     if (grounded.candidates.length > 0) found.set(parameter.name, grounded.candidates);
   }
+  // A time that names a record ("my two o'clock") is not the time to move it to.
+  const whens = analysis.whens.filter((when) => !taken.some((region) => overlaps(region, when)));
+  for (const [name, candidates] of groundWhens(ofKind("when"), { ...analysis, whens })) {
+    found.set(name, candidates);
+  }
+  if (ofKind("when").length > 0) taken.push(...whens);
   const spans = { tool, analysis, taken };
   for (const [name, candidates] of groundSpans({ ...spans, parameters: ofKind("span") })) {
     if (candidates.length > 0) found.set(name, candidates);
@@ -62,6 +85,13 @@ export function candidatesOf(
     if (candidates.length > 0) found.set(name, candidates);
   }
   return found;
+}
+
+const PICKED_BY_MODEL = new Set(["span", "when", "enum", "number", "duration", "free", "flag"]);
+
+function namesOneThing(name: string, parameters: readonly Parameter[]): boolean {
+  const kind = parameters.find((parameter) => parameter.name === name)?.kind;
+  return kind !== undefined && !PICKED_BY_MODEL.has(kind);
 }
 
 function slotValue(parameter: Parameter, found: readonly Candidate[]): SlotValue | undefined {

@@ -4,6 +4,7 @@ import type { NameKind } from "../types/known-names.ts";
 import type { JsonValue } from "../types/json.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { cuedSpans } from "./content-spans.ts";
+import { groundHandle } from "./ground-handle.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
 /** Candidates of one argument with the words they took, best first. */
@@ -52,7 +53,7 @@ export function groundParameter(
     case "flag":
       return groundWords(parameter, analysis);
     case "handle":
-      return groundHandle(parameter, context);
+      return groundHandle(parameter, analysis, context);
     default:
       return NOTHING;
   }
@@ -85,14 +86,6 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
     const json: JsonValue = parameter.kind === "flag" ? value === "true" : value;
     return { value: json, origin: { origin: "enum" } };
   });
-  return { candidates, taken: [] };
-}
-
-/** Records an earlier result showed, newest first. */
-function groundHandle(parameter: Parameter, context: GroundingContext): Grounded {
-  const candidates = context.handles
-    .filter(({ kind }) => parameter.of === undefined || kind === parameter.of)
-    .map(({ handle }): Candidate => ({ value: handle, origin: { origin: "handle", handle } }));
   return { candidates, taken: [] };
 }
 

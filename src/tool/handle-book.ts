@@ -1,37 +1,60 @@
-/** A record a handle stands for. */
-export type HandleEntry = { readonly handle: string; readonly kind: string; readonly id: string };
+import type { Item } from "../types/result.ts";
+
+/** A record a handle stands for, with what was last said of it. */
+export type HandleEntry = {
+  readonly handle: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly facts: Item;
+  /** Which showing it was last in, counted up; and its place in that list, from 0. */
+  readonly listing: number;
+  readonly place: number;
+};
+
+export type Shown = { readonly kind: string; readonly id: string; readonly facts: Item };
 
 /** Short ids for records, stable within a conversation: the same record keeps its handle. */
 export type HandleBook = {
-  readonly issue: (kind: string, id: string) => string;
+  /** Issues handles for one list of records, in its order. */
+  readonly issue: (shown: readonly Shown[]) => readonly string[];
   readonly resolve: (handle: string) => HandleEntry | undefined;
-  /** Newest first. */
+  /** The newest list first, each in its order. */
   readonly recent: (kind?: string) => readonly HandleEntry[];
+  readonly clear: () => void;
 };
 
 export function createHandleBook(): HandleBook {
-  const byHandle = new Map<string, HandleEntry>();
-  const byRecord = new Map<string, string>();
+  const entries = new Map<string, HandleEntry>();
+  const handles = new Map<string, string>();
   const counts = new Map<string, number>();
+  let listings = 0;
+  const handleOf = ({ kind, id }: Shown): string => {
+    const known = handles.get(`${kind}\n${id}`);
+    if (known !== undefined) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const handle = `${kind}:${count}`;
+    handles.set(`${kind}\n${id}`, handle);
+    return handle;
+  };
   return {
-    issue: (kind, id) => {
-      const known = byRecord.get(`${kind}\n${id}`);
-      if (known) {
-        const entry = byHandle.get(known);
-        // Delete and set again, so that the order of the map is the order of use.
-        byHandle.delete(known);
-        if (entry) byHandle.set(known, entry);
-        return known;
-      }
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      const handle = `${kind}:${count}`;
-      byHandle.set(handle, { handle, kind, id });
-      byRecord.set(`${kind}\n${id}`, handle);
-      return handle;
+    issue: (shown) => {
+      listings += 1;
+      return shown.map((record, place) => {
+        const handle = handleOf(record);
+        entries.set(handle, { handle, ...record, listing: listings, place });
+        return handle;
+      });
     },
-    resolve: (handle) => byHandle.get(handle.trim().toLowerCase()),
+    resolve: (handle) => entries.get(handle.trim().toLowerCase()),
     recent: (kind) =>
-      [...byHandle.values()].filter((entry) => !kind || entry.kind === kind).toReversed(),
+      [...entries.values()]
+        .filter((entry) => kind === undefined || entry.kind === kind)
+        .toSorted((one, other) => other.listing - one.listing || one.place - other.place),
+    clear: () => {
+      entries.clear();
+      handles.clear();
+      counts.clear();
+    },
   };
 }

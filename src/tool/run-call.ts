@@ -54,30 +54,39 @@ function idOf(handle: string, handles: HandleBook): string {
 }
 
 function toResult(envelope: Envelope, handles: HandleBook): Result {
-  const issued: Record<string, string> = {};
-  const withHandle = (row: Row, kind: string | undefined): Item => {
-    const { id, ...facts } = row;
-    if (!id || !kind) return facts;
-    const handle = handles.issue(kind, id);
-    issued[handle] = id;
-    return { handle, ...facts };
-  };
+  if ("text" in envelope) {
+    const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
+    return { ok: true, text: envelope.text, ...next, handles: {} };
+  }
+  const { items, issued } = withHandles(envelope.items ?? [], envelope.kind, handles);
   if ("done" in envelope) {
-    const items = envelope.items?.map((row) => withHandle(row, envelope.kind));
     return {
       ok: true,
       done: envelope.done,
-      ...(items ? { items } : {}),
+      ...(items.length > 0 ? { items } : {}),
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),
     };
   }
-  if ("text" in envelope) {
-    const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
-    return { ok: true, text: envelope.text, ...next, handles: issued };
-  }
-  const items = envelope.items.map((row) => withHandle(row, envelope.kind));
   return { ok: true, items, more: envelope.more, handles: issued };
+}
+
+type Handled = {
+  readonly items: readonly Item[];
+  readonly issued: Readonly<Record<string, string>>;
+};
+
+function withHandles(rows: readonly Row[], kind: string | undefined, book: HandleBook): Handled {
+  const issued: Record<string, string> = {};
+  const records = rows.flatMap(({ id, ...facts }) => (id && kind ? [{ kind, id, facts }] : []));
+  const handles = book.issue(records);
+  for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
+  let next = 0;
+  const items = rows.map(({ id, ...facts }): Item => {
+    const handle = id && kind ? handles[next++] : undefined;
+    return handle === undefined ? facts : { handle, ...facts };
+  });
+  return { items, issued };
 }
 
 function toFailure(error: unknown, signal: AbortSignal): Failure {

@@ -7,7 +7,12 @@ import type { Result } from "./result.ts";
 import type { Utterance } from "./utterance.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "./verdict.ts";
 
-export type FinishedCall = { readonly call: Call; readonly result: Result };
+export type FinishedCall = {
+  readonly call: Call;
+  readonly result: Result;
+  /** Code made it to find a record that the request speaks of. */
+  readonly isLookup: boolean;
+};
 
 /** What a turn knows before a step. */
 export type TurnState = {
@@ -32,7 +37,7 @@ export type TurnState = {
 
 /** What a model's output was, after validation. */
 export type ReadCall =
-  | { readonly kind: "business" | "meta"; readonly call: Call }
+  | { readonly kind: "business" | "lookup" | "meta"; readonly call: Call }
   /** Required values nobody named; `question` asks for the first. */
   | {
       readonly kind: "incomplete";
@@ -57,6 +62,10 @@ export type Stages = {
   readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
   readonly expose: (state: TurnState) => Promise<CallSpace>;
   readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
+  /** A reading call that finds the record the only tool still needs; undefined when nothing would. */
+  readonly lookup: (space: CallSpace, state: TurnState) => Promise<Call | undefined>;
+  /** The question for what the only tool still needs. */
+  readonly question: (space: CallSpace) => ReadCall;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
   /** A call that needs no model: one tool, one value for each argument. */
   readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;

@@ -36,6 +36,8 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
       maxTokens: 10,
     }),
     shortcut: () => undefined,
+    lookup: async () => undefined,
+    question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };
       return {

@@ -35,7 +35,7 @@ describe("a call", () => {
 
   it("turns a handle back into the record's id", async () => {
     const handles = createHandleBook();
-    handles.issue("fruit", "id-7");
+    handles.issue([{ kind: "fruit", id: "id-7", facts: {} }]);
     expect(await run(fruitEat, { id: "fruit:1" }, handles)).toMatchObject({
       done: "Ate id-7.",
       undo: { operation: "fruit.uneat", input: { id: "id-7" } },
