@@ -1,12 +1,13 @@
 import type { LlamaContextSequence, Token } from "node-llama-cpp";
-import { commonLength, matchSpans, spansWithin, tokensOf } from "./span.ts";
+import { matchSpans, spansWithin, tokensOf } from "./span.ts";
 import type { Run, Span } from "./span.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
 import type { Work } from "./serve-parent.ts";
 
 /**
- * Tokens evaluated between two looks at the abort signal. On 1 core, SmolLM2-135M: 64 at a time
- * cost nothing against 512, and an abort waits 0.3 s (`npx vitest run --project model test/model/llm.test.ts`).
+ * Tokens evaluated between two looks at the abort signal. SmolLM2-135M on one core: 127 tokens/s in
+ * slices of 64, 122 of 512, 77 of 32, so smaller ones cost and larger ones gain nothing; a stop waits
+ * for one slice, half a second there (`npx vitest run --project model test/model/llm.test.ts -t stopping`).
  */
 const SLICE = 64;
 
@@ -55,7 +56,8 @@ export class EvaluatedContext {
    * was stopped on the way, between two slices.
    */
   async hold(tokens: readonly Token[], work: Work): Promise<boolean> {
-    await this.keepFirst(commonLength(this.sequence.contextTokens, tokens));
+    // Unlike erasing, this never reads anything again by itself, which no signal could stop.
+    await this.sequence.adaptStateToTokens([...tokens], false);
     while (this.sequence.nextTokenIndex < tokens.length) {
       if (work.signal.aborted) return false;
       const start = this.sequence.nextTokenIndex;
@@ -63,12 +65,6 @@ export class EvaluatedContext {
       work.alive();
     }
     return !work.signal.aborted;
-  }
-
-  /** Forgets everything after the first `count` tokens. */
-  async keepFirst(count: number): Promise<void> {
-    const end = this.sequence.nextTokenIndex;
-    if (count < end) await this.sequence.eraseContextTokenRanges([{ start: count, end }]);
   }
 
   /** Recurrent and hybrid models can only go back to a checkpoint: makes one here where needed. */

@@ -37,8 +37,18 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
   return { style, context, sequence, tokeniser, heads, grammars, answerRules, contextSize };
 }
 
-export function startLlama({ gpu, threads }: Pick<LoadAsk, "gpu" | "threads">): Promise<Llama> {
-  return getLlama({ gpu, build: "never", maxThreads: threads, logLevel: LlamaLogLevel.disabled });
+/** The engine's packaged binary; on a Mac it may use the GPU. */
+export async function startLlama({
+  gpu,
+  threads,
+}: Pick<LoadAsk, "gpu" | "threads">): Promise<Llama> {
+  try {
+    const logLevel = LlamaLogLevel.disabled;
+    return await getLlama({ gpu, build: "never", maxThreads: threads, logLevel });
+  } catch (error) {
+    const message = `The model engine can't be started on this machine: ${messageOf(error)}`;
+    throw new AssistantError("engine_missing", message, { hint: "Run npm install again." });
+  }
 }
 
 /** Reads a model file; the failure says what to do. */

@@ -12,7 +12,7 @@ export type LoadAsk = {
   readonly gpu: "auto" | false;
 };
 /** What the model turned out to be: `contextSize` is at most what it was trained for. */
-export type Loaded = { readonly contextSize: number; readonly wrapper: string };
+type Loaded = { readonly contextSize: number; readonly wrapper: string };
 
 /** What the language model's process does. */
 export type LlmVerbs = {

@@ -2,6 +2,9 @@ import type { Token, TokenBias } from "node-llama-cpp";
 import { AnswerText } from "./answer-text.ts";
 import type { Writing, Written } from "./write-arguments.ts";
 
+/** Nobody says so many tokens in a row twice; small models at temperature 0 then never stop. */
+const LOOP_LENGTH = 16;
+
 export type AnswerRules = {
   /** Texts that end an answer and never show in it. */
   readonly stops: readonly string[];
@@ -35,8 +38,15 @@ export async function writeAnswer(
     show(answer.grow(tokeniser.text(tokens, before)));
     work.alive();
     if (answer.isStopped) break;
-    if (tokens.length >= maxTokens) return written("length");
+    if (tokens.length >= maxTokens || isLooping(tokens)) return written("length");
     if (work.signal.aborted) return written("aborted");
   }
   return written("complete");
+}
+
+/** Whether the last tokens have been said before in the same order. */
+export function isLooping(tokens: readonly Token[]): boolean {
+  const tail = tokens.slice(-LOOP_LENGTH);
+  const said = tokens.slice(0, -1);
+  return said.some((_, start) => tail.every((token, index) => said[start + index] === token));
 }

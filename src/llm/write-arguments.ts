@@ -4,7 +4,7 @@ import type { Work } from "./serve-parent.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
 
 /** Why writing ended. `broken`: the grammar came to a point where nothing may follow. */
-export type WritingEnd = "complete" | "length" | "aborted" | "broken";
+type WritingEnd = "complete" | "length" | "aborted" | "broken";
 
 export type Written = {
   readonly text: string;
