@@ -26,6 +26,7 @@ import { lookUp } from "./look-up.ts";
 import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "./run-approved.ts";
 import { askFor } from "./ask-for.ts";
+import { createParts, partsOf } from "./parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
@@ -57,6 +58,8 @@ export type Workshop = {
   readonly journal: Journal;
   readonly manners: ModelManners;
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  /** The fast arms alone, for parts of a request. */
+  readonly rankWords: (text: string) => Ranked;
   readonly names: () => Promise<Readonly<Partial<Record<NameKind, readonly Named[]>>>>;
   readonly confirm: Stages["confirm"];
   readonly system: string;
@@ -94,23 +97,27 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
     signal,
   };
   const { registry, exposure, llm, manners } = shop;
+  const parts = createParts();
   const emitReveals = async (): Promise<void> => {
     for (const { names, via, text } of shop.takeReveals()) {
       emit({ type: "reveal", names, via, tokens: await llm.count(text) });
     }
   };
   return {
-    rank: async (utterance, abort) => (open ? forcedRanking(open) : shop.rank(utterance, abort)),
+    rank: async (utterance, abort) => {
+      if (open) return parts.start([{ text: utterance.text, ranked: forcedRanking(open) }]);
+      return parts.start(await partsOf(shop, utterance, abort));
+    },
     decline: (ranked, utterance) =>
       manners.wording === "template" && abstains(ranked)
         ? decline({ ranked, utterance, registry })
         : undefined,
     expose: (state) => {
       shop.takeReveals();
-      return exposure.space(state);
+      return exposure.space(parts.scope(state));
     },
     ground: async (space, state) => {
-      const { analysis, context } = await bench.insight(state.utterance);
+      const { analysis, context } = await bench.insight(parts.scope(state).utterance);
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
         if (!tool) return [];
@@ -129,25 +136,27 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
       return trimPrompt(request, { limit, count: (prompt) => llm.countPrompt(prompt) });
     },
     shortcut: (space, state) =>
-      shop.fastPath ? shortcut({ space, state, id: bench.nextCallId }) : undefined,
-    lookup: (space, state) => lookUp(bench, space, state),
+      shop.fastPath
+        ? shortcut({ space, state: parts.scope(state), id: bench.nextCallId })
+        : undefined,
+    lookup: (space, state) => lookUp(bench, space, parts.scope(state)),
     question: (space) => askFor(bench, space),
     step: (request, options) => llm.step(request, options),
-    read: (output, space, state) => readCall(bench, output, { space, state }),
+    read: (output, space, state) => readCall(bench, output, { space, state: parts.scope(state) }),
     discover: async (call, state) => {
       const answer = await exposure.answer(call, state);
       await emitReveals();
       return answer;
     },
     judge: (call, state) => {
-      lastState = state;
-      return judgeCall(bench, call, state);
+      lastState = parts.scope(state);
+      return judgeCall(bench, call, lastState);
     },
     confirm: (confirmation, call) => confirmOnce(bench, confirmation, call),
     run: (call, abort) => runApproved(bench, call, abort),
     render: (_call, result) => renderResult(result),
     say: (call, result) => sayResult(bench, call, result),
-    unserved: () => [],
+    unserved: (state) => parts.unserved(state),
     endsWithTemplate: manners.wording === "template",
   };
 }
@@ -157,9 +166,9 @@ function counter(): () => string {
   return () => `c${(count += 1)}`;
 }
 
-/** The words of the turn are analysed once; handles grow with each result. */
+/** The words of each part of the turn are analysed once; handles grow with each result. */
 function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight> {
-  let known: Promise<Insight> | undefined;
+  const known = new Map<string, Promise<Insight>>();
   const look = async (utterance: Utterance): Promise<Insight> => {
     const { clock } = shop.host;
     const names = await shop.names();
@@ -167,7 +176,9 @@ function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight>
     return { analysis: analyse(utterance.text, { clock, names }), context };
   };
   return async (utterance) => {
-    const { analysis, context } = await (known ??= look(utterance));
+    const seen = known.get(utterance.text) ?? look(utterance);
+    known.set(utterance.text, seen);
+    const { analysis, context } = await seen;
     return { analysis, context: { ...context, handles: shop.handles.recent() } };
   };
 }

@@ -73,6 +73,7 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     manners: opened.manners,
     handles: createHandleBook(),
     rank: ({ text }) => rank(text),
+    rankWords: (text) => index.rank(text),
     names: () => readNames(host),
     confirm: options.confirm,
     system: SYSTEM,

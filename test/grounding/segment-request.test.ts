@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { segmentRequest } from "../../src/grounding/segment-request.ts";
+import type { Ranked } from "../../src/types/ranked.ts";
+
+/** Words that stand for tools, enough to tell requests from mere words. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:please )?(?:find|show|look for)\b/i, "mail.search"],
+  [/^remind\b/i, "reminders.create"],
+  [/^move\b/i, "calendar.update_event"],
+  [/^tell\b/i, "messages.send"],
+];
+
+function rank(text: string): Ranked {
+  const found = WORDS.find(([pattern]) => pattern.test(text));
+  const tools = [{ name: found?.[1] ?? "notes.read", score: found ? 0.9 : 0.1 }];
+  return { tools, none: found ? 0.05 : 0.8, unmatched: [], sure: found !== undefined };
+}
+
+describe("a request", () => {
+  it.each([
+    [
+      "find the mail from Anna and remind me on Friday to pay it",
+      ["find the mail from Anna", "remind me on Friday to pay it"],
+    ],
+    ["move my two o'clock to four and tell Ben", ["move my two o'clock to four", "tell Ben"]],
+    [
+      "find the invoice, then move the meeting and tell Ben about it",
+      ["find the invoice", "move the meeting", "tell Ben about it"],
+    ],
+    ["remind me to buy milk and eggs", ["remind me to buy milk and eggs"]],
+    ["remind me to call Ann and remind me", ["remind me to call Ann and remind me"]],
+    ["find the mail about salt and pepper", ["find the mail about salt and pepper"]],
+    ["", [""]],
+    ["and and and", ["and and and"]],
+  ])("%j has the parts %j", (text, parts) => {
+    expect(segmentRequest(text, rank).map((part) => part.text)).toEqual(parts);
+  });
+});
