@@ -1,28 +1,44 @@
 import porter from "talisman/stemmers/porter.js";
+import { fold } from "../language/normalise.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 /** Longer texts are cut: nobody says more, and the time of a ranking must stay bounded. */
 export const MAX_WORDS = 64;
 const MAX_WORD_LENGTH = 40;
+/** What every number becomes: "at five" and "at 17:30" ask for the same tool. */
+export const NUMBER = "#";
 
-/** Text as the arms read it: words as said, and for each its stem. Same length, same order. */
+/** Text as the arms read it: words as said and their stems. Same length, same order. */
 export type Terms = {
   readonly words: readonly string[];
   readonly stems: readonly string[];
-  /** Which of them carry what is asked for (no stop word, no bare number). */
+  /** Which of them carry what is asked for: no stop word, no number. */
   readonly content: readonly boolean[];
 };
 
-const stems = new Map<string, string>();
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
+    "sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety " +
+    "hundred thousand first second third fourth fifth sixth seventh eighth ninth tenth eleventh " +
+    "twelfth thirteenth fourteenth fifteenth sixteenth twentieth thirtieth half quarter"
+  ).split(" "),
+);
+/** People greet an assistant by some name before they ask; the name says nothing about the tool. */
+const GREETING =
+  /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|yo)[\s,]+)?(?:google|siri|alexa|olly|cortana|computer|jarvis|sotto|pda)(?![\p{L}\p{N}'])[\s\p{P}]*/u;
+const WORD = /\p{N}+|[\p{L}\p{M}]+(?:'\p{L}+)*/gu;
 
-/** Lower-cased words of any script, without punctuation; at most MAX_WORDS. */
+const stems = new Map<string, string>();
+const MAX_STEMS = 20_000;
+
+/** Words of any script without case, accents and punctuation, possessives cut; at most MAX_WORDS. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .slice(0, MAX_WORDS * MAX_WORD_LENGTH)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'");
-  const words = plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+  const plain = fold(text.slice(0, MAX_WORDS * MAX_WORD_LENGTH))
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/\b([ap])\.\s?m\b\.?/g, "$1m")
+    .replace(GREETING, "");
+  const words = plain.match(WORD) ?? [];
   return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
@@ -37,17 +53,27 @@ export function nameWords(name: string): readonly string[] {
   return wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_.\-/:]+/g, " "));
 }
 
-/** Porter's stem of an English word; words of other scripts stay as they are. */
+/** Porter's stem of an English word, `#` of a number; words of other scripts stay as they are. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const plain = word.replace(/'s$/, "").replaceAll("'", "");
-  const stem = /^[a-z]{3,}$/.test(plain) ? porter(plain) : plain;
-  if (stems.size > 20_000) stems.clear();
+  if (stems.size > MAX_STEMS) stems.clear();
+  const stem = stemFresh(word);
   stems.set(word, stem);
   return stem;
 }
 
-function isContent(word: string): boolean {
-  return !STOP_WORDS.has(word) && !/^\p{N}+$/u.test(word);
+/** Whether a word carries what is asked for. */
+export function isContent(word: string): boolean {
+  return !STOP_WORDS.has(word) && !isNumber(word);
+}
+
+function stemFresh(word: string): string {
+  if (isNumber(word)) return NUMBER;
+  const plain = word.replace(/'s$/, "").replaceAll("'", "");
+  return /^[a-z]{3,}$/.test(plain) ? porter(plain) : plain;
+}
+
+function isNumber(word: string): boolean {
+  return NUMBER_WORDS.has(word) || /^\p{N}/u.test(word);
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { phrasedTools, usagePhrases } from "../../tools/usage-phrases.ts";
+
+/** A sentence and the tools any of which is a right first call; none when `accept` is empty. */
+export type Row = {
+  readonly text: string;
+  readonly accept: readonly string[];
+  /** What it belongs to: rows of one group are held out together. */
+  readonly group: string;
+};
+
+const utteranceSchema = z.object({
+  text: z.string(),
+  accept: z.array(z.string()),
+  intent: z.string(),
+});
+
+/** The train split of HWU64 (CC BY 4.0), with our tools. */
+export function hwuRows(): readonly Row[] {
+  return dataFile("hwu64-train.jsonl")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => utteranceSchema.parse(JSON.parse(line)))
+    .map(({ text, accept, intent }) => ({ text, accept, group: intent }));
+}
+
+/** The usage phrases of every tool. */
+export function phraseRows(): readonly Row[] {
+  return phrasedTools.flatMap((tool) =>
+    usagePhrases(tool).map((text) => ({ text, accept: [tool], group: `phrase ${tool}` })),
+  );
+}
+
+/** Requests and talk that no tool serves. */
+export function noneRows(): readonly Row[] {
+  return linesOf("none.txt").flatMap((line) => {
+    const [topic, sentences] = halves(line);
+    return alternatives(sentences).map((text) => ({ text, accept: [], group: `none ${topic}` }));
+  });
+}
+
+/** Lines of a data file that say something. */
+export function linesOf(name: string): readonly string[] {
+  return dataFile(name)
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** `topic: a / b` in two. */
+export function halves(line: string): readonly [string, string] {
+  const colon = line.indexOf(":");
+  return [line.slice(0, colon), line.slice(colon + 1)];
+}
+
+export function alternatives(text: string): readonly string[] {
+  return text
+    .split("/")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function dataFile(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../router-data/${name}`, import.meta.url)), "utf8");
+}
