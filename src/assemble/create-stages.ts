@@ -27,6 +27,7 @@ import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "./run-approved.ts";
 import { askFor } from "./ask-for.ts";
 import { createParts, partsOf } from "./parts.ts";
+import type { Parts } from "./parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
@@ -77,43 +78,44 @@ export type Workshop = {
 export type Bench = Workshop & {
   readonly nextCallId: () => string;
   readonly insight: (utterance: Utterance) => Promise<Insight>;
-  /** The state the last verdict was made in. */
-  readonly lastState: () => TurnState;
   readonly signal: AbortSignal;
 };
 export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
 
 /** The stages of one turn over concrete parts. */
-export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening): Stages {
-  let lastState: TurnState | undefined;
-  const bench: Bench = {
-    ...shop,
-    lastState: () => {
-      if (!lastState) throw new Error("Nothing has been judged in this turn.");
-      return lastState;
-    },
-    nextCallId: counter(),
-    insight: insightOnce(shop),
-    signal,
-  };
-  const { registry, exposure, llm, manners } = shop;
+export function createStages(shop: Workshop, opening: TurnOpening): Stages {
+  const { signal } = opening;
+  const bench: Bench = { ...shop, nextCallId: counter(), insight: insightOnce(shop), signal };
   const parts = createParts();
-  const emitReveals = async (): Promise<void> => {
-    for (const { names, via, text } of shop.takeReveals()) {
-      emit({ type: "reveal", names, via, tokens: await llm.count(text) });
-    }
+  return {
+    ...understanding(bench, parts, opening),
+    ...thinking(bench, parts, opening),
+    ...acting(bench, parts),
+    unserved: (state) => parts.unserved(state),
+    endsWithTemplate: shop.manners.wording === "template",
   };
+}
+
+type Understanding = "rank" | "decline" | "expose" | "ground" | "shortcut" | "lookup" | "question";
+
+/** From words to what may be called. */
+function understanding(
+  bench: Bench,
+  parts: Parts,
+  { open }: TurnOpening,
+): Pick<Stages, Understanding> {
+  const { registry, exposure, manners } = bench;
   return {
     rank: async (utterance, abort) => {
       if (open) return parts.start([{ text: utterance.text, ranked: forcedRanking(open) }]);
-      return parts.start(await partsOf(shop, utterance, abort));
+      return parts.start(await partsOf(bench, utterance, abort));
     },
     decline: (ranked, utterance) =>
       manners.wording === "template" && abstains(ranked)
         ? decline({ ranked, utterance, registry })
         : undefined,
     expose: (state) => {
-      shop.takeReveals();
+      bench.takeReveals();
       return exposure.space(parts.scope(state));
     },
     ground: async (space, state) => {
@@ -127,20 +129,36 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
       });
       return { ...space, callable };
     },
-    compose: async (space, state) => {
-      await shop.load(signal);
-      await emitReveals();
-      const system = `${shop.system}\n${exposure.system()}`;
-      const request = compose({ space, state, system, tail: shop.tail() });
-      const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
-      return trimPrompt(request, { limit, count: (prompt) => llm.countPrompt(prompt) });
-    },
     shortcut: (space, state) =>
-      shop.fastPath
+      bench.fastPath
         ? shortcut({ space, state: parts.scope(state), id: bench.nextCallId })
         : undefined,
     lookup: (space, state) => lookUp(bench, space, parts.scope(state)),
     question: (space) => askFor(bench, space),
+  };
+}
+
+/** From what may be called to a decision of the model. */
+function thinking(
+  bench: Bench,
+  parts: Parts,
+  { emit, signal }: TurnOpening,
+): Pick<Stages, "compose" | "step" | "read" | "discover"> {
+  const { exposure, llm } = bench;
+  const emitReveals = async (): Promise<void> => {
+    for (const { names, via, text } of bench.takeReveals()) {
+      emit({ type: "reveal", names, via, tokens: await llm.count(text) });
+    }
+  };
+  return {
+    compose: async (space, state) => {
+      await bench.load(signal);
+      await emitReveals();
+      const system = `${bench.system}\n${exposure.system()}`;
+      const request = compose({ space, state, system, tail: bench.tail() });
+      const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
+      return trimPrompt(request, { limit, count: (prompt) => llm.countPrompt(prompt) });
+    },
     step: (request, options) => llm.step(request, options),
     read: (output, space, state) => readCall(bench, output, { space, state: parts.scope(state) }),
     discover: async (call, state) => {
@@ -148,16 +166,27 @@ export function createStages(shop: Workshop, { emit, open, signal }: TurnOpening
       await emitReveals();
       return answer;
     },
+  };
+}
+
+/** From a decision to what it did. */
+function acting(
+  bench: Bench,
+  parts: Parts,
+): Pick<Stages, "judge" | "confirm" | "run" | "render" | "say"> {
+  let judged: TurnState | undefined;
+  return {
     judge: (call, state) => {
-      lastState = parts.scope(state);
-      return judgeCall(bench, call, lastState);
+      judged = parts.scope(state);
+      return judgeCall(bench, call, judged);
     },
     confirm: (confirmation, call) => confirmOnce(bench, confirmation, call),
-    run: (call, abort) => runApproved(bench, call, abort),
+    run: async (call, signal) => {
+      if (!judged) throw new Error("A call runs only after it was judged.");
+      return runApproved(bench, { call, state: judged, signal });
+    },
     render: (_call, result) => renderResult(result),
     say: (call, result) => sayResult(bench, call, result),
-    unserved: (state) => parts.unserved(state),
-    endsWithTemplate: manners.wording === "template",
   };
 }
 

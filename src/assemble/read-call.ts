@@ -1,9 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { originsOf } from "../grounding/origins-of.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import { parametersOf } from "../tool/parameter.ts";
 import { readArguments } from "../tool/read-arguments.ts";
-import { signatureOf } from "../tool/signature.ts";
 import type { Call } from "../types/call.ts";
 import type { CallSpace } from "../types/call-space.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";

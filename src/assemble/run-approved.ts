@@ -2,6 +2,7 @@ import { taintAfter } from "../policy/taint.ts";
 import { runCall } from "../tool/run-call.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";
+import type { TurnState } from "../types/stages.ts";
 import type { Result } from "../types/result.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
 import type { Bench } from "./create-stages.ts";
@@ -18,11 +19,16 @@ export async function confirmOnce(
   return answer;
 }
 
+type Approved = { readonly call: Call; readonly state: TurnState; readonly signal: AbortSignal };
+
 /** Runs a call that may run: judged once more as it stands, so that what runs is what was shown. */
-export async function runApproved(bench: Bench, call: Call, signal: AbortSignal): Promise<Result> {
+export async function runApproved(
+  bench: Bench,
+  { call, state, signal }: Approved,
+): Promise<Result> {
   const tool = bench.registry.get(call.name);
   if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
-  const verdict = await judgeCall(bench, call, bench.lastState());
+  const verdict = await judgeCall(bench, call, state);
   if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
   if (verdict.kind === "confirm" && !bench.approvals.take(call.id, verdict.hash)) {
     return {

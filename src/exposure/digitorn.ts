@@ -5,7 +5,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";
 import { schemaOf, toCallable } from "./choices.ts";
 import type { MetaAnswer } from "../types/stages.ts";
-import type { CreateExposure } from "./exposure.ts";
+import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 import { defineMetaTool, demo, query, toolName } from "./meta-tool.ts";
 
 export type DigitornMode = "direct" | "compact_direct" | "discovery";
@@ -82,95 +82,108 @@ export function digitornMode(tools: readonly Tool[], contextTokens: number): Dig
 }
 
 /** Digitorn's discovery mode: navigate categories, inspect one tool, execute it through a meta-tool. */
-export const createDigitorn: CreateExposure = ({
-  tools,
-  rank,
-  contextTokens,
-  mode: forced,
-  onReveal,
-}) => {
+export const createDigitorn: CreateExposure = (options) => {
+  const { tools, contextTokens, mode: forced } = options;
   const acting = tools().filter((tool) => tool.run);
-  const byKey = new Map(acting.map((tool) => [keyOf(tool.name), tool]));
   const mode = isMode(forced) ? forced : digitornMode(acting, contextTokens);
   const meta = metaToolsOf(mode);
-  const listed = new Set<string>();
-  const inspected = new Set<string>();
+  const finders = meta.filter((tool) => tool !== executeTool).map(({ name }) => name);
   const system = systemOf(mode, acting, meta);
-  const callableNow = (): readonly string[] =>
-    mode === "direct" ? acting.map(({ name }) => name) : mode === "discovery" ? [] : [...inspected];
-  const fresh = (names: readonly string[], seen: Set<string>): readonly string[] => {
-    const unseen = names.filter((name) => !seen.has(name));
-    for (const name of unseen) seen.add(name);
-    return unseen;
+  const tour: Tour = {
+    options,
+    byKey: new Map(acting.map((tool) => [keyOf(tool.name), tool])),
+    listed: new Set(),
+    inspected: new Set(),
   };
-  const list = (found: readonly Tool[]): MetaAnswer => {
-    const revealed = fresh(
-      found.map(({ name }) => name),
-      listed,
-    );
-    const text = found.map(({ name, description }) => `${name}: ${description}`).join("\n");
-    return { text: text || "There is nothing like that.", revealed };
+  const acts = (): readonly string[] => {
+    if (mode === "direct") return acting.map(({ name }) => name);
+    return mode === "discovery" ? [] : [...tour.inspected];
   };
-  const inspect = (name: string): MetaAnswer => {
-    const tool = byKey.get(keyOf(name));
-    if (!tool) return { text: `There is no tool ${name}.`, revealed: [] };
-    const revealed = fresh([tool.name], inspected);
-    const text = schemaOf(tool);
-    if (revealed.length > 0) onReveal({ names: revealed, via: "discovery", text });
-    return { text, revealed };
-  };
-  const answer = async ({ name, arguments: given }: Call): Promise<MetaAnswer> => {
-    const said = (key: string): string => String(given[key] ?? "");
-    switch (name) {
-      case "list_categories": {
-        const domains = [...new Set(acting.map((tool) => domainOf(tool.name)))];
-        return {
-          text: domains.join(", "),
-          revealed: fresh(
-            domains.map((one) => `${one}.*`),
-            listed,
-          ),
-        };
-      }
-      case "browse_category":
-        return list(
-          acting.filter((tool) => domainOf(tool.name) === said("category").toLowerCase()),
-        );
-      case "search_tools": {
-        const found = (await rank(said("query"))).tools.slice(0, RESULTS);
-        return list(found.flatMap((one) => byKey.get(keyOf(one.name)) ?? []));
-      }
-      default:
-        return inspect(said("name"));
-    }
-  };
+  const isMeta = (name: string): boolean => meta.some((tool) => tool.name === name);
   return {
     name: "digitorn",
     metaTools: meta,
     metaCap: META_CAP,
     system: () => system,
-    permits: (name) =>
-      callableNow().some((one) => keyOf(one) === keyOf(name)) ||
-      meta.some((tool) => tool.name === name),
+    permits: (name) => isMeta(name) || acts().some((one) => keyOf(one) === keyOf(name)),
     unwrap: ({ name, arguments: given }) => {
       if (name !== executeTool.name || mode !== "discovery") return undefined;
       const parsed = executeShape.safeParse(given);
-      if (!parsed.success || !byKey.has(keyOf(parsed.data.name))) return undefined;
+      if (!parsed.success || !tour.byKey.has(keyOf(parsed.data.name))) return undefined;
       return { name: parsed.data.name, arguments: parsed.data.params ?? {} };
     },
-    isMeta: (name) => meta.some((tool) => tool.name === name),
-    answer,
+    isMeta,
+    answer: (call) => guide(tour, call),
     space: async ({ ranked, mayAct, mayDiscover }) => {
-      const acts = mayAct ? callableNow() : [];
-      const finders = meta.filter((tool) => tool !== executeTool).map(({ name }) => name);
-      const discovers = mayDiscover ? finders : [];
-      const executes = mayAct && mode === "discovery" ? [executeTool.name] : [];
-      const names = [...acts, ...discovers, ...executes];
+      const executes = mode === "discovery" ? [executeTool.name] : [];
+      const names = [...(mayAct ? [...acts(), ...executes] : []), ...(mayDiscover ? finders : [])];
       const callable = names.map((name) => toCallable(name, ranked));
       return { append: [], callable, mayAnswer: true, mustCall: false };
     },
   };
 };
+
+/** What the model has been led through so far. */
+type Tour = {
+  readonly options: ExposureOptions;
+  readonly byKey: ReadonlyMap<string, Tool>;
+  readonly listed: Set<string>;
+  readonly inspected: Set<string>;
+};
+
+async function guide(tour: Tour, { name, arguments: given }: Call): Promise<MetaAnswer> {
+  const acting = [...tour.byKey.values()];
+  const said = (key: string): string => String(given[key] ?? "");
+  switch (name) {
+    case "list_categories": {
+      const domains = [...new Set(acting.map((tool) => domainOf(tool.name)))];
+      const revealed = unseen(
+        domains.map((one) => `${one}.*`),
+        tour.listed,
+      );
+      return { text: domains.join(", "), revealed };
+    }
+    case "browse_category":
+      return list(
+        tour,
+        acting.filter((tool) => domainOf(tool.name) === said("category").toLowerCase()),
+      );
+    case "search_tools": {
+      const found = (await tour.options.rank(said("query"))).tools.slice(0, RESULTS);
+      return list(
+        tour,
+        found.flatMap((one) => tour.byKey.get(keyOf(one.name)) ?? []),
+      );
+    }
+    default:
+      return inspect(tour, said("name"));
+  }
+}
+
+function list({ listed }: Tour, found: readonly Tool[]): MetaAnswer {
+  const revealed = unseen(
+    found.map(({ name }) => name),
+    listed,
+  );
+  const text = found.map(({ name, description }) => `${name}: ${description}`).join("\n");
+  return { text: text || "There is nothing like that.", revealed };
+}
+
+function inspect({ byKey, inspected, options }: Tour, name: string): MetaAnswer {
+  const tool = byKey.get(keyOf(name));
+  if (!tool) return { text: `There is no tool ${name}.`, revealed: [] };
+  const revealed = unseen([tool.name], inspected);
+  const text = schemaOf(tool);
+  if (revealed.length > 0) options.onReveal({ names: revealed, via: "discovery", text });
+  return { text, revealed };
+}
+
+/** The names not seen before, which count as seen from then on. */
+function unseen(names: readonly string[], seen: Set<string>): readonly string[] {
+  const fresh = names.filter((name) => !seen.has(name));
+  for (const name of fresh) seen.add(name);
+  return fresh;
+}
 
 function isMode(mode: string | undefined): mode is DigitornMode {
   return mode === "direct" || mode === "compact_direct" || mode === "discovery";

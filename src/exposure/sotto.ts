@@ -5,7 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
 import { abstains, hasServed, indexChoices, toCallable } from "./choices.ts";
-import type { CreateExposure } from "./exposure.ts";
+import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 
 const DISCOVER = "tools.discover";
 /** Signatures shown before the first step, companions included. */
@@ -21,30 +21,15 @@ const META_CAP = 2;
  * itself, so that a tool whose signature was trimmed away is shown again.
  */
 export const createSotto: CreateExposure = (options) => {
-  const { tools, rank, callable, examples, onReveal } = options;
-  const core = tools().filter((tool) => tool.load === "core");
-  const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
-  const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
-  const names = [...byKey.values()].map(({ name }) => name);
-  const system = ["TOOLS", ...core.map(signatureOf), "MORE", catalogueOf(deferred)].join("\n");
-  const fresh = (candidates: readonly string[], items: readonly PromptItem[]): readonly Tool[] =>
-    candidates
-      .flatMap((name) => byKey.get(keyOf(name)) ?? [])
-      .filter((tool) => tool.load === "deferred" && !isShown(tool, items))
-      .slice(0, MAX_REVEALED);
+  const { rank, callable } = options;
+  const catalogue = catalogueFor(options);
+  const { names, byKey, system } = catalogue;
   const isActing = (name: string): boolean => byKey.get(keyOf(name))?.run !== undefined;
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
     if (callable === "all") return names.filter((name) => name !== DISCOVER || state.mayDiscover);
     if (hasServed(state) || abstains(state.ranked)) return [];
     return indexChoices(state.ranked, isActing);
-  };
-  const opening = (state: TurnState, choices: readonly string[]): readonly PromptItem[] => {
-    const shown = fresh(fitting(state.ranked, byKey), state.items);
-    const text = shown.map(signatureOf).join("\n");
-    if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via: "rank", text });
-    const notes: readonly PromptItem[] = shown.length > 0 ? [{ kind: "note", text }] : [];
-    return examples ? [...examplesOf(choices, byKey, state.items), ...notes] : notes;
   };
   return {
     name: "sotto",
@@ -58,7 +43,7 @@ export const createSotto: CreateExposure = (options) => {
       const choices = open(state);
       const mustCall = callable === "index" && state.ranked.sure && choices.length > 0;
       return {
-        append: state.isOpen ? [] : opening(state, choices),
+        append: state.isOpen ? [] : opening(options, catalogue, { state, choices }),
         callable: choices.map((name) => toCallable(name, state.ranked)),
         mayAnswer: !mustCall,
         mustCall,
@@ -66,15 +51,62 @@ export const createSotto: CreateExposure = (options) => {
     },
     answer: async (call, state) => {
       const found = await rank(String(call.arguments["query"] ?? ""));
-      const names = found.tools.slice(0, RESULTS).map(({ name }) => name);
-      const shown = fresh(names, state.items);
-      const text = shown.map(signatureOf).join("\n");
-      const revealed = shown.map(({ name }) => name);
-      if (revealed.length > 0) onReveal({ names: revealed, via: "discovery", text });
+      const best = found.tools.slice(0, RESULTS).map(({ name }) => name);
+      const text = show(options, fresh(best, byKey, state.items), "discovery");
+      const revealed = fresh(best, byKey, state.items).map(({ name }) => name);
       return { text: text || "No other tool fits.", revealed };
     },
   };
 };
+
+type Catalogue = {
+  readonly names: readonly string[];
+  readonly byKey: ReadonlyMap<string, Tool>;
+  readonly system: string;
+};
+
+function catalogueFor({ tools }: ExposureOptions): Catalogue {
+  const core = tools().filter((tool) => tool.load === "core");
+  const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
+  const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
+  const system = ["TOOLS", ...core.map(signatureOf), "MORE", catalogueOf(deferred)].join("\n");
+  return { names: [...byKey.values()].map(({ name }) => name), byKey, system };
+}
+
+type Opening = { readonly state: TurnState; readonly choices: readonly string[] };
+
+/** What stands around the user's words before the first step: worked examples, then signatures. */
+function opening(
+  options: ExposureOptions,
+  { byKey }: Catalogue,
+  { state, choices }: Opening,
+): readonly PromptItem[] {
+  const text = show(options, fresh(fitting(state.ranked, byKey), byKey, state.items), "rank");
+  const notes: readonly PromptItem[] = text === "" ? [] : [{ kind: "note", text }];
+  return options.examples ? [...examplesOf(choices, byKey, state.items), ...notes] : notes;
+}
+
+/** Deferred tools whose signature stands nowhere yet. */
+function fresh(
+  candidates: readonly string[],
+  byKey: ReadonlyMap<string, Tool>,
+  items: readonly PromptItem[],
+): readonly Tool[] {
+  return candidates
+    .flatMap((name) => byKey.get(keyOf(name)) ?? [])
+    .filter((tool) => tool.load === "deferred" && !isShown(tool, items))
+    .slice(0, MAX_REVEALED);
+}
+
+function show(
+  { onReveal }: ExposureOptions,
+  shown: readonly Tool[],
+  via: "rank" | "discovery",
+): string {
+  const text = shown.map(signatureOf).join("\n");
+  if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
+  return text;
+}
 
 /** The deferred tools the index would show before the first step. */
 export function revealedFor(ranked: Ranked, tools: readonly Tool[]): readonly string[] {

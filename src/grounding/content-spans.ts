@@ -67,9 +67,9 @@ function piecesOf(
 }
 
 function dropJoins(piece: readonly Token[], isCut: boolean): readonly Token[] {
-  let end = piece.length;
-  while (isCut && end > 0 && JOINS.has(piece[end - 1]?.word ?? "")) end -= 1;
-  return piece.slice(0, end);
+  if (!isCut) return piece;
+  const last = piece.findLastIndex(({ word }) => !JOINS.has(word));
+  return piece.slice(0, last + 1);
 }
 
 function trim(piece: readonly Token[], isCarrier: (word: string) => boolean): readonly Token[] {

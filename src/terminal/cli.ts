@@ -40,66 +40,85 @@ export async function runCli({ argv, app, signal }: Run): Promise<void> {
   }
 }
 
+type Door = {
+  readonly app: Application;
+  readonly signal: AbortSignal;
+  /** A command that runs with the settings and its arguments. */
+  readonly on: (usage: string, description: string, run: Act) => Command;
+};
+
 function addCommands(program: Command, app: Application, signal: AbortSignal): void {
-  const act = (command: Command, run: Act): void => {
+  const act = (command: Command, run: Act): Command =>
     command.action(async (...given: unknown[]) => {
       const config = loadConfig(program.opts<Flags>());
       // Commander passes the arguments, then the options, then the command.
+      const words = given.slice(0, -2).flat();
       await run(
         config,
-        given
-          .slice(0, -2)
-          .flat()
-          .filter((one) => typeof one === "string"),
+        words.filter((one) => typeof one === "string"),
       );
     });
-  };
-  const on = (usage: string, description: string, run: Act): Command => {
-    const command = program.command(usage).description(description);
-    act(command, run);
-    return command;
+  const door: Door = {
+    app,
+    signal,
+    on: (usage, description, run) => act(program.command(usage).description(description), run),
   };
   act(program, (config) => talk(app, config, signal));
+  addRequests(door);
+  addLookups(door);
+  addChanges(door);
+}
+
+/** Commands that serve requests. */
+function addRequests({ app, signal, on }: Door): void {
   on("ask <text...>", "answer one request", (config, words) =>
     ask(app, config, { text: words.join(" "), signal }),
   );
   const wav = on("listen", "answer what is said in a recording", async (config) => {
     const { wav: file } = wav.opts<{ wav?: string }>();
-    if (!file)
-      throw new UsageError("listen needs a recording.", {
-        hint: "sotto listen --wav FILE (- is standard input)",
-      });
+    if (!file) {
+      const hint = "sotto listen --wav FILE (- is standard input)";
+      throw new UsageError("listen needs a recording.", { hint });
+    }
     await listen(app, config, { source: wavFile(file), signal });
   }).option("--wav FILE", "a WAV file, or - for standard input");
+}
+
+/** Commands that show something. */
+function addLookups({ app, signal, on }: Door): void {
   on("rank [words...]", "which tools fit some words", (config, words) =>
     rank(app, config, { words: words.join(" "), signal }),
   );
   on("tools", "the tools there are", async (config) => listTools(app, config));
-  on("models [action] [id]", "list, fetch, use or remove models", (config, [action = "list", id]) =>
-    models(config, { action, id, signal }),
-  );
+  const benches = Object.keys(app.benches).join(", ");
+  const measured: Command = on("bench <what>", `measure: ${benches}`, (config, [what = ""]) =>
+    bench(app, config, { what, ...measured.opts<{ quick?: boolean; out?: string }>(), signal }),
+  )
+    .option("--quick", "fewer cases")
+    .option("--out DIR", "write reports there");
+}
+
+/** Commands that change something of ours. */
+function addChanges({ app, signal, on }: Door): void {
+  on("models [action] [id]", "list, fetch, use or remove models", (config, given) => {
+    const [action = "list", id] = given;
+    return models(config, { action, id, signal });
+  });
   on(
     "config [action] [key] [value]",
     "get or set a setting, or show where they are",
-    (config, words) => configCommand(config, words),
+    configCommand,
   );
   on("undo [id]", "take the last effect back", async (config, [id]) => {
     stdout.write(`${await app.undo(config, id)}\n`);
   });
   on("sample", "make a sample home in the folder --home names", async (config) => {
-    if (config.home.isSample)
+    if (config.home.isSample) {
       throw new UsageError("sample needs a folder.", {
         hint: "sotto sample --home DIR [--now ISO]",
       });
+    }
     await app.sample(config.home.folder, config);
     if (!config.isJson) stdout.write(`A sample home is in ${config.home.folder}.\n`);
   });
-  const measured: Command = on(
-    "bench <what>",
-    `measure: ${Object.keys(app.benches).join(", ")}`,
-    (config, [what = ""]) =>
-      bench(app, config, { what, ...measured.opts<{ quick?: boolean; out?: string }>(), signal }),
-  )
-    .option("--quick", "fewer cases")
-    .option("--out DIR", "write reports there");
 }
