@@ -5,6 +5,7 @@ import { hear } from "../listen/hear.ts";
 import type { Stt } from "../listen/stt.ts";
 import type { Vad } from "../listen/vad.ts";
 import { wavFile } from "../listen/wav-source.ts";
+import type { Utterance } from "../types/utterance.ts";
 import { wordErrors } from "./word-errors.ts";
 
 /** A clip's manifest line: what was said in it, "" for silence and noise. */
@@ -15,7 +16,13 @@ const manifest = z.array(
   ]),
 );
 
-export type HeardClip = { readonly text: string; readonly errors: number; readonly ms: number };
+export type HeardClip = {
+  readonly text: string;
+  readonly errors: number;
+  /** The lowest of its utterances; 1 where there are none. */
+  readonly confidence: number;
+  readonly ms: number;
+};
 export type WordRow = {
   readonly file: string;
   readonly said: string;
@@ -82,7 +89,7 @@ async function heardClip({
 }): Promise<HeardClip> {
   const { stt, vad, signal, clipsDir } = bench;
   const started = performance.now();
-  const texts: string[] = [];
+  const utterances: Utterance[] = [];
   vad.reset();
   for await (const utterance of hear(wavFile(join(clipsDir, file)), {
     stt,
@@ -91,12 +98,13 @@ async function heardClip({
     signal,
     emit: ignore,
   })) {
-    texts.push(utterance.text);
+    utterances.push(utterance);
   }
-  const text = texts.join(" ");
+  const text = utterances.map((utterance) => utterance.text).join(" ");
   return {
     text,
     errors: wordErrors(said, text).errors,
+    confidence: Math.min(1, ...utterances.map((utterance) => utterance.confidence)),
     ms: Math.round(performance.now() - started),
   };
 }
@@ -128,7 +136,11 @@ export function renderWords(table: WordTable): string {
     "",
     `**${promptedErrors} (${share(promptedErrors, words)})**`,
   ]);
-  const silent = `Text from clips without speech: ${table.textFromNoSpeech}. Prompt: ${table.vocabulary.join(", ")}.`;
+  const spoken = table.rows.filter((row) => row.words > 0);
+  const least = Math.min(
+    ...spoken.flatMap(({ plain, prompted }) => [plain.confidence, prompted.confidence]),
+  );
+  const silent = `Text from clips without speech: ${table.textFromNoSpeech}. Lowest confidence of speech: ${least.toFixed(2)}. Prompt: ${table.vocabulary.join(", ")}.`;
   return [...head, ...rows, total, "", silent].join("\n");
 }
 

@@ -46,7 +46,7 @@ async function decode({
   const request = { language, signal, ...(prompt === undefined ? {} : { prompt }) };
   const heard = await stt.transcribe(segment.audio, request);
   const { voicedMs } = segment;
-  const reason = guardText({ text: heard.text, voicedMs, prompt, recentSpeech: recentSpeech() });
+  const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: recentSpeech() });
   if (reason !== undefined) return { kind: "no-speech", reason };
   return { kind: "speech", transcript: { ...heard, text: cleanTranscript(heard.text) } };
 }

@@ -47,7 +47,7 @@ describe("the table of wrong words", () => {
       | b.wav |  |  | 0 / 0 |  | 0 |
       | **2 clips** |  |  | **1 / 3 (33.3 %)** |  | **0 (0.0 %)** |
 
-      Text from clips without speech: 0. Prompt: Safari, Anna."
+      Text from clips without speech: 0. Lowest confidence of speech: 1.00. Prompt: Safari, Anna."
     `);
   });
 });

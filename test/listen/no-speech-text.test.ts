@@ -5,7 +5,7 @@ import { guardText, isBelievableRate } from "../../src/listen/no-speech-text.ts"
 const prompt = "Calendar, Safari, reminders, mail, mum, Anna Kowalska, Jan Willem de Vries, timer.";
 
 function guard(text: string, rest: Partial<Parameters<typeof guardText>[0]> = {}) {
-  return guardText({ text, voicedMs: 1000, prompt: undefined, recentSpeech: "", ...rest });
+  return guardText({ text, confidence: 0.8, voicedMs: 1000, recentSpeech: "", ...rest });
 }
 
 describe("text that Whisper made up", () => {
@@ -41,9 +41,12 @@ describe("text that Whisper made up", () => {
     expect(guard(text, { voicedMs: 640 })).toBeUndefined();
   });
 
-  it.each(["you you you", "No. No. No. No.", "the the the the the"])("a loop: %j", (text) => {
-    expect(guard(text, { voicedMs: 2000 })).toBe("stock-phrase");
-  });
+  it.each(["you you you", "No. No. No. No.", "the the the the the", "No no no. No no no. Yeah."])(
+    "a loop: %j",
+    (text) => {
+      expect(guard(text, { voicedMs: 2000 })).toBe("stock-phrase");
+    },
+  );
 
   it.each([
     prompt,
@@ -54,6 +57,11 @@ describe("text that Whisper made up", () => {
     "Okay, calendar, Safari, reminders, mail.",
   ])("the prompt come back: %j", (text) => {
     expect(guard(text, { prompt })).toBe("prompt-echo");
+  });
+
+  it("words of which the engine itself is not sure at all", () => {
+    expect(guard("that's so cool", { confidence: 0.1 })).toBe("stock-phrase");
+    expect(guard("hello", { confidence: 0.31 })).toBeUndefined();
   });
 
   it("a prompt that is a sentence", () => {
@@ -85,12 +93,17 @@ describe("text that was said", () => {
     expect(guard(text, { prompt })).toBeUndefined();
   });
 
-  it.each(["Stop.", "no", "yes", "never mind", "Thank you, that's all", "go on"])(
-    "a short word: %j",
-    (text) => {
-      expect(guard(text, { voicedMs: 260 })).toBeUndefined();
-    },
-  );
+  it.each([
+    "Stop.",
+    "no",
+    "yes",
+    "never mind",
+    "no no no cancel that",
+    "Thank you, that's all",
+    "go on",
+  ])("a short word: %j", (text) => {
+    expect(guard(text, { voicedMs: 260 })).toBeUndefined();
+  });
 
   it("an answer to what we asked", () => {
     expect(guard("the one on Friday", { recentSpeech: "Which one do you mean?" })).toBeUndefined();
