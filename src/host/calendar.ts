@@ -15,6 +15,8 @@ export type CalendarEvent = {
   /** RRULE value of the series, when it repeats. */
   readonly repeat?: string;
   readonly attendees?: readonly string[];
+  /** It takes no time away, such as a birthday: free slots may lie over it. */
+  readonly free?: boolean;
   /** Changes whenever the record does. */
   readonly version: string;
 };

@@ -7,5 +7,10 @@ export type UndoTable = Readonly<Record<string, (input: JsonObject) => Promise<s
 export type EmbeddedPart<Domain> = {
   readonly host: Domain;
   readonly undo: UndoTable;
+  /** What of the user's files cannot be read and is left out, for `doctor`. */
+  readonly problems?: () => Promise<readonly FileProblem[]>;
   readonly close?: () => void;
 };
+
+/** A file below the domain's folder, and in one sentence what is wrong with it. */
+export type FileProblem = { readonly file: string; readonly reason: string };

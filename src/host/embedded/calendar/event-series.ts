@@ -1,0 +1,44 @@
+import type { CalendarTime } from "../ical/calendar-time.ts";
+import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
+import type { Zones } from "../ical/zones.ts";
+
+/** How long an event lasts: whole days on the wall, then ms on the clock. */
+export type EventLength = { readonly days: number; readonly ms: number };
+
+/** A further date of a series (RDATE), with its own length when it is a period. */
+export type ExtraDate = { readonly time: CalendarTime; readonly length?: EventLength };
+
+/** One VEVENT. */
+export type EventRecord = {
+  /** Which VEVENT of its file, from 0: where a change is made. */
+  readonly place: number;
+  readonly start: CalendarTime;
+  readonly length: EventLength;
+  readonly rules: readonly RecurrenceRule[];
+  readonly extra: readonly ExtraDate[];
+  readonly excluded: readonly CalendarTime[];
+  /** The occurrence this record stands in for, as the series counts it. */
+  readonly recurrence?: CalendarTime;
+  /** It stands in for all later ones as well (RANGE=THISANDFUTURE). */
+  readonly isForLater: boolean;
+  readonly title: string;
+  readonly location?: string;
+  readonly notes?: string;
+  readonly attendees: readonly string[];
+  readonly isCancelled: boolean;
+  /** It takes no time away (TRANSP:TRANSPARENT). */
+  readonly isFree: boolean;
+  readonly sequence: number;
+};
+
+/** All VEVENTs of one UID in one file. Without a master the file holds single occurrences of a series kept elsewhere. */
+export type EventSeries = {
+  readonly uid: string;
+  readonly master?: EventRecord;
+  readonly overrides: readonly EventRecord[];
+  readonly zones: Zones;
+};
+
+export function isRepeating({ master, overrides }: EventSeries): boolean {
+  return !master || master.rules.length > 0 || master.extra.length > 0 || overrides.length > 0;
+}

@@ -1,0 +1,91 @@
+import { HostFailure } from "../../../errors.ts";
+import type { EventChanges } from "../../calendar.ts";
+import { DAY_MS, dayOf, timeLike, timeProperty, timeText } from "../ical/calendar-time.ts";
+import type { ContentBlock } from "../ical/content-lines.ts";
+import { addLine, setValue, withoutLines } from "../ical/edit-block.ts";
+import { readTimeProperty } from "../ical/read-property.ts";
+import type { Zones } from "../ical/zones.ts";
+import type { Occurrence } from "./occurrences.ts";
+
+/** Epoch ms; of all-day events local midnights, the end exclusive. */
+export type Times = { readonly start: number; readonly end: number };
+
+const FIRST_EPOCH = Date.UTC(1900, 0, 1);
+const LAST_EPOCH = Date.UTC(9999, 0, 1);
+
+/** The times as a calendar can hold them; fails with `invalid` for an end before the start or no real date. */
+export function checkTimes(
+  times: Times,
+  { allDay, zones }: { allDay: boolean; zones: Zones },
+): Times {
+  const { start, end } = times;
+  for (const time of [start, end]) {
+    if (!(time >= FIRST_EPOCH && time < LAST_EPOCH)) {
+      throw new HostFailure("invalid", "That is no date a calendar can hold.");
+    }
+  }
+  if (end < start) throw new HostFailure("invalid", "The event would end before it starts.");
+  if (!allDay) return times;
+  const first = dayOf(zones.local.toWall(start));
+  const last = Math.ceil(zones.local.toWall(end) / DAY_MS) * DAY_MS;
+  return {
+    start: zones.local.toEpoch(first),
+    end: zones.local.toEpoch(Math.max(last, first + DAY_MS)),
+  };
+}
+
+/** When an occurrence is after the changes: one that is moved keeps its length, an all-day one its days. */
+export function changedTimes(
+  { record, start, end }: Occurrence,
+  { changes, zones }: { readonly changes: EventChanges; readonly zones: Zones },
+): Times {
+  const allDay = record.start.form === "date";
+  const from = changes.start ?? start;
+  if (changes.end !== undefined)
+    return checkTimes({ start: from, end: changes.end }, { allDay, zones });
+  if (!allDay) return checkTimes({ start: from, end: from + end - start }, { allDay, zones });
+  const days = zones.local.toWall(end) - zones.local.toWall(start);
+  const last = zones.local.toEpoch(dayOf(zones.local.toWall(from)) + days);
+  return checkTimes({ start: from, end: last }, { allDay, zones });
+}
+
+/** Whether two spans are equally long on the wall, so that an all-day event keeps its days across a clock change. */
+export function isSameLength(a: Times, b: Times, { local }: Zones): boolean {
+  const lengthOf = ({ start, end }: Times): number => local.toWall(end) - local.toWall(start);
+  return a.end - a.start === b.end - b.start || lengthOf(a) === lengthOf(b);
+}
+
+/**
+ * The VEVENT with other times, in the forms and zones it has: DTSTART's and DTEND's parameters stay. A
+ * DURATION stays when the length does, else DTEND takes its place.
+ */
+export function setTimes(
+  block: ContentBlock,
+  {
+    times: { start, end },
+    keepsLength,
+    zones,
+    newline,
+  }: {
+    readonly times: Times;
+    readonly keepsLength: boolean;
+    readonly zones: Zones;
+    readonly newline: string;
+  },
+): ContentBlock {
+  const before = readTimeProperty(block, "DTSTART");
+  if (!before) return block;
+  const value = timeText(timeLike(before, start, zones));
+  const moved = setValue(block, { name: "DTSTART", value, newline });
+  const until = readTimeProperty(block, "DTEND");
+  if (until) {
+    return setValue(moved, {
+      name: "DTEND",
+      value: timeText(timeLike(until, end, zones)),
+      newline,
+    });
+  }
+  if (keepsLength) return moved;
+  const open = withoutLines(moved, ["DURATION"]);
+  return addLine(open, `DTEND${timeProperty(timeLike(before, end, zones))}`, newline);
+}

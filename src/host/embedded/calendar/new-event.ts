@@ -1,0 +1,80 @@
+import { HostFailure } from "../../../errors.ts";
+import type { NewEvent } from "../../calendar.ts";
+import type { CalendarTime } from "../ical/calendar-time.ts";
+import { DAY_MS, epochOf, timeLike, timeProperty } from "../ical/calendar-time.ts";
+import type { ContentBlock } from "../ical/content-lines.ts";
+import { checkText, checkTitle } from "../ical/check-text.ts";
+import { escapeText, makeBlock } from "../ical/edit-block.ts";
+import { stampText } from "../ical/edit-file.ts";
+import { NEWLINE, newFile, timeIn } from "../ical/new-file.ts";
+import { newRule } from "../ical/new-rule.ts";
+import type { Zones } from "../ical/zones.ts";
+import { checkTimes } from "./event-times.ts";
+
+const ALERT_LIMIT_MINUTES = 28 * 24 * 60;
+
+/** The file of a new event; fails with `invalid` for one no calendar can hold. A rule that skips the start moves it to its first date. */
+export function newEventFile(
+  event: NewEvent,
+  {
+    uid,
+    now,
+    zone,
+    zones,
+  }: {
+    readonly uid: string;
+    readonly now: number;
+    readonly zone: string;
+    readonly zones: Zones;
+  },
+): string {
+  checkText([event.location, event.notes]);
+  const title = checkTitle(event.title);
+  const { start, end, rule } = placed(event, { zone, zones });
+  const lines = [
+    `UID:${uid}`,
+    `DTSTAMP:${stampText(now)}`,
+    `CREATED:${stampText(now)}`,
+    `LAST-MODIFIED:${stampText(now)}`,
+    "SEQUENCE:0",
+    `DTSTART${timeProperty(start)}`,
+    `DTEND${timeProperty(end)}`,
+    ...(rule === undefined ? [] : [`RRULE:${rule}`]),
+    `SUMMARY:${escapeText(title)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
+  ];
+  const blocks = alarms(event, title);
+  return newFile(makeBlock("VEVENT", { lines, blocks, newline: NEWLINE }), [start, end]);
+}
+
+function placed(
+  event: NewEvent,
+  { zone, zones }: { readonly zone: string; readonly zones: Zones },
+): { readonly start: CalendarTime; readonly end: CalendarTime; readonly rule?: string } {
+  const form: CalendarTime = event.allDay ? { form: "date", wall: 0 } : timeIn(zone);
+  const times = checkTimes(event, { allDay: event.allDay, zones });
+  const start = timeLike(form, times.start, zones);
+  const end = timeLike(form, times.end, zones);
+  if (event.repeat === undefined) return { start, end };
+  const { text, first } = newRule(event.repeat, start, zones);
+  if (first === start.wall) return { start, end, rule: text };
+  const days = Math.round((first - start.wall) / DAY_MS) * DAY_MS;
+  const from = { ...start, wall: first };
+  if (event.allDay) return { start: from, end: { ...end, wall: end.wall + days }, rule: text };
+  const until = epochOf(from, zones) + times.end - times.start;
+  return { start: from, end: timeLike(form, until, zones), rule: text };
+}
+
+function alarms({ alertMinutes }: NewEvent, title: string): readonly ContentBlock[] {
+  if (alertMinutes === undefined) return [];
+  if (!Number.isInteger(alertMinutes) || alertMinutes < 0 || alertMinutes > ALERT_LIMIT_MINUTES) {
+    throw new HostFailure("invalid", "An alert comes between 0 minutes and four weeks before.");
+  }
+  const lines = [
+    "ACTION:DISPLAY",
+    `TRIGGER:-PT${alertMinutes}M`,
+    `DESCRIPTION:${escapeText(title)}`,
+  ];
+  return [makeBlock("VALARM", { lines, newline: NEWLINE })];
+}

@@ -1,0 +1,188 @@
+import ICAL from "ical.js";
+import { messageOf } from "../../../errors.ts";
+import type { CalendarTime } from "../ical/calendar-time.ts";
+import { DAY_MS, dayOf, epochOf } from "../ical/calendar-time.ts";
+import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
+import { ContentError, readContent, splitLine } from "../ical/content-lines.ts";
+import { lineOf, linesOf } from "../ical/edit-block.ts";
+import {
+  readProperty,
+  readText,
+  readTimeProperty,
+  readTimes,
+  timeOf,
+} from "../ical/read-property.ts";
+import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
+import { readRule, RuleError } from "../ical/recurrence-rule.ts";
+import type { Zones } from "../ical/zones.ts";
+import { zonesOf } from "../ical/zones.ts";
+import type { Parsed } from "../vdir/open-vdir.ts";
+import type { EventLength, EventRecord, EventSeries, ExtraDate } from "./event-series.ts";
+
+/**
+ * Reads the events of an .ics file, by UID. What is wrong with one event is told and that event left
+ * out, the others stay; a file whose lines don't nest throws a ContentError naming the line.
+ */
+export function readEventFile(text: string, localZone: string): Parsed<readonly EventSeries[]> {
+  const parts = readContent(text);
+  const zones = zonesOf(parts, localZone);
+  const damage: string[] = [];
+  const remarks: string[] = [];
+  const families = new Map<string, EventRecord[]>();
+  for (const [place, block] of eventBlocks(parts).entries()) {
+    try {
+      const record = readEvent(block, { place, zones, damage, remarks });
+      const uid = readText(block, "UID")?.trim() || "";
+      families.set(uid, [...(families.get(uid) ?? []), record]);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      damage.push(error.message);
+    }
+  }
+  for (const tzid of zones.unknown)
+    remarks.push(`the time zone ${JSON.stringify(tzid)} is unknown`);
+  const value = [...families].map(([uid, records]) => seriesOf(uid, records, zones));
+  return { value, damage, remarks };
+}
+
+/** The VEVENTs of a file, in order: the n-th is the record with place n. */
+export function eventBlocks(parts: readonly ContentPart[]): readonly ContentBlock[] {
+  return parts
+    .filter((part) => part.kind === "block")
+    .flatMap(({ parts: inner }) => inner)
+    .filter((part) => part.kind === "block")
+    .filter(({ name }) => name === "VEVENT");
+}
+
+function seriesOf(uid: string, records: readonly EventRecord[], zones: Zones): EventSeries {
+  const overrides = records.filter(({ recurrence }) => recurrence !== undefined);
+  // A file that holds two states of one event means the later one.
+  const master = records
+    .filter(({ recurrence }) => recurrence === undefined)
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .at(-1);
+  return { uid, overrides, zones, ...(master ? { master } : {}) };
+}
+
+type Reading = {
+  readonly place: number;
+  readonly zones: Zones;
+  readonly damage: string[];
+  readonly remarks: string[];
+};
+
+function readEvent(block: ContentBlock, reading: Reading): EventRecord {
+  const { place, zones, damage, remarks } = reading;
+  const start = readTimeProperty(block, "DTSTART");
+  if (!start) throw new ContentError(`line ${block.begin.number}: this event has no DTSTART`);
+  // The zone is looked up here so that an unknown one is told with the file.
+  epochOf(start, zones);
+  const recurrence = readTimeProperty(block, "RECURRENCE-ID");
+  const location = readText(block, "LOCATION");
+  const notes = readText(block, "DESCRIPTION");
+  return {
+    place,
+    start,
+    length: readLength(block, { start, zones, remarks }),
+    rules: readRules(block, damage),
+    extra: linesOf(block, "RDATE").flatMap((line) => readExtra(line, { start, zones })),
+    excluded: readTimes(block, "EXDATE"),
+    ...(recurrence ? { recurrence } : {}),
+    isForLater: isForLater(block),
+    title: readText(block, "SUMMARY") ?? "",
+    ...(location ? { location } : {}),
+    ...(notes ? { notes } : {}),
+    attendees: linesOf(block, "ATTENDEE").map(attendeeOf),
+    isCancelled: valueOf(block, "STATUS") === "CANCELLED",
+    isFree: valueOf(block, "TRANSP") === "TRANSPARENT",
+    sequence: Number(valueOf(block, "SEQUENCE")) || 0,
+  };
+}
+
+function readRules(block: ContentBlock, damage: string[]): readonly RecurrenceRule[] {
+  return linesOf(block, "RRULE").flatMap((line) => {
+    try {
+      return [readRule(splitLine(line).value)];
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      damage.push(`line ${line.number}: ${messageOf(error)}`);
+      return [];
+    }
+  });
+}
+
+/** From DTEND, DURATION or, without either, a day for a date and nothing for a time (RFC 5545, 3.6.1). */
+function readLength(
+  block: ContentBlock,
+  { start, zones, remarks }: Pick<Reading, "zones" | "remarks"> & { readonly start: CalendarTime },
+): EventLength {
+  const end = readTimeProperty(block, "DTEND");
+  const length = end ? between(start, end, zones) : durationOf(block, start);
+  if (length.days >= 0 && length.ms >= 0) return length;
+  remarks.push(`line ${block.begin.number}: this event ends before it starts`);
+  return lengthOfNone(start);
+}
+
+function between(start: CalendarTime, end: CalendarTime, zones: Zones): EventLength {
+  if (start.form !== "date") return { days: 0, ms: epochOf(end, zones) - epochOf(start, zones) };
+  const days = Math.ceil((dayOf(end.wall) - start.wall) / DAY_MS);
+  // A day that ends on itself is how some programs write one whole day.
+  return days === 0 ? lengthOfNone(start) : { days, ms: 0 };
+}
+
+function durationOf(block: ContentBlock, start: CalendarTime): EventLength {
+  const line = lineOf(block, "DURATION");
+  if (!line) return lengthOfNone(start);
+  const { weeks, days, hours, minutes, seconds, isNegative } = readDuration(splitLine(line).value);
+  const whole = weeks * 7 + days;
+  const ms = ((hours * 60 + minutes) * 60 + seconds) * 1_000;
+  const sign = isNegative ? -1 : 1;
+  if (start.form !== "date") return { days: sign * whole, ms: sign * ms };
+  return { days: sign * Math.max(1, whole + Math.ceil(ms / DAY_MS)), ms: 0 };
+}
+
+function readDuration(value: string): InstanceType<typeof ICAL.Duration> {
+  try {
+    return ICAL.Duration.fromString(value.trim());
+  } catch {
+    throw new ContentError(`${JSON.stringify(value)} is no duration`);
+  }
+}
+
+function lengthOfNone(start: CalendarTime): EventLength {
+  return start.form === "date" ? { days: 1, ms: 0 } : { days: 0, ms: 0 };
+}
+
+function readExtra(
+  line: Parameters<typeof readProperty>[0],
+  { start, zones }: { readonly start: CalendarTime; readonly zones: Zones },
+): readonly ExtraDate[] {
+  const property = readProperty(line);
+  return property.values.map((value) => {
+    if (!Array.isArray(value)) return { time: timeOf(value, property) };
+    const time = timeOf(value[0], property);
+    const end = String(value[1]);
+    if (end.includes("P")) {
+      return { time, length: { days: 0, ms: readDuration(end).toSeconds() * 1_000 } };
+    }
+    return {
+      time,
+      length: between(time.form === "date" ? start : time, timeOf(end, property), zones),
+    };
+  });
+}
+
+function isForLater(block: ContentBlock): boolean {
+  const line = lineOf(block, "RECURRENCE-ID");
+  return line !== undefined && /;RANGE=THISANDFUTURE/i.test(splitLine(line).head);
+}
+
+function attendeeOf(line: Parameters<typeof readProperty>[0]): string {
+  const { parameters, values } = readProperty(line);
+  return String(parameters.cn || values[0] || "").replace(/^mailto:/i, "");
+}
+
+function valueOf(block: ContentBlock, name: string): string {
+  const line = lineOf(block, name);
+  return line ? splitLine(line).value.trim().toUpperCase() : "";
+}

@@ -1,0 +1,49 @@
+import { HostFailure } from "../../../errors.ts";
+import { fold } from "../../../language/normalise.ts";
+import type { Collection } from "./collections.ts";
+
+/** What the collections of a domain are called when speaking of them. */
+export type CollectionWord = "calendar" | "list";
+
+const USUAL_NAMES = ["default", "personal", "private", "home", "inbox", "reminders", "calendar"];
+
+/**
+ * The collection with exactly this name, whatever its case. Fails with `not_found` and the names there
+ * are, or with `ambiguous` and the folders where two share the name; a folder's path works as well.
+ */
+export function findCollection(
+  collections: readonly Collection[],
+  { name, word }: { readonly name: string; readonly word: CollectionWord },
+): Collection {
+  const named = collections.filter((collection) => isSame(collection.name, name));
+  const [only] = named;
+  if (only && named.length === 1) return only;
+  const folder = collections.find(({ id }) => id === name);
+  if (folder && (named.length === 0 || folder.name !== name)) return folder;
+  if (only) {
+    const folders = named.map(({ id }) => id);
+    const sentence = `There are ${named.length} ${word}s called ${quoted(name)}: ${folders.join(", ")}.`;
+    throw new HostFailure("ambiguous", sentence, folders);
+  }
+  const names = collections.map((collection) => collection.name);
+  const rest = names.length > 0 ? ` There is ${names.join(", ")}.` : "";
+  throw new HostFailure("not_found", `There is no ${word} called ${quoted(name)}.${rest}`, names);
+}
+
+/** Where a new item goes when no collection is named: the one with the most usual name, else the first. */
+export function usualCollection(collections: readonly Collection[]): Collection | undefined {
+  return collections.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+function rankOf({ name }: Collection): number {
+  const at = USUAL_NAMES.indexOf(fold(name));
+  return at < 0 ? USUAL_NAMES.length : at;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.trim().normalize("NFC").toLowerCase() === b.trim().normalize("NFC").toLowerCase();
+}
+
+function quoted(name: string): string {
+  return `“${name}”`;
+}
