@@ -16,14 +16,14 @@ const manifest = z.array(
   ]),
 );
 
-export type HeardClip = {
+type HeardClip = {
   readonly text: string;
   readonly errors: number;
   /** The lowest of its utterances; 1 where there are none. */
   readonly confidence: number;
   readonly ms: number;
 };
-export type WordRow = {
+type WordRow = {
   readonly file: string;
   readonly said: string;
   readonly words: number;

@@ -12,9 +12,9 @@ const maxMinutes = 60;
 const blocksPerSecond = 10;
 
 /** A WAV file, or standard input for "-", as frames; nothing is opened before the first frame is asked for. */
-export function wavFile(path: string, stdin: AsyncIterable<Uint8Array> = process.stdin): AudioIn {
+export function wavFile(path: string, stdin?: AsyncIterable<Uint8Array>): AudioIn {
   return path === "-"
-    ? wavStream(stdin, "Standard input")
+    ? wavStream(() => stdin ?? process.stdin, "Standard input")
     : wavStream(() => createReadStream(path, { highWaterMark: 65_536 }), path);
 }
 
@@ -84,9 +84,7 @@ async function* resampled({
 }
 
 /** Samples in chunks of any length as int16 frames of one length; zeros fill the last. */
-export async function* cutIntoFrames(
-  chunks: AsyncIterable<Float32Array>,
-): AsyncGenerator<Int16Array> {
+async function* cutIntoFrames(chunks: AsyncIterable<Float32Array>): AsyncGenerator<Int16Array> {
   let frame = new Int16Array(frameSamples);
   let filled = 0;
   for await (const chunk of chunks) {
