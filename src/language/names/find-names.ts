@@ -1,0 +1,144 @@
+import type { Named } from "../../types/known-names.ts";
+import { tokenise } from "../tokenise.ts";
+import type { Token } from "../tokenise.ts";
+import { COMMON_WORDS, NAME_CUES } from "./common-words.ts";
+import { findAlikeForms, findSpeltForms } from "./alike-forms.ts";
+import { MATCH_MARGIN } from "./match-name.ts";
+import { nameIndex } from "./name-index.ts";
+import type { NameForm } from "./name-index.ts";
+import { KIND_WORDS, toNameWords } from "./name-words.ts";
+import { areSameName } from "./same-names.ts";
+import { heardName, scoreName } from "./score-name.ts";
+import type { HeardName, Likeness } from "./score-name.ts";
+
+export type FoundName = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly named: Named;
+  readonly score: number;
+};
+
+/**
+ * In an utterance every word is a candidate, so more is asked than of words known to be a name;
+ * less after a cue ("call", "from"). Measured: `node test/language/measure-names.ts`.
+ */
+const FIND_THRESHOLD = 0.84;
+const CUED_THRESHOLD = 0.8;
+/** Shorter names must be heard as they are spelt. */
+const SHORTEST_FUZZY = 4;
+const MOST_WORDS = 5;
+/** A word more is worth this much score. */
+const LENGTH_BONUS = 0.06;
+const LONGEST_TEXT = 2000;
+
+/**
+ * Known names inside an utterance, also misheard ones, left to right. Where several names are near
+ * for the same words all of them come, with the same place. Everyday words ("will", "mark") count
+ * only where somebody is spoken of.
+ */
+export function findNames(text: string, known: readonly Named[]): readonly FoundName[] {
+  if (known.length === 0) return [];
+  const tokens = tokenise(text.slice(0, LONGEST_TEXT)).filter(({ kind }) => kind !== "mark");
+  const hits = windowsOf(tokens, nameIndex(known).longest + 1).flatMap((window) =>
+    hitsOf(window, known),
+  );
+  return chosen(hits).map(({ window: { start, end }, named, score }) => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    named,
+    score,
+  }));
+}
+
+type Window = {
+  readonly tokens: readonly Token[];
+  readonly before: string;
+  readonly after: string;
+  readonly start: number;
+  readonly end: number;
+  readonly heard: HeardName;
+};
+type Hit = { readonly window: Window; readonly named: Named; readonly score: number };
+
+function windowsOf(tokens: readonly Token[], longest: number): readonly Window[] {
+  const most = Math.min(longest, MOST_WORDS);
+  return tokens.flatMap((first, at) =>
+    Array.from({ length: Math.min(most, tokens.length - at) }, (_, index): Window => {
+      const inside = tokens.slice(at, at + index + 1);
+      const { start } = first;
+      const end = inside.at(-1)?.end ?? start;
+      const before = tokens[at - 1]?.word ?? "";
+      const after = tokens[at + index + 1]?.word ?? "";
+      return { tokens: inside, before, after, start, end, heard: heardName(toNameWords(inside)) };
+    }),
+  );
+}
+
+function hitsOf(window: Window, known: readonly Named[]): readonly Hit[] {
+  const find = hasCommonEdge(window.heard) ? findSpeltForms : findAlikeForms;
+  const { forms, likeness } = find(window.heard, nameIndex(known));
+  const best = new Map<Named, number>();
+  for (const form of forms) {
+    const score = admitted(window, form, likeness);
+    if (score > (best.get(form.named) ?? 0)) best.set(form.named, score);
+  }
+  return [...best].map(([named, score]) => ({ window, named, score }));
+}
+
+/** The score, 0 for what is too little like the name or too common a word. */
+function admitted(window: Window, form: NameForm, likeness: Likeness): number {
+  const score = scoreName(window.heard, form, likeness);
+  const { words, joined } = window.heard;
+  if (!isSpelt(window.heard, form)) {
+    const isFuzzy = joined.word.length >= SHORTEST_FUZZY && !hasCommonEdge(window.heard);
+    const least = NAME_CUES.has(window.before) ? CUED_THRESHOLD : FIND_THRESHOLD;
+    return isFuzzy && score >= least ? score : 0;
+  }
+  const isCommon = words.every(({ word }) => COMMON_WORDS.has(word) || word.length === 1);
+  const isWhole = words.length === form.words.length;
+  return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window) ? 0 : score;
+}
+
+/** All its words are the name's, or stand for them ("mom"), or are the name in other pieces. */
+function isSpelt({ words, joined }: HeardName, form: NameForm): boolean {
+  if (words.length > 1 && joined.word === form.joined.word) return true;
+  return words.every(({ word }) =>
+    form.words.some((other) => other.word === word || areSameName(other.word, word)),
+  );
+}
+
+function hasCommonEdge({ words }: HeardName): boolean {
+  return COMMON_WORDS.has(words[0]?.word ?? "") || COMMON_WORDS.has(words.at(-1)?.word ?? "");
+}
+
+/** A cue before or after it, a capital inside a sentence, or a possessive. */
+function isSpokenOf({ before, after, tokens }: Window): boolean {
+  const raw = tokens[0]?.raw ?? "";
+  const isCapital = before !== "" && raw !== raw.toLowerCase();
+  const isCued = NAME_CUES.has(before) || KIND_WORDS.has(after);
+  return isCued || isCapital || /['’]s$/.test(tokens.at(-1)?.raw ?? "");
+}
+
+/** The best hits that don't overlap, each with those near it at the same place. */
+function chosen(hits: readonly Hit[]): readonly Hit[] {
+  const worth = ({ score, window }: Hit): number =>
+    score + LENGTH_BONUS * (window.tokens.length - 1);
+  const sorted = [...hits].sort((left, right) => worth(right) - worth(left));
+  const taken: Hit[] = [];
+  for (const hit of sorted) {
+    const rival = taken.find(({ window }) => overlap(window, hit.window));
+    const isNear =
+      rival?.window === hit.window && rival.score - hit.score < MATCH_MARGIN && rival.score < 1;
+    const isSameName = rival?.window === hit.window && rival.score === hit.score;
+    if (!rival || isNear || isSameName) taken.push(hit);
+  }
+  return taken.sort(
+    (left, right) => left.window.start - right.window.start || right.score - left.score,
+  );
+}
+
+function overlap(one: Window, other: Window): boolean {
+  return one.start < other.end && other.start < one.end;
+}

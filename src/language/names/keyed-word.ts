@@ -1,0 +1,52 @@
+import { phoneticKeys } from "../phonetic-keys.ts";
+
+/** A word ready to be compared: its letters and how they may sound. */
+export type KeyedWord = {
+  readonly word: string;
+  readonly keys: readonly string[];
+  readonly isNumber: boolean;
+  /** First sounds that are heard for each other share a class; "" for words without sound. */
+  readonly onsets: ReadonlySet<string>;
+};
+
+/** First sounds of Double Metaphone keys that recognisers swap: Anna and Hanna, Mia and Nia, Jane and Shane. */
+const ONSETS: ReadonlyMap<string, string> = new Map([
+  ["H", "A"],
+  ["M", "N"],
+  ["0", "T"],
+  ["X", "S"],
+  ["J", "S"],
+]);
+
+/** "r" that many speakers don't sound: Carter, "sir fari". */
+const SILENT_R = /(?<=[aeiou])r(?![aeiou])/g;
+
+/** Words remembered: a few utterances' worth. */
+const MOST_REMEMBERED = 4096;
+
+const remembered = new Map<string, KeyedWord>();
+
+/** The keys of a folded word; the same words come again and again, so they are remembered. */
+export function keyedWord(word: string): KeyedWord {
+  const before = remembered.get(word);
+  if (before) return before;
+  const keys = [...new Set([word, word.replaceAll(SILENT_R, "")].flatMap(phoneticKeys))];
+  const keyed = { word, keys, isNumber: /^\d/.test(word), onsets: new Set(keys.map(onsetOf)) };
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, keyed);
+  return keyed;
+}
+
+/** Whether two words can be alike at all; cheap, and right often enough to skip the rest. */
+export function mayBeAlike(one: KeyedWord, other: KeyedWord): boolean {
+  const longer = Math.max(one.word.length, other.word.length);
+  if (Math.abs(one.word.length - other.word.length) * 2 > longer) return false;
+  if (one.word[0] === other.word[0]) return true;
+  for (const onset of one.onsets) if (other.onsets.has(onset)) return true;
+  return false;
+}
+
+function onsetOf(key: string): string {
+  const first = key[0] ?? "";
+  return ONSETS.get(first) ?? first;
+}

@@ -1,0 +1,47 @@
+import { distance } from "fastest-levenshtein";
+import jaroWinkler from "talisman/metrics/jaro-winkler.js";
+import { mayBeAlike } from "./keyed-word.ts";
+import type { KeyedWord } from "./keyed-word.ts";
+import { areSameName } from "./same-names.ts";
+
+/**
+ * Weights of spelling (Jaro-Winkler, edit distance) and sound, from a sweep over the training half
+ * of `node test/language/measure-names.ts`; anything between 0.3 and 0.5, 0.1 and 0.3 does as well.
+ */
+const JARO_WEIGHT = 0.4;
+const EDIT_WEIGHT = 0.25;
+const SOUND_WEIGHT = 0.35;
+/** Kinship words and short forms stand for each other, a little less surely than the word itself. */
+export const SAME_NAME = 0.96;
+
+/**
+ * How alike two words are in spelling and sound, 0 to 1; 1 only for the same word. Anything below
+ * `least` comes out as 0: most pairs are told apart by their edit distance alone.
+ */
+export function wordLikeness(one: KeyedWord, other: KeyedWord, least = 0): number {
+  if (one.word === other.word) return 1;
+  if (areSameName(one.word, other.word)) return SAME_NAME;
+  // "Folder 2" is not nearly "Folder 3".
+  if (one.isNumber || other.isNumber || !mayBeAlike(one, other)) return 0;
+  const longer = Math.max(one.word.length, other.word.length);
+  const edit = 1 - distance(one.word, other.word) / longer;
+  if (JARO_WEIGHT + EDIT_WEIGHT * edit + SOUND_WEIGHT < least) return 0;
+  const sound = soundLikeness(one, other) ?? edit;
+  const known = EDIT_WEIGHT * edit + SOUND_WEIGHT * sound;
+  if (JARO_WEIGHT + known < least) return 0;
+  const likeness = JARO_WEIGHT * jaroWinkler(one.word, other.word) + known;
+  return likeness < least ? 0 : likeness;
+}
+
+/** How alike two words sound, 0 to 1; undefined where one has no sound known (other scripts). */
+function soundLikeness(one: KeyedWord, other: KeyedWord): number | undefined {
+  let best: number | undefined;
+  for (const left of one.keys) {
+    for (const right of other.keys) {
+      const longer = Math.max(left.length, right.length);
+      const likeness = longer === 0 ? 1 : 1 - distance(left, right) / longer;
+      best = Math.max(best ?? 0, likeness);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,7 @@
+// talisman 1.1.4 ships no types.
+declare module "talisman/phonetics/double-metaphone.js" {
+  export default function doubleMetaphone(word: string): [primary: string, secondary: string];
+}
+declare module "talisman/metrics/jaro-winkler.js" {
+  export default function jaroWinkler(left: string, right: string): number;
+}

@@ -1,0 +1,70 @@
+import { DateTime } from "luxon";
+import type { Read, Tokens } from "../read-number.ts";
+import { isSaid } from "./vocabulary.ts";
+
+type MonthDay = { readonly month: number; readonly day: number };
+
+/** Days people name, with their date in a year. Longer names stand before the ones they start with. */
+const FEASTS: readonly (readonly [names: string, dateIn: (year: number) => MonthDay])[] = [
+  ["christmas eve", () => ({ month: 12, day: 24 })],
+  ["christmas day", () => ({ month: 12, day: 25 })],
+  ["christmas", () => ({ month: 12, day: 25 })],
+  ["xmas", () => ({ month: 12, day: 25 })],
+  ["boxing day", () => ({ month: 12, day: 26 })],
+  ["new year eve", () => ({ month: 12, day: 31 })],
+  ["new years eve", () => ({ month: 12, day: 31 })],
+  ["new year day", () => ({ month: 1, day: 1 })],
+  ["new years day", () => ({ month: 1, day: 1 })],
+  ["new year", () => ({ month: 1, day: 1 })],
+  ["new years", () => ({ month: 1, day: 1 })],
+  ["valentine day", () => ({ month: 2, day: 14 })],
+  ["valentines day", () => ({ month: 2, day: 14 })],
+  ["st patrick day", () => ({ month: 3, day: 17 })],
+  ["st patricks day", () => ({ month: 3, day: 17 })],
+  ["halloween", () => ({ month: 10, day: 31 })],
+  ["thanksgiving", fourthThursdayOfNovember],
+  ["shrove tuesday", (year) => fromEaster(year, -47)],
+  ["ash wednesday", (year) => fromEaster(year, -46)],
+  ["palm sunday", (year) => fromEaster(year, -7)],
+  ["good friday", (year) => fromEaster(year, -2)],
+  ["easter sunday", (year) => fromEaster(year, 0)],
+  ["easter monday", (year) => fromEaster(year, 1)],
+  ["easter", (year) => fromEaster(year, 0)],
+];
+
+/** The name of a feast at this place, as `feastDate` knows it. */
+export function readFeast(tokens: Tokens, at: number): Read<string> {
+  const said = FEASTS.find(([name]) => isSaid(tokens, at, name));
+  return said && { value: said[0], next: at + said[0].split(" ").length };
+}
+
+/** The date of a feast in a year; `feast` comes from `readFeast`. */
+export function feastDate(feast: string, year: number): MonthDay {
+  const dateIn = FEASTS.find(([name]) => name === feast)?.[1];
+  if (!dateIn) throw new RangeError(`no feast is called ${feast}`);
+  return dateIn(year);
+}
+
+function fourthThursdayOfNovember(year: number): MonthDay {
+  const first = DateTime.utc(year, 11, 1).weekday;
+  return { month: 11, day: 1 + ((4 - first + 7) % 7) + 21 };
+}
+
+function fromEaster(year: number, days: number): MonthDay {
+  const { month, day } = easterSunday(year).plus({ days });
+  return { month, day };
+}
+
+/** The Gregorian computus as "A New York correspondent" gave it in Nature, 20 April 1876. */
+function easterSunday(year: number): DateTime {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const moon = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30;
+  const leap = 2 * (century % 4) + 2 * Math.floor(inCentury / 4);
+  const toSunday = (32 + leap - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const days = epact + toSunday - 7 * late + 114;
+  return DateTime.utc(year, Math.floor(days / 31), (days % 31) + 1);
+}

@@ -1,0 +1,80 @@
+import type { Clock } from "../../types/clock.ts";
+import { tokenise } from "../tokenise.ts";
+import type { Token } from "../tokenise.ts";
+import { stands, subjectOf } from "./evidence.ts";
+import { mendSpelling } from "./mend-spelling.ts";
+import { readPhrases } from "./read-phrase.ts";
+import type { Reading } from "./read-phrase.ts";
+import { resolvePhrase } from "./resolve-phrase.ts";
+import type { When, WhenOptions } from "./when.ts";
+
+export type FoundWhen = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Where the words that only lead in ("for", "to", "from") start; `start` when there are none. */
+  readonly leadStart: number;
+  readonly when: When;
+};
+
+/** These lead in without being part of the phrase. */
+const OUTSIDE: ReadonlySet<string> = new Set(["for", "to", "from", "of", "due", "about", ",", "@"]);
+const WAKING: ReadonlySet<string> = new Set(["wake", "waking", "woken", "awake"]);
+
+/**
+ * All time phrases inside an utterance, left to right, the longest where several start, without
+ * overlaps. Words that are times only sometimes ("may", "second", "sun", a bare number) count only
+ * with evidence around them. Lengths of time ("for ten minutes") are no time phrases. Never throws.
+ * In an utterance about waking, bare hours are in the morning.
+ */
+export function findWhen(
+  text: string,
+  clock: Clock,
+  options: WhenOptions = {},
+): readonly FoundWhen[] {
+  const tokens = mendSpelling(tokenise(text));
+  const subject = subjectOf(tokens);
+  const bias =
+    options.bias ?? (tokens.some(({ word }) => WAKING.has(word)) ? "morning" : "afternoon");
+  const reading: Reading = {
+    order: options.dateOrder ?? "day-first",
+    isMoving: subject.isMoving,
+    stands: (standing) => stands(standing, subject),
+  };
+  const found: FoundWhen[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const next = longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
+    if (next) found.push(next.found);
+    at = next?.next ?? at + 1;
+  }
+  return found;
+}
+
+/** "for" in "for tomorrow", and "on" in "turn it on for the next hour". */
+function isOutside({ word }: Token, next: Token | undefined): boolean {
+  return OUTSIDE.has(word) || (word === "on" && ["at", "for", "in"].includes(next?.word ?? ""));
+}
+
+type Place = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly reading: Reading;
+};
+
+function longest(
+  { text, tokens, at, reading }: Place,
+  resolving: { readonly clock: Clock; readonly options: WhenOptions },
+): { readonly found: FoundWhen; readonly next: number } | undefined {
+  for (const { value, next } of readPhrases(tokens, at, reading).toReversed()) {
+    const first = tokens
+      .slice(at, next)
+      .find((token, index, all) => !isOutside(token, all[index + 1]));
+    const [last, lead] = [tokens[next - 1], tokens[at]];
+    if (!first || !last || !lead) continue;
+    const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
+    const when = resolvePhrase(value, { ...resolving, text: place.text });
+    if (when) return { found: { ...place, leadStart: lead.start, when }, next };
+  }
+  return undefined;
+}

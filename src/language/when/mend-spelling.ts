@@ -1,0 +1,78 @@
+import { distance } from "fastest-levenshtein";
+import type { Token } from "../tokenise.ts";
+import { MONTHS, WEEKDAYS } from "./vocabulary.ts";
+
+/** Slips seen in transcripts and typing that are further than a letter from the word meant. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ["tmrw", "tomorrow"],
+  ["tmr", "tomorrow"],
+  ["tomoro", "tomorrow"],
+  ["tomorow", "tomorrow"],
+  ["tomorro", "tomorrow"],
+  ["tomorrows", "tomorrow"],
+  ["todays", "today"],
+  ["tonite", "tonight"],
+  ["tonights", "tonight"],
+  ["tody", "today"],
+  ["wensday", "wednesday"],
+  ["wedsday", "wednesday"],
+  ["wednsday", "wednesday"],
+  ["mornin", "morning"],
+  ["nite", "night"],
+  ["midnite", "midnight"],
+  ["noontime", "noon"],
+  ["evry", "every"],
+  ["twelveth", "twelfth"],
+  ["nineth", "ninth"],
+]);
+/** Long words of time that no other word is near. */
+const WORDS: readonly string[] = [
+  ...[...WEEKDAYS.keys(), ...MONTHS.keys()].filter((word) => word.length > 5),
+  ..."tomorrow yesterday tonight morning afternoon evening weekend midnight fortnight".split(" "),
+];
+/** Real words a letter or two from one of those. */
+const REAL: ReadonlySet<string> = new Set(
+  "mourning warning moaning opening evenings mornings weekends afternoons fortnights weekender mondays sundays fridays tuesdays wednesdays thursdays saturdays weekend fondly sandy sundae frida monda augusta augustus octobers remember member december's insight finite tonics sundry someday leaving meaning even seven heavening eventing weakened".split(
+    " ",
+  ),
+);
+/** After "at" these are hours misheard. */
+const HOURS: ReadonlyMap<string, string> = new Map([
+  ["for", "four"],
+  ["fore", "four"],
+  ["to", "two"],
+  ["too", "two"],
+  ["ate", "eight"],
+  ["won", "one"],
+  ["tree", "three"],
+  ["tin", "ten"],
+]);
+const SHORTEST = 6;
+const SHORTEST_FOR_TWO = 8;
+const LONGEST = 12;
+
+/** The same tokens with slips in time words mended ("tomorow", "wensday", "at for"); places stay. */
+export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index) => {
+    const word = mended(token, tokens[index - 1], tokens[index + 1]);
+    return word === token.word ? token : { ...token, word };
+  });
+}
+
+function mended(token: Token, before: Token | undefined, next: Token | undefined): string {
+  const { word, kind } = token;
+  if (kind !== "word") return word;
+  const isLast = next === undefined || next.kind === "mark" || ["am", "pm"].includes(next.word);
+  if (before?.word === "at" && isLast) return HOURS.get(word) ?? word;
+  return SLIPS.get(word) ?? nearest(word) ?? word;
+}
+
+/** One letter off in a word of six or seven, two in longer ones; the first letter always right. */
+function nearest(word: string): string | undefined {
+  if (word.length < SHORTEST - 1 || word.length > LONGEST || REAL.has(word)) return undefined;
+  return WORDS.find((known) => {
+    const most = known.length >= SHORTEST_FOR_TWO ? 2 : 1;
+    const isNear = known[0] === word[0] && Math.abs(known.length - word.length) <= most;
+    return isNear && distance(known, word) <= most;
+  });
+}

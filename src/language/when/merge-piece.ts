@@ -1,0 +1,38 @@
+import type { Pieces } from "./phrase.ts";
+import type { Piece } from "./read-piece.ts";
+
+/** The start of every phrase. */
+export const NOTHING: Pieces = { days: [] };
+
+const MOST_DAYS = 3;
+
+/** The phrase with one more piece; undefined when both can't be said of the same moment. */
+export function mergePiece(pieces: Pieces, piece: Piece): Pieces | undefined {
+  const { day, weakness: _, ...rest } = piece;
+  const isWhole = isInstant(pieces) || (pieces !== NOTHING && isInstant(rest));
+  if (isWhole) return undefined;
+  const isRepeated = (["period", "part", "clock", "repeat"] as const).some(
+    (slot) => pieces[slot] !== undefined && rest[slot] !== undefined,
+  );
+  if (isRepeated || (day && pieces.days.length >= MOST_DAYS)) return undefined;
+  const merged: Pieces = { ...pieces, ...rest, days: day ? [...pieces.days, day] : pieces.days };
+  return fits(merged) ? merged : undefined;
+}
+
+/** Counted from now or written in full: nothing can be added. */
+function isInstant({ shift, instant }: Pick<Pieces, "shift" | "instant">): boolean {
+  return shift !== undefined || instant !== undefined;
+}
+
+/** A period only narrows a weekday or a day of the month: "Tuesday next week", "the 5th, next month". */
+function fits({ period, days, clock, part, repeat }: Pieces): boolean {
+  if (!period) return true;
+  if (repeat) return days.length === 0;
+  if (days.length === 0) return (!clock || clock.kind === "now") && !part;
+  const [only] = days;
+  return (
+    days.length === 1 &&
+    ((only?.kind === "weekday" && only.which === "bare") ||
+      (only?.kind === "date" && only.month === undefined))
+  );
+}

@@ -1,0 +1,184 @@
+import { readNumber, readOrdinal, wordAt } from "../read-number.ts";
+import type { Read, Tokens } from "../read-number.ts";
+import { unitAt } from "../read-duration.ts";
+import type { Unit } from "../read-duration.ts";
+import type { Day, PartName, Repeat } from "./phrase.ts";
+import { readDate } from "./read-date.ts";
+import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "./vocabulary.ts";
+
+export type RepeatWeakness = "plural" | "adverb";
+export type ReadRepeat = {
+  readonly repeat: Repeat;
+  readonly part?: PartName;
+  readonly day?: Day;
+  readonly weakness?: RepeatWeakness;
+};
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const WEEKEND = [6, 7];
+const PARTS: ReadonlyMap<string, PartName> = new Map([
+  ["morning", "morning"],
+  ["afternoon", "afternoon"],
+  ["evening", "evening"],
+  ["night", "night"],
+]);
+const ADVERBS: ReadonlyMap<string, Repeat> = new Map([
+  ["hourly", every("HOURLY")],
+  ["daily", every("DAILY")],
+  ["nightly", every("DAILY")],
+  ["weekly", every("WEEKLY")],
+  ["fortnightly", every("WEEKLY", 2)],
+  ["biweekly", every("WEEKLY", 2)],
+  ["monthly", every("MONTHLY")],
+  ["yearly", every("YEARLY")],
+  ["annually", every("YEARLY")],
+]);
+const FREQUENCIES: ReadonlyMap<Unit, Repeat["frequency"]> = new Map([
+  ["minute", "MINUTELY"],
+  ["hour", "HOURLY"],
+  ["day", "DAILY"],
+  ["week", "WEEKLY"],
+  ["month", "MONTHLY"],
+  ["year", "YEARLY"],
+]);
+
+/** "every Monday and Friday", "every other week", "on weekdays", "the first of each month", "daily". */
+export function readRepeat(tokens: Tokens, at: number): Read<ReadRepeat> {
+  return readOfEveryMonth(tokens, at) ?? readEvery(tokens, at) ?? readAdverb(tokens, at);
+}
+
+function readEvery(tokens: Tokens, at: number): Read<ReadRepeat> {
+  const start = after(tokens, at, [
+    "every single",
+    "every",
+    "each",
+    "once every",
+    "once a",
+    "once an",
+  ]);
+  if (start === undefined) return readPlural(tokens, at);
+  const interval = readInterval(tokens, start);
+  const place = interval?.next ?? start;
+  const count = interval?.value ?? 1;
+  return (
+    readDays(tokens, place, count) ??
+    readUnit(tokens, place, count) ??
+    readPartOfDay(tokens, place, count) ??
+    readYearly(tokens, start)
+  );
+}
+
+/** "other", "second", "two", "3rd". */
+function readInterval(tokens: Tokens, at: number): Read<number> {
+  if (wordAt(tokens, at) === "other") return { value: 2, next: at + 1 };
+  const count = readOrdinal(tokens, at) ?? readNumber(tokens, at);
+  const isWhole = count !== undefined && Number.isInteger(count.value) && count.value > 0;
+  return isWhole && count.value < 1000 ? count : undefined;
+}
+
+function readDays(tokens: Tokens, at: number, interval: number): Read<ReadRepeat> {
+  const group = groupAt(wordAt(tokens, at));
+  if (group) return { value: { repeat: every("WEEKLY", interval, group) }, next: at + 1 };
+  const weekdays = [];
+  let next = at;
+  for (let place = at; ; place = afterAnd(tokens, next)) {
+    const weekday = weekdayAt(tokens, place);
+    if (weekday === undefined) break;
+    weekdays.push(weekday);
+    next = place + 1;
+  }
+  if (weekdays.length === 0) return undefined;
+  return { value: { repeat: every("WEEKLY", interval, weekdays) }, next };
+}
+
+function readUnit(tokens: Tokens, at: number, interval: number): Read<ReadRepeat> {
+  if (["fortnight", "fortnights"].includes(wordAt(tokens, at))) {
+    return { value: { repeat: every("WEEKLY", 2 * interval) }, next: at + 1 };
+  }
+  const unit = unitAt(tokens, at);
+  const frequency = unit && FREQUENCIES.get(unit);
+  return frequency && { value: { repeat: every(frequency, interval) }, next: at + 1 };
+}
+
+function readPartOfDay(tokens: Tokens, at: number, interval: number): Read<ReadRepeat> {
+  const part = PARTS.get(wordAt(tokens, at));
+  return part && { value: { repeat: every("DAILY", interval), part }, next: at + 1 };
+}
+
+/** "every March 5th", "every 5 March", "every 15th (of the month)". */
+function readYearly(tokens: Tokens, at: number): Read<ReadRepeat> {
+  const date = readDate(tokens, at, "day-first");
+  const day = date?.value.day;
+  if (!date || day?.kind !== "date") return undefined;
+  const repeat = every(day.month === undefined ? "MONTHLY" : "YEARLY");
+  return {
+    value: { repeat, day: { kind: "date", day: day.day, ...monthOf(day) } },
+    next: date.next,
+  };
+}
+
+/** "the first of each month", "the last Friday of every month", "every second Tuesday of the month". */
+function readOfEveryMonth(tokens: Tokens, start: number): Read<ReadRepeat> {
+  const isEvery = ["every", "each"].includes(wordAt(tokens, start));
+  const at = isEvery || wordAt(tokens, start) === "the" ? start + 1 : start;
+  const last = wordAt(tokens, at) === "last" ? { value: -1, next: at + 1 } : undefined;
+  const nth = last ?? readOrdinal(tokens, at);
+  if (!nth) return undefined;
+  const weekday = weekdayAt(tokens, nth.next);
+  const isDay = wordAt(tokens, nth.next) === "day";
+  const end = weekday === undefined && !isDay ? nth.next : nth.next + 1;
+  const each = after(tokens, end, ["of each", "of every", "of the", "each", "every"]);
+  const isMonthly =
+    each !== undefined && wordAt(tokens, each) === "month" && (isEvery || saysEvery(tokens, end));
+  if (!isMonthly) return undefined;
+  const repeat =
+    weekday === undefined
+      ? { ...every("MONTHLY"), monthDay: nth.value }
+      : { ...every("MONTHLY", 1, [weekday]), nth: nth.value };
+  return { value: { repeat }, next: each + 1 };
+}
+
+function saysEvery(tokens: Tokens, at: number): boolean {
+  return after(tokens, at, ["of each", "of every", "each", "every"]) !== undefined;
+}
+
+/** "on Mondays and Thursdays", "weekdays". */
+function readPlural(tokens: Tokens, at: number): Read<ReadRepeat> {
+  const word = wordAt(tokens, at);
+  const isPlural = PLURAL_WEEKDAYS.has(word) || word === "weekdays" || word === "weekends";
+  const days = isPlural ? readDays(tokens, at, 1) : undefined;
+  return days && { ...days, value: { ...days.value, weakness: "plural" } };
+}
+
+function readAdverb(tokens: Tokens, at: number): Read<ReadRepeat> {
+  const repeat = ADVERBS.get(wordAt(tokens, at));
+  if (!repeat) return undefined;
+  const night = wordAt(tokens, at) === "nightly" ? { part: "night" as const } : {};
+  return { value: { repeat, ...night, weakness: "adverb" }, next: at + 1 };
+}
+
+function groupAt(word: string): readonly number[] | undefined {
+  if (["weekday", "weekdays", "workday", "workdays"].includes(word)) return WORKDAYS;
+  return word === "weekend" || word === "weekends" ? WEEKEND : undefined;
+}
+
+function weekdayAt(tokens: Tokens, at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  return WEEKDAYS.get(word) ?? PLURAL_WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+}
+
+function afterAnd(tokens: Tokens, at: number): number {
+  return after(tokens, at, [", and", "and every", "and on", "and", ","]) ?? at;
+}
+
+function monthOf(day: Extract<Day, { kind: "date" }>): { readonly month?: number } {
+  return day.month === undefined ? {} : { month: day.month };
+}
+
+function every(
+  frequency: Repeat["frequency"],
+  interval = 1,
+  weekdays: readonly number[] = [],
+): Repeat {
+  return { frequency, interval, weekdays };
+}
