@@ -11,7 +11,7 @@ const RULES: readonly Rule[] = [
   { forbids: /%[A-Za-z_]\w*%/, reason: "variables are not expanded here" },
   { forbids: /%(?:25)*(?:00|2e|2f|5c)/i, reason: "it has encoded path characters in it" },
   { forbids: /^[A-Za-z][A-Za-z0-9+.-]*:(?:[\\/]|$)/, reason: "it is an address, not a path" },
-  { forbids: /^file:/i, reason: "it is an address, not a path" },
+  { forbids: /^file:\S/i, reason: "it is an address, not a path" },
   { forbids: /^\\\\/, reason: "it names another machine" },
   { forbids: /(?:^|[\\/])\.\.\\|\\\.\.(?:$|[\\/])/, reason: "it has a backslash path in it" },
 ];

@@ -12,6 +12,8 @@ export type EmbeddedFolders = {
   readonly shortcuts: string;
   readonly music: string;
   readonly applications: string;
+  /** Where trashed files go; the user's freedesktop Trash when nothing is said. */
+  readonly trash?: string;
   /** Our own caches, timers and machine state for this host. */
   readonly state: string;
 };

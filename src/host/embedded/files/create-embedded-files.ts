@@ -1,0 +1,71 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { Named } from "../../../types/known-names.ts";
+import type { FilesHost } from "../../files.ts";
+import type { EmbeddedPart } from "../part.ts";
+import { createFileLibrary, type FileLibrary } from "./file-library.ts";
+import { readFile } from "./read-file.ts";
+import { searchFiles } from "./search-files.ts";
+import { restoreFiles, trashFiles } from "./trash-files.ts";
+import { cutFile, removeFile, writeFile } from "./write-file.ts";
+
+export type EmbeddedFilesOptions = {
+  readonly roots: readonly string[];
+  /** Where the index lives. */
+  readonly state: string;
+  readonly clock: Clock;
+  /** The trash folder; the freedesktop one of the user when nothing is said. */
+  readonly trash?: string;
+};
+
+export type EmbeddedFiles = EmbeddedPart<FilesHost> & {
+  readonly scoped: ScopedFs;
+  /** The newest files and every folder, by name. */
+  readonly fileNames: () => Promise<readonly Named[]>;
+  readonly folderNames: () => Promise<readonly Named[]>;
+};
+
+/** As many files are known by name: more would drown the names a person says. */
+const MAX_NAMED = 1_000;
+
+/** Files below the roots, through the scoped file system only. */
+export function createEmbeddedFiles(options: EmbeddedFilesOptions): EmbeddedFiles {
+  const { roots, clock } = options;
+  const library = createFileLibrary(options);
+  const { scoped } = library;
+  const folder = options.trash ?? join(homedir(), ".local", "share", "Trash");
+  const trash = { scoped, folder, clock };
+  return {
+    host: {
+      roots: () => roots,
+      search: (query) => searchFiles(library, query),
+      read: (path) => readFile(scoped, path),
+      write: (file) => writeFile(scoped, file),
+      trash: (paths) => trashFiles(trash, paths),
+    },
+    undo: {
+      "files.remove": (input) => removeFile(scoped, input),
+      "files.cut": (input) => cutFile(scoped, input),
+      "files.restore": (input) => restoreFiles(trash, input),
+    },
+    scoped,
+    fileNames: () => fileNames(library),
+    folderNames: async () =>
+      (await library.folders()).map((path) => ({ id: path, name: last(path) })),
+    close: () => library.close(),
+  };
+}
+
+async function fileNames(library: FileLibrary): Promise<readonly Named[]> {
+  const newest = (await library.files()).toSorted((a, b) => b.modified - a.modified);
+  return newest.slice(0, MAX_NAMED).map(({ path }) => {
+    const name = last(path).replace(/\.[A-Za-z0-9]{1,5}$/, "");
+    return name === last(path) ? { id: path, name } : { id: path, name, also: [last(path)] };
+  });
+}
+
+function last(path: string): string {
+  return path.split("/").at(-1) ?? path;
+}

@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { HostFailure } from "../../../errors.ts";
+import { fold } from "../../../language/normalise.ts";
+import { createScopedFs, type ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedEntry } from "../../../store/scoped-entry.ts";
+import type { FoundFile } from "../../files.ts";
+import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
+import { walk, type WalkedFile } from "../search/walk.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { fileKind } from "./file-kind.ts";
+
+/** Largest text file whose words are indexed, in bytes; larger ones are found by name. */
+const MAX_INDEXED_BYTES = 500_000;
+
+export type FileLibrary = {
+  readonly scoped: ScopedFs;
+  /** Every file below the roots; paths relative to a root, or absolute where an earlier root has the same. */
+  readonly files: () => Promise<readonly FoundFile[]>;
+  readonly folders: () => Promise<readonly string[]>;
+  /** Paths of the text files that have all of the words. */
+  readonly withWords: (files: readonly FoundFile[], query: string) => Promise<ReadonlySet<string>>;
+  readonly close: () => void;
+};
+
+type Options = { readonly roots: readonly string[]; readonly state: string };
+
+export function createFileLibrary({ roots, state }: Options): FileLibrary {
+  const scoped = createScopedFs({ roots, closed: [state] });
+  let opened: TextIndex | undefined;
+  const index = (): TextIndex => (opened ??= createTextIndex(join(state, "files.db")));
+  return {
+    scoped,
+    files: async () => {
+      const walks = await walkAll(roots, state);
+      return walks.flatMap(({ root, files }, at) =>
+        files.map((file) =>
+          foundFile(file, pathIn({ root, path: file.path, earlier: walks.slice(0, at) })),
+        ),
+      );
+    },
+    folders: async () => (await walkAll(roots, state)).flatMap(({ folders }) => folders),
+    withWords: async (files, query) => {
+      const texts = files.filter((file) => file.kind === "text" && file.bytes <= MAX_INDEXED_BYTES);
+      await index().sync(texts, (file) => load(scoped, file));
+      return new Set(index().matchAll(query));
+    },
+    close: () => opened?.close(),
+  };
+}
+
+type RootWalk = {
+  readonly root: string;
+  readonly files: readonly WalkedFile[];
+  readonly folders: readonly string[];
+};
+
+async function walkAll(roots: readonly string[], state: string): Promise<readonly RootWalk[]> {
+  if (roots.length === 0) throw new HostFailure("unavailable", "No folder for files is set up.");
+  return Promise.all(
+    roots.map(async (root) => ({
+      root,
+      ...(await walk({ root, what: "the files folder", closed: [state] })),
+    })),
+  );
+}
+
+type Path = { readonly root: string; readonly path: string; readonly earlier: readonly RootWalk[] };
+
+function pathIn({ root, path, earlier }: Path): string {
+  const isHidden = earlier.some(({ files }) => files.some((file) => file.path === path));
+  return isHidden ? join(root, path) : path;
+}
+
+function foundFile({ bytes, modified, version }: WalkedFile, path: string): FoundFile {
+  return { path, kind: fileKind(path), bytes, modified, version };
+}
+
+/** What an entry of the file system is to the tools. */
+export function foundEntry({ place, bytes, modified, version }: ScopedEntry): FoundFile {
+  return { path: place.relative, kind: fileKind(place.relative), bytes, modified, version };
+}
+
+async function load(scoped: ScopedFs, { path }: FoundFile): Promise<IndexedText | undefined> {
+  try {
+    const { content } = await scoped.read(path, MAX_INDEXED_BYTES);
+    const decoded = decodeText(content);
+    return decoded && { title: path, text: decoded.text };
+  } catch {
+    // Unreadable or no text: it is found by its name, and reading it says what is wrong.
+    return undefined;
+  }
+}
+
+/** The folders a name means: this path, else every folder of that name; `not_found` names the others. */
+export function foldersNamed(folders: readonly string[], name: string): readonly string[] {
+  const wanted = fold(name.trim().replace(/\/+$/, ""));
+  const exact = folders.filter((folder) => fold(folder) === wanted);
+  if (exact.length > 0) return exact;
+  const called = folders.filter((folder) => fold(folder.split("/").at(-1) ?? "") === wanted);
+  if (called.length > 0) return called;
+  throw new HostFailure("not_found", `There is no folder called ${name}.`, folders.slice(0, 20));
+}

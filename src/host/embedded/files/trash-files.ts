@@ -1,0 +1,94 @@
+import { lstat } from "node:fs/promises";
+import { basename } from "node:path";
+import { DateTime } from "luxon";
+import { z } from "zod";
+import { HostFailure } from "../../../errors.ts";
+import { fileVersion } from "../../../store/file-version.ts";
+import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import type { ScopedEntry } from "../../../store/scoped-entry.ts";
+import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { JsonObject } from "../../../types/json.ts";
+import type { FoundFile } from "../../files.ts";
+import type { Written } from "../../written.ts";
+import { changedSince, undoInput } from "../state/undo-input.ts";
+import { foundEntry } from "./file-library.ts";
+import { claimSlot, releaseSlot, trashCanFor } from "./trash-can.ts";
+
+export type Trash = { readonly scoped: ScopedFs; readonly folder: string; readonly clock: Clock };
+
+const trashed = z.object({
+  path: z.string(),
+  file: z.string(),
+  info: z.string(),
+  version: z.string(),
+});
+type Trashed = z.infer<typeof trashed>;
+
+/** Moves files and folders to the Trash: all of them, or none when one can't be. */
+export async function trashFiles(
+  trash: Trash,
+  paths: readonly string[],
+): Promise<Written<readonly FoundFile[]>> {
+  if (paths.length === 0) throw new HostFailure("invalid", "No file was named.");
+  const entries = await Promise.all([...new Set(paths)].map((path) => trash.scoped.stat(path)));
+  const moved: Trashed[] = [];
+  try {
+    for (const entry of entries) moved.push(await trashOne(trash, entry));
+  } catch (error) {
+    for (const one of moved.toReversed()) await restoreOne(trash, one);
+    throw error;
+  }
+  return {
+    value: entries.map(foundEntry),
+    undo: { operation: "files.restore", input: { moved } },
+  };
+}
+
+async function trashOne({ scoped, folder, clock }: Trash, entry: ScopedEntry): Promise<Trashed> {
+  const path = entry.place.real;
+  return orFail(`“${basename(path)}”`, async () => {
+    const can = await trashCanFor(path, folder);
+    const now = DateTime.fromMillis(clock.now(), { zone: clock.zone });
+    const deletedAt = now.toFormat("yyyy-MM-dd'T'HH:mm:ss");
+    const slot = await claimSlot({ can, original: path, deletedAt });
+    try {
+      await scoped.moveOut(path, slot.file);
+    } catch (error) {
+      await releaseSlot(slot);
+      throw error;
+    }
+    return { path, file: slot.file, info: slot.info, version: await versionOf(slot.file) };
+  });
+}
+
+const restoring = z.object({ moved: z.array(trashed).readonly() });
+
+/** Moves everything back to where it was; nothing when one has been changed or its place is taken. */
+export async function restoreFiles(trash: Trash, input: JsonObject): Promise<string> {
+  const { moved } = undoInput(restoring, input);
+  for (const { file, path, version } of moved) {
+    if ((await versionOf(file)) !== version) throw changedSince(`“${basename(path)}” in the Trash`);
+    const place = await trash.scoped.locate(path, "write");
+    if (place.existing === place.real) {
+      throw new HostFailure("invalid", `There is another “${basename(path)}” where it was.`);
+    }
+  }
+  for (const one of moved.toReversed()) await restoreOne(trash, one);
+  const names = moved.map(({ path }) => `“${basename(path)}”`).join(", ");
+  return `${names} ${moved.length === 1 ? "is" : "are"} back from the Trash.`;
+}
+
+async function restoreOne({ scoped }: Trash, { path, file, info }: Trashed): Promise<void> {
+  await scoped.moveIn(file, path);
+  await orFail("the Trash", () => releaseSlot({ info }));
+}
+
+async function versionOf(file: string): Promise<string> {
+  try {
+    return fileVersion(await lstat(file, { bigint: true }));
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return "gone";
+    throw error;
+  }
+}

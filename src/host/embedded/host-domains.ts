@@ -1,0 +1,89 @@
+import type { Host } from "../host.ts";
+import { createEmbeddedShell } from "./apps/create-embedded-shell.ts";
+import { lazyDomain } from "./lazy-domain.ts";
+import type { MachineParts } from "./machine-parts.ts";
+import type { RecordParts } from "./record-parts.ts";
+
+type Domains = Omit<Host, "kind" | "clock" | "names" | "undo" | typeof Symbol.asyncDispose>;
+
+/** The domains of the host; each opens its part at the first call of one of its methods. */
+export function hostDomains(parts: RecordParts & MachineParts, roots: readonly string[]): Domains {
+  return {
+    ...recordDomains(parts),
+    ...machineDomains(parts),
+    files: {
+      roots: () => roots,
+      ...lazyDomain<Omit<Host["files"], "roots">>(parts.files.get, {
+        search: true,
+        read: true,
+        write: true,
+        trash: true,
+      }),
+    },
+  };
+}
+
+type RecordDomains = Pick<
+  Host,
+  "calendar" | "reminders" | "contacts" | "mail" | "messages" | "notes" | "timers"
+>;
+
+function recordDomains(parts: RecordParts): RecordDomains {
+  return {
+    calendar: lazyDomain(parts.calendar.get, {
+      calendars: true,
+      query: true,
+      get: true,
+      create: true,
+      update: true,
+      remove: true,
+    }),
+    reminders: lazyDomain(parts.reminders.get, {
+      lists: true,
+      query: true,
+      get: true,
+      create: true,
+      update: true,
+      complete: true,
+      remove: true,
+    }),
+    contacts: lazyDomain(parts.contacts.get, { all: true, get: true }),
+    mail: lazyDomain(parts.mail.get, {
+      mailboxes: true,
+      recent: true,
+      search: true,
+      read: true,
+      createDraft: true,
+      send: true,
+      update: true,
+    }),
+    messages: lazyDomain(parts.messages.get, {
+      recent: true,
+      search: true,
+      send: true,
+      openChat: true,
+    }),
+    notes: lazyDomain(parts.notes.get, {
+      folders: true,
+      all: true,
+      search: true,
+      read: true,
+      create: true,
+      append: true,
+    }),
+    timers: lazyDomain(parts.timers.get, { all: true, set: true, cancel: true, takeDue: true }),
+  };
+}
+
+type MachineDomains = Pick<Host, "apps" | "shell" | "audio" | "music" | "shortcuts" | "status">;
+
+function machineDomains(parts: MachineParts): MachineDomains {
+  return {
+    apps: lazyDomain(parts.apps.get, { all: true, open: true, openItem: true }),
+    shell: createEmbeddedShell().host,
+    audio: lazyDomain(parts.audio.get, { volume: true, setVolume: true }),
+    music: lazyDomain(parts.music.get, { play: true, control: true, state: true }),
+    shortcuts: lazyDomain(parts.shortcuts.get, { all: true, run: true }),
+    status: lazyDomain(parts.status.get, { read: true }),
+  };
+}

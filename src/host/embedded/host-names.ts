@@ -1,0 +1,37 @@
+import type { KnownNames, Named, NameKind } from "../../types/known-names.ts";
+import type { Host } from "../host.ts";
+import type { EmbeddedFiles } from "./files/create-embedded-files.ts";
+import type { Once } from "./lazy-domain.ts";
+
+type Domains = Pick<
+  Host,
+  "apps" | "calendar" | "contacts" | "mail" | "notes" | "reminders" | "shortcuts"
+>;
+
+/** The names of each kind, straight from the domains; a domain that fails fails here as well. */
+export function hostNames(domains: Domains, files: Once<EmbeddedFiles>): KnownNames {
+  const lists: Readonly<Record<NameKind, () => Promise<readonly Named[]>>> = {
+    person: async () =>
+      (await domains.contacts.all()).map(({ id, name, nicknames }) => ({
+        id,
+        name,
+        also: nicknames,
+      })),
+    app: () => domains.apps.all(),
+    list: () => domains.reminders.lists(),
+    calendar: () => domains.calendar.calendars(),
+    file: async () => (await files.get()).fileNames(),
+    note: () => domains.notes.all(),
+    folder: async () => foldersOf(await files.get(), domains.notes),
+    mailbox: () => domains.mail.mailboxes(),
+    shortcut: () => domains.shortcuts.all(),
+  };
+  return { of: (kind) => lists[kind]() };
+}
+
+/** Folders of files and of notes: a person says one like the other. One of the two may be missing. */
+async function foldersOf(files: EmbeddedFiles, notes: Host["notes"]): Promise<readonly Named[]> {
+  const [ofFiles, ofNotes] = await Promise.allSettled([files.folderNames(), notes.folders()]);
+  if (ofFiles.status === "rejected" && ofNotes.status === "rejected") throw ofFiles.reason;
+  return [ofFiles, ofNotes].flatMap((found) => (found.status === "fulfilled" ? found.value : []));
+}

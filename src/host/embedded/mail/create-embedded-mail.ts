@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HostFailure, messageOf } from "../../../errors.ts";
+import { orFail } from "../../../store/fs-failure.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { Page } from "../../../types/page.ts";
+import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import { type Held, type HoldingPart, Outbox } from "../outbox.ts";
+import { readWholeMail } from "./mail-file.ts";
+import type { IndexProgress } from "./index-mails.ts";
+import { type MailSelection, selectMails } from "./mail-query.ts";
+import { createMailStore, type MailStore } from "./mail-store.ts";
+import { findMailboxes, type Mailbox, mailboxesNamed } from "./mailboxes.ts";
+import { parseMail } from "./parse-mail.ts";
+import { pathOf } from "./put-mail.ts";
+import { restoreMail, updateMail } from "./update-mail.ts";
+import { createDraft, releaseMail, removeDraft, sendMail, takeBackMail } from "./write-mail.ts";
+
+export type EmbeddedMailOptions = {
+  readonly folder: string;
+  /** Where the index and the list of what waits in the outbox live. */
+  readonly state: string;
+  readonly clock: Clock;
+  readonly holdMs: number;
+  readonly onProgress?: IndexProgress;
+};
+
+/**
+ * Mail in Maildir folders, searched through an index of its own. What is sent waits in Outbox and
+ * then lies in Sent; handing it to a mail server is left to the program that keeps the folders in
+ * step with one.
+ */
+export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<MailHost> {
+  const { folder, state, clock, holdMs } = options;
+  const store = createMailStore(options);
+  const file = join(state, "mail-outbox.json");
+  const release = (held: Held): Promise<void> => releaseMail(store, held);
+  const outbox = new Outbox({ file, clock, holdMs, release });
+  return {
+    host: {
+      mailboxes: async () => (await findMailboxes(folder)).map(named),
+      recent: (query) => list(store, { query, order: "unread-first" }),
+      search: (query) => list(store, { query, order: "newest-first" }),
+      read: (id) => read(store, id),
+      createDraft: (mail) => createDraft(store, mail),
+      send: (mail) => sendMail(store, outbox, mail),
+      update: (change) => updateMail(store, change),
+    },
+    undo: {
+      "mail.restore": (input) => restoreMail(store, input),
+      "mail.remove_draft": (input) => removeDraft(store, input),
+      "mail.take_back": (input) => takeBackMail(store, outbox, input),
+    },
+    resume: async () => {
+      if (existsSync(file) && existsSync(folder)) await outbox.resume();
+    },
+    settled: () => outbox.settled(),
+    close: () => {
+      outbox.close();
+      store.close();
+    },
+  };
+}
+
+function named({ id, name, role }: Mailbox): { id: string; name: string; also?: string[] } {
+  return role === "other" || role === name.toLowerCase()
+    ? { id, name }
+    : { id, name, also: [role] };
+}
+
+type Listing = { readonly query: MailQuery; readonly order: MailSelection["order"] };
+
+async function list(store: MailStore, { query, order }: Listing): Promise<Page<MailSummary>> {
+  return orFail("the mail folder", async () => {
+    const boxes = await store.boxes();
+    const isInbox = query.mailbox === undefined && order === "unread-first";
+    const wanted = query.mailbox ?? (isInbox ? "inbox" : undefined);
+    if (boxes.length === 0)
+      throw new HostFailure("unavailable", "There is no mailbox in the mail folder.");
+    if (query.text !== undefined) await store.index().refreshWords();
+    const selection = { query, order };
+    const ids =
+      wanted === undefined ? undefined : mailboxesNamed(boxes, wanted).map((box) => box.id);
+    const page = selectMails(
+      store.index().database,
+      ids ? { ...selection, boxes: ids } : selection,
+    );
+    return { rows: page.rows.map((row) => store.summary(row, boxes)), more: page.more };
+  });
+}
+
+async function read(store: MailStore, id: string): Promise<MailMessage> {
+  return orFail("that mail", async () => {
+    const boxes = await store.boxes();
+    const row = await store.row(id);
+    const source = await readWholeMail(pathOf(store.root, row.place));
+    const mail = await parseMail(source).catch((error: unknown) => {
+      throw new HostFailure(
+        "invalid",
+        `That mail is damaged and can't be read: ${messageOf(error)}`,
+      );
+    });
+    const { body, attachments, cc, messageId } = mail;
+    return {
+      ...store.summary(row, boxes),
+      cc,
+      body,
+      attachments,
+      ...(messageId ? { messageId } : {}),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { isSameHandle } from "./same-handle.ts";
+
+export type Person = { readonly name: string; readonly handles: readonly string[] };
+
+/** Digits at the end of a number that few others share. */
+const KEY_DIGITS = 7;
+
+/** Finds whose number or address one is, however it is written. */
+export function nameFinder(people: readonly Person[]): (handle: string) => string | undefined {
+  const entries = people.flatMap(({ name, handles }) =>
+    handles.map((handle) => ({ name, handle })),
+  );
+  const byKey = Map.groupBy(entries, ({ handle }) => keyOf(handle));
+  return (handle) =>
+    byKey.get(keyOf(handle))?.find((entry) => isSameHandle(entry.handle, handle))?.name;
+}
+
+function keyOf(handle: string): string {
+  return handle.includes("@")
+    ? handle.trim().toLowerCase()
+    : handle.replace(/\D/g, "").slice(-KEY_DIGITS);
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile, statfs } from "node:fs/promises";
+import { release, type } from "node:os";
+import { join } from "node:path";
+import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import type { AudioHost, StatusHost } from "../../machine.ts";
+import type { EmbeddedPart } from "../part.ts";
+
+export type EmbeddedStatusOptions = {
+  /** A folder on the disk whose space is told. */
+  readonly folder: string;
+  readonly audio: AudioHost;
+  /** Where the system describes its batteries; Linux's place when nothing is said. */
+  readonly powerSupplies?: string;
+};
+
+/** Battery, volume, disk and system, as far as the machine tells them. */
+export function createEmbeddedStatus(options: EmbeddedStatusOptions): EmbeddedPart<StatusHost> {
+  const { folder, audio, powerSupplies = "/sys/class/power_supply" } = options;
+  return {
+    host: {
+      read: () =>
+        orFail("the state of the machine", async () => {
+          const disk = await statfs(folder);
+          return {
+            ...(await battery(powerSupplies)),
+            volume: await audio.volume(),
+            diskFreeBytes: disk.bavail * disk.bsize,
+            diskTotalBytes: disk.blocks * disk.bsize,
+            system: await systemName(),
+          };
+        }),
+    },
+    undo: {},
+  };
+}
+
+type Battery = { readonly batteryPercent?: number; readonly charging?: boolean };
+
+/** The first battery; nothing on a machine without one. */
+async function battery(folder: string): Promise<Battery> {
+  for (const name of await namesIn(folder)) {
+    const said = (file: string): Promise<string | undefined> => lineOf(join(folder, name, file));
+    // A mouse or a headset has a battery of its own, which is not the machine's.
+    if ((await said("type")) !== "Battery" || (await said("scope")) === "Device") continue;
+    const percent = Number(await said("capacity"));
+    const status = await said("status");
+    if (Number.isNaN(percent)) continue;
+    return { batteryPercent: percent, charging: status === "Charging" || status === "Full" };
+  }
+  return {};
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    // Not Linux, or a machine without batteries.
+    if (errnoOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+
+async function lineOf(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, "utf8")).trim();
+  } catch {
+    // Drivers leave out what they don't know, and some fail while the battery is taken out.
+    return undefined;
+  }
+}
+
+async function systemName(): Promise<string> {
+  const said = await lineOf("/etc/os-release");
+  const name = /^PRETTY_NAME="?(.+?)"?$/m.exec(said ?? "")?.[1];
+  return name ?? `${type()} ${release()}`;
+}
