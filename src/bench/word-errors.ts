@@ -23,6 +23,7 @@ export function fairWords(text: string): readonly string[] {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/['’]|(?<=\b\p{L})\.(?=\p{L}?\b)/gu, "") // what's, p.m.
+    .replaceAll(/(?<=\d)(?=[ap]m\b)/g, " ") // 2:30pm
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !articles.has(word));
   return numbersAsDigits(words).flatMap((word) => (/^\d+$/.test(word) ? word.split("") : [word]));

@@ -8,6 +8,7 @@ describe("wrong words", () => {
     ["turn on the living room lamp", "Turn on a living-room lamp.", 0],
     ["two thirty PM", "2:30 p.m.", 0],
     ["two thirty PM", "2. 30. P.M.", 0],
+    ["two thirty PM", "2.30pm.", 0],
     ["two nine three four zero", "29340", 0],
     ["go forward ten meters", "Go forward 10 meters.", 0],
     ["a twelve ounce espresso", "12-ounce espresso", 0],
