@@ -1,4 +1,4 @@
-import type { LlamaContextSequence } from "node-llama-cpp";
+import type { LlamaContextSequence, TokenBias } from "node-llama-cpp";
 import { AssistantError } from "../errors.ts";
 import type { CallHeads } from "./call-head.ts";
 import type { ChatStyle } from "./chat-wrapper.ts";
@@ -16,6 +16,8 @@ export type Engine = {
   readonly heads: CallHeads;
   readonly grammars: Grammars;
   readonly answerRules: AnswerRules;
+  /** Keeps the template's own tokens out of the values of arguments. */
+  readonly argumentBias: TokenBias;
   readonly contextSize: number;
 };
 

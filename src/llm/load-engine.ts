@@ -1,5 +1,5 @@
 import { getLlama, InsufficientMemoryError, LlamaLogLevel, TokenBias } from "node-llama-cpp";
-import type { Llama, LlamaModel } from "node-llama-cpp";
+import type { Llama, LlamaModel, Token } from "node-llama-cpp";
 import { AssistantError, messageOf } from "../errors.ts";
 import { CallHeads } from "./call-head.ts";
 import { chooseChatStyle } from "./chat-wrapper.ts";
@@ -31,10 +31,17 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
   const sequence = await openSequence(model, { ...ask, contextSize });
   const tokeniser = new RunTokeniser(model, controlTexts(style));
   const context = new EvaluatedContext(sequence, tokeniser);
-  const heads = new CallHeads(style, context, tokeniser);
-  const grammars = new Grammars(llama, model);
-  const answerRules = rulesFor(model, style, tokeniser);
-  return { style, context, sequence, tokeniser, heads, grammars, answerRules, contextSize };
+  return {
+    style,
+    context,
+    sequence,
+    tokeniser,
+    heads: new CallHeads(style, context, tokeniser),
+    grammars: new Grammars(llama, model),
+    answerRules: answerRulesFor(model, style, tokeniser),
+    argumentBias: biasAgainst(model, tokeniser.marks),
+    contextSize,
+  };
 }
 
 /** The engine's packaged binary; on a Mac it may use the GPU. */
@@ -100,16 +107,20 @@ function factsOf(model: LlamaModel): Parameters<typeof chooseChatStyle>[0] {
   };
 }
 
-function rulesFor(model: LlamaModel, style: ChatStyle, tokeniser: RunTokeniser): AnswerRules {
+/** The template's own tokens must not come out of the model as text; those that end a turn do end it. */
+function biasAgainst(model: LlamaModel, tokens: readonly Token[]): TokenBias {
   const bias = new TokenBias(model.tokenizer);
-  const [callBegin] = renderCallHead("x", style).flatMap((run) => tokeniser.tokens(run, false));
-  const marks = tokeniser.marks.filter((token) => !model.isEogToken(token));
-  for (const token of callBegin === undefined ? marks : [...marks, callBegin])
-    bias.set(token, "never");
-  const markTexts = tokeniser.marks.map((token) => model.detokenize([token], true));
+  for (const token of tokens) if (!model.isEogToken(token)) bias.set(token, "never");
+  return bias;
+}
+
+function answerRulesFor(model: LlamaModel, style: ChatStyle, tokeniser: RunTokeniser): AnswerRules {
+  const { marks } = tokeniser;
+  const callHead = renderCallHead("x", style).flatMap((run) => tokeniser.tokens(run, false));
+  const markTexts = marks.map((token) => model.detokenize([token], true));
   return {
     stops: [...new Set([...stopTexts(style), callMark(style), ...markTexts])],
-    bias,
-    isSpecial: (token) => tokeniser.marks.includes(token) || model.isSpecialToken(token),
+    bias: biasAgainst(model, [...marks, ...callHead.slice(0, 1)]),
+    isSpecial: (token) => marks.includes(token) || model.isSpecialToken(token),
   };
 }

@@ -1,5 +1,7 @@
-import type { LlamaContextSequence, LlamaGrammarEvaluationState, Token } from "node-llama-cpp";
+import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
 import { messageOf } from "../errors.ts";
+import { ArgumentsDraft } from "./arguments-draft.ts";
+import type { ArgumentsGrammar } from "./grammars.ts";
 import type { Work } from "./serve-parent.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
 
@@ -21,42 +23,61 @@ export type Writing = {
   readonly work: Work;
 };
 
+export type ArgumentRules = {
+  readonly grammar: ArgumentsGrammar;
+  /** Keeps the template's own tokens out of values. */
+  readonly bias: TokenBias;
+};
+
 /**
- * Writes one JSON object under a grammar, at temperature 0. It is complete when it parses, which
- * saves computing the end-of-text token the grammar would admit next.
+ * Writes one JSON object under a grammar, at temperature 0, computing token by token only where
+ * there is a choice. When it is complete, all but its last token are in the context.
  */
-export async function writeArguments(
-  { sequence, tokeniser, before, maxTokens, work }: Writing,
-  grammarEvaluationState: LlamaGrammarEvaluationState,
-): Promise<Written> {
-  const tokens: Token[] = [];
-  const written = (end: WritingEnd): Written => ({
-    text: tokeniser.text(tokens, before),
-    tokens,
-    end,
-  });
-  const options = { temperature: 0, grammarEvaluationState };
+export async function writeArguments(writing: Writing, rules: ArgumentRules): Promise<Written> {
+  const draft = new ArgumentsDraft(writing.tokeniser, writing.before, rules.grammar.expression);
+  const end = await write(writing, rules, draft);
+  return { text: draft.text, tokens: draft.tokens, end };
+}
+
+async function write(
+  writing: Writing,
+  rules: ArgumentRules,
+  draft: ArgumentsDraft,
+): Promise<WritingEnd> {
+  let unread: readonly Token[] = [...writing.before.slice(-1), ...draft.addForced()];
+  for (;;) {
+    const room = writing.maxTokens - draft.tokens.length;
+    if (room < 0 || (room === 0 && !draft.isComplete)) return "length";
+    if (draft.isComplete) {
+      await writing.sequence.evaluateWithoutGeneratingNewTokens(unread.slice(0, -1));
+      return "complete";
+    }
+    const chosen = await choose({ ...writing, unread }, rules, draft);
+    if (typeof chosen === "string") return chosen;
+    unread = chosen;
+  }
+}
+
+/** Lets the model choose up to where the text goes on by itself; answers what is to be read then. */
+async function choose(
+  { sequence, unread, maxTokens, work }: Writing & { readonly unread: readonly Token[] },
+  { grammar, bias }: ArgumentRules,
+  draft: ArgumentsDraft,
+): Promise<readonly Token[] | WritingEnd> {
+  const grammarEvaluationState = await grammar.start(draft.rest);
+  const options = { temperature: 0, tokenBias: bias, grammarEvaluationState };
   try {
-    for await (const token of sequence.evaluate(before.slice(-1), options)) {
-      tokens.push(token);
+    for await (const token of sequence.evaluate([...unread], options)) {
+      draft.add(token);
       work.alive();
-      if (isObject(tokeniser.text(tokens, before))) return written("complete");
-      if (tokens.length >= maxTokens) return written("length");
-      if (work.signal.aborted) return written("aborted");
+      const forced = draft.addForced();
+      if (draft.isComplete || forced.length > 0) return [token, ...forced];
+      if (draft.tokens.length >= maxTokens) return "length";
+      if (work.signal.aborted) return "aborted";
     }
   } catch (error) {
     if (!/accept token|sample next token/.test(messageOf(error))) throw error;
-    return written("broken");
+    return "broken";
   }
-  return written("complete");
-}
-
-function isObject(text: string): boolean {
-  if (!text.trimEnd().endsWith("}")) return false;
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    // A brace inside a string, or one of several still open: the object goes on.
-    return false;
-  }
+  return "complete";
 }

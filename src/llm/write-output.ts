@@ -74,10 +74,10 @@ async function call(
 ): Promise<StepResult> {
   const { engine, prompt, work } = step;
   const head = engine.heads.of(name);
-  const grammar = await engine.grammars.start(argumentsGrammar, head);
+  const rules = { grammar: engine.grammars.of(argumentsGrammar, head), bias: engine.argumentBias };
   const before = [...prompt, ...head.tokens];
   if (!(await engine.context.hold(before.slice(0, -1), work))) return NOTHING_WRITTEN;
-  const written = await writeArguments(writing(step, before), grammar);
+  const written = await writeArguments(writing(step, before), rules);
   return {
     output: { kind: "call", name, argumentsText: written.text.trim() },
     stop: CALL_STOPS[written.end],

@@ -137,6 +137,25 @@ describe("a call", () => {
     expect(next.stop).toBe("call");
   });
 
+  it("under a grammar only the engine understands is valid too", async () => {
+    const recursive = String.raw`root ::= "{" "\"in\":" (root | "1") "}"`;
+    const nested = { name: "a.b", argumentsGrammar: recursive, bias: 0 };
+    const outcome = await llm.step(asking("x", { choices: [nested] }), { signal: never });
+    if (outcome.stop === "call") expect(argumentsOf(outcome)).toHaveProperty("in");
+    else expect(outcome).toMatchObject({ stop: "invalid", usage: { generatedTokens: 64 + 7 } });
+  });
+
+  it("with a text of its own is a JSON string of bounded length", async () => {
+    const free = String.raw`root ::= "{" "\"to\":\"Anna\"," "\"body\":" "\"" char{1,40} "\"" "}"
+char ::= [^"\\\x00-\x1F\x7F] | "\\" ["\\/nt]`;
+    const choices = [{ name: "mail.send", argumentsGrammar: free, bias: 0 }];
+    const outcome = await llm.step(asking("write Anna a joke", { choices }), { signal: never });
+    const { to, body } = argumentsOf(outcome) as { to: string; body: string };
+    expect(to).toBe("Anna");
+    expect(body.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body).length).toBeLessThanOrEqual(82);
+  });
+
   it("with a grammar that is none is refused", async () => {
     const broken = { name: "a.b", argumentsGrammar: `root ::= "{" nothing`, bias: 0 };
     await expect(
