@@ -38,7 +38,11 @@ export async function buildWhisper() {
   const onLine = (text) => {
     if (/^\S*(cc|\+\+|gcc|clang)\s/.test(text)) line.update(`${++done} of ${compilations}`);
   };
-  const { code, lines } = await runStep("make", ["-C", folder, `-j${jobs}`, "main"], { onLine });
+  const step = runStep("make", ["-C", folder, `-j${jobs}`, "main"], { onLine });
+  const { code, lines } = await step.catch((error) => {
+    line.end("stopped");
+    throw error;
+  });
   if (code === 0 && isWhisperBuilt()) {
     line.end("done");
     return "built";

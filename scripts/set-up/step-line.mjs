@@ -15,6 +15,7 @@ export function stepLine(title) {
   };
   draw();
   const timer = setInterval(draw, isTerminal ? beatMs.terminal : beatMs.log);
+  timer.unref();
   return {
     update: (text) => {
       detail = text;

