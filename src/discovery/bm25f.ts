@@ -1,30 +1,41 @@
-import type { FieldCounts, FieldIndex } from "./field-index.ts";
+import type { Document, FieldCounts } from "./document.ts";
+import { type Lexicon, UNKNOWN } from "./lexicon.ts";
 
 const K1 = 1.2;
 /** Weight and length normalisation of name, description, parameters, phrases. */
 const WEIGHTS: FieldCounts = [3, 1.5, 0.5, 1];
 const B: FieldCounts = [0.3, 0.5, 0.3, 0.5];
 
-/** BM25F (Robertson, Zaragoza, Taylor 2004) of each tool that shares a stem with the query. */
-export function bm25f(index: FieldIndex, stems: readonly string[]): Map<string, number> {
-  const scores = new Map<string, number>();
-  const averages = index.averages();
-  for (const stem of new Set(stems)) {
-    const postings = index.postings(stem);
-    if (!postings) continue;
-    const idf = inverseFrequency(index.size, postings.size);
-    for (const [tool, { counts }] of postings) {
-      const frequency = pseudoFrequency({ counts, lengths: index.lengths(tool), averages });
-      const part = (idf * frequency) / (K1 + frequency);
-      scores.set(tool, (scores.get(tool) ?? 0) + part);
+type Search = {
+  readonly documents: readonly Document[];
+  readonly lexicon: Lexicon;
+  /** Numbers of the query's stems. */
+  readonly query: Iterable<number>;
+};
+
+/** BM25F (Robertson, Zaragoza, Taylor 2004) of each document; 0 where no stem is shared. */
+export function bm25f({ documents, lexicon, query }: Search): Float64Array {
+  const averages = averageLengths(documents);
+  const terms = [...new Set(query)]
+    .filter((id) => id !== UNKNOWN)
+    .map((id) => ({ id, rarity: lexicon.inverseFrequency(id) }));
+  return Float64Array.from(documents, ({ counts, lengths }) => {
+    let score = 0;
+    for (const { id, rarity } of terms) {
+      const count = counts.get(id);
+      if (!count) continue;
+      const frequency = pseudoFrequency({ counts: count, lengths, averages });
+      score += (rarity * frequency) / (K1 + frequency);
     }
-  }
-  return scores;
+    return score;
+  });
 }
 
-/** Robertson and Spärck Jones' idf, kept above zero. */
-export function inverseFrequency(documents: number, containing: number): number {
-  return Math.log(1 + (documents - containing + 0.5) / (containing + 0.5));
+/** The most BM25F can give: every term as often as one likes. */
+export function fullScore({ lexicon, query }: Omit<Search, "documents">): number {
+  let sum = 0;
+  for (const id of new Set(query)) sum += lexicon.inverseFrequency(id);
+  return sum;
 }
 
 type Counted = {
@@ -39,8 +50,14 @@ function pseudoFrequency({ counts, lengths, averages }: Counted): number {
     const count = counts[field] ?? 0;
     if (count === 0) continue;
     const b = B[field] ?? 0;
-    const relative = (lengths[field] ?? 0) / Math.max(1e-9, averages[field] ?? 0);
+    const relative = (lengths[field] ?? 0) / (averages[field] ?? 1);
     sum += ((WEIGHTS[field] ?? 0) * count) / (1 - b + b * relative);
   }
   return sum;
+}
+
+function averageLengths(documents: readonly Document[]): FieldCounts {
+  const mean = (field: number): number =>
+    documents.reduce((sum, { lengths }) => sum + (lengths[field] ?? 0), 0) / documents.length;
+  return [mean(0), mean(1), mean(2), mean(3)];
 }

@@ -1,11 +1,13 @@
-import type { Ranked, ScoredTool } from "../types/ranked.ts";
-import { bm25f, inverseFrequency } from "./bm25f.ts";
-import { FieldIndex } from "./field-index.ts";
-import { fuse } from "./fuse.ts";
+import type { Ranked } from "../types/ranked.ts";
+import { type Document, readDocuments } from "./document.ts";
+import { gatherEvidence } from "./evidence.ts";
+import { LEXICAL, fuse } from "./fuse.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
-import { PhraseIndex } from "./phrase-index.ts";
+import { Lexicon } from "./lexicon.ts";
+import { type Router, routerOpinion } from "./router.ts";
 import { nameHolds, parseSelection } from "./select.ts";
 import { termsOf } from "./terms.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 export type RankOptions = {
   /** The query's vector, from the embedder the index was given vectors of. */
@@ -29,55 +31,52 @@ export type Index = {
   readonly names: () => readonly string[];
 };
 
-/** An index over some tools. */
-export function createIndex({ tools }: { readonly tools: readonly IndexedTool[] }): Index {
-  const held = new Map(tools.map((tool) => [tool.name, tool]));
-  const fields = new FieldIndex();
-  for (const tool of held.values()) fields.add(tool);
-  const phrases = new PhraseIndex([...held.values()]);
+export type IndexOptions = {
+  readonly tools: readonly IndexedTool[];
+  /** Trained on some of the tools; without it the lexical arms decide alone. */
+  readonly router?: Router;
+};
 
-  const rank = (text: string, { recent = [] }: RankOptions = {}): Ranked => {
-    const terms = termsOf(text);
-    const content = terms.stems.filter((_, index) => terms.content[index]);
-    const known = content.filter((stem) => fields.postings(stem));
-    const full = content.reduce((sum, stem) => sum + inverseOf(fields, stem), 0);
-    return fuse({
-      tools: held,
-      lexical: bm25f(fields, terms.stems),
-      fullLexical: full,
-      phrase: phrases.scores(terms.words),
-      coverage: content.length === 0 ? 1 : known.length / content.length,
-      answerable: content.length,
-      unmatched: terms.words.filter(
-        (_, index) => terms.content[index] && !fields.postings(terms.stems[index] ?? ""),
-      ),
-      recent,
-    });
-  };
+/** An index over some tools. Of two tools with one name the later counts. */
+export function createIndex({ tools, router }: IndexOptions): Index {
+  const lexicon = new Lexicon();
+  const held = new Map<string, Document>();
+  let documents: readonly Document[] = [];
+  let vocabulary: Vocabulary | undefined;
+
   const remove = (names: readonly string[]): void => {
-    for (const name of names.filter((name) => held.delete(name))) {
-      fields.remove(name);
-      phrases.remove(name);
+    for (const name of names) {
+      const document = held.get(name);
+      if (document && held.delete(name)) lexicon.count(document.counts.keys(), -1);
     }
+    documents = [...held.values()];
   };
+  const add = (more: readonly IndexedTool[]): void => {
+    const byName = new Map(more.map((tool) => [tool.name, tool]));
+    remove([...byName.keys()]);
+    const fresh = readDocuments([...byName.values()], lexicon);
+    for (const document of fresh) held.set(document.tool.name, document);
+    documents = [...held.values()];
+    vocabulary = undefined;
+  };
+  const rank = (text: string, { recent = [] }: RankOptions = {}): Ranked => {
+    vocabulary ??= new Vocabulary(lexicon.words);
+    const terms = termsOf(text);
+    const evidence = gatherEvidence(
+      { documents, lexicon, vocabulary },
+      { terms, recent, router: router && routerOpinion(router, terms), vector: undefined },
+    );
+    return fuse(evidence, router?.weights ?? LEXICAL);
+  };
+
+  add(tools);
   return {
     rank,
     select: (query) => select({ query, names: [...held.keys()], rank }),
-    add: (more) => {
-      remove(more.map((tool) => tool.name));
-      for (const tool of more) {
-        held.set(tool.name, tool);
-        fields.add(tool);
-        phrases.add(tool);
-      }
-    },
+    add,
     remove,
     names: () => [...held.keys()],
   };
-}
-
-function inverseOf(fields: FieldIndex, stem: string): number {
-  return inverseFrequency(fields.size, fields.postings(stem)?.size ?? 0);
 }
 
 type SelectInput = {
@@ -90,6 +89,6 @@ function select({ query, names, rank }: SelectInput): readonly string[] | undefi
   const selection = parseSelection(query, names);
   if (!selection) return undefined;
   if (selection.required.length === 0) return selection.names;
-  const ranked: readonly ScoredTool[] = rank(selection.rest).tools;
+  const ranked = rank(selection.rest).tools;
   return ranked.map((tool) => tool.name).filter((name) => nameHolds(name, selection.required));
 }

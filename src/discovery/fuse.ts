@@ -1,66 +1,116 @@
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
-import type { IndexedTool } from "./indexed-tool.ts";
+import type { Evidence } from "./evidence.ts";
+import { softmax } from "./linear-model.ts";
 
-/** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing fits. */
-const COVERAGE_FLOOR = 0.5;
-const COVERAGE_FROM = 4;
-const PHRASE_SHARE = 0.7;
-const RECENT_LIFT = 0.02;
-const SURE_SCORE = 0.6;
-const SURE_MARGIN = 0.1;
-const CONSEQUENTIAL_SCORE = 0.7;
-const CONSEQUENTIAL_MARGIN = 0.2;
+/** What each arm's word counts for. Learned together with the router; LEXICAL serves without one. */
+export type FusionWeights = {
+  /** Of a tool: router and vector log-probabilities, nearest phrase, BM25F share of the query. */
+  readonly tool: ToolWeights;
+  /** Of "none": a constant, the two arms' own none, the best tool's two lexical scores, the floor. */
+  readonly none: NoneWeights;
+  /** How a share of the probability becomes a score: several tools may be right at once. */
+  readonly sharpness: number;
+};
+export type ToolWeights = {
+  readonly router: number;
+  readonly vector: number;
+  readonly phrase: number;
+  readonly words: number;
+};
+export type NoneWeights = ToolWeights & { readonly constant: number; readonly uncovered: number };
 
-export type Evidence = {
-  readonly tools: ReadonlyMap<string, IndexedTool>;
-  readonly lexical: ReadonlyMap<string, number>;
-  readonly fullLexical: number;
-  readonly phrase: ReadonlyMap<string, number>;
-  readonly coverage: number;
-  readonly answerable: number;
-  readonly unmatched: readonly string[];
-  readonly recent: readonly string[];
+/** Without a router: found by hand on the phrases alone. */
+export const LEXICAL: FusionWeights = {
+  tool: { router: 0, vector: 0, phrase: 9, words: 5 },
+  none: { router: 0, vector: 0, phrase: 0, words: 0, constant: 6, uncovered: 4 },
+  sharpness: 1.5,
 };
 
-/** One score a tool from all arms, and how likely none fits. */
-export function fuse(evidence: Evidence): Ranked {
-  const tools = [...evidence.tools.keys()]
-    .map((name) => ({ name, score: scoreOf(name, evidence) }))
+/** A tool nobody trained on stands beside the best of the others, by how much more it explains. */
+const OUTSIDE_WORDS = 12;
+const OUTSIDE_PHRASE = 6;
+const OUTSIDE_HANDICAP = 2;
+/** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing may fit. */
+const COVERAGE_FLOOR = 0.5;
+const COVERAGE_FROM = 4;
+/** Log-odds a tool used lately gains; half for the one before it, and so on. */
+const RECENT_LIFT = 0.4;
+const SURE_SCORE = 0.6;
+const SURE_MARGIN = 0.15;
+const CONSEQUENTIAL_SCORE = 0.75;
+const CONSEQUENTIAL_MARGIN = 0.3;
+
+/** One score a tool from all arms, and how likely none fits: both calibrated, 0..1. */
+export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
+  const logits = toolLogits(evidence, weights.tool);
+  const shares = softmax(Float64Array.of(...logits, noneLogit(evidence, weights.none)));
+  const none = evidence.tools.length === 0 ? 1 : (shares[logits.length] ?? 0);
+  const tools = evidence.tools
+    .map(({ tool }, index) => ({
+      name: tool.name,
+      score: scoreOf({ share: shares[index] ?? 0, none, sharpness: weights.sharpness }),
+    }))
     .sort(byScore);
-  const [first, second] = tools;
-  const none = 1 - Math.min(1, (first?.score ?? 0) * 1.6);
-  const uncovered =
-    evidence.answerable >= COVERAGE_FROM && evidence.coverage < COVERAGE_FLOOR ? 1 : 0;
-  return {
-    tools,
-    none: Math.max(none, uncovered),
-    unmatched: evidence.unmatched,
-    sure: isSure({ first, second, none, tools: evidence.tools }),
-  };
+  return { tools, none, unmatched: evidence.unmatched, sure: isSure({ tools, none, evidence }) };
 }
 
-function scoreOf(name: string, { lexical, fullLexical, phrase, recent }: Evidence): number {
-  const words = Math.min(1, (lexical.get(name) ?? 0) / Math.max(4, fullLexical));
-  const near = phrase.get(name) ?? 0;
-  const lift = recent.includes(name) ? RECENT_LIFT : 0;
-  return Math.min(1, PHRASE_SHARE * near + (1 - PHRASE_SHARE) * words + lift);
-}
-
-function byScore(a: ScoredTool, b: ScoredTool): number {
+/** Scores run down, names up where scores are the same. */
+export function byScore(a: ScoredTool, b: ScoredTool): number {
   return b.score - a.score || (a.name < b.name ? -1 : 1);
 }
 
+function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
+  const { tools, recent } = evidence;
+  const logits = Float64Array.from(tools, (one) => weigh(one, weights));
+  const trained = [...tools.keys()].filter((index) => !tools[index]?.isOutside);
+  const best = Math.max(noneArms(evidence, weights), ...trained.map((index) => logits[index] ?? 0));
+  const explained = Math.max(0, ...trained.map((index) => tools[index]?.words ?? 0));
+  for (const [index, one] of tools.entries()) {
+    if (one.isOutside) {
+      const more = OUTSIDE_WORDS * (one.words - explained) + OUTSIDE_PHRASE * one.phrase;
+      logits[index] = best + more - OUTSIDE_HANDICAP;
+    }
+    const age = recent.indexOf(one.tool.name);
+    if (age >= 0) logits[index] = (logits[index] ?? 0) + RECENT_LIFT / (age + 1);
+  }
+  return logits;
+}
+
+function weigh(
+  arms: Readonly<Record<keyof ToolWeights, number>>,
+  { router, vector, phrase, words }: ToolWeights,
+): number {
+  return router * arms.router + vector * arms.vector + phrase * arms.phrase + words * arms.words;
+}
+
+function noneArms({ none }: Evidence, { router, vector }: ToolWeights): number {
+  return router * none.router + vector * none.vector;
+}
+
+function noneLogit(evidence: Evidence, weights: NoneWeights): number {
+  const { none, answerable, coverage } = evidence;
+  const isUncovered = answerable >= COVERAGE_FROM && coverage < COVERAGE_FLOOR;
+  return weigh(none, weights) + weights.constant + (isUncovered ? weights.uncovered : 0);
+}
+
+type Share = { readonly share: number; readonly none: number; readonly sharpness: number };
+
+function scoreOf({ share, none, sharpness }: Share): number {
+  const some = 1 - none;
+  return some <= 0 ? 0 : some * (1 - (1 - Math.min(1, share / some)) ** sharpness);
+}
+
 type Lead = {
-  readonly first: ScoredTool | undefined;
-  readonly second: ScoredTool | undefined;
+  readonly tools: readonly ScoredTool[];
   readonly none: number;
-  readonly tools: ReadonlyMap<string, IndexedTool>;
+  readonly evidence: Evidence;
 };
 
-function isSure({ first, second, none, tools }: Lead): boolean {
+function isSure({ tools: [first, second], none, evidence }: Lead): boolean {
   if (!first || none > first.score) return false;
   const margin = first.score - (second?.score ?? 0);
-  return tools.get(first.name)?.consequential
+  const tool = evidence.tools.find((one) => one.tool.name === first.name)?.tool;
+  return tool?.consequential
     ? first.score >= CONSEQUENTIAL_SCORE && margin >= CONSEQUENTIAL_MARGIN
     : first.score >= SURE_SCORE && margin >= SURE_MARGIN;
 }

@@ -32,14 +32,14 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+(?:'\p{L}+)*/gu;
 const stems = new Map<string, string>();
 const MAX_STEMS = 20_000;
 
-/** Words of any script without case, accents and punctuation, possessives cut; at most MAX_WORDS. */
+/** Words of any script without case, accents, punctuation and greeting; at most MAX_WORDS. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = fold(text.slice(0, MAX_WORDS * MAX_WORD_LENGTH))
-    .replace(/[\u2018\u2019\u02bc`]/g, "'")
-    .replace(/\b([ap])\.\s?m\b\.?/g, "$1m")
-    .replace(GREETING, "");
-  const words = plain.match(WORD) ?? [];
-  return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
+  return foldedWords(foldLetters(text.slice(0, MAX_WORDS * MAX_WORD_LENGTH)));
+}
+
+/** The same for many lines at once: folding them together is several times faster. */
+export function wordsOfLines(lines: readonly string[]): readonly (readonly string[])[] {
+  return foldLetters(lines.join("\n")).split("\n").map(foldedWords);
 }
 
 /** The words of a text with their stems. */
@@ -66,6 +66,17 @@ export function stemOf(word: string): string {
 /** Whether a word carries what is asked for. */
 export function isContent(word: string): boolean {
   return !STOP_WORDS.has(word) && !isNumber(word);
+}
+
+function foldLetters(text: string): string {
+  return fold(text)
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/\b([ap])\.\s?m\b\.?/g, "$1m");
+}
+
+function foldedWords(folded: string): readonly string[] {
+  const words = folded.replace(GREETING, "").match(WORD) ?? [];
+  return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 function stemFresh(word: string): string {

@@ -1,0 +1,110 @@
+import type { IndexedTool } from "./indexed-tool.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { nameWords, wordsOf, wordsOfLines } from "./terms.ts";
+
+/** Name, description, parameters, usage phrases. */
+export type FieldCounts = readonly [number, number, number, number];
+
+/** One tool's words as numbers of a lexicon. */
+export type Document = {
+  readonly tool: IndexedTool;
+  /** How often a stem stands in each field. */
+  readonly counts: ReadonlyMap<number, FieldCounts>;
+  readonly lengths: FieldCounts;
+  /** Stems of each phrase in order. A tool without phrases has its description as one. */
+  readonly phrases: readonly Int32Array[];
+  /** Length of each phrase as a weighted vector. */
+  readonly norms: Float64Array;
+};
+
+/** A neighbouring pair weighs this share of its two words together. */
+export const PAIR_SHARE = 0.25;
+
+/** Reads tools into documents; their stems are counted before any is weighed. */
+export function readDocuments(
+  tools: readonly IndexedTool[],
+  lexicon: Lexicon,
+): readonly Document[] {
+  const readings = tools.map((tool) => read(tool, lexicon));
+  for (const { counts } of readings) lexicon.count(counts.keys(), 1);
+  return readings.map(({ phraseWords, ...rest }) => ({
+    ...rest,
+    norms: Float64Array.from(rest.phrases, (ids, index) =>
+      normOf({ ids, words: phraseWords[index] ?? [], lexicon }),
+    ),
+  }));
+}
+
+type Reading = Omit<Document, "norms"> & { readonly phraseWords: readonly (readonly string[])[] };
+
+function read(tool: IndexedTool, lexicon: Lexicon): Reading {
+  const written = wordsOfLines(tool.phrases).filter((words) => words.length > 0);
+  const description = wordsOf(tool.description);
+  const fields = [
+    nameWords(tool.name),
+    description,
+    tool.parameters.flatMap(nameWords),
+    written.flat(),
+  ].map((words) => words.map((word) => lexicon.intern(word)));
+  const phraseWords = written.length > 0 || description.length === 0 ? written : [description];
+  return {
+    tool,
+    counts: countFields(fields),
+    lengths: four(fields.map((ids) => ids.length)),
+    phraseWords,
+    phrases: phraseWords.map((words) => Int32Array.from(words, (word) => lexicon.intern(word))),
+  };
+}
+
+function countFields(fields: readonly (readonly number[])[]): ReadonlyMap<number, FieldCounts> {
+  const counts = new Map<number, [number, number, number, number]>();
+  for (const [field, ids] of fields.entries()) {
+    for (const id of ids) {
+      let count = counts.get(id);
+      if (!count) counts.set(id, (count = [0, 0, 0, 0]));
+      count[field] = (count[field] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+type Phrase = {
+  readonly ids: ArrayLike<number>;
+  readonly words: readonly string[];
+  readonly lexicon: Lexicon;
+};
+
+/** Length of a phrase's vector: each stem and each pair by its weight and how often it stands there. */
+export function normOf({ ids, words, lexicon }: Phrase): number {
+  const weights = Float64Array.from(ids, (id, index) => lexicon.weight(id, words[index] ?? ""));
+  let squares = 0;
+  for (let index = 0; index < ids.length; index++) {
+    const weight = weights[index] ?? 0;
+    squares += (weight * times(ids, index, 1)) ** 2;
+    if (index + 1 === ids.length) continue;
+    const pair = PAIR_SHARE * (weight + (weights[index + 1] ?? 0));
+    squares += (pair * times(ids, index, 2)) ** 2;
+  }
+  return Math.sqrt(squares);
+}
+
+/** How often the `length` stems from `start` on stand there; 0 where they stood earlier already. */
+function times(ids: ArrayLike<number>, start: number, length: 1 | 2): number {
+  let count = 0;
+  for (let index = 0; index + length <= ids.length; index++) {
+    if (ids[index] !== ids[start]) continue;
+    if (length === 2 && ids[index + 1] !== ids[start + 1]) continue;
+    if (index < start) return 0;
+    count += 1;
+  }
+  return count;
+}
+
+function four([
+  name = 0,
+  description = 0,
+  parameters = 0,
+  phrases = 0,
+]: readonly number[]): FieldCounts {
+  return [name, description, parameters, phrases];
+}

@@ -1,0 +1,95 @@
+import { bm25f, fullScore } from "./bm25f.ts";
+import type { Document } from "./document.ts";
+import type { IndexedTool } from "./indexed-tool.ts";
+import { type Lexicon, UNKNOWN } from "./lexicon.ts";
+import { nearestPhrase } from "./nearest-phrase.ts";
+import { type Repaired, repairWords } from "./repair-words.ts";
+import type { Opinion } from "./router.ts";
+import { type Terms, stemOf } from "./terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What the arms say of one tool. */
+export type ToolEvidence = {
+  readonly tool: IndexedTool;
+  /** No arm was trained on it: router and vector say nothing. */
+  readonly isOutside: boolean;
+  readonly router: number;
+  readonly vector: number;
+  readonly phrase: number;
+  readonly words: number;
+};
+
+/** Everything the fusion weighs. */
+export type Evidence = {
+  readonly tools: readonly ToolEvidence[];
+  /** The arms on "none": their own log-probabilities, and how far the best lexical scores are from full. */
+  readonly none: Omit<ToolEvidence, "tool" | "isOutside">;
+  /** Words that carry what is asked for, and the share of them some tool has. */
+  readonly answerable: number;
+  readonly coverage: number;
+  readonly unmatched: readonly string[];
+  readonly recent: readonly string[];
+};
+
+export type Arms = {
+  readonly documents: readonly Document[];
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+};
+
+export type Heard = {
+  readonly terms: Terms;
+  readonly router: Opinion | undefined;
+  readonly vector: Opinion | undefined;
+  readonly recent: readonly string[];
+};
+
+/** Asks every arm about some words. */
+export function gatherEvidence(arms: Arms, { terms, router, vector, recent }: Heard): Evidence {
+  const repaired = repairWords(terms.words, arms.vocabulary);
+  const { phrase, words } = lexicalScores(arms, terms.words, repaired);
+  const tools = arms.documents.map(({ tool }, index) => ({
+    tool,
+    isOutside: router !== undefined && router.of(tool.name) === undefined,
+    router: router?.of(tool.name) ?? 0,
+    vector: vector?.of(tool.name) ?? 0,
+    phrase: phrase[index] ?? 0,
+    words: words[index] ?? 0,
+  }));
+  const answerable = terms.content.filter(Boolean).length;
+  return {
+    tools,
+    none: {
+      router: router?.none ?? 0,
+      vector: vector?.none ?? 0,
+      phrase: 1 - Math.max(0, ...phrase),
+      words: 1 - Math.max(0, ...words),
+    },
+    answerable,
+    coverage: answerable === 0 ? 1 : 1 - repaired.unknown.length / answerable,
+    unmatched: repaired.unknown,
+    recent,
+  };
+}
+
+type Lexical = { readonly phrase: Float64Array; readonly words: Float64Array };
+
+/** Scores of the words as heard or, where that is more, as repaired and then discounted by the likeness. */
+function lexicalScores(arms: Arms, heard: readonly string[], repaired: Repaired): Lexical {
+  const plain = score(arms, heard);
+  if (repaired.words.join(" ") === heard.join(" ")) return plain;
+  const meant = score(arms, repaired.words);
+  const better = (before: Float64Array, after: Float64Array): Float64Array =>
+    before.map((one, index) => Math.max(one, repaired.likeness * (after[index] ?? 0)));
+  return { phrase: better(plain.phrase, meant.phrase), words: better(plain.words, meant.words) };
+}
+
+function score({ documents, lexicon }: Arms, words: readonly string[]): Lexical {
+  const ids = words.map((word) => lexicon.find(stemOf(word)));
+  const full = fullScore({ lexicon, query: ids });
+  const known = bm25f({ documents, lexicon, query: ids.filter((id) => id !== UNKNOWN) });
+  return {
+    phrase: nearestPhrase({ documents, lexicon, words, ids }),
+    words: known.map((one) => (full === 0 ? 0 : one / full)),
+  };
+}
