@@ -25,6 +25,7 @@ export type ReminderQuery = {
   readonly dueBefore?: number;
   readonly due?: "any" | "without";
   readonly text?: string;
+  /** Only done ones, or only open ones; both when absent. */
   readonly done?: boolean;
   readonly limit: number;
 };
@@ -39,6 +40,7 @@ export type NewReminder = {
   readonly repeat?: string;
 };
 
+/** A new due time is a date when `dateOnly` says so, else a time. */
 export type ReminderChanges = Partial<Omit<NewReminder, "repeat">>;
 
 export type RemindersHost = {

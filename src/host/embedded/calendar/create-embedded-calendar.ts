@@ -6,7 +6,8 @@ import type { CalendarEvent, CalendarHost, EventQuery } from "../../calendar.ts"
 import { zonesOf } from "../ical/zones.ts";
 import type { EmbeddedPart, FileProblem } from "../part.ts";
 import { answering } from "../vdir/answering.ts";
-import { findCollection } from "../vdir/find-collection.ts";
+import type { Collection } from "../vdir/collections.ts";
+import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
 import { matchesText } from "../vdir/matches-text.ts";
 import type { Items } from "../vdir/open-items.ts";
 import { openItems } from "../vdir/open-items.ts";
@@ -60,14 +61,14 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
   const zones = zonesOf([], clock.zone);
   return {
     async calendars() {
-      const { collections } = await items.read();
-      return collections.map(({ id, name }) => ({ id, name }));
+      return calendarsOf(await items.read()).map(({ id, name }) => ({ id, name }));
     },
     query: async (query) => search(await items.read(), query),
     get: async (id) => eventOf(findOccurrence(indexOf(await items.read()), id)),
     async create(event) {
-      const { state, undo, note } = await items.write(async ({ collections }) => {
+      const { state, undo, note } = await items.write(async (before) => {
         const uid = randomUUID();
+        const collections = calendarsOf(before);
         const writing = { collections, zone: clock.zone, zones, now: clock.now(), uid };
         const change = createEvent(event, writing);
         return { changes: [change], title: event.title, was: "created", note: uid };
@@ -107,13 +108,17 @@ function indexOf(state: State): CalendarIndex {
   return index;
 }
 
+function calendarsOf(state: State): readonly Collection[] {
+  return collectionsWith(state, (series) => series.length > 0);
+}
+
 function search(state: State, query: EventQuery): { rows: readonly CalendarEvent[]; more: number } {
   if (!(query.from < query.to)) {
     throw new HostFailure("invalid", "The time asked about ends before it starts.");
   }
   const name = query.calendar;
   const collection =
-    name === undefined ? undefined : findCollection(state.collections, { name, word: "calendar" });
+    name === undefined ? undefined : findCollection(calendarsOf(state), { name, word: "calendar" });
   const found: FoundOccurrence[] = [];
   for (const entry of indexOf(state).entries) {
     if (collection && entry.item.collection.id !== collection.id) continue;

@@ -4,7 +4,7 @@ import { timeText } from "../ical/calendar-time.ts";
 import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
 import { splitLine } from "../ical/content-lines.ts";
 import { addLine, lineOf, setLine, withoutLines } from "../ical/edit-block.ts";
-import { editComponents, setText, touched } from "../ical/edit-file.ts";
+import { componentsOf, editComponents, setText, touched } from "../ical/edit-file.ts";
 import type { EventRecord, EventSeries } from "./event-series.ts";
 import { changedTimes, isSameLength, setTimes } from "./event-times.ts";
 import type { Occurrence } from "./occurrences.ts";
@@ -103,13 +103,9 @@ export function editEvents(
 }
 
 export function eventAt(parts: readonly ContentPart[], place: number): ContentBlock {
-  let found: ContentBlock | undefined;
-  editEvents(parts, (block, at) => {
-    if (at === place) found = block;
-    return [block];
-  });
-  if (!found) throw new HostFailure("invalid", "The event is no longer where it was.");
-  return found;
+  const block = componentsOf(parts, "VEVENT")[place];
+  if (block) return block;
+  throw new HostFailure("invalid", "The event is no longer where it was.");
 }
 
 export function placesOf({ master, overrides }: EventSeries): readonly number[] {

@@ -5,7 +5,7 @@ import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
 import { makeLine, splitLine } from "../ical/content-lines.ts";
 import { setLine, setValue } from "../ical/edit-block.ts";
 import { framed, stampText, touched } from "../ical/edit-file.ts";
-import { editDates, editLines } from "./edit-dates.ts";
+import { editDates, editLines } from "../ical/edit-dates.ts";
 import type { EventTarget } from "./edit-occurrence.ts";
 import { editEvents, placesOf } from "./edit-occurrence.ts";
 import { laterBlocks } from "./later-blocks.ts";

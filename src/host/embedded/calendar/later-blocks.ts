@@ -8,14 +8,14 @@ import { touched } from "../ical/edit-file.ts";
 import { expandRule } from "../ical/expand-rule.ts";
 import { readText } from "../ical/read-property.ts";
 import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
-import { editDates, editLines } from "./edit-dates.ts";
+import { editDates, editLines } from "../ical/edit-dates.ts";
 import { changed, eventAt, withTexts } from "./edit-occurrence.ts";
 import type { EventRecord } from "./event-series.ts";
 import { occurrenceOf, readingLike } from "./occurrences.ts";
 import type { SeriesCut } from "./series-cut.ts";
 import { laterOverrides } from "./series-cut.ts";
 import { recountRule } from "../ical/rule-text.ts";
-import { shiftRule } from "./shift-rule.ts";
+import { shiftRule } from "../ical/shift-rule.ts";
 
 /** The VEVENTs of a series from the cut on with the changes made, by the place each had. */
 export function laterBlocks(

@@ -57,7 +57,7 @@ function placed(
   const start = timeLike(form, times.start, zones);
   const end = timeLike(form, times.end, zones);
   if (event.repeat === undefined) return { start, end };
-  const { text, first } = newRule(event.repeat, start, zones);
+  const { text, first } = newRule(event.repeat, { start, zones });
   if (first === start.wall) return { start, end, rule: text };
   const days = Math.round((first - start.wall) / DAY_MS) * DAY_MS;
   const from = { ...start, wall: first };

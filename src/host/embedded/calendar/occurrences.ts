@@ -1,7 +1,7 @@
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { DAY_MS, dayOf, epochOf, timeLike, timeText } from "../ical/calendar-time.ts";
 import { expandRule } from "../ical/expand-rule.ts";
-import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
+import { lastReading } from "../ical/last-reading.ts";
 import type { Zones } from "../ical/zones.ts";
 import type { EventLength, EventRecord, EventSeries } from "./event-series.ts";
 import { isRepeating } from "./event-series.ts";
@@ -69,7 +69,7 @@ export function readingsOf(
   const readings = new Set(extra.map(({ time }) => readingLike(start, time, zones)));
   if (rules.length === 0) readings.add(start.wall);
   for (const rule of rules) {
-    const last = Math.min(until, lastReading(rule, { start, zones }));
+    const last = Math.min(until, lastReading(rule, start, zones));
     for (const reading of expandRule(rule, { start, from, until: last })) readings.add(reading);
   }
   const isExcluded = exclusion(master, zones);
@@ -190,17 +190,4 @@ function exclusion({ start, excluded }: EventRecord, zones: Zones): (reading: nu
   );
   return (reading) =>
     days.has(dayOf(reading)) || instants.has(epochOf({ ...start, wall: reading }, zones));
-}
-
-/** The last reading a rule may reach, on the wall of its start. */
-export function lastReading(
-  { until }: RecurrenceRule,
-  { start, zones }: { readonly start: CalendarTime; readonly zones: Zones },
-): number {
-  if (!until) return Infinity;
-  if (start.form === "date") return dayOf(until.wall);
-  // A date as the end of a timed series means all of that day.
-  if (until.form === "date") return until.wall + DAY_MS - 1;
-  if (until.form === "floating") return until.wall;
-  return timeLike(start, epochOf(until, zones), zones).wall;
 }

@@ -2,11 +2,13 @@ import ICAL from "ical.js";
 import { messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { DAY_MS, dayOf, epochOf } from "../ical/calendar-time.ts";
-import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
+import type { ContentBlock } from "../ical/content-lines.ts";
 import { ContentError, readContent, splitLine } from "../ical/content-lines.ts";
 import { lineOf, linesOf } from "../ical/edit-block.ts";
+import { componentsOf } from "../ical/edit-file.ts";
 import {
   readProperty,
+  readRaw,
   readText,
   readTimeProperty,
   readTimes,
@@ -29,7 +31,7 @@ export function readEventFile(text: string, localZone: string): Parsed<readonly 
   const damage: string[] = [];
   const remarks: string[] = [];
   const families = new Map<string, EventRecord[]>();
-  for (const [place, block] of eventBlocks(parts).entries()) {
+  for (const [place, block] of componentsOf(parts, "VEVENT").entries()) {
     try {
       const record = readEvent(block, { place, zones, damage, remarks });
       const uid = readText(block, "UID")?.trim() || "";
@@ -43,15 +45,6 @@ export function readEventFile(text: string, localZone: string): Parsed<readonly 
     remarks.push(`the time zone ${JSON.stringify(tzid)} is unknown`);
   const value = [...families].map(([uid, records]) => seriesOf(uid, records, zones));
   return { value, damage, remarks };
-}
-
-/** The VEVENTs of a file, in order: the n-th is the record with place n. */
-export function eventBlocks(parts: readonly ContentPart[]): readonly ContentBlock[] {
-  return parts
-    .filter((part) => part.kind === "block")
-    .flatMap(({ parts: inner }) => inner)
-    .filter((part) => part.kind === "block")
-    .filter(({ name }) => name === "VEVENT");
 }
 
 function seriesOf(uid: string, records: readonly EventRecord[], zones: Zones): EventSeries {
@@ -93,9 +86,9 @@ function readEvent(block: ContentBlock, reading: Reading): EventRecord {
     ...(location ? { location } : {}),
     ...(notes ? { notes } : {}),
     attendees: linesOf(block, "ATTENDEE").map(attendeeOf),
-    isCancelled: valueOf(block, "STATUS") === "CANCELLED",
-    isFree: valueOf(block, "TRANSP") === "TRANSPARENT",
-    sequence: Number(valueOf(block, "SEQUENCE")) || 0,
+    isCancelled: readRaw(block, "STATUS").toUpperCase() === "CANCELLED",
+    isFree: readRaw(block, "TRANSP").toUpperCase() === "TRANSPARENT",
+    sequence: Number(readRaw(block, "SEQUENCE")) || 0,
   };
 }
 
@@ -180,9 +173,4 @@ function isForLater(block: ContentBlock): boolean {
 function attendeeOf(line: Parameters<typeof readProperty>[0]): string {
   const { parameters, values } = readProperty(line);
   return String(parameters.cn || values[0] || "").replace(/^mailto:/i, "");
-}
-
-function valueOf(block: ContentBlock, name: string): string {
-  const line = lineOf(block, name);
-  return line ? splitLine(line).value.trim().toUpperCase() : "";
 }

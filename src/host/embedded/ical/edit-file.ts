@@ -1,7 +1,20 @@
+import type { CalendarTime } from "./calendar-time.ts";
 import { timeText } from "./calendar-time.ts";
 import type { ContentBlock, ContentPart } from "./content-lines.ts";
 import { contentText, splitLine } from "./content-lines.ts";
 import { addLine, escapeText, lineOf, setLine, setValue, withoutLines } from "./edit-block.ts";
+import { readRaw } from "./read-property.ts";
+import { writeVtimezone } from "./write-vtimezone.ts";
+import { ianaZone } from "./zone.ts";
+
+/** The components of one kind in a file, in order. */
+export function componentsOf(parts: readonly ContentPart[], name: string): readonly ContentBlock[] {
+  return parts
+    .filter((part) => part.kind === "block")
+    .flatMap(({ parts: inner }) => inner)
+    .filter((part) => part.kind === "block")
+    .filter((block) => block.name === name);
+}
 
 /** What becomes of the n-th component of a kind: itself, another, several, or none. */
 export type EditComponent = (block: ContentBlock, place: number) => readonly ContentBlock[];
@@ -40,6 +53,26 @@ export function framed(
   if (!calendar) return components;
   const frame = calendar.parts.filter((part) => part.kind === "line" || part.name === "VTIMEZONE");
   return [{ ...calendar, parts: [...frame, ...components] }];
+}
+
+/** The file with a definition of the zone a time is in, where it has none yet. */
+export function withZone(
+  parts: readonly ContentPart[],
+  time: CalendarTime,
+  newline: string,
+): readonly ContentPart[] {
+  if (time.form !== "zoned") return parts;
+  const { zone } = time;
+  const isThere = componentsOf(parts, "VTIMEZONE").some((block) => readRaw(block, "TZID") === zone);
+  if (isThere || !ianaZone(zone)) return parts;
+  const year = new Date(time.wall).getUTCFullYear();
+  const at = parts.findIndex((part) => part.kind === "block");
+  return parts.map((part, index) => {
+    if (index !== at || part.kind === "line") return part;
+    const first = part.parts.findIndex((child) => child.kind === "block");
+    const definition = writeVtimezone(zone, { year, newline });
+    return { ...part, parts: part.parts.toSpliced(Math.max(0, first), 0, definition) };
+  });
 }
 
 export type Stamp = { readonly now: number; readonly newline: string };

@@ -2,6 +2,7 @@ import { HostFailure, messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "./calendar-time.ts";
 import { DAY_MS, dayOf, epochOf } from "./calendar-time.ts";
 import { expandRule } from "./expand-rule.ts";
+import { lastReading } from "./last-reading.ts";
 import type { RecurrenceRule } from "./recurrence-rule.ts";
 import { readRule, RuleError } from "./recurrence-rule.ts";
 import { endRule } from "./rule-text.ts";
@@ -14,8 +15,18 @@ export type NewRule = { readonly text: string; readonly first: number };
 const SEARCH_MS = 41 * 366 * DAY_MS;
 const RULE_TEXT = /^[A-Z0-9=;,:+/_-]+$/;
 
-/** Checks a rule for a series that begins at `start`; fails with `invalid` for one that says nothing possible. */
-export function newRule(repeat: string, start: CalendarTime, zones: Zones): NewRule {
+/**
+ * Checks a rule for a series that begins at `start`, or at its first date from the reading `from` on; fails
+ * with `invalid` for a rule that says nothing possible.
+ */
+export function newRule(
+  repeat: string,
+  {
+    start,
+    zones,
+    from = start.wall,
+  }: { readonly start: CalendarTime; readonly zones: Zones; readonly from?: number },
+): NewRule {
   const text = repeat
     .trim()
     .toUpperCase()
@@ -24,8 +35,8 @@ export function newRule(repeat: string, start: CalendarTime, zones: Zones): NewR
     if (!RULE_TEXT.test(text)) throw new RuleError("it has letters no rule has");
     const rule = readRule(text);
     const ended = rule.until ? endRule(text, untilLike(rule.until, start, zones)) : text;
-    const until = start.wall + SEARCH_MS;
-    const [first] = firstOf(rule, { start, from: start.wall, until });
+    const until = Math.min(from + SEARCH_MS, lastReading(rule, start, zones));
+    const [first] = firstOf(rule, { start, from, until });
     if (first === undefined) throw new RuleError("it never falls due");
     return { text: ended, first };
   } catch (error) {
@@ -34,12 +45,12 @@ export function newRule(repeat: string, start: CalendarTime, zones: Zones): NewR
   }
 }
 
-/** Looks a year ahead first, so that a rule for every minute is not followed for decades. */
+/** Looks a day ahead first, so that a rule for every minute is not followed for decades. */
 function firstOf(
   rule: RecurrenceRule,
   window: Parameters<typeof expandRule>[1],
 ): readonly number[] {
-  const near = expandRule(rule, { ...window, until: window.from + DAY_MS });
+  const near = expandRule(rule, { ...window, until: Math.min(window.from + DAY_MS, window.until) });
   return near.length > 0 ? near : expandRule(rule, window);
 }
 

@@ -3,7 +3,7 @@ import { messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "./calendar-time.ts";
 import { readTime } from "./calendar-time.ts";
 import type { ContentBlock, ContentLine } from "./content-lines.ts";
-import { ContentError, unfold } from "./content-lines.ts";
+import { ContentError, splitLine, unfold } from "./content-lines.ts";
 import { lineOf, linesOf } from "./edit-block.ts";
 
 /** A property as ical.js reads it (jCal, RFC 7265): values unescaped, parameter names in lower case. */
@@ -41,6 +41,12 @@ export function readText(block: ContentBlock, name: string): string | undefined 
   if (!line) return undefined;
   const [value] = readProperty(line).values;
   return typeof value === "string" ? value : String(value ?? "");
+}
+
+/** The value of a property as it stands in the file, trimmed; empty where there is none. */
+export function readRaw(block: ContentBlock, name: string): string {
+  const line = lineOf(block, name);
+  return line ? splitLine(line).value.trim() : "";
 }
 
 /** A date or time property, or undefined where there is none; throws a ContentError for a broken one. */

@@ -4,6 +4,7 @@ import type { ContentBlock } from "./content-lines.ts";
 import { splitLine } from "./content-lines.ts";
 import { lineOf, linesOf } from "./edit-block.ts";
 import { expandRule } from "./expand-rule.ts";
+import { readRaw } from "./read-property.ts";
 import { readRule, RuleError } from "./recurrence-rule.ts";
 import type { OffsetChange, Zone } from "./zone.ts";
 import { zoneFrom } from "./zone.ts";
@@ -20,7 +21,7 @@ export function readVtimezone(block: ContentBlock): {
   readonly tzid: string;
   readonly zone?: Zone;
 } {
-  const tzid = valueOf(block, "TZID");
+  const tzid = readRaw(block, "TZID");
   const observances = block.parts
     .filter((part) => part.kind === "block")
     .slice(0, OBSERVANCE_LIMIT)
@@ -38,9 +39,9 @@ export function readVtimezone(block: ContentBlock): {
 type Observance = { readonly offsetBefore: number; readonly changes: readonly OffsetChange[] };
 
 function readObservance(block: ContentBlock): Observance | undefined {
-  const start = readTime(valueOf(block, "DTSTART"));
-  const offsetBefore = readOffset(valueOf(block, "TZOFFSETFROM"));
-  const offset = readOffset(valueOf(block, "TZOFFSETTO"));
+  const start = readTime(readRaw(block, "DTSTART"));
+  const offsetBefore = readOffset(readRaw(block, "TZOFFSETFROM"));
+  const offset = readOffset(readRaw(block, "TZOFFSETTO"));
   if (!start || offsetBefore === undefined || offset === undefined) return undefined;
   const walls = [start.wall, ...ruleWalls(block, start, offsetBefore), ...extraWalls(block)];
   const changes = [...new Set(walls)].map((wall) => ({ at: wall - offsetBefore, offset }));
@@ -92,9 +93,4 @@ function readOffset(value: string): number | undefined {
   if (!match) return undefined;
   const seconds = Number(match[2]) * 3_600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
   return (match[1] === "-" ? -seconds : seconds) * 1_000;
-}
-
-function valueOf(block: ContentBlock, name: string): string {
-  const line = lineOf(block, name);
-  return line ? splitLine(line).value.trim() : "";
 }

@@ -26,7 +26,8 @@ export function zonesOf(parts: readonly ContentPart[], localName: string): Zones
   const unknown = new Set<string>();
   const known = new Map<string, Zone>();
   const resolve = (tzid: string): Zone => {
-    const zone = areaZone(tzid) ?? windowsZone(tzid) ?? ownZone(definitions, tzid) ?? ianaZone(tzid);
+    const zone =
+      areaZone(tzid) ?? windowsZone(tzid) ?? ownZone(definitions, tzid) ?? ianaZone(tzid);
     if (!zone) unknown.add(tzid);
     return zone ?? local;
   };

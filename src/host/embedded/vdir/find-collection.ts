@@ -1,6 +1,7 @@
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import type { Collection } from "./collections.ts";
+import type { VdirState } from "./open-vdir.ts";
 
 /** What the collections of a domain are called when speaking of them. */
 export type CollectionWord = "calendar" | "list";
@@ -28,6 +29,22 @@ export function findCollection(
   const names = collections.map((collection) => collection.name);
   const rest = names.length > 0 ? ` There is ${names.join(", ")}.` : "";
   throw new HostFailure("not_found", `There is no ${word} called ${quoted(name)}.${rest}`, names);
+}
+
+/**
+ * The collections that hold what `isOurs` wants, or nothing yet: calendars and reminder lists may lie side by
+ * side in one root, as CalDAV servers keep them.
+ */
+export function collectionsWith<Value>(
+  { collections, items }: VdirState<Value>,
+  isOurs: (value: Value) => boolean,
+): readonly Collection[] {
+  const ours = new Set<string>();
+  const others = new Set<string>();
+  for (const { collection, value } of items) {
+    (isOurs(value) ? ours : others).add(collection.id);
+  }
+  return collections.filter(({ id }) => ours.has(id) || !others.has(id));
 }
 
 /** Where a new item goes when no collection is named: the one with the most usual name, else the first. */

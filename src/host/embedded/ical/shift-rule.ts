@@ -1,9 +1,9 @@
 import { HostFailure } from "../../../errors.ts";
-import type { CalendarTime } from "../ical/calendar-time.ts";
-import { dayOf, timeText } from "../ical/calendar-time.ts";
-import { changeRule } from "../ical/rule-text.ts";
-import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
-import { WEEKDAYS } from "../ical/recurrence-rule.ts";
+import type { CalendarTime } from "./calendar-time.ts";
+import { dayOf, timeText } from "./calendar-time.ts";
+import { changeRule } from "./rule-text.ts";
+import type { RecurrenceRule } from "./recurrence-rule.ts";
+import { WEEKDAYS } from "./recurrence-rule.ts";
 
 /**
  * A rule's text after its series has moved from one reading to another: the weekday, day or time it names
@@ -112,6 +112,6 @@ function one(value: string, { was, is }: { readonly was: number; readonly is: nu
 
 function unclear(): HostFailure {
   const sentence =
-    "I can't move all of this repeating event to another day or time; I can move this one occurrence.";
+    "It isn't clear what that rule means at another day or time, so I can't move all of it.";
   return new HostFailure("invalid", sentence);
 }

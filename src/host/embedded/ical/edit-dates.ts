@@ -1,8 +1,8 @@
-import type { CalendarTime } from "../ical/calendar-time.ts";
-import { timeText } from "../ical/calendar-time.ts";
-import type { ContentBlock, ContentLine } from "../ical/content-lines.ts";
-import { makeLine, splitLine } from "../ical/content-lines.ts";
-import { readProperty, timeOf } from "../ical/read-property.ts";
+import type { CalendarTime } from "./calendar-time.ts";
+import { timeText } from "./calendar-time.ts";
+import type { ContentBlock, ContentLine } from "./content-lines.ts";
+import { makeLine, splitLine } from "./content-lines.ts";
+import { readProperty, timeOf } from "./read-property.ts";
 
 export type DateEdit = {
   readonly newline: string;

@@ -1,0 +1,66 @@
+import type { DurableFs } from "../../../store/durable-write.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { RemindersHost } from "../../reminders.ts";
+import type { EmbeddedPart, FileProblem } from "../part.ts";
+import { answering } from "../vdir/answering.ts";
+import { openItems } from "../vdir/open-items.ts";
+import type { IndexProgress } from "../vdir/open-vdir.ts";
+import { changeReminders } from "./change-reminders.ts";
+import { readTodoFile } from "./read-todo-file.ts";
+import type { TodoState } from "./search-todos.ts";
+import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
+import { findTodo, reminderOf } from "./todo-index.ts";
+
+export type EmbeddedRemindersOptions = {
+  /** A vdir: a folder a list, an .ics file with a VTODO a reminder; or a folder of .ics files. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly progress?: IndexProgress;
+  readonly fs?: DurableFs;
+};
+
+/** Reminders as todoman and vdirsyncer keep them: .ics files with VTODOs, read and written in place. */
+export function createEmbeddedReminders({
+  folder,
+  clock,
+  progress,
+  fs,
+}: EmbeddedRemindersOptions): EmbeddedPart<RemindersHost> {
+  const items = openItems({
+    folder,
+    extension: ".ics",
+    what: "the reminders",
+    operation: "reminders.restore",
+    parse: (text) => readTodoFile(text, clock.zone),
+    fs,
+    ...(progress ? { progress } : {}),
+  });
+  return {
+    host: answering<RemindersHost>("the reminders", {
+      lists: async () => listsOf(await items.read()).map(({ id, name }) => ({ id, name })),
+      query: async (query) => searchTodos(await items.read(), query),
+      get: async (id) => reminderOf(findTodo(indexOf(await items.read()), id)),
+      ...changeReminders(items, clock),
+    }),
+    undo: { "reminders.restore": async (input) => sentenceOf(await items.takeBack(input)) },
+    problems: async () => problemsIn(await items.read()),
+  };
+}
+
+function problemsIn(state: TodoState): readonly FileProblem[] {
+  const unfollowed = [...indexOf(state).values()].flatMap(({ item, problem }) =>
+    problem === undefined ? [] : [{ file: item.file, reason: problem }],
+  );
+  return [...state.problems, ...unfollowed];
+}
+
+function sentenceOf({ was, title }: { readonly was: string; readonly title: string }): string {
+  switch (was) {
+    case "created":
+      return `“${title}” is off the list again.`;
+    case "removed":
+      return `“${title}” is back on the list.`;
+    default:
+      return `“${title}” is as it was before.`;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from "../../../types/page.ts";
+import type { Reminder, ReminderQuery } from "../../reminders.ts";
+import type { Collection } from "../vdir/collections.ts";
+import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
+import { matchesText } from "../vdir/matches-text.ts";
+import type { VdirState } from "../vdir/open-vdir.ts";
+import type { TodoIndex } from "./todo-index.ts";
+import { indexTodos, reminderOf } from "./todo-index.ts";
+import type { TodoRecord } from "./todo-record.ts";
+
+export type TodoState = VdirState<readonly TodoRecord[]>;
+
+const indexes = new WeakMap<TodoState, TodoIndex>();
+
+/** The index of a state, made once: one state is asked several times before a file changes. */
+export function indexOf(state: TodoState): TodoIndex {
+  let index = indexes.get(state);
+  if (!index) indexes.set(state, (index = indexTodos(state)));
+  return index;
+}
+
+export function listsOf(state: TodoState): readonly Collection[] {
+  return collectionsWith(state, (todos) => todos.length > 0);
+}
+
+/** The list of a name, if one is named; fails with `not_found` or `ambiguous`. */
+export function chosenList(state: TodoState, name: string | undefined): Collection | undefined {
+  if (name === undefined) return undefined;
+  return findCollection(listsOf(state), { name, word: "list" });
+}
+
+/** The reminders that are meant, by due time, those without one last. */
+export function searchTodos(state: TodoState, query: ReminderQuery): Page<Reminder> {
+  const list = chosenList(state, query.list);
+  const found = [...indexOf(state).values()]
+    .filter(({ item }) => !list || item.collection.id === list.id)
+    .map(reminderOf)
+    .filter((reminder) => isMeant(reminder, query))
+    .toSorted(byDue);
+  const rows = found.slice(0, query.limit);
+  return { rows, more: found.length - rows.length };
+}
+
+function isMeant(reminder: Reminder, query: ReminderQuery): boolean {
+  const { due = Number.NaN, done, title, notes } = reminder;
+  const { dueFrom, dueBefore, text } = query;
+  if (query.done !== undefined && query.done !== done) return false;
+  if (query.due !== undefined && (query.due === "any") !== (reminder.due !== undefined)) {
+    return false;
+  }
+  if (dueFrom !== undefined && !(due >= dueFrom)) return false;
+  if (dueBefore !== undefined && !(due < dueBefore)) return false;
+  return text === undefined || matchesText(text, [title, notes]);
+}
+
+function byDue(a: Reminder, b: Reminder): number {
+  const [first, second] = [a.due ?? Infinity, b.due ?? Infinity];
+  return first === second ? a.title.localeCompare(b.title) : first - second;
+}
