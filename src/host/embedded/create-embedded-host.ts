@@ -7,7 +7,7 @@ import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
 import { hostDomains } from "./host-domains.ts";
 import { hostNames } from "./host-names.ts";
-import type { Once } from "./lazy-domain.ts";
+import { type Once, once } from "./lazy-domain.ts";
 import { type MachineParts, machineParts } from "./machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox.ts";
 import type { EmbeddedPart, FileProblem } from "./part.ts";
@@ -69,8 +69,8 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
   };
   const parts = { ...recordParts(partOptions), ...machineParts(partOptions) };
   const domains = hostDomains(parts, folders.files);
-  const close = (): Promise<void> => closeAll(Object.values(parts));
-  signal?.addEventListener("abort", () => void close(), { once: true });
+  const closing = once(() => closeAll(Object.values(parts)));
+  signal?.addEventListener("abort", () => void closing.get(), { once: true });
   await resumeOutboxes(parts, folders.state);
   return {
     kind: "embedded",
@@ -80,7 +80,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     undo: (undo) => undoIn(parts, undo),
     settled: () => settleAll(parts),
     problems: () => problemsOf(Object.values(parts)),
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: closing.get,
   };
 }
 

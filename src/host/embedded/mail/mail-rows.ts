@@ -69,8 +69,10 @@ export type NewRow = {
   readonly date: number;
 };
 
-/** Adds a message; its id is its key, with the mailbox behind it where two have the same. */
+/** Adds a message; its id is its key, with the mailbox behind it where two have the same. One another process has added meanwhile is brought up to date. */
 export function addRow(database: DatabaseSync, { file, header, date }: NewRow): void {
+  const [known] = indexedAs(database, [file]);
+  if (known) return moveRow(database, known.number, file);
   const taken = database.prepare("SELECT 1 FROM mail WHERE id = ?").get(file.key);
   database
     .prepare(
