@@ -4,7 +4,7 @@ import type { CallSpace } from "../types/call-space.ts";
 import type { Emit } from "../types/event.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
+import type { Budget, Lack, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
 import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
@@ -86,8 +86,8 @@ async function decide(
   if (shortcut) return { kind: "business", call: shortcut };
   const [only] = space.callable;
   if (only && space.mustCall && space.callable.length === 1 && only.missing.length > 0) {
-    const lookup = state.mayAct ? await stages.lookup(space, state) : undefined;
-    if (lookup) return { kind: "lookup", call: lookup };
+    const lookup = await lookupFor(turn, record, only);
+    if (lookup) return lookup;
     return stages.question(space);
   }
   if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
@@ -127,8 +127,10 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
   switch (read.kind) {
     case "garbage":
       return repair(turn, record, { name: read.name, text: read.message });
-    case "incomplete":
-      return complete(turn, record, read);
+    case "incomplete": {
+      const lookup = await lookupFor(turn, record, { tool: read.call.name, missing: read.missing });
+      return lookup ? act(turn, record, lookup) : complete(turn, record, read);
+    }
     case "meta": {
       if (!stateOf(record).mayDiscover) return wrapUp(record);
       await answerMetaCall(turn, record, read.call);
@@ -137,8 +139,22 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
     case "lookup":
       return lookUp(turn, record, read.call);
     case "business":
+      record.chosen = undefined;
       return business(turn, record, read.call);
   }
+}
+
+/** The look-up for a record the chosen tool lacks; what it finds is for that tool. */
+async function lookupFor(
+  turn: Turn,
+  record: TurnRecord,
+  lack: Lack,
+): Promise<ReadCall | undefined> {
+  const state = stateOf(record);
+  const call = state.mayAct ? await turn.stages.lookup(lack, state) : undefined;
+  if (!call) return undefined;
+  record.chosen = lack.tool;
+  return { kind: "lookup", call };
 }
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {

@@ -16,6 +16,7 @@ export type TurnRecord = {
   isOpen: boolean;
   calls: readonly FinishedCall[];
   said: readonly string[];
+  chosen: string | undefined;
   steps: number;
   metaCalls: number;
   repairs: number;
@@ -43,6 +44,7 @@ export function openRecord({ utterance, ranked, budget, items, rankMs }: Opening
     isOpen: false,
     calls: [],
     said: [],
+    chosen: undefined,
     steps: 0,
     metaCalls: 0,
     repairs: 0,
@@ -65,6 +67,7 @@ export function stateOf(record: TurnRecord): TurnState {
     calls: record.calls,
     metaCalls: record.metaCalls,
     said: record.said,
+    chosen: record.chosen,
     mayAct: record.calls.length < budget.businessCalls,
     mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
   };

@@ -17,10 +17,10 @@ export function askFor(bench: Bench, space: CallSpace): ReadCall {
   return incomplete(bench, tool, { missing: only.missing, space });
 }
 
-type Lack = { readonly missing: readonly string[]; readonly space: CallSpace };
+type Wanting = { readonly missing: readonly string[]; readonly space: CallSpace };
 
 /** A call that waits for values, with one short question for the first. */
-export function incomplete(bench: Bench, tool: Tool, { missing, space }: Lack): ReadCall {
+export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting): ReadCall {
   const slot = space.callable
     .find((choice) => choice.tool === tool.name)
     ?.slots.find(({ parameter }) => parameter === missing[0]);

@@ -114,9 +114,13 @@ function understanding(
       manners.wording === "template" && abstains(ranked)
         ? decline({ ranked, utterance, registry })
         : undefined,
-    expose: (state) => {
+    expose: async (state) => {
       bench.takeReveals();
-      return exposure.space(parts.scope(state));
+      const space = await exposure.space(parts.scope(state));
+      const chosen = space.callable.filter(({ tool }) => tool === state.chosen);
+      return chosen.length > 0
+        ? { ...space, callable: chosen, mustCall: true, mayAnswer: false }
+        : space;
     },
     ground: async (space, state) => {
       const { analysis, context } = await bench.insight(parts.scope(state).utterance);
@@ -133,7 +137,7 @@ function understanding(
       bench.fastPath
         ? shortcut({ space, state: parts.scope(state), id: bench.nextCallId })
         : undefined,
-    lookup: (space, state) => lookUp(bench, space, parts.scope(state)),
+    lookup: (lack, state) => lookUp(bench, lack, parts.scope(state)),
     question: (space) => askFor(bench, space),
   };
 }

@@ -4,21 +4,20 @@ import { findLookup } from "../grounding/find-lookup.ts";
 import { originsOf } from "../grounding/origins-of.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Call } from "../types/call.ts";
-import type { CallSpace } from "../types/call-space.ts";
-import type { TurnState } from "../types/stages.ts";
+import type { Lack, TurnState } from "../types/stages.ts";
 import type { Bench } from "./create-stages.ts";
 
-/** The reading call that finds the record the only callable tool lacks, made once a turn. */
+/** The reading call that finds the record a tool lacks, made once for each part of a request. */
 export async function lookUp(
   bench: Bench,
-  space: CallSpace,
+  lack: Lack,
   state: TurnState,
 ): Promise<Call | undefined> {
-  const [only] = space.callable;
-  const tool = only && bench.registry.get(only.tool);
-  if (!tool || state.calls.some(({ isLookup }) => isLookup)) return undefined;
+  const tool = bench.registry.get(lack.tool);
+  if (!tool || bench.manners.callable === "all" || state.calls.some(({ isLookup }) => isLookup))
+    return undefined;
   const lacking = parametersOf(tool).find(
-    ({ name, kind }) => kind === "handle" && only.missing.includes(name),
+    ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
   if (!lacking) return undefined;
   const insight = await bench.insight(state.utterance);

@@ -5,6 +5,7 @@ import type { HandleEntry } from "../tool/handle-book.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { Clock } from "../types/clock.ts";
+import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import type { Grounded } from "./slot-values.ts";
 import type { GroundingContext } from "./grounding-context.ts";
@@ -82,6 +83,7 @@ function match(entry: HandleEntry, analysis: Analysis, { clock, rarity }: Weighi
   const own = keysOfFacts(entry);
   const score = analysis.tokens
     .filter(({ word, kind }) => kind === "word" && word.length >= SHORTEST_WORD)
+    .filter((token) => !analysis.whens.some((when) => overlaps(token, when)))
     .map(({ word }) => keysOf(word).filter((key) => own.has(key)))
     .reduce((sum, keys) => sum + Math.max(0, ...keys.map(rarity)), 0);
   const at = momentOf(entry, clock);
@@ -109,8 +111,9 @@ function keysOfFacts({ facts }: HandleEntry): ReadonlySet<string> {
   );
 }
 
+/** A word and how it sounds; sounds of a single consonant ("two", "out", "due") tell nothing apart. */
 function keysOf(word: string): readonly string[] {
-  return [word, ...phoneticKeys(word)];
+  return [word, ...phoneticKeys(word).filter((key) => key.length > 1)];
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */

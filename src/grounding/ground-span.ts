@@ -1,3 +1,4 @@
+import { wordsOf } from "../language/tokenise.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Candidate } from "../types/call-space.ts";
@@ -12,7 +13,7 @@ const CUES: Readonly<Record<string, readonly string[]>> = {
   location: ["at", "in"],
   notes: ["note", "notes", "notes:"],
   label: ["called", "named", "labelled"],
-  subject: ["subject", "about", "regarding", "titled"],
+  subject: ["subject", "titled"],
   title: ["called", "titled", "named"],
 };
 
@@ -38,9 +39,11 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
   const result = new Map<string, readonly Candidate[]>();
   for (const parameter of parameters) {
     const cues = new Set(CUES[parameter.name] ?? []);
-    const cued = cuedSpans(analysis, { taken, cues });
-    const content =
-      parameter === main ? contentSpans(analysis, { taken, isCarrier: carrierTest(tool) }) : [];
+    const isCarrier = carrierTest(tool);
+    const cued = cuedSpans(analysis, { taken, cues }).filter((span) =>
+      wordsOf(span).some((word) => !isCarrier(word)),
+    );
+    const content = parameter === main ? contentSpans(analysis, { taken, isCarrier }) : [];
     const texts =
       parameter === main && parameter.name !== "title"
         ? [...content, ...cued]

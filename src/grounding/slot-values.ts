@@ -2,6 +2,7 @@ import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { NameKind } from "../types/known-names.ts";
 import type { JsonValue } from "../types/json.ts";
+import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { cuedSpans } from "./content-spans.ts";
 import { groundHandle } from "./ground-handle.ts";
@@ -62,15 +63,25 @@ export function groundParameter(
 function groundName(parameter: Parameter, analysis: Analysis): Grounded {
   // The kind was just tested to be one of the name kinds.
   const found = analysis.names(parameter.kind as NameKind);
-  if (found.length > 0) {
-    return fromFound(found, ({ named, text }) => ({
+  const cues = new Set(NAME_CUES[parameter.name] ?? []);
+  const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
+  const isMain = parameter.name !== "cc";
+  const meant = cued.length > 0 || !isMain ? cued : found;
+  const [first] = meant;
+  if (first) {
+    // One stretch of words may fit several names; other stretches are other people.
+    const fitting = meant.filter((name) => overlaps(name, first));
+    return fromFound(fitting, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },
     }));
   }
-  const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+function wordBefore({ start }: Region, { tokens }: Analysis): string {
+  return tokens.findLast((token) => token.end <= start)?.word ?? "";
 }
 
 /** Values whose own words, or the words the tool lists for them, were said. */

@@ -81,7 +81,7 @@ function addRequests({ app, signal, on }: Door): void {
       throw new UsageError("listen needs a recording.", { hint });
     }
     await listen(app, config, { source: wavFile(file), signal });
-  }).option("--wav FILE", "a WAV file, or - for standard input");
+  }).option("--wav <file>", "a WAV file, or - for standard input");
 }
 
 /** Commands that show something. */
@@ -95,7 +95,7 @@ function addLookups({ app, signal, on }: Door): void {
     bench(app, config, { what, ...measured.opts<{ quick?: boolean; out?: string }>(), signal }),
   )
     .option("--quick", "fewer cases")
-    .option("--out DIR", "write reports there");
+    .option("--out <dir>", "write reports there");
 }
 
 /** Commands that change something of ours. */

@@ -29,6 +29,8 @@ export type TurnState = {
   readonly metaCalls: number;
   /** False when the budget of business calls is spent. */
   readonly mayAct: boolean;
+  /** The tool this part of the turn has settled on, while a look-up for it runs. */
+  readonly chosen: string | undefined;
   /** Template sentences for the results so far, in order. */
   readonly said: readonly string[];
   /** False when the exposure's cap is reached or a meta-call showed nothing new. */
@@ -55,6 +57,9 @@ export type MetaAnswer = {
   readonly revealed: readonly string[];
 };
 
+/** A tool and the required parameters it has no value for. */
+export type Lack = { readonly tool: string; readonly missing: readonly string[] };
+
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
 export type Stages = {
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
@@ -62,8 +67,8 @@ export type Stages = {
   readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
   readonly expose: (state: TurnState) => Promise<CallSpace>;
   readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
-  /** A reading call that finds the record the only tool still needs; undefined when nothing would. */
-  readonly lookup: (space: CallSpace, state: TurnState) => Promise<Call | undefined>;
+  /** A reading call that finds the record a tool still needs; undefined when nothing would. */
+  readonly lookup: (lack: Lack, state: TurnState) => Promise<Call | undefined>;
   /** The question for what the only tool still needs. */
   readonly question: (space: CallSpace) => ReadCall;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;

@@ -26,6 +26,7 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   calls: [],
   metaCalls: 0,
   said: [],
+  chosen: undefined,
   mayAct: true,
   mayDiscover: true,
   ...changes,
