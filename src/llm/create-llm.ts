@@ -24,8 +24,8 @@ const STOPPED: StepOutcome = {
 /**
  * A model in a process of its own, which starts with the first request and again after a crash; each
  * request carries its whole prompt, so nothing is lost but the time to read it again. Failures are
- * AssistantErrors: model_missing, model_broken, model_unsupported, model_memory, model_crashed (ask
- * again), model_unstable, context_full, grammar_invalid.
+ * AssistantErrors: model_crashed (ask again), model_unstable, context_full, grammar_invalid, and on
+ * loading model_missing, model_broken, model_unsupported, model_memory, engine_missing.
  */
 export function createLlm(options: LlmOptions, engine: ChildOptions = ENGINE): Llm {
   const client = new ChildClient<LlmVerbs>(engine);
