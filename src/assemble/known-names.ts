@@ -33,12 +33,23 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
   }
 }
 
-/** Words for Whisper's prompt, the likeliest first: what the domains are called, apps, people, lists. */
+/** Names of one kind in the prompt. A long list of rare names makes Whisper hear names everywhere. */
+const NAMES_PER_KIND = 8;
+const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
+const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
+
+/** Words for Whisper's prompt: what the domains are called, then a few nicknames, apps, people, lists. */
 export function hearingWords(names: NameTable): readonly string[] {
+  const few = (words: readonly string[]): readonly string[] =>
+    [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, NAMES_PER_KIND);
   const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
   const nicknames = (names.person ?? []).flatMap(({ also = [] }) => also);
-  const domains = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
   const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
-  const all = [...domains, ...nicknames, ...spoken("app"), ...givenNames, ...spoken("list")];
-  return [...new Set(all)];
+  return [
+    ...DOMAINS,
+    ...few(spoken("app")),
+    ...few(nicknames),
+    ...few(givenNames),
+    ...few(spoken("list")),
+  ];
 }

@@ -83,7 +83,9 @@ function opening(
 ): readonly PromptItem[] {
   const text = show(options, fresh(fitting(state.ranked, byKey), byKey, state.items), "rank");
   const notes: readonly PromptItem[] = text === "" ? [] : [{ kind: "note", text }];
-  return options.examples ? [...examplesOf(choices, byKey, state.items), ...notes] : notes;
+  return options.examples
+    ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
+    : notes;
 }
 
 /** Deferred tools whose signature stands nowhere yet. */

@@ -1,4 +1,5 @@
 import { wordsOf } from "../language/tokenise.ts";
+import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Candidate } from "../types/call-space.ts";
@@ -14,7 +15,7 @@ const CUES: Readonly<Record<string, readonly string[]>> = {
   notes: ["note", "notes", "notes:"],
   label: ["called", "named", "labelled"],
   subject: ["subject", "titled"],
-  title: ["called", "titled", "named"],
+  title: ["called", "titled", "named", "as"],
 };
 
 /** Words that announce text given word for word. */
@@ -35,7 +36,7 @@ export type Spans = {
 /** Candidates of every `span` parameter: the main one gets the content, others what their cue announces. */
 export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidate[]> {
   const { tool, parameters, analysis, taken } = spans;
-  const main = mainOf(parameters);
+  const main = isAboutRecord(tool) ? undefined : mainOf(parameters);
   const result = new Map<string, readonly Candidate[]>();
   for (const parameter of parameters) {
     const cues = new Set(CUES[parameter.name] ?? []);
@@ -77,6 +78,11 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 }
 
 export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
+
+/** A tool that changes a record: the words describe the record, so new values need a cue. */
+function isAboutRecord(tool: Tool): boolean {
+  return parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
+}
 
 function mainOf(parameters: readonly Parameter[]): Parameter | undefined {
   const required = parameters.find((parameter) => parameter.required);
