@@ -11,12 +11,14 @@ export type Document = {
   /** How often a stem stands in each field. */
   readonly counts: ReadonlyMap<number, FieldCounts>;
   readonly lengths: FieldCounts;
-  /** Stems of each phrase in order. A tool without phrases has its description as one. */
-  readonly phrases: readonly Int32Array[];
+  /** Stems of all phrases in order, END after each. A tool without phrases has its description as one. */
+  readonly phrases: Int32Array;
   /** Length of each phrase as a weighted vector. */
   readonly norms: Float64Array;
 };
 
+/** After each phrase. */
+export const END = -2;
 /** A neighbouring pair weighs this share of its two words together. */
 export const PAIR_SHARE = 0.25;
 
@@ -29,8 +31,8 @@ export function readDocuments(
   for (const { counts } of readings) lexicon.count(counts.keys(), 1);
   return readings.map(({ phraseWords, ...rest }) => ({
     ...rest,
-    norms: Float64Array.from(rest.phrases, (ids, index) =>
-      normOf({ ids, words: phraseWords[index] ?? [], lexicon }),
+    norms: Float64Array.from(phraseWords, (words) =>
+      normOf({ ids: words.map((word) => lexicon.intern(word)), words, lexicon }),
     ),
   }));
 }
@@ -52,7 +54,9 @@ function read(tool: IndexedTool, lexicon: Lexicon): Reading {
     counts: countFields(fields),
     lengths: four(fields.map((ids) => ids.length)),
     phraseWords,
-    phrases: phraseWords.map((words) => Int32Array.from(words, (word) => lexicon.intern(word))),
+    phrases: Int32Array.from(
+      phraseWords.flatMap((words) => [...words.map((word) => lexicon.intern(word)), END]),
+    ),
   };
 }
 

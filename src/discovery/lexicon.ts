@@ -20,6 +20,11 @@ export class Lexicon {
     return this.#size;
   }
 
+  /** How many numbers it has given out. */
+  get stems(): number {
+    return this.#tools.length;
+  }
+
   /** The number of a word's stem, given out when it is new. */
   intern(word: string): number {
     this.words.add(word);

@@ -1,4 +1,4 @@
-import { type Document, PAIR_SHARE, normOf } from "./document.ts";
+import { type Document, END, PAIR_SHARE, normOf } from "./document.ts";
 import { type Lexicon, UNKNOWN } from "./lexicon.ts";
 
 /** How much of a tool's score is its nearest phrase; the rest is its second nearest. */
@@ -19,33 +19,24 @@ type Search = {
 export function nearestPhrase(search: Search): Float64Array {
   const query = readQuery(search);
   if (query.norm === 0) return new Float64Array(search.documents.length);
-  return Float64Array.from(search.documents, ({ phrases, norms }) => {
-    let first = 0;
-    let second = 0;
-    for (const [index, ids] of phrases.entries()) {
-      const cosine = dot(ids, query) / ((norms[index] ?? 1) * query.norm);
-      if (cosine > first) [first, second] = [cosine, first];
-      else if (cosine > second) second = cosine;
-    }
-    return Math.min(1, NEAREST_SHARE * first + (1 - NEAREST_SHARE) * second);
-  });
+  return Float64Array.from(search.documents, (document) => nearest(document, query));
 }
 
 type Query = {
   /** Of each stem, its weight in the query times its weight in a phrase that has it once. */
-  readonly products: ReadonlyMap<number, number>;
+  readonly products: Float64Array;
   /** The same for neighbouring pairs. */
   readonly pairs: ReadonlyMap<number, number>;
   readonly norm: number;
 };
 
 function readQuery({ words, ids, lexicon }: Search): Query {
-  const products = new Map<number, number>();
+  const products = new Float64Array(lexicon.stems);
   const pairs = new Map<number, number>();
   for (const [index, id] of ids.entries()) {
     if (id === UNKNOWN) continue;
     const weight = lexicon.weight(id, words[index] ?? "");
-    products.set(id, (products.get(id) ?? 0) + weight * weight);
+    products[id] = (products[id] ?? 0) + weight * weight;
     const next = ids[index + 1] ?? UNKNOWN;
     if (next === UNKNOWN) continue;
     const pair = pairOf(id, next);
@@ -55,18 +46,32 @@ function readQuery({ words, ids, lexicon }: Search): Query {
   return { products, pairs, norm: normOf({ ids, words, lexicon }) };
 }
 
-function dot(ids: Int32Array, { products, pairs }: Query): number {
+/** One pass over all phrases of a tool; it runs for every tool and query, so it makes no objects. */
+function nearest({ phrases, norms }: Document, { products, pairs, norm }: Query): number {
+  let first = 0;
+  let second = 0;
   let sum = 0;
   let before = UNKNOWN;
-  for (const id of ids) {
-    const product = products.get(id);
-    if (product !== undefined) {
+  let phrase = 0;
+  for (let index = 0; index < phrases.length; index++) {
+    const id = phrases[index] ?? END;
+    if (id === END) {
+      const cosine = sum / ((norms[phrase] ?? 1) * norm);
+      if (cosine > second) second = Math.min(cosine, first);
+      if (cosine > first) first = cosine;
+      phrase += 1;
+      sum = 0;
+      before = UNKNOWN;
+      continue;
+    }
+    const product = products[id] ?? 0;
+    if (product > 0) {
       sum += product;
       if (before !== UNKNOWN) sum += pairs.get(pairOf(before, id)) ?? 0;
     }
-    before = product === undefined ? UNKNOWN : id;
+    before = product > 0 ? id : UNKNOWN;
   }
-  return sum;
+  return Math.min(1, NEAREST_SHARE * first + (1 - NEAREST_SHARE) * second);
 }
 
 /** Two numbers as one; a lexicon never has that many stems. */

@@ -1,0 +1,52 @@
+import { type LinearModel, quantise } from "../../src/discovery/linear-model.ts";
+import { BUCKETS, routerFeatures } from "../../src/discovery/router-features.ts";
+import { termsOf } from "../../src/discovery/terms.ts";
+import { type Row, phraseRows } from "./corpus.ts";
+import { noised } from "./noise.ts";
+import { templateRows } from "./templates.ts";
+import { type Example, trainLinear } from "./train-linear.ts";
+
+export const SEED = 1;
+const PER_TOOL_TEMPLATES = 200;
+
+/** The tools the router knows, in the order of its classes; "none" comes after them. */
+export const TOOLS: readonly string[] = [...new Set(phraseRows().flatMap((row) => row.accept))];
+const CLASS_OF = new Map(TOOLS.map((tool, index) => [tool, index]));
+
+/** Classes of a row's tools. */
+export function classesOf({ accept }: Pick<Row, "accept">): readonly number[] {
+  return accept.length === 0 ? [TOOLS.length] : accept.map((tool) => CLASS_OF.get(tool) ?? -1);
+}
+
+/** How much a row counts: a phrase stands for many sentences, a pattern's filling for little. */
+export function weightOf({ group }: Pick<Row, "group">): number {
+  if (group.startsWith("phrase ")) return 2;
+  if (group.startsWith("none ")) return 1.5;
+  if (group.startsWith("template ")) return 0.5;
+  return 1;
+}
+
+/** Filled sentence patterns, the same each time. */
+export const TEMPLATES: readonly Row[] = templateRows(PER_TOOL_TEMPLATES, SEED);
+
+/** Trains on rows, on the sentence patterns, and on a noised copy of everything. */
+export function trainRouter(rows: readonly Row[]): LinearModel {
+  const plain = [...rows, ...TEMPLATES];
+  const examples = [
+    ...plain.map((row) => exampleOf(row, 1)),
+    ...noised(plain, SEED).map((row) => exampleOf(row, NOISED_SHARE)),
+  ];
+  const { weights, biases } = trainLinear(examples, { ...OPTIONS, classes: TOOLS.length + 1 });
+  return quantise(weights, biases);
+}
+
+const NOISED_SHARE = 0.4;
+const OPTIONS = { rows: BUCKETS, epochs: 10, rate: 0.5, decay: 1e-4, seed: SEED } as const;
+
+function exampleOf(row: Row, share: number): Example {
+  return {
+    vector: routerFeatures(termsOf(row.text)),
+    classes: classesOf(row),
+    weight: share * weightOf(row),
+  };
+}
