@@ -1,30 +1,47 @@
 import { HostFailure } from "../../../errors.ts";
+import { fsFailure } from "../../../store/fs-failure.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Contact, ContactsHost } from "../../contacts.ts";
 import type { EmbeddedPart } from "../part.ts";
 import { answering } from "../vdir/answering.ts";
+import type { IndexProgress, VdirItem, VdirState } from "../vdir/open-vdir.ts";
 import { openVdir } from "../vdir/open-vdir.ts";
-import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
-import { readCards } from "./read-cards.ts";
 import type { Card } from "./read-cards.ts";
+import { readCards } from "./read-cards.ts";
 
-export type ContactsOptions = { readonly folder: string; readonly clock: Clock };
+export type EmbeddedContactsOptions = {
+  /** A vdir of .vcf files, a folder an address book; or a folder of .vcf files with any number of cards. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly progress?: IndexProgress;
+};
 
-/** People from a folder of .vcf files, read anew whenever a file changed; nothing is ever written. */
-export function createEmbeddedContacts({ folder }: ContactsOptions): EmbeddedPart<ContactsHost> {
-  const look = openVdir<readonly Card[]>({
+type State = VdirState<readonly Card[]>;
+
+/** People from .vcf files, read anew whenever a file has changed; nothing is ever written. */
+export function createEmbeddedContacts({
+  folder,
+  progress,
+}: EmbeddedContactsOptions): EmbeddedPart<ContactsHost> {
+  const look = openVdir({
     folder,
     extension: ".vcf",
-    parse: (text) => ({ value: readCards(text), damage: [], remarks: [] }),
+    parse: readCards,
+    ...(progress ? { progress } : {}),
   });
-  const all = async (): Promise<readonly Contact[]> => contactsOf(await look());
+  const read = async (): Promise<ReadonlyMap<string, Contact>> => {
+    const state = await look();
+    const [closed] = state.unreadable;
+    if (closed && state.collections.length === 0) throw fsFailure(closed.error, "the contacts");
+    return indexOf(state);
+  };
   return {
     host: answering<ContactsHost>("the contacts", {
-      all,
+      all: async () => [...(await read()).values()],
       get: async (id) => {
-        const found = (await all()).find((contact) => contact.id === id);
-        if (!found) throw new HostFailure("not_found", "That contact isn't there any more.");
-        return found;
+        const contact = (await read()).get(id);
+        if (contact) return contact;
+        throw new HostFailure("not_found", "That contact isn't there any more.");
       },
     }),
     undo: {},
@@ -32,19 +49,34 @@ export function createEmbeddedContacts({ folder }: ContactsOptions): EmbeddedPar
   };
 }
 
-function contactsOf(state: VdirState<readonly Card[]>): readonly Contact[] {
-  const { items, unreadable } = state;
-  const [closed] = unreadable;
-  if (closed && items.length === 0) throw closed.error;
-  return items
-    .flatMap((item) => item.value.map((card, place) => toContact(item, card, place)))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+const indexes = new WeakMap<State, ReadonlyMap<string, Contact>>();
+const collator = new Intl.Collator();
+
+/** The people of a state by id and in the order of their names, sorted once: a turn asks several times. */
+function indexOf(state: State): ReadonlyMap<string, Contact> {
+  const known = indexes.get(state);
+  if (known) return known;
+  const index = new Map<string, Contact>();
+  for (const item of state.items) {
+    for (const [place, card] of item.value.entries()) {
+      const own = card.uid ?? `${item.file}#${place}`;
+      // A card copied into a second address book is a record of its own.
+      const id = index.has(own) ? `${own}~${item.file}#${place}` : own;
+      index.set(id, contactOf(card, { id, item }));
+    }
+  }
+  const sorted = [...index].toSorted(([, a], [, b]) => collator.compare(a.name, b.name));
+  const byName = new Map(sorted);
+  indexes.set(state, byName);
+  return byName;
 }
 
-function toContact(item: VdirItem<readonly Card[]>, card: Card, place: number): Contact {
-  const { uid, organisation, name, nicknames, phones, emails } = card;
+function contactOf(
+  { name, nicknames, organisation, phones, emails }: Card,
+  { id, item }: { readonly id: string; readonly item: VdirItem<readonly Card[]> },
+): Contact {
   return {
-    id: uid ?? `${item.file}#${place}`,
+    id,
     name,
     nicknames,
     ...(organisation === undefined ? {} : { organisation }),

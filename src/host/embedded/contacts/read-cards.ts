@@ -1,6 +1,10 @@
 import type { Labelled } from "../../contacts.ts";
-import { readContent, splitLine } from "../ical/content-lines.ts";
-import type { ContentBlock, ContentLine } from "../ical/content-lines.ts";
+import type { ContentBlock } from "../ical/content-lines.ts";
+import { ContentError, readContent } from "../ical/content-lines.ts";
+import { oneLine } from "../text/one-line.ts";
+import type { Parsed } from "../vdir/open-vdir.ts";
+import type { CardProperty } from "./card-property.ts";
+import { listOf, partsOf, readCardProperty, unescape } from "./card-property.ts";
 
 /** One vCard as far as an assistant needs it. */
 export type Card = {
@@ -12,135 +16,172 @@ export type Card = {
   readonly emails: readonly Labelled[];
 };
 
-type Property = {
-  readonly name: string;
-  readonly group: string | undefined;
-  readonly types: readonly string[];
-  readonly value: string;
-};
-
-/** The cards of a .vcf file, of version 2.1, 3.0 or 4.0. A card without a name is called by what else it says. */
-export function readCards(text: string): readonly Card[] {
-  const cards = readContent(text).flatMap((part) =>
-    part.kind === "block" && part.name === "VCARD" ? [readCard(part)] : [],
-  );
-  if (cards.length === 0) throw new Error("it holds no vCard");
-  return cards;
+/**
+ * The people in a .vcf file, of version 2.1, 3.0 or 4.0. Groups and cards that say nothing are no people; a
+ * card that cannot be read is told and left out, the others stay.
+ */
+export function readCards(text: string): Parsed<readonly Card[]> {
+  const damage: string[] = [];
+  const cards = textsOf(joinSoftLines(text)).flatMap(({ card, line }) => {
+    try {
+      const blocks = readContent(card, line).filter((part) => part.kind === "block");
+      return blocks
+        .map(({ parts }) => propertiesOf(parts))
+        .filter(isPerson)
+        .map(readCard);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      damage.push(error.message);
+      return [];
+    }
+  });
+  if (cards.length === 0 && damage.length === 0 && !/BEGIN:VCARD/i.test(text)) {
+    throw new ContentError("it holds no vCard");
+  }
+  return { value: cards.filter((card) => card !== undefined), damage, remarks: [] };
 }
 
-function readCard({ parts }: ContentBlock): Card {
-  const properties = parts.flatMap((part) =>
-    part.kind === "line" && part.name !== "" ? [readProperty(part)] : [],
+/** Each card by itself, so that a broken one does not take its neighbours along. */
+function textsOf(text: string): readonly { readonly card: string; readonly line: number }[] {
+  const starts = [...text.matchAll(/^[ \t]*BEGIN:VCARD[ \t]*\r?$/gim)].map(({ index }) => index);
+  let line = 1;
+  let counted = 0;
+  return starts.map((start, at) => {
+    line += newlinesIn(text, counted, start);
+    counted = start;
+    return { card: text.slice(start, starts[at + 1]), line };
+  });
+}
+
+function newlinesIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) {
+    count++;
+  }
+  return count;
+}
+
+/** Version 2.1 breaks quoted-printable lines after a `=`, without the blank that later versions begin with. */
+function joinSoftLines(text: string): string {
+  if (!/quoted-printable/i.test(text)) return text;
+  return text.replace(/^[^\r\n:]{0,200}quoted-printable[^\r\n:]{0,200}:(?:.*=\r?\n)+/gim, (lines) =>
+    lines.replace(/=\r?\n/g, ""),
   );
-  const labels = new Map(
-    properties.flatMap(({ name, group, value }) =>
-      name === "X-ABLABEL" && group ? [[group, appleLabel(value)] as const] : [],
-    ),
+}
+
+function propertiesOf(parts: ContentBlock["parts"]): readonly CardProperty[] {
+  return parts
+    .filter((part) => part.kind === "line")
+    .filter(({ name }) => READ.has(name))
+    .map(readCardProperty);
+}
+
+const READ = new Set([
+  "FN",
+  "N",
+  "NICKNAME",
+  "ORG",
+  "TEL",
+  "EMAIL",
+  "UID",
+  "KIND",
+  "X-ABLABEL",
+  "X-ADDRESSBOOKSERVER-KIND",
+]);
+
+function isPerson(properties: readonly CardProperty[]): boolean {
+  return !properties.some(
+    ({ name, value }) => name.endsWith("KIND") && value.trim().toLowerCase() === "group",
   );
-  const texts = (name: string): readonly string[] =>
-    properties.filter((property) => property.name === name).map(({ value }) => unescape(value));
-  const labelled = (name: string, other: string): readonly Labelled[] =>
-    properties
-      .filter((property) => property.name === name)
-      .map((property) => ({
-        label: labels.get(property.group ?? "") ?? labelOf(property.types) ?? other,
-        value: unescape(property.value).replace(/^(?:tel|mailto):/i, ""),
-      }))
-      .filter(({ value }) => value !== "");
-  const phones = labelled("TEL", "phone");
-  const emails = labelled("EMAIL", "mail");
-  const [organisation] = properties.flatMap(({ name, value }) =>
-    name === "ORG" ? fields(value) : [],
-  );
+}
+
+function readCard(properties: readonly CardProperty[]): Card | undefined {
+  const valueOf = (name: string): string =>
+    properties.find((property) => property.name === name)?.value ?? "";
+  const phones = labelled(properties, { name: "TEL", other: "phone" });
+  const emails = labelled(properties, { name: "EMAIL", other: "mail" });
+  const nicknames = properties
+    .filter(({ name }) => name === "NICKNAME")
+    .flatMap(({ value }) => listOf(value).map(oneLine))
+    .filter((nickname) => nickname !== "");
+  const organisation = partsOf(valueOf("ORG"))
+    .map(oneLine)
+    .find((part) => part !== "");
   const names = [
-    texts("FN")[0],
-    nameOf(properties),
+    oneLine(unescape(valueOf("FN"))),
+    fullName(valueOf("N")),
+    nicknames[0],
     organisation,
     emails[0]?.value,
     phones[0]?.value,
   ];
-  return {
-    uid: texts("UID")[0],
-    name: names.find((name) => name !== undefined && name.trim() !== "")?.trim() ?? "(no name)",
-    nicknames: properties.flatMap(({ name, value }) => (name === "NICKNAME" ? list(value) : [])),
-    organisation,
-    phones,
-    emails,
-  };
+  const name = names.find((each) => each !== undefined && each !== "");
+  if (name === undefined) return undefined;
+  const uid = unescape(valueOf("UID")).trim() || undefined;
+  return { uid, name, nicknames, organisation, phones, emails };
 }
 
-/** "Given Family" of an N property, with what stands before and after. */
-function nameOf(properties: readonly Property[]): string | undefined {
-  const value = properties.find(({ name }) => name === "N")?.value;
-  if (value === undefined) return undefined;
-  const [family = "", given = "", more = "", before = "", after = ""] = value
-    .split(SEMICOLON)
-    .map(unescape);
-  return [before, given, more, family, after].filter((part) => part !== "").join(" ");
+/** "Prefix Given More Family Suffix" of an N value; each part may be a list. */
+function fullName(value: string): string {
+  const [family = "", given = "", more = "", before = "", after = ""] = partsOf(
+    value.replace(/(?<!\\),/g, " "),
+  );
+  return oneLine([before, given, more, family, after].join(" "));
 }
 
-function readProperty(line: ContentLine): Property {
-  const { head, value } = splitLine(line);
-  const [full = "", ...parameters] = head.split(";");
-  const dot = full.lastIndexOf(".");
-  const types = parameters.flatMap((parameter) => {
-    const [key = "", values = ""] = parameter.includes("=")
-      ? parameter.split("=", 2)
-      : ["TYPE", parameter];
-    return key.toUpperCase() === "TYPE" ? values.replaceAll('"', "").toLowerCase().split(",") : [];
-  });
-  const isQuoted = parameters.some((parameter) => /quoted-printable/i.test(parameter));
-  return {
-    name: line.name,
-    group: dot > 0 ? full.slice(0, dot) : undefined,
-    types,
-    value: isQuoted ? quotedPrintable(value) : value,
-  };
+function labelled(
+  properties: readonly CardProperty[],
+  { name, other }: { readonly name: string; readonly other: string },
+): readonly Labelled[] {
+  const own = new Map(
+    properties.flatMap((property) =>
+      property.name === "X-ABLABEL" && property.group !== undefined
+        ? [[property.group, appleLabel(property.value)] as const]
+        : [],
+    ),
+  );
+  return properties
+    .filter((property) => property.name === name)
+    .map(({ group = "", types, value }) => ({
+      label: own.get(group) || labelOf(types) || other,
+      value: plainValue(value),
+    }))
+    .filter(({ value }) => value !== "");
 }
 
-/** Words a card's types say for a number or address; `pref`, `voice` and the like say nothing. */
-const LABELS = ["home", "work", "cell", "mobile", "fax", "main", "school", "pager"];
-
-function labelOf(types: readonly string[]): string | undefined {
-  const found = LABELS.find((label) => types.includes(label));
-  return found === "cell" ? "mobile" : found;
-}
-
-/** `_$!<Home>!$_` of an Apple export is "home". */
-function appleLabel(value: string): string {
-  return unescape(value)
-    .replace(/^_\$!<(.*)>!\$_$/, "$1")
-    .toLowerCase();
-}
-
-const SEMICOLON = /(?<!\\);/;
-const COMMA = /(?<!\\),/;
-
-function fields(value: string): readonly string[] {
-  return value
-    .split(SEMICOLON)
-    .map(unescape)
-    .filter((part) => part !== "");
-}
-
-function list(value: string): readonly string[] {
-  return value
-    .split(COMMA)
-    .map((part) => unescape(part).trim())
-    .filter((part) => part !== "");
-}
-
-function unescape(value: string): string {
-  return value.replaceAll(/\\([nN,;:\\])/g, (_, character: string) =>
-    character.toLowerCase() === "n" ? "\n" : character,
+/** Version 4.0 writes numbers as addresses: `tel:+49-30-1;ext=2`. */
+function plainValue(value: string): string {
+  return oneLine(
+    unescape(value)
+      .replace(/^(?:tel|mailto):/i, "")
+      .replace(/;ext=/i, " ext. "),
   );
 }
 
-function quotedPrintable(value: string): string {
-  const bytes = value
-    .replaceAll(/=\r?\n?$/g, "")
-    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-  return Buffer.from(bytes, "latin1").toString("utf8");
+/** Words a card's types say for a number or address; `pref`, `voice`, `internet` and the like say nothing. */
+const LABELS = new Map([
+  ["cell", "mobile"],
+  ["mobile", "mobile"],
+  ["iphone", "mobile"],
+  ["fax", "fax"],
+  ["homefax", "fax"],
+  ["workfax", "fax"],
+  ["pager", "pager"],
+  ["home", "home"],
+  ["work", "work"],
+  ["main", "main"],
+  ["school", "school"],
+]);
+
+function labelOf(types: readonly string[]): string | undefined {
+  const known = [...LABELS.keys()].find((type) => types.includes(type));
+  return known === undefined ? undefined : LABELS.get(known);
+}
+
+/** `_$!<HomeFax>!$_` of an Apple export is a fax, a label of one's own is itself. */
+function appleLabel(value: string): string {
+  const label = unescape(value)
+    .replace(/^_\$!<(.*)>!\$_$/, "$1")
+    .toLowerCase();
+  return LABELS.get(label) ?? oneLine(label);
 }

@@ -41,11 +41,14 @@ type OpenBlock = {
   readonly parts: ContentPart[];
 };
 
-/** Splits a file into blocks and lines, or throws a ContentError for the first line that fits nowhere. */
-export function readContent(text: string): readonly ContentPart[] {
+/**
+ * Splits a file into blocks and lines, or throws a ContentError for the first line that fits nowhere.
+ * `first` is the number of the text's first line, where it is part of a longer one.
+ */
+export function readContent(text: string, first = 1): readonly ContentPart[] {
   const top: ContentPart[] = [];
   const open: OpenBlock[] = [];
-  for (const line of logicalLines(text)) {
+  for (const line of logicalLines(text, first)) {
     const parts = open.at(-1)?.parts ?? top;
     if (line.name === "BEGIN") {
       open.push({ begin: line, name: valueOf(line).toUpperCase(), parts: [] });
@@ -117,10 +120,10 @@ function close(line: ContentLine, { open, top }: { open: OpenBlock[]; top: Conte
   parts.push({ kind: "block", name, begin: block.begin, parts: block.parts, end: line });
 }
 
-function* logicalLines(text: string): Generator<ContentLine> {
+function* logicalLines(text: string, first: number): Generator<ContentLine> {
   let raw = "";
-  let start = 1;
-  let number = 1;
+  let start = first;
+  let number = first;
   for (const physical of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
     const isContinuation = raw !== "" && /^[ \t]/.test(physical);
     if (raw !== "" && !isContinuation) {

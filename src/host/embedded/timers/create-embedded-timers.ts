@@ -1,90 +1,106 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
+import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
+import type { JsonObject } from "../../../types/json.ts";
 import type { Timer, TimersHost } from "../../machine.ts";
 import type { Written } from "../../written.ts";
 import type { EmbeddedPart } from "../part.ts";
 import { inTurn } from "../state/in-turn.ts";
-import { jsonState } from "../state/json-state.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
+import { answering } from "../vdir/answering.ts";
+import { openTimerFile, timerSchema } from "./timer-file.ts";
 
-const timerSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  due: z.number(),
-  kind: z.enum(["timer", "alarm"]),
-});
-const fileSchema = z.array(timerSchema);
+export type EmbeddedTimersOptions = {
+  /** JSON file of our own; a copy of it lies beside it. */
+  readonly file: string;
+  readonly clock: Clock;
+  readonly fs?: DurableFs;
+};
 
-export type TimersOptions = { readonly file: string; readonly clock: Clock };
+const LAST_EPOCH = Date.UTC(9999, 0, 1);
 
-/** Timers in one JSON file, by due time; each that has come is given out once, also after a restart. */
-export function createEmbeddedTimers({ file, clock }: TimersOptions): EmbeddedPart<TimersHost> {
-  const state = jsonState<z.infer<typeof fileSchema>>({ file, schema: fileSchema, first: [] });
+type Change<Value> = { readonly timers: readonly Timer[]; readonly value: Value };
+
+/** Timers that survive a restart. Each whose time has come is given out once: it is off the file before it rings. */
+export function createEmbeddedTimers({
+  file,
+  clock,
+  fs,
+}: EmbeddedTimersOptions): EmbeddedPart<TimersHost> {
+  const timers = openTimerFile(file, fs);
   const queue = inTurn();
   const change = <Value>(act: (timers: readonly Timer[]) => Change<Value>): Promise<Value> =>
     queue(async () => {
-      const { timers, value } = act(await state.read());
-      await state.write([...timers].toSorted((one, other) => one.due - other.due));
+      const { timers: after, value } = act(await timers.read());
+      await timers.write(after);
       return value;
     });
   return {
-    host: {
-      all: () => queue(() => state.read()),
-      set: (wanted) => change((timers) => setTimer(timers, wanted, clock)),
-      cancel: (id) => change((timers) => cancelTimer(timers, id)),
-      takeDue: async () => {
-        const now = clock.now();
-        const waiting = await queue(() => state.read());
-        if (!waiting.some(({ due }) => due <= now)) return [];
-        return change((timers) => ({
-          timers: timers.filter(({ due }) => due > now),
-          value: timers.filter(({ due }) => due <= now),
-        }));
-      },
-    },
-    undo: {
-      "timers.remove": (input) => {
-        const timer = undoInput(timerSchema, input);
-        return change((timers) => ({
-          ...cancelTimer(timers, timer.id),
-          value: `Cancelled: ${timer.label}.`,
-        }));
-      },
-      "timers.restore": (input) => {
-        const timer = undoInput(timerSchema, input);
-        return change((timers) => {
-          if (timers.some(({ id }) => id === timer.id)) throw changedSince("The timer");
-          return { timers: [...timers, timer], value: `Set again: ${timer.label}.` };
-        });
-      },
+    host: answering<TimersHost>("the timers", {
+      all: () => queue(timers.read),
+      set: (wanted) => change((all) => setTimer(all, wanted, clock.now())),
+      cancel: (id) => change((all) => cancelTimer(all, id)),
+      takeDue: () =>
+        queue(async () => {
+          const now = clock.now();
+          const all = await timers.read();
+          const due = all.filter((timer) => timer.due <= now);
+          if (due.length > 0) await timers.write(all.filter((timer) => timer.due > now));
+          return due;
+        }),
+    }),
+    undo: answering("the timers", {
+      "timers.remove": (input: JsonObject) => change((all) => unset(all, input)),
+      "timers.restore": (input: JsonObject) => change((all) => restore(all, input)),
+    }),
+    problems: async () => {
+      await queue(timers.read);
+      return timers.damaged();
     },
   };
 }
-
-type Change<Value> = { readonly timers: readonly Timer[]; readonly value: Value };
 
 function setTimer(
   timers: readonly Timer[],
   wanted: Omit<Timer, "id">,
-  clock: Clock,
+  now: number,
 ): Change<Written<Timer>> {
-  if (!Number.isFinite(wanted.due) || wanted.due <= clock.now()) {
-    throw new HostFailure("invalid", "That time has passed already.");
-  }
-  const timer = { id: randomUUID(), ...wanted };
-  return {
-    timers: [...timers, timer],
-    value: { value: timer, undo: { operation: "timers.remove", input: timer } },
-  };
+  if (!(wanted.due > now)) throw new HostFailure("invalid", "That time has passed already.");
+  if (!(wanted.due < LAST_EPOCH)) throw new HostFailure("invalid", "That is no time to wait for.");
+  const { due, label, kind } = wanted;
+  const timer = { id: randomUUID(), label, due, kind };
+  const undo = { operation: "timers.remove", input: timer };
+  return { timers: [...timers, timer], value: { value: timer, undo } };
 }
 
 function cancelTimer(timers: readonly Timer[], id: string): Change<Written<Timer>> {
-  const timer = timers.find((one) => one.id === id);
+  const timer = timers.find((each) => each.id === id);
   if (!timer) throw new HostFailure("not_found", "That timer is not running any more.");
+  const undo = { operation: "timers.restore", input: timer };
+  return { timers: timers.filter((each) => each !== timer), value: { value: timer, undo } };
+}
+
+function unset(timers: readonly Timer[], input: JsonObject): Change<string> {
+  const timer = undoInput(timerSchema, input);
+  const running = timers.find((each) => each.id === timer.id);
+  if (!running || !isSame(running, timer)) throw changedSince(nameOf(timer));
   return {
-    timers: timers.filter((one) => one !== timer),
-    value: { value: timer, undo: { operation: "timers.restore", input: timer } },
+    timers: timers.filter((each) => each !== running),
+    value: `${nameOf(timer)} is off again.`,
   };
+}
+
+function restore(timers: readonly Timer[], input: JsonObject): Change<string> {
+  const timer = undoInput(timerSchema, input);
+  if (timers.some(({ id }) => id === timer.id)) throw changedSince(nameOf(timer));
+  return { timers: [...timers, timer], value: `${nameOf(timer)} is running again.` };
+}
+
+function isSame(a: Timer, b: Timer): boolean {
+  return a.due === b.due && a.label === b.label && a.kind === b.kind;
+}
+
+function nameOf({ label, kind }: Timer): string {
+  return label === "" ? `The ${kind}` : `The ${kind} “${label}”`;
 }
