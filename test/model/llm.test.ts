@@ -291,9 +291,10 @@ describe("stopping", () => {
 describe("a model process that is killed", () => {
   it("is there again within 5 s, with the same answer", async () => {
     await using own = createLlm(SMOLLM);
-    const loadMs = await own.load(never);
     const request = asking("what's on tomorrow", { choices: [CALENDAR] });
+    const begun = performance.now();
     const before = await own.step(request, { signal: never });
+    const coldMs = performance.now() - begun;
     const pending = own.step(asking("Tell me a story.", { mayAnswer: true, maxTokens: 300 }), {
       signal: never,
     });
@@ -303,8 +304,8 @@ describe("a model process that is killed", () => {
     await rejected;
     const started = performance.now();
     const after = await own.step(request, { signal: never });
-    // Where loading alone takes as long, since the machine is busy, it may take twice that.
-    expect(performance.now() - started).toBeLessThan(Math.max(5_000, 2 * loadMs));
+    // On a machine so busy that a first start takes as long, twice that.
+    expect(performance.now() - started).toBeLessThan(Math.max(5_000, 2 * coldMs));
     expect(after.output).toEqual(before.output);
   });
 });
