@@ -22,6 +22,10 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
   year: Number.NaN,
 };
 const LEADING: ReadonlySet<string> = new Set(["for", "in", "of", "about", "around", "lasting"]);
+/** Before a length these make it a time or a rhythm. */
+const TIME_BEFORE: ReadonlySet<string> = new Set(
+  "in within after next last past coming every each once twice times per".split(" "),
+);
 /** "wait a second", "give me a minute": a manner of speaking. */
 const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang", "hold", "on"]);
 
@@ -42,7 +46,10 @@ export function findDuration(text: string): FoundDuration | undefined {
   return findDurations(text)[0];
 }
 
-/** All lengths of time in a text, left to right. "two hours ago" is a time, so not among them. */
+/**
+ * All lengths of time in a text, left to right. What is a time ("in two hours", "two hours ago",
+ * "the last two hours") or a rhythm ("every two hours", "twice a week") is not among them.
+ */
 export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
   const found: FoundDuration[] = [];
@@ -65,10 +72,22 @@ function toMs(lengths: readonly Length[]): number | undefined {
 }
 
 function isTime(tokens: Tokens, at: number, next: number): boolean {
-  const after = wordAt(tokens, next);
-  const isIdiom =
-    ["a", "one"].includes(wordAt(tokens, at)) &&
-    ["second", "minute", "sec", "moment"].includes(wordAt(tokens, at + 1)) &&
-    IDIOM_STARTS.has(wordAt(tokens, at - 1));
-  return isIdiom || after === "ago" || (after === "from" && wordAt(tokens, next + 1) === "now");
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, next)];
+  if (TIME_BEFORE.has(before) || after === "ago") return true;
+  // "two days before Christmas" is a day, "half an hour before noon" still lasts half an hour.
+  const isOfDays = ["day", "week", "month"].some((unit) =>
+    wordAt(tokens, next - 1).startsWith(unit),
+  );
+  if (after === "from" || (isOfDays && ["before", "after"].includes(after))) return true;
+  return isIdiom(tokens, at, next);
+}
+
+/** "wait a second", "a second number", "a day off". */
+function isIdiom(tokens: Tokens, at: number, next: number): boolean {
+  if (!["a", "one"].includes(wordAt(tokens, at))) return false;
+  const unit = wordAt(tokens, next - 1);
+  if (unit === "day" && wordAt(tokens, next) === "off") return true;
+  const isShort = ["second", "minute", "sec"].includes(unit);
+  const isRank = unit === "second" && tokens[next]?.kind === "word";
+  return isShort && (isRank || IDIOM_STARTS.has(wordAt(tokens, at - 1)));
 }

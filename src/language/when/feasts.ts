@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { wordAt } from "../read-number.ts";
 import type { Read, Tokens } from "../read-number.ts";
 import { isSaid } from "./vocabulary.ts";
 
@@ -32,8 +33,11 @@ const FEASTS: readonly (readonly [names: string, dateIn: (year: number) => Month
   ["easter", (year) => fromEaster(year, 0)],
 ];
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(FEASTS.map(([name]) => name.split(" ")[0] ?? ""));
+
 /** The name of a feast at this place, as `feastDate` knows it. */
 export function readFeast(tokens: Tokens, at: number): Read<string> {
+  if (!FIRST_WORDS.has(wordAt(tokens, at))) return undefined;
   const said = FEASTS.find(([name]) => isSaid(tokens, at, name));
   return said && { value: said[0], next: at + said[0].split(" ").length };
 }

@@ -1,11 +1,13 @@
 import type { Clock } from "../../types/clock.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../tokenise.ts";
-import { stands, subjectOf } from "./evidence.ts";
+import { afterLeads } from "./after-leads.ts";
+import { stands } from "./evidence.ts";
 import { mendSpelling } from "./mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
-import type { Reading } from "./read-phrase.ts";
+import type { Reading } from "./read-pieces.ts";
 import { resolvePhrase } from "./resolve-phrase.ts";
+import { subjectOf } from "./subject.ts";
 import type { When, WhenOptions } from "./when.ts";
 
 export type FoundWhen = {
@@ -17,9 +19,8 @@ export type FoundWhen = {
   readonly when: When;
 };
 
-/** These lead in without being part of the phrase. */
-const OUTSIDE: ReadonlySet<string> = new Set(["for", "to", "from", "of", "due", "about", ",", "@"]);
-const WAKING: ReadonlySet<string> = new Set(["wake", "waking", "woken", "awake"]);
+/** What follows these is a title, whatever it says. */
+const TITLES: ReadonlySet<string> = new Set(["called", "named", "titled", "entitled", "labelled"]);
 
 /**
  * All time phrases inside an utterance, left to right, the longest where several start, without
@@ -34,8 +35,7 @@ export function findWhen(
 ): readonly FoundWhen[] {
   const tokens = mendSpelling(tokenise(text));
   const subject = subjectOf(tokens);
-  const bias =
-    options.bias ?? (tokens.some(({ word }) => WAKING.has(word)) ? "morning" : "afternoon");
+  const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
     order: options.dateOrder ?? "day-first",
     isMoving: subject.isMoving,
@@ -43,16 +43,14 @@ export function findWhen(
   };
   const found: FoundWhen[] = [];
   for (let at = 0; at < tokens.length;) {
-    const next = longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
+    const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
+    const next = isTitle
+      ? undefined
+      : longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
   return found;
-}
-
-/** "for" in "for tomorrow", and "on" in "turn it on for the next hour". */
-function isOutside({ word }: Token, next: Token | undefined): boolean {
-  return OUTSIDE.has(word) || (word === "on" && ["at", "for", "in"].includes(next?.word ?? ""));
 }
 
 type Place = {
@@ -67,10 +65,11 @@ function longest(
   resolving: { readonly clock: Clock; readonly options: WhenOptions },
 ): { readonly found: FoundWhen; readonly next: number } | undefined {
   for (const { value, next } of readPhrases(tokens, at, reading).toReversed()) {
-    const first = tokens
-      .slice(at, next)
-      .find((token, index, all) => !isOutside(token, all[index + 1]));
-    const [last, lead] = [tokens[next - 1], tokens[at]];
+    const [first, last, lead] = [
+      tokens[afterLeads(tokens, at, next)],
+      tokens[next - 1],
+      tokens[at],
+    ];
     if (!first || !last || !lead) continue;
     const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
     const when = resolvePhrase(value, { ...resolving, text: place.text });

@@ -1,8 +1,9 @@
-import { DateTime } from "luxon";
 import { readBelowHundred, readOrdinal, wordAt } from "../read-number.ts";
 import type { Read, Tokens } from "../read-number.ts";
-import type { ClockTime, Day } from "./phrase.ts";
+import type { Day } from "./phrase.ts";
 import { readWhich } from "./read-day.ts";
+import { readIso, readNumeric } from "./read-written-date.ts";
+import type { DateOrder, ReadDate } from "./read-written-date.ts";
 import { readYear } from "./read-year.ts";
 import {
   after,
@@ -13,17 +14,6 @@ import {
   WEEKDAYS,
 } from "./vocabulary.ts";
 
-export type DateOrder = "day-first" | "month-first";
-export type DateWeakness = "rank" | "slash" | "verb-month";
-export type ReadDate = {
-  readonly day?: Day;
-  readonly clock?: ClockTime;
-  readonly instant?: number;
-  readonly weakness?: DateWeakness;
-};
-
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[t ](\d{2}):(\d{2})[^z+-]*(z|[+-].*)?)?$/;
-const NUMERIC = /^(\d{1,2})([/.])(\d{1,2})(?:\2(\d{2}|\d{4}))?$/;
 const NTH: ReadonlyMap<string, number> = new Map([["last", -1]]);
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
@@ -41,42 +31,6 @@ export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<Rea
 /** The month a word names, short forms too. */
 export function monthAt(tokens: Tokens, at: number): number | undefined {
   return MONTHS.get(wordAt(tokens, at)) ?? SHORT_MONTHS.get(wordAt(tokens, at));
-}
-
-function readIso(tokens: Tokens, at: number): Read<ReadDate> {
-  const word = wordAt(tokens, at);
-  const match = ISO.exec(word);
-  if (!match) return undefined;
-  const [year, month, day, hour, minute] = match.slice(1, 6).map(Number);
-  if (match[6]) return readIsoInstant(word.toUpperCase(), at + 1);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const value: ReadDate = { day: { kind: "date", day, month, year } };
-  if (match[4] === undefined || hour === undefined || minute === undefined) {
-    return { value, next: at + 1 };
-  }
-  if (hour > 23 || minute > 59) return undefined;
-  return {
-    value: { ...value, clock: { kind: "clock", hour, minute, isExact: true } },
-    next: at + 1,
-  };
-}
-
-function readIsoInstant(iso: string, next: number): Read<ReadDate> {
-  const instant = DateTime.fromISO(iso.replace(" ", "T"));
-  return instant.isValid ? { value: { instant: instant.toMillis() }, next } : undefined;
-}
-
-function readNumeric(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
-  const match = NUMERIC.exec(wordAt(tokens, at));
-  // "5.30" is a time; only slashes, and dots with a year, make a date.
-  if (!match || (match[2] === "." && match[4] === undefined)) return undefined;
-  const [first, second] = [Number(match[1]), Number(match[3])];
-  const isDayFirst = second > 12 ? false : first > 12 || order === "day-first";
-  const [day, month] = isDayFirst ? [first, second] : [second, first];
-  const written = match[4] === undefined ? undefined : Number(match[4]);
-  const year = written !== undefined && written < 100 ? 2000 + written : written;
-  const date: Day = { kind: "date", day, month, ...(year === undefined ? {} : { year }) };
-  return { value: year ? { day: date } : { day: date, weakness: "slash" }, next: at + 1 };
 }
 
 /** "the first Monday of March", "last Friday of next month", "the second Tuesday in May". */

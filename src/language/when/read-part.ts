@@ -46,7 +46,7 @@ const BARE: ReadonlyMap<string, PartName> = new Map([
   ["night", "night"],
 ]);
 /** "my bedtime alarm" is no time. */
-const NOUNS: ReadonlySet<PartName> = new Set(["bedtime", "lunchtime", "dinnertime"]);
+const NOUNS: ReadonlySet<PartName> = new Set(["bedtime", "lunchtime", "dinnertime", "day-end"]);
 const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
 
 /** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
@@ -57,6 +57,8 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   if (!FIRST_WORDS.has(word)) return undefined;
   const said = SAID.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;
-  const isBare = NOUNS.has(said[1]);
+  // "the first thing on my list" is no time of day either.
+  const isThing = said[0] === "first thing" && wordAt(tokens, at - 1) === "the";
+  const isBare = NOUNS.has(said[1]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
 }

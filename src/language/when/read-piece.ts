@@ -4,12 +4,13 @@ import type { Day, PartName, Pieces } from "./phrase.ts";
 import { readClock } from "./read-clock.ts";
 import type { ClockWeakness } from "./read-clock.ts";
 import { readDate } from "./read-date.ts";
-import type { DateOrder, DateWeakness } from "./read-date.ts";
+
 import { readDay } from "./read-day.ts";
 import type { DayWeakness } from "./read-day.ts";
 import { readPart } from "./read-part.ts";
 import { readPeriod } from "./read-period.ts";
 import type { PeriodWeakness } from "./read-period.ts";
+import type { DateOrder, DateWeakness } from "./read-written-date.ts";
 import { readRepeat } from "./read-repeat.ts";
 import type { RepeatWeakness } from "./read-repeat.ts";
 import { readShift } from "./read-shift.ts";

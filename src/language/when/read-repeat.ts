@@ -4,7 +4,8 @@ import { unitAt } from "../read-duration.ts";
 import type { Unit } from "../read-duration.ts";
 import type { Day, PartName, Repeat } from "./phrase.ts";
 import { readDate } from "./read-date.ts";
-import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "./vocabulary.ts";
+import { every, readOfEveryMonth, weekdayAt } from "./read-monthly.ts";
+import { after, PLURAL_WEEKDAYS } from "./vocabulary.ts";
 
 export type RepeatWeakness = "plural" | "adverb";
 export type ReadRepeat = {
@@ -117,34 +118,16 @@ function readYearly(tokens: Tokens, at: number): Read<ReadRepeat> {
   };
 }
 
-/** "the first of each month", "the last Friday of every month", "every second Tuesday of the month". */
-function readOfEveryMonth(tokens: Tokens, start: number): Read<ReadRepeat> {
-  const isEvery = ["every", "each"].includes(wordAt(tokens, start));
-  const at = isEvery || wordAt(tokens, start) === "the" ? start + 1 : start;
-  const last = wordAt(tokens, at) === "last" ? { value: -1, next: at + 1 } : undefined;
-  const nth = last ?? readOrdinal(tokens, at);
-  if (!nth) return undefined;
-  const weekday = weekdayAt(tokens, nth.next);
-  const isDay = wordAt(tokens, nth.next) === "day";
-  const end = weekday === undefined && !isDay ? nth.next : nth.next + 1;
-  const each = after(tokens, end, ["of each", "of every", "of the", "each", "every"]);
-  const isMonthly =
-    each !== undefined && wordAt(tokens, each) === "month" && (isEvery || saysEvery(tokens, end));
-  if (!isMonthly) return undefined;
-  const repeat =
-    weekday === undefined
-      ? { ...every("MONTHLY"), monthDay: nth.value }
-      : { ...every("MONTHLY", 1, [weekday]), nth: nth.value };
-  return { value: { repeat }, next: each + 1 };
-}
-
-function saysEvery(tokens: Tokens, at: number): boolean {
-  return after(tokens, at, ["of each", "of every", "each", "every"]) !== undefined;
-}
-
-/** "on Mondays and Thursdays", "weekdays". */
+/** "on Mondays and Thursdays", "weekdays", "Friday afternoons"; "Fridays afternoon" is one Friday's. */
 function readPlural(tokens: Tokens, at: number): Read<ReadRepeat> {
   const word = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
+  const part = next.endsWith("s") ? PARTS.get(next.slice(0, -1)) : undefined;
+  const weekday = part && weekdayAt(tokens, at);
+  if (weekday) {
+    return { value: { repeat: every("WEEKLY", 1, [weekday]), part }, next: at + 2 };
+  }
+  if (PARTS.has(next)) return undefined;
   const isPlural = PLURAL_WEEKDAYS.has(word) || word === "weekdays" || word === "weekends";
   const days = isPlural ? readDays(tokens, at, 1) : undefined;
   return days && { ...days, value: { ...days.value, weakness: "plural" } };
@@ -162,23 +145,10 @@ function groupAt(word: string): readonly number[] | undefined {
   return word === "weekend" || word === "weekends" ? WEEKEND : undefined;
 }
 
-function weekdayAt(tokens: Tokens, at: number): number | undefined {
-  const word = wordAt(tokens, at);
-  return WEEKDAYS.get(word) ?? PLURAL_WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
-}
-
 function afterAnd(tokens: Tokens, at: number): number {
   return after(tokens, at, [", and", "and every", "and on", "and", ","]) ?? at;
 }
 
 function monthOf(day: Extract<Day, { kind: "date" }>): { readonly month?: number } {
   return day.month === undefined ? {} : { month: day.month };
-}
-
-function every(
-  frequency: Repeat["frequency"],
-  interval = 1,
-  weekdays: readonly number[] = [],
-): Repeat {
-  return { frequency, interval, weekdays };
 }

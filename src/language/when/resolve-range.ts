@@ -118,14 +118,9 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
   }
   // A day is looked for from the first day on; "this", "next" and dates of the calendar from today.
   const isOpen = to.days.every(({ kind }) => kind === "weekday" || kind === "date");
-  const anchor = isOpen ? { ...scene, now: dayBefore(start.from), lean: "future" as const } : scene;
+  const anchor: Scene = { ...scene, lean: "future", ...(isOpen ? { now: startDay } : {}) };
   const end = resolveMoment(to, anchor);
   return end && (to.clock || !start.allDay ? (to.clock ? end.from : end.to) : end.to);
-}
-
-/** A minute before the day, so that the day itself is ahead. */
-function dayBefore(time: LocalTime): LocalTime {
-  return time.startOf("day").minus({ minutes: 1 });
 }
 
 function hasOwnDay(to: Pieces, from: Pieces): boolean {

@@ -6,7 +6,7 @@ import type { Token } from "../tokenise.ts";
 import { chronoFallback } from "./chrono-fallback.ts";
 import { mendSpelling } from "./mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
-import type { Standing } from "./read-phrase.ts";
+import type { Standing } from "./read-pieces.ts";
 import { resolvePhrase } from "./resolve-phrase.ts";
 import type { When, WhenOptions } from "./when.ts";
 

@@ -55,15 +55,30 @@ export const PART_HOURS = {
   night: hours(20, 24, 21),
 } as const satisfies Record<string, PartHours>;
 
+/** Word sequences taken apart once: readers ask for the same ones at every place. */
+const sequences = new Map<string, readonly string[]>();
+
 /** Whether the words from a place on are exactly these. */
 export function isSaid(tokens: Tokens, at: number, words: string): boolean {
-  return words.split(" ").every((word, step) => wordAt(tokens, at + step) === word);
+  return lengthSaid(tokens, at, words) > 0;
 }
 
-/** The place after one of these word sequences, longest first in the list; undefined if none is there. */
+/** The place after the first of these word sequences that stands here; undefined if none does. */
 export function after(tokens: Tokens, at: number, options: readonly string[]): number | undefined {
-  const said = options.find((words) => isSaid(tokens, at, words));
-  return said === undefined ? undefined : at + said.split(" ").length;
+  for (const words of options) {
+    const length = lengthSaid(tokens, at, words);
+    if (length > 0) return at + length;
+  }
+  return undefined;
+}
+
+function lengthSaid(tokens: Tokens, at: number, words: string): number {
+  const sequence = sequences.get(words) ?? words.split(" ");
+  sequences.set(words, sequence);
+  for (let step = 0; step < sequence.length; step += 1) {
+    if (wordAt(tokens, at + step) !== sequence[step]) return 0;
+  }
+  return sequence.length;
 }
 
 function numbered(words: string): ReadonlyMap<string, number> {
