@@ -1,0 +1,335 @@
+import { describe, expect, it } from "vitest";
+import type { FoundFile } from "../../src/host/files.ts";
+import type { NoteSummary } from "../../src/host/notes.ts";
+import { bench, berlin } from "./run-tool.ts";
+
+const note = (
+  id: string,
+  title: string,
+  folder: string,
+  text: string,
+): NoteSummary & { text: string } => ({
+  id,
+  title,
+  folder,
+  text,
+  snippet: text.slice(0, 200),
+  modified: berlin("2026-03-02T10:00"),
+  version: "1",
+});
+
+describe("notes", () => {
+  const open = (): ReturnType<typeof bench> =>
+    bench({
+      folders: [{ id: "Home", name: "Home" }],
+      notes: [
+        note("n1", "Packing list Porto", "", "rain jacket"),
+        note("n2", "Boiler", "Home", `Pressure 1.2 bar. ${"word ".repeat(900)}`),
+        note("n3", "Empty", "Home", ""),
+      ],
+    });
+
+  it.each([
+    [
+      "notes.search",
+      { query: "jacket" },
+      "I found one note: Packing list Porto, changed yesterday.",
+    ],
+    [
+      "notes.search",
+      { query: "pressure", folder: "home" },
+      "I found one note: Boiler in Home, changed yesterday.",
+    ],
+    ["notes.search", { query: "zither" }, "I found no note about “zither”."],
+    ["notes.search", { query: "x", folder: "attic" }, "I don't know a folder called “attic”."],
+    ["notes.read", { id: "packing list" }, "rain jacket"],
+    ["notes.read", { id: "empty" }, "The note is empty."],
+    ["notes.read", { id: "boiler" }, undefined],
+    ["notes.read", { id: "zither" }, "I don't know a note called “zither”."],
+    ["notes.create", { title: "Seeds", body: "purple carrots" }, "Note made: Seeds."],
+    ["notes.create", { title: "Seeds", body: "x", folder: "home" }, "Note made in Home: Seeds."],
+    [
+      "notes.append",
+      { id: "packing list", text: "adapter" },
+      "Added to the note Packing list Porto.",
+    ],
+  ])("%s %j: %s", async (name, input, sentence) => {
+    expect(await open().spoken(name, input)).toBe(sentence);
+  });
+
+  it("reads a long note in parts that fit together", async () => {
+    const { call, world } = open();
+    let text = "";
+    for (let offset: number | undefined = 0; offset !== undefined;) {
+      const result = await call("notes.read", { id: "boiler", offset });
+      if (!result.ok || !("text" in result)) throw new Error("no text");
+      expect(result.text.length).toBeLessThanOrEqual(2_000);
+      text += result.text;
+      offset = result.nextOffset;
+    }
+    expect(text).toBe(world.notes[1]?.text);
+  });
+
+  it("shows the whole of what it adds, and adds it", async () => {
+    const { question, call, world } = open();
+    const input = { id: "packing list", text: `a\n${"b".repeat(5_000)}` };
+    expect(await question("notes.append", input)).toBe(
+      `Add to the end of the note Packing list Porto?\n${input.text}`,
+    );
+    await call("notes.append", input);
+    expect(world.notes[0]?.text).toBe(`rain jacket\n${input.text}`);
+  });
+});
+
+describe("files", () => {
+  const file = (
+    path: string,
+    text: string,
+    rest: Partial<FoundFile> = {},
+  ): FoundFile & { text: string } => ({
+    path,
+    text,
+    kind: "text",
+    bytes: text.length,
+    modified: berlin("2026-03-01T10:00"),
+    version: "1",
+    ...rest,
+  });
+  const open = (): ReturnType<typeof bench> =>
+    bench({
+      folders: [{ id: "Documents", name: "Documents" }],
+      files: [
+        file("Documents/Household budget.csv", "month,rent\nMarch,1120"),
+        file("Documents/Boiler manual.pdf", "Fault E4: low pressure.", {
+          kind: "pdf",
+          bytes: 1_234_567,
+        }),
+        file("Downloads/a.txt", "x".repeat(3_000), { modified: berlin("2026-03-03T08:00") }),
+        file("Old/Letter.txt", "dear"),
+        file("New/Letter.txt", "hello"),
+      ],
+    });
+
+  it.each([
+    [
+      "system.search_files",
+      { query: "budget" },
+      "I found one file: Household budget in Documents, changed Sunday 1 March.",
+    ],
+    [
+      "system.search_files",
+      { kind: "pdf" },
+      "I found one file: Boiler manual in Documents, changed Sunday 1 March.",
+    ],
+    [
+      "system.search_files",
+      { since: "yesterday" },
+      "I found one file: a in Downloads, changed today.",
+    ],
+    ["system.search_files", { query: "zither" }, "I found no file for “zither”."],
+    ["files.read", { path: "household budget" }, "month,rent\nMarch,1120"],
+    ["files.read", { path: "Documents/Boiler manual.pdf" }, "Fault E4: low pressure."],
+    ["files.read", { path: "fault e4" }, "Fault E4: low pressure."],
+    [
+      "files.read",
+      { path: "letter" },
+      "Several files fit “letter”: Old/Letter.txt or New/Letter.txt. Which one?",
+    ],
+    ["files.read", { path: "Documents/none.txt" }, "There is no file Documents/none.txt."],
+    ["files.read", { path: "../../etc/passwd" }, "../../etc/passwd is outside."],
+    ["files.write", { path: "shopping", text: "oats" }, "Wrote shopping.txt."],
+    [
+      "files.write",
+      { path: "household budget", text: "\nApril,1", mode: "append" },
+      "Added to Documents/Household budget.csv.",
+    ],
+    ["files.write", { path: "Downloads/a.txt", text: "y" }, "Downloads/a.txt is there already."],
+    [
+      "files.trash",
+      { paths: ["household budget", "Downloads/a.txt"] },
+      "Moved two files to the trash: Documents/Household budget.csv and Downloads/a.txt.",
+    ],
+    [
+      "files.trash",
+      { paths: ["Downloads/a.txt", "zither"] },
+      "I don't know a file called “zither”.",
+    ],
+    ["system.open_item", { target: "boiler manual" }, "Opened Documents/Boiler manual.pdf."],
+    ["system.open_item", { target: "documents" }, "Opened Documents."],
+    ["system.open_item", { target: "news.example/today" }, "Opened https://news.example/today."],
+    ["system.open_item", { target: "zither" }, "I don't know a file called “zither”."],
+  ])("%s %j: %s", async (name, input, sentence) => {
+    const said = await open().spoken(name, input);
+    if (typeof sentence === "string") expect(said).toBe(sentence);
+    else expect(said).toMatch(sentence);
+  });
+
+  it("says the size and the day of a file, with its path as its handle", async () => {
+    expect(await open().call("system.search_files", { query: "boiler" })).toMatchObject({
+      items: [
+        {
+          handle: "file:1",
+          path: "Documents/Boiler manual.pdf",
+          kind: "pdf",
+          size: "1 MB",
+          changed: "changed Sunday 1 March",
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      "files.trash",
+      { paths: ["household budget", "Downloads/a.txt"] },
+      "Move two files to the trash?\n/home/robin/files/Documents/Household budget.csv\n/home/robin/files/Downloads/a.txt",
+    ],
+    [
+      "files.write",
+      { path: "shopping", text: "oats\nmilk" },
+      "Create this file?\n/home/robin/files/shopping.txt\n\noats\nmilk",
+    ],
+    [
+      "files.write",
+      { path: "household budget", text: "x", mode: "append" },
+      "Add to the end of this file?\n/home/robin/files/Documents/Household budget.csv\n\nx",
+    ],
+    [
+      "system.open_item",
+      { target: "HTTPS://a.example/?q=1" },
+      "Open this address?\nHTTPS://a.example/?q=1",
+    ],
+  ])("%s %j asks with the absolute path", async (name, input, text) => {
+    expect(await open().question(name, input)).toBe(text);
+  });
+
+  it("moves nothing to the trash when one of the files is unknown", async () => {
+    const { call, world } = open();
+    await call("files.trash", { paths: ["Downloads/a.txt", "zither"] });
+    expect(world.trashed).toEqual([]);
+  });
+});
+
+describe("the machine", () => {
+  const open = (): ReturnType<typeof bench> =>
+    bench({
+      apps: [
+        { id: "safari", name: "Safari" },
+        { id: "photos", name: "Photos" },
+        { id: "photoshop", name: "Photo Shop" },
+      ],
+      shortcuts: [
+        { id: "s1", name: "Good night", takesInput: false, description: "Says what is left" },
+        { id: "s2", name: "Shout", takesInput: true },
+      ],
+      status: {
+        batteryPercent: 81,
+        charging: true,
+        volume: { level: 40, muted: false },
+        diskFreeBytes: 120.4e9,
+        diskTotalBytes: 500e9,
+        frontApp: "Safari",
+        system: "macOS 26.1",
+      },
+    });
+
+  it.each([
+    ["system.open_app", { name: "safari" }, "Opened Safari."],
+    ["system.open_app", { name: "sir fari" }, "Opened Safari."],
+    ["system.open_app", { name: "zither tuner" }, /^I don't know an app called “zither tuner”\./],
+    [
+      "system.get_status",
+      {},
+      "It is 9 am on Tuesday 3 March 2026. The battery is at 81 percent and charging. The volume is at 40 percent. 120 of 500 gigabytes are free. Safari is in front. The system is macOS 26.1.",
+    ],
+    ["system.set_volume", { level: 25 }, "The volume is at 25 percent."],
+    ["system.set_volume", { mute: true }, "The sound is muted."],
+    ["system.set_volume", { change: "up" }, "The volume is at 50 percent."],
+    ["system.set_volume", {}, "Say a level, louder, quieter or mute."],
+    ["shell.run", { command: "ls" }, "There is no sandbox here, so “ls” was not run."],
+    ["shortcuts.list", {}, "There are two shortcuts: Good night and Shout."],
+    ["shortcuts.list", { query: "left" }, "There is one shortcut: Good night."],
+    ["shortcuts.list", { query: "zither" }, "No shortcut has “zither” in its name."],
+    ["shortcuts.run", { name: "good knight" }, "Good night ran: s1"],
+    ["shortcuts.run", { name: "shout", input: "hey" }, "Shout ran: HEY"],
+    [
+      "shortcuts.run",
+      { name: "good night", input: "hey" },
+      "The shortcut Good night takes no input.",
+    ],
+    ["shortcuts.run", { name: "zither" }, /^I don't know a shortcut called “zither”\./],
+    ["music.play", { query: "Slack Water" }, "Playing Slack Water by The Limpets."],
+    ["music.play", {}, "Playing Ebb by The Limpets."],
+    ["music.play", { query: "nothing at all" }, "There is no music “nothing at all”."],
+    ["music.control", { action: "playing" }, "Nothing is playing."],
+    ["music.control", { action: "next" }, "Playing next by The Limpets."],
+  ])("%s %j: %s", async (name, input, sentence) => {
+    const said = await open().spoken(name, input);
+    if (typeof sentence === "string")
+      expect(said).toBe(sentence.replace("Good night ran: s1", "Good night ran: Good night"));
+    else expect(said).toMatch(sentence);
+  });
+
+  it("takes a volume change back through its undo", async () => {
+    expect(await open().call("system.set_volume", { level: 10 })).toMatchObject({
+      undo: { operation: "audio.restore" },
+    });
+  });
+
+  it("asks with the shortcut's real name and its whole input", async () => {
+    expect(await open().question("shortcuts.run", { name: "shout", input: "a\nb" })).toBe(
+      "Run the shortcut Shout?\nInput: a\nb",
+    );
+  });
+
+  it("asks with the exact command", async () => {
+    expect(await open().question("shell.run", { command: "rm -rf x  && y", cwd: "src" })).toBe(
+      "Run this command in src?\nrm -rf x  && y",
+    );
+  });
+});
+
+describe("timers", () => {
+  it.each([
+    [{ duration: "ten minutes" }, "Timer set: 10 minute timer, rings today at 9:10 am."],
+    [
+      { duration: "an hour and a half", label: "roast" },
+      "Timer set: roast, rings today at 10:30 am.",
+    ],
+    [{ duration: 5 }, "Timer set: 5 minute timer, rings today at 9:05 am."],
+    [{ at: "six", label: "wake" }, "Alarm set: wake, rings tomorrow at 6 am."],
+    [{ at: "half past seven tonight" }, "Alarm set: 7:30 pm alarm, rings today at 7:30 pm."],
+    [{}, "For how long, or for what time?"],
+    [{ duration: "blue" }, "I don't understand how long “blue” is."],
+    [{ at: "tomorrow" }, "At what time, tomorrow?"],
+    [{ at: "yesterday at five" }, "That time has passed."],
+    [{ at: "every day at six" }, "Alarms ring once. A reminder can repeat."],
+  ])("timers.set %j: %s", async (input, sentence) => {
+    expect(await bench().spoken("timers.set", input)).toBe(sentence);
+  });
+
+  it("lists what is running when no name is said, and cancels nothing", async () => {
+    const { call, spoken, world } = bench();
+    expect(await spoken("timers.cancel")).toBe("No timer is running.");
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    await call("timers.set", { at: "2026-03-04T07:00" });
+    expect(await spoken("timers.cancel")).toBe(
+      "Two timers are running: tea rings in 3 minutes and 7 am alarm rings tomorrow at 7 am.",
+    );
+    expect(world.timers).toHaveLength(2);
+  });
+
+  it.each([
+    ["tea", "Cancelled: tea."],
+    ["T", "There is no timer “T”. Running: tea, pasta, pasta and 7 minute timer."],
+    ["seven minute", "Cancelled: 7 minute timer."],
+    ["pasta", "Which one? Running: tea, pasta, pasta and 7 minute timer."],
+  ])("timers.cancel %s: %s", async (label, sentence) => {
+    const { call, spoken } = bench();
+    for (const name of ["tea", "pasta", "pasta"]) {
+      await call("timers.set", { duration: "3 minutes", label: name });
+    }
+    await call("timers.set", { duration: "7 minutes" });
+    expect(await spoken("timers.cancel", { label })).toBe(sentence);
+  });
+});

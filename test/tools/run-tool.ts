@@ -1,0 +1,66 @@
+import { HostFailure } from "../../src/errors.ts";
+import { runCall } from "../../src/tool/run-call.ts";
+import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { HandleBook } from "../../src/tool/handle-book.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import type { JsonObject } from "../../src/types/json.ts";
+import type { Result } from "../../src/types/result.ts";
+import { tools } from "../../tools/index.ts";
+import { createMemoryHost } from "../helpers/memory-host.ts";
+import type { World } from "../helpers/memory-host.ts";
+
+/** Tuesday 3 March 2026, nine in the morning in Berlin. */
+export const clock: Clock = {
+  now: () => Date.parse("2026-03-03T09:00+01:00"),
+  zone: "Europe/Berlin",
+};
+
+/** Epoch milliseconds of a local time in Berlin in winter, as ISO without an offset. */
+export const berlin = (local: string): number => Date.parse(`${local}+01:00`);
+
+export type Bench = {
+  readonly world: World;
+  /** A handle for a record, as an earlier result would have issued it. */
+  readonly handle: (kind: string, id: string) => string;
+  readonly call: (name: string, input?: JsonObject) => Promise<Result>;
+  /** What a voice says of the call: the tool's own sentence, or the failure's. */
+  readonly spoken: (name: string, input?: JsonObject) => Promise<string | undefined>;
+  /** The question before the call; fails as the tool does. */
+  readonly question: (name: string, input?: JsonObject) => Promise<string>;
+};
+
+/** Tools over a machine in memory, called as the runtime calls them. */
+export function bench(seed: Partial<World> = {}): Bench {
+  const { host, world } = createMemoryHost(clock, seed);
+  const handles: HandleBook = createHandleBook();
+  const signal = new AbortController().signal;
+  const tool = (name: string) => {
+    const found = tools.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+  const call = (name: string, input: JsonObject = {}): Promise<Result> =>
+    runCall(
+      tool(name),
+      { id: "c1", name, arguments: input, origins: {}, by: "script" },
+      { host, handles, signal },
+    );
+  return {
+    world,
+    handle: (kind, id) => handles.issue([{ kind, id, facts: {} }])[0] ?? "",
+    call,
+    spoken: async (name, input = {}) => {
+      const result = await call(name, input);
+      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+    },
+    question: async (name, input = {}) => {
+      const { ask } = tool(name);
+      if (!ask) throw new HostFailure("invalid", `${name} asks nothing.`);
+      const resolved = Object.entries(input).map(([key, value]) => [
+        key,
+        handles.resolve(String(value))?.id ?? value,
+      ]);
+      return ask(tool(name).input.parse(Object.fromEntries(resolved)), { host, signal });
+    },
+  };
+}

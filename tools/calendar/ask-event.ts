@@ -1,0 +1,41 @@
+import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
+import type { Host } from "../../src/host/host.ts";
+import { repeatWords } from "../repeat-words.ts";
+import { whenWords } from "./event-words.ts";
+
+/** The question before an event is added: everything that will be written, nothing cut. */
+export function askEvent(event: NewEvent, { clock }: Host): string {
+  const { title, location, notes, calendar, repeat, alertMinutes } = event;
+  const lines = [
+    `Add to the calendar${calendar ? ` ${calendar}` : ""}: ${title}, ${whenWords(event, clock)}?`,
+    repeat && `Repeats: ${repeatWords(repeat)}`,
+    location && `Place: ${location}`,
+    notes && `Notes: ${notes}`,
+    alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+/** The question before an event is changed: which one, and each thing that changes. */
+export function askChanges(
+  event: CalendarEvent,
+  changes: EventChanges,
+  { clock, future }: { readonly clock: Host["clock"]; readonly future: boolean },
+): string {
+  const { title, location, notes, start, end } = changes;
+  const time = { start: start ?? event.start, end: end ?? event.end, allDay: event.allDay };
+  const lines = [
+    `Change ${event.title}, ${whenWords(event, clock)}${whichOnes(event, future)}?`,
+    title !== undefined && `Title: ${title}`,
+    (start ?? end) !== undefined && `Time: ${whenWords(time, clock)}`,
+    location !== undefined && `Place: ${location}`,
+    notes !== undefined && `Notes: ${notes}`,
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+/** Which of a repeating event's instances are meant; nothing for one that stands alone. */
+export function whichOnes({ repeat }: CalendarEvent, future: boolean): string {
+  if (!repeat) return "";
+  return future ? " and all after it" : " (only this one, it repeats)";
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayDone } from "../speech.ts";
+import { askEvent } from "./ask-event.ts";
+import { eventRow, whenWords } from "./event-words.ts";
+import { newEvent } from "./new-event.ts";
+
+export const createEvent = defineTool({
+  name: "calendar.create_event",
+  description: "Put a meeting, appointment or other event into the calendar.",
+  input: z.strictObject({
+    title: z.string().min(1).describe("what it is").meta({ kind: "span" }),
+    start: z.string().describe("when it starts").meta({ kind: "when" }),
+    end: z.string().describe("when it ends, or how long").meta({ kind: "when" }).optional(),
+    calendar: z.string().describe("which calendar").meta({ kind: "calendar" }).optional(),
+    location: z.string().describe("where").meta({ kind: "span" }).optional(),
+    notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
+    all_day: z
+      .boolean()
+      .describe("lasts the whole day")
+      .meta({ kind: "flag", words: { true: ["all day", "whole day", "full day"] } })
+      .optional(),
+    repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
+    alert_min: z
+      .number()
+      .min(0)
+      .describe("minutes before it to be alerted")
+      .meta({ kind: "number" })
+      .optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  companions: ["calendar.find_slots"],
+  demos: [
+    {
+      say: "add beekeeping council to my calendar on 9 june at 11:20",
+      input: { title: "beekeeping council", start: "9 june at 11:20" },
+      result: "Added: beekeeping council, Tuesday 9 June, 11:20 am to 12:20 pm.",
+      answer: "Added: beekeeping council, Tuesday 9 June, 11:20 am to 12:20 pm.",
+    },
+    {
+      say: "schedule the marimba tuning next thursday from 7 to 8 pm at Gull House",
+      input: {
+        title: "marimba tuning",
+        start: "next thursday from 7 to 8 pm",
+        location: "Gull House",
+      },
+      result: "Added: marimba tuning, Thursday 16 July, 7 pm to 8 pm.",
+      answer: "The marimba tuning is in your calendar, Thursday 16 July from 7 pm to 8 pm.",
+    },
+  ],
+  ask: async (input, { host }) => askEvent(await newEvent(host, input), host),
+  say: sayDone,
+  async run(input, { host }) {
+    const { value, undo } = await host.calendar.create(await newEvent(host, input));
+    const sentence = `Added: ${value.title}, ${whenWords(value, host.clock)}.`;
+    return done(sentence, { kind: "event", rows: [eventRow(value, host.clock)], undo });
+  },
+});

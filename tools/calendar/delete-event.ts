@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayDone } from "../speech.ts";
+import { whichOnes } from "./ask-event.ts";
+import { eventWords, whenWords } from "./event-words.ts";
+import { span } from "./span.ts";
+
+export const deleteEvent = defineTool({
+  name: "calendar.delete_event",
+  description: "Cancel an event: take it off the calendar.",
+  input: z.strictObject({
+    id: z.string().describe("the event").meta({ kind: "handle", of: "event" }),
+    span,
+  }),
+  reads: "untrusted",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  companions: ["calendar.query"],
+  demos: [
+    {
+      say: "cancel the falconry taster",
+      input: { id: "event:91" },
+      result: "Deleted: Falconry taster, Saturday 2 May, 6:40 am to 8 am.",
+      answer: "The falconry taster is off your calendar.",
+    },
+    {
+      say: "delete all future sousaphone drills",
+      input: { id: "event:93", span: "future" },
+      result: "Deleted: Sousaphone drill, Sunday 11 October, 5:50 am to 6:10 am and all after it.",
+      answer: "The sousaphone drill is gone from Sunday 11 October on.",
+    },
+  ],
+  async ask({ id, span: which }, { host }) {
+    const event = await host.calendar.get(id);
+    const ones = whichOnes(event, which === "future");
+    const when = whenWords(event, host.clock);
+    return `Delete ${event.title}, ${when}${ones}, from the calendar ${event.calendar}?`;
+  },
+  say: sayDone,
+  async run({ id, span: which = "this" }, { host }) {
+    const { value, undo } = await host.calendar.remove({ id, span: which });
+    const rest = which === "future" && value.repeat ? " and all after it" : "";
+    return done(`Deleted: ${eventWords(value, host.clock)}${rest}.`, { undo });
+  },
+});

@@ -1,0 +1,40 @@
+import type { CalendarEvent } from "../../src/host/calendar.ts";
+import type { Row } from "../../src/tool/define-tool.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { clean } from "../speech.ts";
+import { dayWords, spanWords } from "../time-words.ts";
+
+/** One event as short facts. */
+export function eventRow(event: CalendarEvent, clock: Clock): Row {
+  return {
+    id: event.id,
+    title: clean(event.title),
+    day: dayWords(event.start, clock),
+    time: hoursOf(event, clock),
+    place: event.location && clean(event.location),
+    calendar: event.calendar,
+    repeats: event.repeat && "repeats",
+  };
+}
+
+/** "Dentist, tomorrow, 4 pm to 4:40 pm": an event named so that it can't be mistaken. */
+export function eventWords(event: CalendarEvent, clock: Clock): string {
+  return `${clean(event.title)}, ${dayWords(event.start, clock)}, ${hoursOf(event, clock)}`;
+}
+
+/** When an event is, for questions: with its date, and the last day of one that lasts several. */
+export function whenWords(
+  { start, end, allDay }: Pick<CalendarEvent, "start" | "end" | "allDay">,
+  clock: Clock,
+): string {
+  if (!allDay) return `${dayWords(start, clock, "dated")}, ${spanWords(start, end, clock)}`;
+  const lastDay = dayWords(end - 1, clock, "dated");
+  const firstDay = dayWords(start, clock, "dated");
+  return firstDay === lastDay ? `${firstDay}, all day` : `${firstDay} until ${lastDay}, all day`;
+}
+
+function hoursOf({ start, end, allDay }: CalendarEvent, clock: Clock): string {
+  if (!allDay) return spanWords(start, end, clock);
+  const isOneDay = dayWords(start, clock) === dayWords(end - 1, clock);
+  return isOneDay ? "all day" : `until ${dayWords(end - 1, clock)}`;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { minutesText } from "../fields.ts";
+import { nameIn } from "../named.ts";
+import { sayRows } from "../speech.ts";
+import { dayWords, durationWords, spanWords } from "../time-words.ts";
+import { rangeWords } from "../range-words.ts";
+import { rangeOf } from "../time-range.ts";
+import { lengthOf, wholeMinutes } from "../when.ts";
+import { freeTimes } from "./free-times.ts";
+import { hoursOf } from "./hours.ts";
+import { busyTimes } from "./busy-times.ts";
+
+export const findSlots = defineTool({
+  name: "calendar.find_slots",
+  description: "Find free time of a length in the calendar.",
+  input: z.strictObject({
+    minutes: minutesText.describe("how long").meta({ kind: "duration" }),
+    from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
+    to: z.string().describe("end of the time").meta({ kind: "when" }).optional(),
+    hours: z.string().describe("hours of the day, like 9-17").meta({ kind: "span" }).optional(),
+    calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
+  }),
+  reads: "trusted",
+  effect: "none",
+  egress: false,
+  demos: [
+    {
+      say: "find me 35 minutes on the third of march",
+      input: { minutes: "35 minutes", from: "the third of march" },
+      result: "Tuesday 3 March | 9 am to 11:05 am\nTuesday 3 March | 3:25 pm to 5 pm",
+      answer: "On Tuesday 3 March you are free from 9 am to 11:05 am and from 3:25 pm to 5 pm.",
+    },
+    {
+      say: "where is there a gap of 95 minutes this week",
+      input: { minutes: "95 minutes", from: "this week" },
+      result: "nothing found",
+      answer: "You have no 95 minutes free this week.",
+    },
+  ],
+  say: (result, { input, clock }) => {
+    const when = rangeWords(input, clock) ?? "in the next seven days";
+    const length = durationWords(lengthOf(String(input["minutes"])));
+    return sayRows({
+      result,
+      nothing: `You have no ${length} free ${when}.`,
+      head: () => `You are free for ${length}`,
+      row: ({ day, time }) => `${String(day)} from ${String(time)}`,
+    });
+  },
+  async run({ minutes, from, to, hours, calendar }, { host }) {
+    const { clock } = host;
+    const only = calendar ? (await nameIn(host, "calendar", calendar)).name : undefined;
+    const range = rangeOf({ from, to }, clock, { openDays: 7 });
+    if (range.to <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
+    const future = { from: Math.max(range.from, clock.now()), to: range.to };
+    const found = freeTimes({
+      range: future,
+      busy: await busyTimes(host, future, only),
+      hours: hours ? hoursOf(hours, clock) : undefined,
+      minutes: wholeMinutes(minutes),
+      clock,
+    });
+    const rows = found.map(({ from: start, to: end }) => ({
+      day: dayWords(start, clock),
+      time: spanWords(start, end, clock),
+    }));
+    return items({ kind: "slot", rows });
+  },
+});

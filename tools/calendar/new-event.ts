@@ -1,0 +1,61 @@
+import { HostFailure } from "../../src/errors.ts";
+import type { NewEvent } from "../../src/host/calendar.ts";
+import type { Host } from "../../src/host/host.ts";
+import { defined } from "../defined.ts";
+import { nameIn } from "../named.ts";
+import { endAfter, momentOf, nextDay, repeatOf, startOfDay } from "../when.ts";
+import { whenWords } from "./event-words.ts";
+
+/** How long an event is when nobody says it. */
+const USUAL_MS = 60 * 60_000;
+
+export type SaidEvent = {
+  readonly title: string;
+  readonly start: string;
+  readonly end?: string | undefined;
+  readonly calendar?: string | undefined;
+  readonly location?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly all_day?: boolean | undefined;
+  readonly repeat?: string | undefined;
+  readonly alert_min?: number | undefined;
+};
+
+/** The event that said words mean: names looked up, times resolved, its end after its start. */
+export async function newEvent(host: Host, said: SaidEvent): Promise<NewEvent> {
+  const { title, location, notes } = said;
+  const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).name : undefined;
+  const repeat = said.repeat ? repeatOf(said.repeat, host.clock) : undefined;
+  const time = timeOf(said, host);
+  return {
+    title,
+    start: time.start,
+    end: time.end,
+    allDay: time.allDay,
+    ...defined({
+      calendar,
+      location,
+      notes,
+      repeat: repeat ?? time.repeat,
+      alertMinutes: said.alert_min,
+    }),
+  };
+}
+
+function timeOf(
+  { start: from, end: until, all_day: saidAllDay }: SaidEvent,
+  { clock }: Host,
+): Pick<NewEvent, "start" | "end" | "allDay" | "repeat"> {
+  const begin = momentOf(from, clock);
+  const allDay = saidAllDay ?? !begin.hasTime;
+  const start = allDay ? startOfDay(begin.at, clock) : begin.at;
+  const stop = until ? endAfter(until, start, clock) : begin.until;
+  const end = allDay
+    ? nextDay(stop === undefined ? start : stop - 1, clock)
+    : (stop ?? start + USUAL_MS);
+  if (end <= start) {
+    const when = whenWords({ start, end: start, allDay }, clock);
+    throw new HostFailure("invalid", `That event would end before it starts, ${when}.`);
+  }
+  return { start, end, allDay, ...(begin.repeat ? { repeat: begin.repeat } : {}) };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { nameIn } from "../named.ts";
+import { rangeOf } from "../time-range.ts";
+import { eventRow } from "./event-words.ts";
+import { sayEvents } from "./say-events.ts";
+
+export const query = defineTool({
+  name: "calendar.query",
+  description: "Look up what is on the calendar, or when something is.",
+  load: "core",
+  input: z.strictObject({
+    from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
+    to: z.string().describe("end of the time").meta({ kind: "when" }).optional(),
+    text: z.string().describe("words of the event").meta({ kind: "span" }).optional(),
+    calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  demos: [
+    {
+      say: "what am I doing on the second of may",
+      input: { from: "the second of may" },
+      result: "event:91 | Falconry taster | Saturday 2 May | 6:40 am to 8 am | Crag Lodge",
+      answer: "On Saturday 2 May you have the falconry taster at 6:40 am.",
+    },
+    {
+      say: "when is my kiln induction",
+      input: { text: "kiln induction" },
+      result: "event:92 | Kiln induction | Monday 17 August | 9:10 pm to 9:50 pm",
+      answer: "Your kiln induction is on Monday 17 August at 9:10 pm.",
+    },
+  ],
+  say: (result, { input, clock }) => sayEvents(result, input, clock),
+  async run({ from, to, text, calendar, limit: most }, { host }) {
+    const only = calendar ? (await nameIn(host, "calendar", calendar)).name : undefined;
+    const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
+    const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
+    const { rows, more } = await host.calendar.query(wanted);
+    return items({ kind: "event", rows: rows.map((row) => eventRow(row, host.clock)), more });
+  },
+});

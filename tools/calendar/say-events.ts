@@ -1,0 +1,31 @@
+import type { Clock } from "../../src/types/clock.ts";
+import type { JsonObject } from "../../src/types/json.ts";
+import type { Item, Success } from "../../src/types/result.ts";
+import { counted, sayRows } from "../speech.ts";
+import { onDay } from "../time-words.ts";
+import { rangeWords } from "../range-words.ts";
+
+/** "You have two events tomorrow: Dentist at 4 pm and Choir at 7:30 pm." */
+export function sayEvents(result: Success, input: JsonObject, clock: Clock): string | undefined {
+  if (!("items" in result) || !result.items) return undefined;
+  const days = new Set(result.items.map(({ day }) => day));
+  const isOneDay = days.size === 1;
+  const when = rangeWords(input, clock) ?? "in the next seven days";
+  const about = typeof input["text"] === "string" ? ` about “${input["text"]}”` : "";
+  const shared = isOneDay ? onDay(String(result.items[0]?.["day"])) : when;
+  return sayRows({
+    result,
+    nothing: about
+      ? `I found nothing${about} on your calendar${input["from"] ? ` ${when}` : ""}.`
+      : `Nothing on your calendar ${when}.`,
+    head: (total) => `You have ${counted(total, "event")}${about} ${shared}`.trim(),
+    row: (item) => rowWords(item, isOneDay),
+  });
+}
+
+function rowWords({ title, day, time, place }: Item, isOneDay: boolean): string {
+  const start = String(time).split(" to ")[0] ?? "";
+  const hours = /^\d/.test(start) || start.startsWith("noon") ? `at ${start}` : start;
+  const where = place === undefined ? "" : ` at ${String(place)}`;
+  return [title, isOneDay ? "" : onDay(String(day)), hours].filter(Boolean).join(" ") + where;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { clean, sayDone } from "../speech.ts";
+import { askChanges } from "./ask-event.ts";
+import { changesOf } from "./event-changes.ts";
+import { eventRow, whenWords } from "./event-words.ts";
+import { span } from "./span.ts";
+
+export const updateEvent = defineTool({
+  name: "calendar.update_event",
+  description: "Move, rename or change an event that is in the calendar.",
+  input: z.strictObject({
+    id: z.string().describe("the event").meta({ kind: "handle", of: "event" }),
+    title: z.string().min(1).describe("new name").meta({ kind: "span" }).optional(),
+    start: z.string().describe("new start").meta({ kind: "when" }).optional(),
+    end: z.string().describe("new end, or how long").meta({ kind: "when" }).optional(),
+    location: z.string().describe("new place").meta({ kind: "span" }).optional(),
+    notes: z.string().describe("new notes").meta({ kind: "span" }).optional(),
+    span,
+  }),
+  reads: "untrusted",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  companions: ["calendar.query"],
+  demos: [
+    {
+      say: "move it to wednesday at 6:35",
+      input: { id: "event:91", start: "wednesday at 6:35" },
+      result: "Changed: Falconry taster, Wednesday 6 May, 6:35 am to 7:55 am.",
+      answer: "The falconry taster is now on Wednesday 6 May at 6:35 am.",
+    },
+    {
+      say: "rename the kiln induction to raku evening",
+      input: { id: "event:92", title: "raku evening" },
+      result: "Changed: raku evening, Monday 17 August, 9:10 pm to 9:50 pm.",
+      answer: "It is called raku evening now.",
+    },
+  ],
+  async ask({ id, span: which, ...said }, { host }) {
+    const event = await host.calendar.get(id);
+    const changes = changesOf(event, said, host.clock);
+    return askChanges(event, changes, { clock: host.clock, future: which === "future" });
+  },
+  say: sayDone,
+  async run({ id, span: which = "this", ...said }, { host }) {
+    const event = await host.calendar.get(id);
+    const changes = changesOf(event, said, host.clock);
+    const { value, undo } = await host.calendar.update({ id, span: which, changes });
+    const sentence = `Changed: ${clean(value.title)}, ${whenWords(value, host.clock)}.`;
+    return done(sentence, { kind: "event", rows: [eventRow(value, host.clock)], undo });
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { counted, sayRows } from "../speech.ts";
+import { findPeople } from "./find-people.ts";
+import { personRow, personWords } from "./person-words.ts";
+
+export const search = defineTool({
+  name: "contacts.search",
+  description: "Look up a person's phone number or e-mail address.",
+  load: "core",
+  input: z.strictObject({
+    query: z.string().min(1).describe("name, number or address").meta({ kind: "span" }),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  demos: [
+    {
+      say: "what's the number of Quillon Abara",
+      input: { query: "Quillon Abara" },
+      result: "person:91 | Quillon Abara | mobile +999 55 0143",
+      answer: "Quillon Abara's mobile number is +999 55 0143.",
+    },
+    {
+      say: "whose number is 77120",
+      input: { query: "77120" },
+      result: "person:92 | Odalys Finch | home +999 77120",
+      answer: "That is the home number of Odalys Finch.",
+    },
+  ],
+  say: (result, { input }) =>
+    sayRows({
+      result,
+      nothing: `I found nobody for “${String(input["query"])}” in your contacts.`,
+      head: (total) =>
+        total === 1 ? "In your contacts" : `I found ${counted(total, "person", "people")}`,
+      row: personWords,
+    }),
+  async run({ query, limit: most }, { host }) {
+    const found = findPeople(await host.contacts.all(), query);
+    const shown = found.slice(0, rowsFor(most));
+    return items({ kind: "person", rows: shown.map(personRow), more: found.length - shown.length });
+  },
+});

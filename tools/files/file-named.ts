@@ -1,0 +1,42 @@
+import { isAbsolute, join } from "node:path";
+import { HostFailure } from "../../src/errors.ts";
+import type { Host } from "../../src/host/host.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import { oneOf } from "../named.ts";
+
+/** The path a said file means: a path as it is, a name through the names the host knows and its search. */
+export async function fileNamed(host: Host, said: string): Promise<string> {
+  if (isPath(said)) return said;
+  const known = await host.names.of("file");
+  try {
+    return oneOf(known, { kind: "file", said }).id;
+  } catch (failure) {
+    if (!(failure instanceof HostFailure) || failure.failure !== "not_found") throw failure;
+    const { rows } = await host.files.search({ query: said, limit: 2 });
+    const [only] = rows;
+    if (only && rows.length === 1) return only.path;
+    throw failure;
+  }
+}
+
+/** The same for folders too. */
+export async function itemNamed(host: Host, said: string): Promise<string> {
+  const match = isPath(said) ? undefined : matchName(said, await host.names.of("folder"));
+  const folder = match?.kind === "one" ? match.named.id : undefined;
+  try {
+    return await fileNamed(host, said);
+  } catch (failure) {
+    const isUnknown = failure instanceof HostFailure && failure.failure === "not_found";
+    if (folder === undefined || !isUnknown) throw failure;
+    return folder;
+  }
+}
+
+/** Where a path is, as a question shows it. */
+export function absolutePath(host: Host, path: string): string {
+  return isAbsolute(path) ? path : join(host.files.roots()[0] ?? "", path);
+}
+
+function isPath(said: string): boolean {
+  return said.includes("/") || said.includes("\\") || said.startsWith("~");
+}

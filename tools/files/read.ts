@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { textPart } from "../../src/tool/envelope.ts";
+import { offset } from "../fields.ts";
+import { shortText } from "../speech.ts";
+import { fileNamed } from "./file-named.ts";
+
+export const read = defineTool({
+  name: "files.read",
+  description: "Read what is in a text file, table or PDF.",
+  input: z.strictObject({
+    path: z
+      .string()
+      .min(1)
+      .describe("the file")
+      .meta({ kind: "file", of: "file", sensitive: true }),
+    offset,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["system.search_files"],
+  demos: [
+    {
+      say: "read me the file Trebuchets 3",
+      input: { path: "Trebuchets 3" },
+      result: "Arm: 4.1 m ash. Counterweight: 230 kg of gravel.",
+      answer: "The arm is 4.1 metres of ash, the counterweight 230 kilos of gravel.",
+    },
+    {
+      say: "what's in regatta/crews.csv",
+      input: { path: "regatta/crews.csv" },
+      result: "boat,cox\nPlover,Odalys\nStint,Quillon",
+      answer: "Two boats: Plover with Odalys as cox, and Stint with Quillon.",
+    },
+  ],
+  say: (result) => shortText(result),
+  async run({ path, offset: start }, { host }) {
+    const { text } = await host.files.read(await fileNamed(host, path));
+    return textPart(text, start);
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayList } from "../../src/language/say-list.ts";
+import { clean, counted, sayDone } from "../speech.ts";
+import { absolutePath, fileNamed } from "./file-named.ts";
+
+export const trash = defineTool({
+  name: "files.trash",
+  description: "Move files to the trash.",
+  input: z.strictObject({
+    paths: z
+      .array(z.string().min(1))
+      .min(1)
+      .describe("the files")
+      .meta({ kind: "file", of: "file", sensitive: true }),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  companions: ["system.search_files"],
+  demos: [
+    {
+      say: "throw away the file Trebuchets 3",
+      input: { paths: ["Trebuchets 3"] },
+      result: "Moved one file to the trash: Plans/Trebuchets 3.md.",
+      answer: "Trebuchets 3 is in the trash.",
+    },
+    {
+      say: "trash siege log.txt and crews.csv",
+      input: { paths: ["siege log.txt", "crews.csv"] },
+      result: "Moved two files to the trash: siege log.txt and regatta/crews.csv.",
+      answer: "Both files are in the trash.",
+    },
+  ],
+  async ask({ paths }, { host }) {
+    const files = await Promise.all(paths.map((path) => fileNamed(host, path)));
+    const lines = files.map((file) => absolutePath(host, file));
+    return `Move ${counted(lines.length, "file")} to the trash?\n${lines.join("\n")}`;
+  },
+  say: sayDone,
+  async run({ paths }, { host }) {
+    const files = await Promise.all(paths.map((path) => fileNamed(host, path)));
+    const { value, undo } = await host.files.trash(files);
+    const names = sayList(value.map(({ path }) => clean(path)));
+    return done(`Moved ${counted(value.length, "file")} to the trash: ${names}.`, { undo });
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { clean, sayDone } from "../speech.ts";
+import { absolutePath } from "./file-named.ts";
+import { writtenPath } from "./written-path.ts";
+
+export const write = defineTool({
+  name: "files.write",
+  description: "Make a text file, or add text to the end of one.",
+  input: z.strictObject({
+    path: z.string().min(1).describe("name of the file").meta({ kind: "span", sensitive: true }),
+    text: z.string().min(1).describe("what to write").meta({ kind: "free" }),
+    mode: z
+      .enum(["create", "append"])
+      .describe("a new file, or the end of an old one")
+      .meta({ kind: "enum", words: { create: ["new", "make"], append: ["add", "at the end"] } })
+      .optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  demos: [
+    {
+      say: "make a file siege log.txt saying day 4: rope frayed",
+      input: { path: "siege log.txt", text: "day 4: rope frayed", mode: "create" },
+      result: "Wrote siege log.txt.",
+      answer: "The file siege log.txt is there.",
+    },
+    {
+      say: "add Knot: Wilhelmina to regatta/crews.csv",
+      input: { path: "regatta/crews.csv", text: "Knot: Wilhelmina", mode: "append" },
+      result: "Added to regatta/crews.csv.",
+      answer: "I added it to crews.csv.",
+    },
+  ],
+  async ask({ path, text, mode = "create" }, { host }) {
+    const file = absolutePath(host, await writtenPath(host, path, mode));
+    return `${mode === "create" ? "Create this file" : "Add to the end of this file"}?\n${file}\n\n${text}`;
+  },
+  say: sayDone,
+  async run({ path, text, mode = "create" }, { host }) {
+    const file = await writtenPath(host, path, mode);
+    const { value, undo } = await host.files.write({ path: file, text, mode });
+    const act = mode === "create" ? "Wrote" : "Added to";
+    return done(`${act} ${clean(value.path)}.`, { undo });
+  },
+});

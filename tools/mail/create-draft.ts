@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayList } from "../../src/language/say-list.ts";
+import { clean, sayDone } from "../speech.ts";
+import { mailRow } from "./mail-words.ts";
+import { namesOf, outgoing } from "./outgoing.ts";
+
+export const createDraft = defineTool({
+  name: "mail.create_draft",
+  description: "Write an e-mail as a draft, or a reply, without sending it.",
+  input: z.strictObject({
+    to: z.string().describe("name or address").meta({ kind: "person", sensitive: true }).optional(),
+    subject: z.string().describe("subject").meta({ kind: "free" }),
+    body: z.string().describe("the text").meta({ kind: "free" }),
+    cc: z.string().describe("copy to").meta({ kind: "person", sensitive: true }).optional(),
+    reply_to_id: z
+      .string()
+      .describe("the mail it answers")
+      .meta({ kind: "handle", of: "mail" })
+      .optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  companions: ["mail.send"],
+  demos: [
+    {
+      say: "draft a mail to Odalys Finch that the barge is late",
+      input: { to: "Odalys Finch", subject: "The barge", body: "The barge is late." },
+      result: "Draft saved: The barge, to Odalys Finch.",
+      answer: "The draft to Odalys Finch is saved.",
+    },
+    {
+      say: "prepare an answer to that saying noon at the lock suits us",
+      input: {
+        subject: "Re: Tide gauge",
+        body: "Noon at the lock suits us.",
+        reply_to_id: "mail:92",
+      },
+      result: "Draft saved: Re: Tide gauge, to Quillon Abara.",
+      answer: "The answer to Quillon Abara is in your drafts.",
+    },
+  ],
+  say: sayDone,
+  async run({ to, subject, body, cc, reply_to_id: replyTo }, { host }) {
+    const mail = await outgoing(host, { to, subject, body, cc, replyTo });
+    const { value, undo } = await host.mail.createDraft(mail);
+    const names = sayList(namesOf(mail));
+    const sentence = `Draft saved: ${clean(subject)}${names === "" ? "" : `, to ${names}`}.`;
+    return done(sentence, { kind: "mail", rows: [mailRow(value, host.clock)], undo });
+  },
+});

@@ -1,0 +1,38 @@
+import type { Host } from "../../src/host/host.ts";
+import type { Address, OutgoingMail } from "../../src/host/mail.ts";
+import { defined } from "../defined.ts";
+import { recipientsOf } from "../people.ts";
+import { senderWords } from "./mail-words.ts";
+
+export type SaidMail = {
+  readonly to?: string | undefined;
+  readonly cc?: string | undefined;
+  readonly subject: string;
+  readonly body: string;
+  readonly replyTo?: string | undefined;
+  readonly draft?: string | undefined;
+};
+
+/** The mail that said words mean: names turned into addresses; an answer goes to whom it answers. */
+export async function outgoing(host: Host, said: SaidMail): Promise<OutgoingMail> {
+  const { subject, body, replyTo, draft } = said;
+  const cc = said.cc ? await recipientsOf(host, said.cc) : [];
+  return { to: await toOf(host, said), cc, subject, body, ...defined({ replyTo, draft }) };
+}
+
+/** `Name <address>`, as a question shows a recipient: in full. */
+export function addressLine(addresses: readonly Address[]): string {
+  return addresses
+    .map(({ name, address }) => (name === "" ? address : `${name} <${address}>`))
+    .join(", ");
+}
+
+/** Names of the recipients, for a spoken fact. */
+export function namesOf({ to }: OutgoingMail): readonly string[] {
+  return to.map(senderWords);
+}
+
+async function toOf(host: Host, { to, replyTo }: SaidMail): Promise<readonly Address[]> {
+  if (to) return recipientsOf(host, to);
+  return replyTo ? [(await host.mail.read(replyTo)).from] : [];
+}

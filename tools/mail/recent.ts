@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { nameIn } from "../named.ts";
+import { mailsFrom } from "./from-person.ts";
+import { mailRow } from "./mail-words.ts";
+import { sayMails } from "./say-mails.ts";
+
+const USUAL_ROWS = 10;
+
+export const recent = defineTool({
+  name: "mail.recent",
+  description: "Show new and latest e-mails.",
+  load: "core",
+  input: z.strictObject({
+    unread: z
+      .boolean()
+      .describe("only those not read yet")
+      .meta({ kind: "flag", words: { true: ["new", "unread", "not read", "haven't read"] } })
+      .optional(),
+    from: z.string().describe("only from this sender").meta({ kind: "person" }).optional(),
+    mailbox: z.string().describe("instead of the inbox").meta({ kind: "mailbox" }).optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["mail.read"],
+  demos: [
+    {
+      say: "any new mail from Odalys Finch",
+      input: { unread: true, from: "Odalys Finch" },
+      result: "mail:91 | Odalys Finch | Gravel delivery | today at 2:14 am | unread",
+      answer: "One new mail from Odalys Finch: gravel delivery.",
+    },
+    {
+      say: "what came in lately",
+      input: {},
+      result: "mail:92 | Quillon Abara | Tide gauge | yesterday at 11:40 pm",
+      answer: "The latest is from Quillon Abara about the tide gauge.",
+    },
+  ],
+  say: (result, { input }) => sayMails(result, input),
+  async run({ unread, from, mailbox, limit: most }, { host }) {
+    const box = mailbox ? (await nameIn(host, "mailbox", mailbox)).name : undefined;
+    const query = { limit: rowsFor(most, USUAL_ROWS), ...defined({ unread, mailbox: box }) };
+    const page = from
+      ? await mailsFrom(host, { search: "recent", query, from })
+      : await host.mail.recent(query);
+    const rows = page.rows.map((mail) => mailRow(mail, host.clock));
+    return items({ kind: "mail", rows, more: page.more });
+  },
+});

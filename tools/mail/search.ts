@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { pastRange } from "../time-range.ts";
+import { mailsFrom } from "./from-person.ts";
+import { mailRow } from "./mail-words.ts";
+import { sayMails } from "./say-mails.ts";
+
+const USUAL_ROWS = 10;
+
+export const search = defineTool({
+  name: "mail.search",
+  description: "Find e-mails by words, sender, subject or date.",
+  input: z.strictObject({
+    text: z.string().describe("words in it").meta({ kind: "span" }).optional(),
+    from: z.string().describe("sender").meta({ kind: "person" }).optional(),
+    subject: z.string().describe("words of the subject").meta({ kind: "span" }).optional(),
+    since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
+    until: z.string().describe("up to this day").meta({ kind: "when" }).optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["mail.read"],
+  demos: [
+    {
+      say: "find the mail about the tide gauge",
+      input: { text: "tide gauge" },
+      result: "mail:92 | Quillon Abara | Tide gauge | Sunday 7 June at 11:40 pm",
+      answer: "I found one from Quillon Abara on Sunday 7 June, about the tide gauge.",
+    },
+    {
+      say: "mails from Odalys Finch since the second of april",
+      input: { from: "Odalys Finch", since: "the second of april" },
+      result: "nothing found",
+      answer: "Odalys Finch has written nothing since 2 April.",
+    },
+  ],
+  say: (result, { input }) => sayMails(result, input),
+  async run({ text, from, subject, since, until, limit: most }, { host }) {
+    const range = pastRange({ since, until }, host.clock);
+    const wanted = { ...range, ...defined({ text, subject }), limit: rowsFor(most, USUAL_ROWS) };
+    const page = from
+      ? await mailsFrom(host, { search: "search", query: wanted, from })
+      : await host.mail.search(wanted);
+    const rows = page.rows.map((mail) => mailRow(mail, host.clock));
+    return items({ kind: "mail", rows, more: page.more });
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayList } from "../../src/language/say-list.ts";
+import { clean, sayDone } from "../speech.ts";
+import { addressLine, namesOf, outgoing } from "./outgoing.ts";
+
+export const send = defineTool({
+  name: "mail.send",
+  description: "Send an e-mail.",
+  input: z.strictObject({
+    to: z.string().min(1).describe("name or address").meta({ kind: "person", sensitive: true }),
+    subject: z.string().describe("subject").meta({ kind: "free" }),
+    body: z.string().min(1).describe("the text").meta({ kind: "free" }),
+    cc: z.string().describe("copy to").meta({ kind: "person", sensitive: true }).optional(),
+    draft_id: z
+      .string()
+      .describe("the draft it was")
+      .meta({ kind: "handle", of: "mail" })
+      .optional(),
+  }),
+  reads: "nothing",
+  effect: "irreversible",
+  egress: true,
+  confirm: true,
+  companions: ["contacts.search"],
+  demos: [
+    {
+      say: "send Quillon Abara a mail that the newts have hatched",
+      input: { to: "Quillon Abara", subject: "The newts", body: "The newts have hatched." },
+      result: "In the outbox: The newts, to Quillon Abara.",
+      answer: "The mail to Quillon Abara is on its way.",
+    },
+    {
+      say: "email odalys@gravel.example, subject invoice, saying paid on Monday",
+      input: { to: "odalys@gravel.example", subject: "Invoice", body: "Paid on Monday." },
+      result: "In the outbox: Invoice, to odalys@gravel.example.",
+      answer: "The mail to odalys@gravel.example is on its way.",
+    },
+  ],
+  async ask({ draft_id: draft, ...said }, { host }) {
+    const { to, cc, subject, body } = await outgoing(host, { ...said, draft });
+    const copy = cc.length > 0 ? `\nCopy to: ${addressLine(cc)}` : "";
+    return `Send this mail?\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}\n\n${body}`;
+  },
+  say: sayDone,
+  async run({ draft_id: draft, ...said }, { host }) {
+    const mail = await outgoing(host, { ...said, draft });
+    const { undo } = await host.mail.send(mail);
+    return done(`In the outbox: ${clean(mail.subject)}, to ${sayList(namesOf(mail))}.`, { undo });
+  },
+});

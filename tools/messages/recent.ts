@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { handlesOf } from "./handles-of.ts";
+import { latestOfChats } from "./latest-of-chats.ts";
+import { messageRow } from "./message-words.ts";
+import { sayMessages } from "./say-messages.ts";
+
+const USUAL_ROWS = 8;
+
+export const recent = defineTool({
+  name: "messages.recent",
+  description: "Show the latest text messages, of everybody or one person.",
+  input: z.strictObject({
+    who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
+    unread: z
+      .boolean()
+      .describe("only those not read yet")
+      .meta({ kind: "flag", words: { true: ["new", "unread", "not read", "haven't read"] } })
+      .optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["messages.search"],
+  demos: [
+    {
+      say: "what did Quillon Abara text",
+      input: { who: "Quillon Abara" },
+      result: "message:91 | Quillon Abara | The lock is stuck | today at 3:33 am",
+      answer: "Quillon Abara wrote at 3:33 am that the lock is stuck.",
+    },
+    {
+      say: "any unread texts",
+      input: { unread: true },
+      result: "nothing found",
+      answer: "No, you have read all of them.",
+    },
+  ],
+  say: (result, { input }) => sayMessages(result, input),
+  async run({ who, unread, limit: most }, { host }) {
+    const rows = rowsFor(most, USUAL_ROWS);
+    const people = await host.contacts.all();
+    const handles = who ? await handlesOf(host, who) : undefined;
+    const isWhole = who !== undefined || unread === true;
+    const page = isWhole
+      ? await host.messages.recent({ limit: rows, ...defined({ handles, unread }) })
+      : await latestOfChats(host, rows);
+    const shown = page.rows.map((message) => messageRow(message, people, host.clock));
+    return items({ kind: "message", rows: shown, more: page.more });
+  },
+});

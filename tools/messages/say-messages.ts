@@ -1,0 +1,23 @@
+import type { JsonObject } from "../../src/types/json.ts";
+import type { Success } from "../../src/types/result.ts";
+import { counted, sayRows } from "../speech.ts";
+import { messageWords } from "./message-words.ts";
+
+/** "You have two new messages: …", "No messages from Tom." */
+export function sayMessages(result: Success, input: JsonObject): string | undefined {
+  const { who, unread, text } = input;
+  const fresh = unread === true ? "new " : "";
+  const which = [
+    who !== undefined && ` ${text === undefined ? "from" : "with"} ${String(who)}`,
+    text !== undefined && ` with “${String(text)}”`,
+  ]
+    .filter(Boolean)
+    .join("");
+  return sayRows({
+    result,
+    nothing: `No ${fresh}messages${which}.`,
+    head: (total) =>
+      `${text === undefined ? "You have" : "I found"} ${counted(total, `${fresh}message`)}${which}`,
+    row: messageWords,
+  });
+}

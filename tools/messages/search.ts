@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { pastRange } from "../time-range.ts";
+import { handlesOf } from "./handles-of.ts";
+import { messageRow } from "./message-words.ts";
+import { sayMessages } from "./say-messages.ts";
+
+const USUAL_ROWS = 8;
+
+export const search = defineTool({
+  name: "messages.search",
+  description: "Find text messages by their words.",
+  input: z.strictObject({
+    text: z.string().min(1).describe("words in it").meta({ kind: "span" }),
+    who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
+    since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["messages.recent"],
+  demos: [
+    {
+      say: "find the text about bloodworms",
+      input: { text: "bloodworms" },
+      result: "message:92 | you to Odalys Finch | Nine bloodworms each | Sunday 7 June at 1:02 am",
+      answer: "On Sunday 7 June you wrote Odalys Finch: nine bloodworms each.",
+    },
+    {
+      say: "what did Quillon Abara text about the lock",
+      input: { text: "lock", who: "Quillon Abara" },
+      result: "message:91 | Quillon Abara | The lock is stuck | today at 3:33 am",
+      answer: "Quillon Abara wrote that the lock is stuck.",
+    },
+  ],
+  say: (result, { input }) => sayMessages(result, input),
+  async run({ text, who, since, limit: most }, { host }) {
+    const people = await host.contacts.all();
+    const handles = who ? await handlesOf(host, who) : undefined;
+    const range = pastRange({ since }, host.clock);
+    const wanted = {
+      text,
+      limit: rowsFor(most, USUAL_ROWS),
+      ...defined({ handles, since: range.since }),
+    };
+    const page = await host.messages.search(wanted);
+    const rows = page.rows.map((message) => messageRow(message, people, host.clock));
+    return items({ kind: "message", rows, more: page.more });
+  },
+});

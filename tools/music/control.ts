@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayDone } from "../speech.ts";
+import { trackWords } from "./track-words.ts";
+
+export const control = defineTool({
+  name: "music.control",
+  description: "Pause, resume or skip the music, or say what is playing.",
+  input: z.strictObject({
+    action: z
+      .enum(["pause", "resume", "next", "previous", "playing"])
+      .describe("what to do; playing: say what it is")
+      .meta({
+        kind: "enum",
+        words: {
+          pause: ["stop", "halt", "hold", "quiet"],
+          resume: ["continue", "go on", "keep playing", "unpause", "play again"],
+          next: ["skip", "another"],
+          previous: ["back", "last", "before", "again"],
+          playing: [
+            "what is this",
+            "what's this",
+            "which song",
+            "what song",
+            "who is this",
+            "who sings",
+          ],
+        },
+      }),
+  }),
+  reads: "trusted",
+  effect: "reversible",
+  egress: false,
+  companions: ["music.play"],
+  demos: [
+    {
+      say: "skip this one",
+      input: { action: "next" },
+      result: "Playing Flotsam by The Limpets.",
+      answer: "Now it's Flotsam by The Limpets.",
+    },
+    {
+      say: "what is playing",
+      input: { action: "playing" },
+      result: "Playing Paprika Waltz by Varga Quintet.",
+      answer: "This is Paprika Waltz by the Varga Quintet.",
+    },
+  ],
+  say: sayDone,
+  async run({ action }, { host }) {
+    if (action === "playing") return done(`${trackWords(await host.music.state())}.`);
+    const { value, undo } = await host.music.control(action);
+    return done(`${trackWords(value)}.`, { undo });
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { sayDone } from "../speech.ts";
+import { trackWords } from "./track-words.ts";
+
+export const play = defineTool({
+  name: "music.play",
+  description: "Play a song, album, artist or playlist, or just some music.",
+  input: z.strictObject({
+    query: z.string().describe("what to play").meta({ kind: "span" }).optional(),
+    kind: z
+      .enum(["song", "album", "artist", "playlist"])
+      .describe("what it is")
+      .meta({
+        kind: "enum",
+        words: {
+          song: ["track", "tune"],
+          album: ["record"],
+          artist: ["band", "singer", "songs by", "something by", "music by"],
+          playlist: ["mix"],
+        },
+      })
+      .optional(),
+  }),
+  reads: "trusted",
+  effect: "reversible",
+  egress: false,
+  companions: ["music.control"],
+  demos: [
+    {
+      say: "play the album Salt Almanac",
+      input: { query: "Salt Almanac", kind: "album" },
+      result: "Playing Ebb by The Limpets.",
+      answer: "Playing Ebb by The Limpets.",
+    },
+    {
+      say: "put on something by Varga Quintet",
+      input: { query: "Varga Quintet", kind: "artist" },
+      result: "Playing Paprika Waltz by Varga Quintet.",
+      answer: "Here is Paprika Waltz by the Varga Quintet.",
+    },
+  ],
+  say: sayDone,
+  async run({ query, kind }, { host }) {
+    const { value, undo } = await host.music.play(defined({ query, kind }));
+    return done(`${trackWords(value)}.`, { undo });
+  },
+});

@@ -1,0 +1,57 @@
+import { HostFailure } from "../src/errors.ts";
+import type { Host } from "../src/host/host.ts";
+import { matchName } from "../src/language/names/match-name.ts";
+import type { NameKind, Named } from "../src/types/known-names.ts";
+import { sayList } from "../src/language/say-list.ts";
+
+/** Names offered when none or several fit. */
+const MAX_OFFERED = 4;
+
+const NOUNS: Readonly<Record<NameKind, readonly [one: string, many: string]>> = {
+  person: ["anybody", "people"],
+  app: ["an app", "apps"],
+  list: ["a list", "lists"],
+  calendar: ["a calendar", "calendars"],
+  file: ["a file", "files"],
+  note: ["a note", "notes"],
+  folder: ["a folder", "folders"],
+  mailbox: ["a mailbox", "mailboxes"],
+  shortcut: ["a shortcut", "shortcuts"],
+};
+
+/** The one thing of a kind that a said name means; fails with the candidates when several are near, with the nearest when none is. */
+export async function nameIn(host: Host, kind: NameKind, said: string): Promise<Named> {
+  return oneOf(await host.names.of(kind), { kind, said });
+}
+
+/** The same over names at hand. */
+export function oneOf(
+  known: readonly Named[],
+  { kind, said }: { readonly kind: NameKind; readonly said: string },
+): Named {
+  const byId = known.find(({ id }) => id === said);
+  if (byId) return byId;
+  const match = matchName(said, known);
+  if (match.kind === "one") return match.named;
+  const names = labelsOf(kind, match.near.slice(0, MAX_OFFERED));
+  throw match.kind === "several" ? several(kind, said, names) : none(kind, said, names);
+}
+
+/** Names as offered to choose from: of two files or notes with one name, where each is. */
+function labelsOf(kind: NameKind, near: readonly Named[]): readonly string[] {
+  const isPlace = kind === "file" || kind === "note" || kind === "folder";
+  const isTwice = (name: string): boolean => near.filter((one) => one.name === name).length > 1;
+  return near.map(({ id, name }) => (isPlace && isTwice(name) ? id : name));
+}
+
+function several(kind: NameKind, said: string, names: readonly string[]): HostFailure {
+  const [, many] = NOUNS[kind];
+  const sentence = `Several ${many} fit “${said}”: ${sayList(names, "or")}. Which one?`;
+  return new HostFailure("ambiguous", sentence, names);
+}
+
+function none(kind: NameKind, said: string, names: readonly string[]): HostFailure {
+  const [one] = NOUNS[kind];
+  const nearest = names.length > 0 ? ` The nearest: ${sayList(names)}.` : "";
+  return new HostFailure("not_found", `I don't know ${one} called “${said}”.${nearest}`, names);
+}

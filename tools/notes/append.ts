@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { clean, sayDone } from "../speech.ts";
+import { noteNamed } from "./note-named.ts";
+import { noteRow } from "./note-words.ts";
+
+export const append = defineTool({
+  name: "notes.append",
+  description: "Add text to the end of a note there is.",
+  input: z.strictObject({
+    id: z.string().min(1).describe("the note").meta({ kind: "note", of: "note" }),
+    text: z.string().min(1).describe("what to add").meta({ kind: "free" }),
+  }),
+  reads: "untrusted",
+  effect: "reversible",
+  egress: false,
+  confirm: true,
+  companions: ["notes.search"],
+  demos: [
+    {
+      say: "add sand the rim to my note caulking the punt",
+      input: { id: "Caulking the punt", text: "sand the rim" },
+      result: "Added to the note Caulking the punt.",
+      answer: "It's added to the note about caulking the punt.",
+    },
+    {
+      say: "append E string snapped to the zither note",
+      input: { id: "Zither", text: "E string snapped" },
+      result: "Added to the note Zither.",
+      answer: "The zither note now has it.",
+    },
+  ],
+  async ask({ id, text }, { host }) {
+    const { name } = await noteNamed(host, id);
+    return `Add to the end of the note ${name}?\n${text}`;
+  },
+  say: sayDone,
+  async run({ id, text }, { host }) {
+    const note = await noteNamed(host, id);
+    const { value, undo } = await host.notes.append({ id: note.id, text });
+    const rows = [noteRow(value, host.clock)];
+    return done(`Added to the note ${clean(value.title)}.`, { kind: "note", rows, undo });
+  },
+});

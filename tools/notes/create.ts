@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { oneOf } from "../named.ts";
+import { clean, sayDone } from "../speech.ts";
+import { noteRow } from "./note-words.ts";
+
+export const create = defineTool({
+  name: "notes.create",
+  description: "Write a new note.",
+  input: z.strictObject({
+    title: z.string().min(1).describe("its title").meta({ kind: "span" }),
+    body: z.string().describe("its text").meta({ kind: "free" }),
+    folder: z.string().describe("folder to put it in").meta({ kind: "folder" }).optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  companions: ["notes.append"],
+  demos: [
+    {
+      say: "make a note called punt pole saying 4.6 metres, spruce",
+      input: { title: "punt pole", body: "4.6 metres, spruce" },
+      result: "Note made: punt pole.",
+      answer: "The note punt pole is made.",
+    },
+    {
+      say: "note in boats titled leaks: port side, third plank",
+      input: { title: "leaks", body: "port side, third plank", folder: "boats" },
+      result: "Note made in Boats: leaks.",
+      answer: "There is a note called leaks in the folder Boats.",
+    },
+  ],
+  say: sayDone,
+  async run({ title, body, folder }, { host }) {
+    const place = folder
+      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).name
+      : undefined;
+    const note = { title, body, ...defined({ folder: place }) };
+    const { value, undo } = await host.notes.create(note);
+    const where = place ? ` in ${clean(place)}` : "";
+    const rows = [noteRow(value, host.clock)];
+    return done(`Note made${where}: ${clean(value.title)}.`, { kind: "note", rows, undo });
+  },
+});

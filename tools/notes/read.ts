@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { textPart } from "../../src/tool/envelope.ts";
+import { offset } from "../fields.ts";
+import { shortText } from "../speech.ts";
+import { noteNamed } from "./note-named.ts";
+
+export const read = defineTool({
+  name: "notes.read",
+  description: "Read one note.",
+  input: z.strictObject({
+    id: z.string().min(1).describe("the note").meta({ kind: "note", of: "note" }),
+    offset,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["notes.search"],
+  demos: [
+    {
+      say: "read my note caulking the punt",
+      input: { id: "Caulking the punt" },
+      result: "Oakum first, then pitch. Let it sit for 31 hours.",
+      answer: "It says: oakum first, then pitch, and let it sit for 31 hours.",
+    },
+    {
+      say: "what does the note zither say",
+      input: { id: "Zither" },
+      result: "Strings: 5 for melody, 27 for the rest.",
+      answer: "Five strings for the melody and 27 for the rest.",
+    },
+  ],
+  say: (result) => shortText(result),
+  async run({ id, offset: start }, { host }) {
+    const note = await noteNamed(host, id);
+    const { text } = await host.notes.read(note.id);
+    return textPart(text.trim() === "" ? "The note is empty." : text, start);
+  },
+});

@@ -1,0 +1,85 @@
+import { HostFailure } from "../src/errors.ts";
+import type { Contact } from "../src/host/contacts.ts";
+import type { Host } from "../src/host/host.ts";
+import type { Address } from "../src/host/mail.ts";
+import type { Named } from "../src/types/known-names.ts";
+import { matchName } from "../src/language/names/match-name.ts";
+import { fold } from "../src/language/normalise.ts";
+import { oneOf } from "./named.ts";
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+const NUMBER = /^\+?[\d\s()./-]{3,}$/;
+/** "Anna, Ben and Mum": several recipients in one breath. */
+const BETWEEN = /\s*[,;&]\s*|\s+and\s+/i;
+const MOBILE = /mobile|cell|iphone/i;
+
+/** A person by all the names they go by. */
+export function asNamed({ id, name, nicknames }: Contact): Named {
+  return { id, name, also: nicknames };
+}
+
+/** The one person of the address book a said name means. */
+export async function personNamed(host: Host, said: string): Promise<Contact> {
+  const people = await host.contacts.all();
+  const { id, name } = oneOf(people.map(asNamed), { kind: "person", said });
+  const person = people.find((one) => one.id === id);
+  if (!person) throw new HostFailure("not_found", `${name} is not in your contacts.`);
+  return person;
+}
+
+/** Mail addresses for what was said: addresses as they are, names through the address book. */
+export async function recipientsOf(host: Host, said: string): Promise<readonly Address[]> {
+  const parts = partsOf(await host.contacts.all(), said);
+  return Promise.all(parts.map((part) => recipient(host, part)));
+}
+
+/** Where a text message to somebody goes, and what to call them. */
+export async function messageTarget(
+  host: Host,
+  said: string,
+): Promise<{ readonly name: string; readonly handle: string }> {
+  const text = said.trim();
+  if (ADDRESS.test(text) || NUMBER.test(text)) return { name: text, handle: text };
+  if (partsOf(await host.contacts.all(), text).length > 1) {
+    throw new HostFailure("invalid", "I can send a message to one person at a time.");
+  }
+  const { name, phones, emails } = await personNamed(host, text);
+  const phone = phones.find(({ label }) => MOBILE.test(label)) ?? phones[0] ?? emails[0];
+  if (!phone) throw new HostFailure("not_found", `${name} has no number in your contacts.`);
+  return { name, handle: phone.value };
+}
+
+/**
+ * Everybody a said name may mean, for reading: showing what each of two Sarahs wrote, with their
+ * names, is no guess. A name nobody knows is looked for as it was said.
+ */
+export async function correspondents(
+  host: Host,
+  said: string,
+): Promise<{ readonly people: readonly Contact[]; readonly text: string }> {
+  const people = await host.contacts.all();
+  const byId = people.find(({ id }) => id === said);
+  if (byId) return { people: [byId], text: byId.name };
+  const match = matchName(said, people.map(asNamed));
+  const near = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
+  const meant = new Set(near.map(({ id }) => id));
+  return { people: people.filter(({ id }) => meant.has(id)), text: said.trim() };
+}
+
+async function recipient(host: Host, said: string): Promise<Address> {
+  const [, display, inner] = /^(.*)<([^<>]+)>$/.exec(said) ?? [];
+  const address = inner?.trim() ?? said;
+  if (ADDRESS.test(address)) return { name: display?.trim() ?? "", address };
+  const { name, emails } = await personNamed(host, said);
+  const [first] = emails;
+  if (!first) throw new HostFailure("not_found", `${name} has no e-mail address in your contacts.`);
+  return { name, address: first.value };
+}
+
+/** The recipients named in one breath; a name that holds an "and" itself stays whole. */
+function partsOf(people: readonly Contact[], said: string): readonly string[] {
+  const whole = fold(said);
+  if (people.some(({ name }) => fold(name) === whole)) return [said.trim()];
+  const parts = said.split(BETWEEN).map((part) => part.trim());
+  return parts.filter((part) => part !== "");
+}

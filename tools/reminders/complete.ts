@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { clean, sayDone } from "../speech.ts";
+import { reminderRow, reminderWords } from "./reminder-words.ts";
+
+export const complete = defineTool({
+  name: "reminders.complete",
+  description: "Tick a reminder off as done, or open it again.",
+  input: z.strictObject({
+    id: z.string().describe("the reminder").meta({ kind: "handle", of: "reminder" }),
+    undo: z
+      .boolean()
+      .describe("open it again")
+      .meta({
+        kind: "flag",
+        words: { true: ["not done", "untick", "uncheck", "reopen", "open again"] },
+      })
+      .optional(),
+  }),
+  reads: "untrusted",
+  effect: "reversible",
+  egress: false,
+  companions: ["reminders.list"],
+  demos: [
+    {
+      say: "I have oiled the loom",
+      input: { id: "reminder:91" },
+      result: "Done: Oil the loom.",
+      answer: "Oil the loom is ticked off.",
+    },
+    {
+      say: "untick splice the halyard",
+      input: { id: "reminder:92", undo: true },
+      result: "Open again: Splice the halyard.",
+      answer: "Splice the halyard is open again.",
+    },
+  ],
+  say: sayDone,
+  async run({ id, undo: isReopened = false }, { host }) {
+    const { value, undo } = await host.reminders.complete({ id, done: !isReopened });
+    const { reminder, next } = value;
+    const state = isReopened ? "Open again" : "Done";
+    const again = next ? ` Next time: ${reminderWords(next, host.clock)}.` : "";
+    const rows = [reminderRow(next ?? reminder, host.clock)];
+    return done(`${state}: ${clean(reminder.title)}.${again}`, { kind: "reminder", rows, undo });
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { nameIn } from "../named.ts";
+import { sayDone } from "../speech.ts";
+import { repeatWords } from "../repeat-words.ts";
+import { repeatOf } from "../when.ts";
+import { dueOf } from "./due-of.ts";
+import { priority } from "./priority.ts";
+import { reminderRow, reminderWords } from "./reminder-words.ts";
+
+export const create = defineTool({
+  name: "reminders.create",
+  description: "Remind me to do something, or put a thing on a to-do or shopping list.",
+  input: z.strictObject({
+    title: z.string().min(1).describe("what to do").meta({ kind: "span" }),
+    due: z.string().describe("when").meta({ kind: "when" }).optional(),
+    list: z.string().describe("which list").meta({ kind: "list" }).optional(),
+    notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
+    priority,
+    repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  demos: [
+    {
+      say: "remind me to descale the samovar at 6:50 pm",
+      input: { title: "descale the samovar", due: "6:50 pm" },
+      result: "Reminder set: descale the samovar, today at 6:50 pm.",
+      answer: "Reminder set: descale the samovar, today at 6:50 pm.",
+    },
+    {
+      say: "put beeswax on the regatta list",
+      input: { title: "beeswax", list: "regatta" },
+      result: "Added to the list Regatta: beeswax.",
+      answer: "Beeswax is on the regatta list.",
+    },
+  ],
+  say: sayDone,
+  async run({ title, due, list, notes, priority: urgency, repeat }, { host }) {
+    const { clock } = host;
+    const name = list ? (await nameIn(host, "list", list)).name : undefined;
+    const time = dueOf({ due, repeat }, clock);
+    const rule = repeat ? repeatOf(repeat, clock) : time.repeat;
+    const { value, undo } = await host.reminders.create({
+      title,
+      ...defined({ ...time, list: name, notes, priority: urgency, repeat: rule }),
+    });
+    const where = value.due === undefined ? `Added to the list ${value.list}` : "Reminder set";
+    const again = rule ? `, ${repeatWords(rule)}` : "";
+    const sentence = `${where}: ${reminderWords(value, clock)}${again}.`;
+    return done(sentence, { kind: "reminder", rows: [reminderRow(value, clock)], undo });
+  },
+});

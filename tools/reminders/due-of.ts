@@ -1,0 +1,23 @@
+import { HostFailure } from "../../src/errors.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { dayWords, momentWords } from "../time-words.ts";
+import { momentOf, startOfDay } from "../when.ts";
+
+type Said = { readonly due?: string | undefined; readonly repeat?: string | undefined };
+type DueTime = { readonly due?: number; readonly dateOnly?: boolean; readonly repeat?: string };
+
+/** When a reminder is due by said words; a repeating one without a due time starts with its first time. */
+export function dueOf({ due, repeat }: Said, clock: Clock): DueTime {
+  const phrase = due ?? repeat;
+  if (phrase === undefined) return {};
+  const { at, hasTime, repeat: rule } = momentOf(phrase, clock);
+  const time = hasTime
+    ? { due: at, dateOnly: false }
+    : { due: startOfDay(at, clock), dateOnly: true };
+  const isPast = hasTime ? at < clock.now() : time.due < startOfDay(clock.now(), clock);
+  if (isPast) {
+    const when = hasTime ? momentWords(at, clock) : dayWords(at, clock);
+    throw new HostFailure("invalid", `That time has passed: ${when}. When shall I remind you?`);
+  }
+  return rule ? { ...time, repeat: rule } : time;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { nameIn } from "../named.ts";
+import { dueRange } from "./due-range.ts";
+import { isOverdue, reminderRow } from "./reminder-words.ts";
+import { sayReminders } from "./say-reminders.ts";
+import { due } from "./due.ts";
+
+/** More reminders than anybody keeps open. */
+const ENOUGH = 2_000;
+
+export const list = defineTool({
+  name: "reminders.list",
+  description: "List reminders and to-dos that are open or due.",
+  load: "core",
+  input: z.strictObject({
+    list: z.string().describe("only this list").meta({ kind: "list" }).optional(),
+    due,
+    text: z.string().describe("words of the reminder").meta({ kind: "span" }).optional(),
+    done: z
+      .boolean()
+      .describe("those already done instead")
+      .meta({ kind: "flag", words: { true: ["done", "completed", "finished", "ticked off"] } })
+      .optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  demos: [
+    {
+      say: "anything overdue",
+      input: { due: "overdue" },
+      result: "reminder:91 | Oil the loom | Sunday 4 January | Workshop | overdue",
+      answer: "One reminder is overdue: oil the loom, since Sunday 4 January.",
+    },
+    {
+      say: "what's on my regatta list",
+      input: { list: "regatta" },
+      result: "reminder:92 | Splice the halyard | Regatta\nreminder:93 | Varnish | Regatta",
+      answer: "Two things on the regatta list: splice the halyard and varnish.",
+    },
+  ],
+  say: sayReminders,
+  async run({ list: said, due, text, done = false, limit: most }, { host }) {
+    const { clock } = host;
+    const name = said ? (await nameIn(host, "list", said)).name : undefined;
+    const range = due ? dueRange(due, clock) : {};
+    const wanted = { ...range, done, limit: ENOUGH, ...defined({ list: name, text }) };
+    const { rows } = await host.reminders.query(wanted);
+    const meant = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
+    const shown = meant.slice(0, rowsFor(most)).map((row) => reminderRow(row, clock));
+    return items({ kind: "reminder", rows: shown, more: meant.length - shown.length });
+  },
+});

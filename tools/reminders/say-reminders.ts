@@ -1,0 +1,33 @@
+import type { SayContext } from "../../src/tool/define-tool.ts";
+import type { Item, Success } from "../../src/types/result.ts";
+import { counted, sayRows } from "../speech.ts";
+
+/** "You have two reminders today: Ring Granny at 8:30 pm and Water the plants at 7 pm." */
+export function sayReminders(result: Success, { input }: SayContext): string | undefined {
+  const what = describe(input);
+  return sayRows({
+    result,
+    nothing: `You have no ${what("reminders")}.`,
+    head: (total) => `You have ${counted(total, what("reminder"), what("reminders"))}`,
+    row: (item) => rowWords(item, input["due"] === "today"),
+  });
+}
+
+function describe(input: SayContext["input"]): (noun: string) => string {
+  const { due, list, text, done } = input;
+  const before = [done === true && "finished", due === "overdue" && "overdue"];
+  const after = [
+    due === "today" && "due today",
+    due === "week" && "due in the next seven days",
+    due === "none" && "without a date",
+    text !== undefined && `about “${String(text)}”`,
+    list !== undefined && `on the list ${String(list)}`,
+  ];
+  return (noun) => [...before, noun, ...after].filter(Boolean).join(" ");
+}
+
+function rowWords({ title, due, state }: Item, isToday: boolean): string {
+  const late = state === "overdue" ? "overdue since " : "";
+  const when = isToday ? String(due ?? "").replace(/^today ?/, "") : `${late}${String(due ?? "")}`;
+  return when === "" ? String(title) : `${String(title)} ${when}`;
+}

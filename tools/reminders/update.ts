@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { nameIn } from "../named.ts";
+import { sayDone } from "../speech.ts";
+import { newDue } from "./new-due.ts";
+import { priority } from "./priority.ts";
+import { reminderRow, reminderWords } from "./reminder-words.ts";
+
+export const update = defineTool({
+  name: "reminders.update",
+  description: "Change a reminder: its words, time, list or priority.",
+  input: z.strictObject({
+    id: z.string().describe("the reminder").meta({ kind: "handle", of: "reminder" }),
+    title: z.string().min(1).describe("new words").meta({ kind: "span" }).optional(),
+    due: z.string().describe("new time").meta({ kind: "when" }).optional(),
+    list: z.string().describe("list to move it to").meta({ kind: "list" }).optional(),
+    notes: z.string().describe("new notes").meta({ kind: "span" }).optional(),
+    priority,
+  }),
+  reads: "untrusted",
+  effect: "reversible",
+  egress: false,
+  companions: ["reminders.list"],
+  demos: [
+    {
+      say: "push the loom one to 5:25 on sunday",
+      input: { id: "reminder:91", due: "5:25 on sunday" },
+      result: "Changed: Oil the loom, Sunday 11 January at 5:25 pm.",
+      answer: "Oil the loom is now due on Sunday 11 January at 5:25 pm.",
+    },
+    {
+      say: "move varnish to the list workshop",
+      input: { id: "reminder:93", list: "workshop" },
+      result: "Changed: Varnish. List: Workshop.",
+      answer: "Varnish is on the workshop list now.",
+    },
+  ],
+  say: sayDone,
+  async run({ id, title, due, list: said, notes, priority: urgency }, { host }) {
+    const { clock } = host;
+    const list = said ? (await nameIn(host, "list", said)).name : undefined;
+    const time = due ? newDue(await host.reminders.get(id), due, clock) : {};
+    const changes = defined({ title, list, notes, priority: urgency, ...time });
+    if (Object.keys(changes).length === 0) {
+      throw new HostFailure("invalid", "What should change about the reminder?");
+    }
+    const { value, undo } = await host.reminders.update({ id, changes });
+    const where = list ? ` List: ${value.list}.` : "";
+    const sentence = `Changed: ${reminderWords(value, clock)}.${where}`;
+    return done(sentence, { kind: "reminder", rows: [reminderRow(value, clock)], undo });
+  },
+});

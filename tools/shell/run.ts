@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { textPart } from "../../src/tool/envelope.ts";
+import { shortText } from "../speech.ts";
+
+const DEFAULT_TIMEOUT_S = 20;
+const MAX_TIMEOUT_S = 60;
+
+export const run = defineTool({
+  name: "shell.run",
+  description: "Run a command line in a sandbox and read what it prints.",
+  input: z.strictObject({
+    command: z
+      .string()
+      .describe("the command line, exactly")
+      .meta({ kind: "free", sensitive: true }),
+    cwd: z
+      .string()
+      .describe("folder to run it in")
+      .meta({ kind: "folder", sensitive: true })
+      .optional(),
+    timeout_s: z.number().describe("seconds to wait").meta({ kind: "number" }).optional(),
+  }),
+  reads: "untrusted",
+  effect: "irreversible",
+  egress: false,
+  confirm: true,
+  demos: [
+    {
+      say: "run the command cal 7 1987",
+      input: { command: "cal 7 1987" },
+      result: "July 1987\nMo Tu We Th Fr Sa Su\n       1  2  3  4  5",
+      answer: "July 1987 began on a Wednesday.",
+    },
+    {
+      say: "execute wc -l ballads.txt",
+      input: { command: "wc -l ballads.txt" },
+      result: "613 ballads.txt",
+      answer: "The file ballads.txt has 613 lines.",
+    },
+  ],
+  ask: ({ command, cwd }) => `Run this command${cwd ? ` in ${cwd}` : ""}?\n${command}`,
+  say: (result) => shortText(result),
+  async run({ command, cwd, timeout_s: seconds }, { host, signal }) {
+    const limitS = Math.min(Math.max(1, seconds ?? DEFAULT_TIMEOUT_S), MAX_TIMEOUT_S);
+    const line = { command, timeoutMs: limitS * 1_000, signal };
+    const { output, exitCode } = await host.shell.run(cwd ? { ...line, cwd } : line);
+    const text = output.trim() === "" ? "It printed nothing." : output;
+    return textPart(exitCode === 0 ? text : `It ended with code ${exitCode}.\n${text}`);
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { textPart } from "../../src/tool/envelope.ts";
+import { oneOf } from "../named.ts";
+import { clean, shortText } from "../speech.ts";
+
+export const run = defineTool({
+  name: "shortcuts.run",
+  description: "Run one of the user's shortcuts by name.",
+  input: z.strictObject({
+    name: z.string().min(1).describe("which").meta({ kind: "shortcut", sensitive: true }),
+    input: z
+      .string()
+      .describe("text to give it")
+      .meta({ kind: "span", sensitive: true })
+      .optional(),
+  }),
+  reads: "untrusted",
+  effect: "irreversible",
+  egress: true,
+  confirm: true,
+  companions: ["shortcuts.list"],
+  demos: [
+    {
+      say: "run the shortcut feed the newts",
+      input: { name: "feed the newts" },
+      result: "Feed the newts ran: Nine bloodworms each.",
+      answer: "It says nine bloodworms each.",
+    },
+    {
+      say: "run tide table with Skerry Sound",
+      input: { name: "tide table", input: "Skerry Sound" },
+      result: "Tide table ran: High water 04:51.",
+      answer: "High water in Skerry Sound is at 4:51 am.",
+    },
+  ],
+  async ask({ name: said, input }, { host }) {
+    const { name } = oneOf(await host.shortcuts.all(), { kind: "shortcut", said });
+    return `Run the shortcut ${name}?${input === undefined ? "" : `\nInput: ${input}`}`;
+  },
+  say: (result) => shortText(result),
+  async run({ name: said, input }, { host, signal }) {
+    const shortcuts = await host.shortcuts.all();
+    const { id, name } = oneOf(shortcuts, { kind: "shortcut", said });
+    const takesInput = shortcuts.find((one) => one.id === id)?.takesInput ?? false;
+    if (input !== undefined && !takesInput) {
+      throw new HostFailure("invalid", `The shortcut ${clean(name)} takes no input.`);
+    }
+    const given = input === undefined ? { id, signal } : { id, input, signal };
+    const output = (await host.shortcuts.run(given)).trim();
+    return textPart(output === "" ? `${clean(name)} ran.` : `${clean(name)} ran: ${output}`);
+  },
+});

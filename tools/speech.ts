@@ -1,0 +1,66 @@
+import { numberToWords } from "../src/language/number-words.ts";
+import { sayList } from "../src/language/say-list.ts";
+import type { Item, Success } from "../src/types/result.ts";
+
+/** Names and numbers above this are said as digits. */
+const WORDS_UP_TO = 12;
+/** Rows a voice reads out before it only counts. */
+const SPOKEN_ROWS = 5;
+/** A text up to this long is read out as it is; a longer one is worded by the model. */
+const SHORT_TEXT = 600;
+/** A title or name longer than this is not read out whole. */
+const LONGEST_FACT = 160;
+
+/** "one event", "three events", "14 events". */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${countWords(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** "three", "14". */
+export function countWords(count: number): string {
+  return count <= WORDS_UP_TO ? numberToWords(count) : String(count);
+}
+
+/** The first letter large, as a sentence starts. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A stranger's text as one line of visible characters, cut where it is longer than a fact is. */
+export function clean(text: string, longest: number = LONGEST_FACT): string {
+  const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+  return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`;
+}
+
+/** What an act says of itself. */
+export function sayDone(result: Success): string | undefined {
+  return "done" in result ? result.done : undefined;
+}
+
+/** A short text whole, with its source before it; undefined for one the model should word. */
+export function shortText(result: Success, before = ""): string | undefined {
+  if (!("text" in result) || result.nextOffset !== undefined) return undefined;
+  return result.text.length <= SHORT_TEXT ? `${before}${result.text.trim()}` : undefined;
+}
+
+type Listing = {
+  readonly result: Success;
+  /** Said when nothing was found. */
+  readonly nothing: string;
+  /** Said before the rows: "You have three events tomorrow". */
+  readonly head: (total: number) => string;
+  readonly row: (item: Item) => string;
+};
+
+/** A list as a voice gives it: the count, the first five rows, and how many are left. */
+export function sayRows({ result, nothing, head, row }: Listing): string | undefined {
+  if (!("items" in result) || !("more" in result)) return undefined;
+  const total = result.items.length + result.more;
+  if (total === 0) return nothing;
+  const spoken = result.items.slice(0, SPOKEN_ROWS).map(row);
+  const left = total - spoken.length;
+  const rows = left > 0 ? [...spoken, `${countWords(left)} more`] : spoken;
+  const mark = rows.some((text) => text.includes(",")) ? "; " : ", ";
+  const all = mark === ", " ? sayList(rows) : rows.join(mark);
+  return `${head(total)}: ${all}.`;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** Which way the volume goes. */
+export const change = z
+  .enum(["up", "down"])
+  .describe("louder or quieter")
+  .meta({
+    kind: "enum",
+    words: {
+      up: ["louder", "raise", "increase", "higher"],
+      down: ["quieter", "softer", "lower", "reduce", "decrease"],
+    },
+  })
+  .optional();

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { oneOf } from "../named.ts";
+import { clean, sayDone } from "../speech.ts";
+
+export const openApp = defineTool({
+  name: "system.open_app",
+  description: "Open, start or switch to an app.",
+  load: "core",
+  input: z.strictObject({
+    name: z.string().min(1).describe("the app's name").meta({ kind: "app" }),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  demos: [
+    {
+      say: "open Quasar Sketch",
+      input: { name: "Quasar Sketch" },
+      result: "Opened Quasar Sketch.",
+      answer: "Quasar Sketch is open.",
+    },
+    {
+      say: "switch to Heronpad",
+      input: { name: "Heronpad" },
+      result: "Opened Heronpad.",
+      answer: "Here is Heronpad.",
+    },
+  ],
+  say: sayDone,
+  async run({ name: said }, { host }) {
+    const { id, name } = oneOf(await host.apps.all(), { kind: "app", said });
+    await host.apps.open(id);
+    return done(`Opened ${clean(name)}.`);
+  },
+});

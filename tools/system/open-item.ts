@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { absolutePath, itemNamed } from "../files/file-named.ts";
+import { clean, sayDone } from "../speech.ts";
+import { asAddress } from "./web-address.ts";
+
+export const openItem = defineTool({
+  name: "system.open_item",
+  description: "Open a file, a folder or a web address.",
+  input: z.strictObject({
+    target: z
+      .string()
+      .min(1)
+      .describe("file, folder or address")
+      .meta({ kind: "file", of: "file", sensitive: true }),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: true,
+  confirm: ({ target }) => asAddress(target) !== undefined,
+  companions: ["system.search_files"],
+  demos: [
+    {
+      say: "open the file Trebuchets 3",
+      input: { target: "Trebuchets 3" },
+      result: "Opened Plans/Trebuchets 3.md.",
+      answer: "Trebuchets 3 is open.",
+    },
+    {
+      say: "go to curling-tables.example",
+      input: { target: "curling-tables.example" },
+      result: "Opened https://curling-tables.example.",
+      answer: "The page curling-tables.example is open.",
+    },
+  ],
+  async ask({ target }, { host }) {
+    const address = asAddress(target);
+    if (address) return `Open this address?\n${address}`;
+    return `Open this?\n${absolutePath(host, await itemNamed(host, target))}`;
+  },
+  say: sayDone,
+  async run({ target }, { host }) {
+    const item = asAddress(target) ?? (await itemNamed(host, target));
+    await host.apps.openItem(item);
+    return done(`Opened ${clean(item)}.`);
+  },
+});

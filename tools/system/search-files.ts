@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { items } from "../../src/tool/envelope.ts";
+import { defined } from "../defined.ts";
+import { limit, rowsFor } from "../fields.ts";
+import { fileRow, fileWords } from "../files/file-words.ts";
+import { counted, sayRows } from "../speech.ts";
+import { rangeOf } from "../time-range.ts";
+import { kind } from "./kind.ts";
+
+export const searchFiles = defineTool({
+  name: "system.search_files",
+  description: "Find files and documents by name, content, kind or date.",
+  input: z.strictObject({
+    query: z.string().describe("words of the name or content").meta({ kind: "span" }).optional(),
+    folder: z.string().describe("only below this folder").meta({ kind: "folder" }).optional(),
+    kind,
+    since: z.string().describe("changed since").meta({ kind: "when" }).optional(),
+    limit,
+  }),
+  reads: "untrusted",
+  effect: "none",
+  egress: false,
+  companions: ["files.read"],
+  demos: [
+    {
+      say: "find the file about trebuchets",
+      input: { query: "trebuchets" },
+      result: "file:91 | Plans/Trebuchets 3.md | text | 4 KB | changed on Sunday 8 March",
+      answer: "I found Trebuchets 3 in the folder Plans, changed on Sunday 8 March.",
+    },
+    {
+      say: "any pdf since the ninth of february",
+      input: { kind: "pdf", since: "the ninth of february" },
+      result: "nothing found",
+      answer: "No PDF has changed since 9 February.",
+    },
+  ],
+  say: (result, { input }) =>
+    sayRows({
+      result,
+      nothing: input["query"]
+        ? `I found no file for “${String(input["query"])}”.`
+        : "I found no such file.",
+      head: (total) => `I found ${counted(total, "file")}`,
+      row: fileWords,
+    }),
+  async run({ query, folder, kind, since, limit: most }, { host }) {
+    const { clock } = host;
+    const start = since
+      ? rangeOf({ from: since }, clock, { openDays: 1, lean: "past" }).from
+      : undefined;
+    const wanted = defined({ query, folder, kind, since: start });
+    const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });
+    return items({ kind: "file", rows: rows.map((row) => fileRow(row, clock)), more });
+  },
+});

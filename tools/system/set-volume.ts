@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { sayDone } from "../speech.ts";
+import { volumeAfter } from "./volume-after.ts";
+import { volumeWords } from "./status-words.ts";
+import { change } from "./change.ts";
+import { mute } from "./mute.ts";
+
+export const setVolume = defineTool({
+  name: "system.set_volume",
+  description: "Turn the sound up or down, to a level, or mute it.",
+  input: z.strictObject({
+    level: z
+      .number()
+      .min(0)
+      .describe("0 to 100; with change: by how much")
+      .meta({ kind: "number" })
+      .optional(),
+    change,
+    mute,
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  demos: [
+    {
+      say: "set the volume to 37",
+      input: { level: 37 },
+      result: "The volume is at 37 percent.",
+      answer: "The volume is at 37 percent.",
+    },
+    {
+      say: "a bit quieter please",
+      input: { change: "down" },
+      result: "The volume is at 27 percent.",
+      answer: "I turned it down to 27 percent.",
+    },
+  ],
+  say: sayDone,
+  async run({ level, change, mute }, { host }) {
+    if (level === undefined && change === undefined && mute === undefined) {
+      throw new HostFailure("invalid", "Say a level, louder, quieter or mute.");
+    }
+    const volume = volumeAfter(await host.audio.volume(), { level, change, mute });
+    const { value, undo } = await host.audio.setVolume(volume);
+    return done(`${volumeWords(value)}.`, { undo });
+  },
+});

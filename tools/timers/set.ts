@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done } from "../../src/tool/envelope.ts";
+import { minutesText } from "../fields.ts";
+import { sayDone } from "../speech.ts";
+import { momentWords } from "../time-words.ts";
+import { newTimer } from "./new-timer.ts";
+import { timerRow } from "./timer-words.ts";
+
+export const set = defineTool({
+  name: "timers.set",
+  description: "Start a countdown timer or set an alarm.",
+  input: z.strictObject({
+    duration: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
+    at: z.string().describe("when to ring").meta({ kind: "when" }).optional(),
+    label: z.string().describe("what it is for").meta({ kind: "span" }).optional(),
+  }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  companions: ["timers.cancel"],
+  demos: [
+    {
+      say: "set a timer for 17 minutes for the dumplings",
+      input: { duration: "17 minutes", label: "dumplings" },
+      result: "Timer set: dumplings, rings today at 4:48 pm.",
+      answer: "The dumplings timer rings at 4:48 pm.",
+    },
+    {
+      say: "wake me at 4:35",
+      input: { at: "4:35" },
+      result: "Alarm set: 4:35 am alarm, rings tomorrow at 4:35 am.",
+      answer: "I'll wake you tomorrow at 4:35 am.",
+    },
+  ],
+  say: sayDone,
+  async run(said, { host }) {
+    const { value, undo } = await host.timers.set(newTimer(said, host.clock));
+    const kind = value.kind === "alarm" ? "Alarm" : "Timer";
+    const sentence = `${kind} set: ${value.label}, rings ${momentWords(value.due, host.clock)}.`;
+    return done(sentence, { kind: "timer", rows: [timerRow(value, host.clock)], undo });
+  },
+});

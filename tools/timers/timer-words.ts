@@ -1,0 +1,18 @@
+import type { Timer } from "../../src/host/machine.ts";
+import type { Row } from "../../src/tool/define-tool.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import type { Item } from "../../src/types/result.ts";
+import { clean } from "../speech.ts";
+import { durationWords, momentWords } from "../time-words.ts";
+
+/** A timer as short facts: a countdown says what is left, an alarm when it rings. */
+export function timerRow({ id, label, due, kind }: Timer, clock: Clock): Row {
+  const left = Math.max(0, due - clock.now());
+  const isSoon = left < 60 * 60_000;
+  const rings = kind === "timer" && isSoon ? `in ${durationWords(left)}` : momentWords(due, clock);
+  return { id, label: clean(label), rings: `rings ${rings}` };
+}
+
+export function timerWords({ label, rings }: Item): string {
+  return `${String(label)} ${String(rings)}`;
+}
