@@ -3,7 +3,6 @@ import {
   chmodSync,
   constants,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   statSync,
@@ -12,6 +11,7 @@ import { tmpdir, userInfo } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { AssistantError, messageOf } from "../errors.ts";
 import type { Environment } from "./environment.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export type Folders = {
   /** Holds settings.json. */
@@ -91,7 +91,7 @@ function listedHome(): string {
 function temporaryHome(): string {
   const uid = process.getuid?.() ?? 0;
   const path = join(tmpdir(), `sotto-${uid}`);
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makeFolder(path);
   const { mode, uid: owner } = lstatSync(path);
   const isOurs = owner === uid && (mode & 0o170077) === constants.S_IFDIR;
   return isOurs ? path : mkdtempSync(`${path}-`);
@@ -99,7 +99,7 @@ function temporaryHome(): string {
 
 function makePrivate(folder: string): void {
   try {
-    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const made = makeFolder(folder);
     // An existing folder with things in it may be anything, so its mode is left alone.
     if (made || readdirSync(folder).length === 0) chmodSync(folder, 0o700);
     accessSync(folder, constants.W_OK | constants.X_OK);

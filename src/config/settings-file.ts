@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync } from "node:fs";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { AssistantError, messageOf, UsageError } from "../errors.ts";
+import { makeFolder } from "./make-folder.ts";
 import { checkSettings, parseJson, parseSettings } from "./parse-settings.ts";
 import type { Settings } from "./settings.ts";
 import { settingsSchema } from "./settings.ts";
@@ -93,8 +94,8 @@ function readText(file: string): string | undefined {
 function writeDurably(file: string, text: string): void {
   const folder = dirname(file);
   const temporary = `${file}.${process.pid}.part`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
+    makeFolder(folder);
     writeFileSync(temporary, text, { mode: 0o600, flush: true });
     renameSync(temporary, file);
     const descriptor = openSync(folder, "r");

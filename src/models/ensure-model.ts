@@ -1,9 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../config/make-folder.ts";
 import { AssistantError, messageOf } from "../errors.ts";
 import { asNoSpace } from "./disk-space.ts";
 import type { OnFetchEvent } from "./fetch-event.ts";
 import { fetchFromSource } from "./fetch-from-source.ts";
+import type { LockOptions } from "./file-lock.ts";
 import { lockFile } from "./file-lock.ts";
 import { findModel } from "./find-model.ts";
 import type { HubSource, ModelEntry, PackagesSource } from "./manifest.ts";
@@ -25,9 +26,8 @@ export async function ensureModel(
   const here = await lookFor(shelf, id, signal);
   if (here.path !== undefined) return here.path;
   const target = join(shelf.folders[0], entry.file);
-  await makeFolder(shelf.folders[0]);
   const onWait = (): void => onProgress({ type: "waiting", id });
-  await using _lock = await lockFile(`${target}.lock`, { signal, onWait });
+  await using _lock = await lockInFolder(target, { signal, onWait });
   const meanwhile = await lookFor(shelf, id, signal);
   if (meanwhile.path !== undefined) return meanwhile.path;
   await fetchFromSources(shelf, { entry, target, signal, onProgress, missing: meanwhile.failure });
@@ -99,11 +99,14 @@ function said(error: unknown): string {
   return messageOf(error).replace(/\.$/, "");
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function lockInFolder(target: string, options: LockOptions): Promise<AsyncDisposable> {
+  const folder = dirname(target);
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
+    return await lockFile(`${target}.lock`, options);
   } catch (cause) {
-    throw new AssistantError("models_unwritable", `${folder} can't be made: ${messageOf(cause)}.`, {
+    options.signal.throwIfAborted();
+    throw new AssistantError("models_unwritable", `${folder} can't be used: ${messageOf(cause)}.`, {
       hint: "Name another folder with --models DIR.",
       cause,
     });

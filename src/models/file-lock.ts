@@ -7,7 +7,7 @@ const beatMs = 5_000;
 const deadAfterMs = 30_000;
 const retryMs = 200;
 
-type LockOptions = { readonly signal: AbortSignal; readonly onWait: () => void };
+export type LockOptions = { readonly signal: AbortSignal; readonly onWait: () => void };
 
 /**
  * Waits until this process alone holds the file, among threads of work and among processes. A

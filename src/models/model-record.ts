@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../config/make-folder.ts";
 
 const recordSchema = z.strictObject({
   /** The file that was last checked whole; while these are its, it isn't read through again. */
@@ -31,7 +32,7 @@ export function readRecord(folder: string, id: string): ModelRecord {
 export function writeRecord(folder: string, id: string, record: ModelRecord): void {
   const file = recordFile(folder, id);
   const temporary = `${file}.${process.pid}.part`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(temporary, file);
 }

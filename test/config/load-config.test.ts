@@ -203,8 +203,14 @@ describe("the folders", () => {
 
   it("say so when the state folder can't be one", () => {
     writeFileSync(join(home, "file"), "");
+    const below = { state: join(home, "file", "a", "b") };
+    expect(() => loadConfig(below, { HOME: home })).toThrow(/can't be used/);
     expect(() => loadConfig({ state: join(home, "file") }, { HOME: home })).toThrow(
       /--state|can't be used/,
     );
+  });
+
+  it.runIf(process.platform === "linux")("fail at once where a folder can hold no other", () => {
+    expect(() => loadConfig({ state: "/proc/none" }, { HOME: home })).toThrow(/can't be used/);
   });
 });

