@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { childEnvironment } from "../config/environment.ts";
 import { AssistantError } from "../errors.ts";
 
-export type PipRequest = {
+type PipRequest = {
   /** `name==version` */
   readonly requirement: string;
   readonly folder: string;

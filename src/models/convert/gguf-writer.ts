@@ -15,7 +15,7 @@ export type GgufTensor = {
   readonly data: () => Uint8Array;
 };
 
-export type TensorFormat = keyof typeof formats;
+type TensorFormat = keyof typeof formats;
 
 /** GGML's numbers for the formats, and how many bytes hold how many values. */
 const formats = {
