@@ -17,6 +17,9 @@ export type EmbeddedAppsOptions = {
   readonly hasDisplay: boolean;
   /** Folders of the system's apps; those of a Linux desktop when nothing is said. */
   readonly systemFolders?: readonly string[];
+  /** Program that starts an app by its desktop entry, and one that opens a file or address. */
+  readonly launcher?: string;
+  readonly opener?: string;
 };
 
 /** Addresses a browser or mail program may be handed. */
@@ -24,7 +27,7 @@ const SCHEMES = new Set(["http:", "https:", "mailto:"]);
 
 /** Opens apps, files and addresses on the desktop, and notes each in `opened.log`. */
 export function createEmbeddedApps(options: EmbeddedAppsOptions): EmbeddedPart<AppsHost> {
-  const { folder, state, clock } = options;
+  const { folder, state, clock, launcher = "gio", opener = "xdg-open" } = options;
   const folders = [folder, ...(options.systemFolders ?? systemAppFolders())];
   const log = openedLog(state, clock);
   const all = (): ReturnType<typeof appsIn> => orFail("the apps", () => appsIn(folders));
@@ -34,21 +37,27 @@ export function createEmbeddedApps(options: EmbeddedAppsOptions): EmbeddedPart<A
       open: async (id) => {
         const app = (await all()).find((each) => each.id === id);
         if (!app) throw new HostFailure("not_found", "That app isn't on this machine.");
-        if (options.hasDisplay) await launch("gio", ["launch", app.file], app.name);
+        if (options.hasDisplay) await launch(launcher, ["launch", app.file], app.name);
         await log({ kind: "app", target: id });
       },
-      openItem: (target) => openItem({ ...options, log }, target),
+      openItem: (target) => openItem({ ...options, opener, log }, target),
     },
     undo: {},
   };
 }
 
-type Opening = Pick<EmbeddedAppsOptions, "files" | "hasDisplay"> & { readonly log: OpenedLog };
+type Opening = Pick<EmbeddedAppsOptions, "files" | "hasDisplay"> & {
+  readonly opener: string;
+  readonly log: OpenedLog;
+};
 
-async function openItem({ files, hasDisplay, log }: Opening, target: string): Promise<void> {
+async function openItem(
+  { files, hasDisplay, opener, log }: Opening,
+  target: string,
+): Promise<void> {
   const address = addressOf(target);
   if (address) {
-    if (hasDisplay) await launch("xdg-open", [address], "the address");
+    if (hasDisplay) await launch(opener, [address], "the address");
     return log({ kind: "address", target: address });
   }
   const entry = await files.stat(target);
@@ -60,7 +69,7 @@ async function openItem({ files, hasDisplay, log }: Opening, target: string): Pr
       "That file is a program, and I don't start programs that way.",
     );
   }
-  if (hasDisplay) await launch("xdg-open", [real], "that");
+  if (hasDisplay) await launch(opener, [real], "that");
   return log({ kind: entry.kind, target: real });
 }
 

@@ -1,4 +1,5 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
+import { HostFailure } from "../../../errors.ts";
 import type { FileKind } from "../../files.ts";
 
 const ENDINGS: Readonly<Record<Exclude<FileKind, "other">, string>> = {
@@ -20,4 +21,19 @@ const KINDS = new Map<string, FileKind>(
 /** What a file is, by the ending of its name. */
 export function fileKind(path: string): FileKind {
   return KINDS.get(extname(path).toLowerCase()) ?? "other";
+}
+
+const CALLED: Readonly<Partial<Record<FileKind, string>>> = {
+  image: "a picture",
+  audio: "a sound",
+  video: "a video",
+  archive: "an archive",
+};
+
+/** Fails with `invalid` for a file whose name says that it holds no text; a short one might look like it. */
+export function mustNotBeMedia(path: string): void {
+  const called = CALLED[fileKind(path)];
+  if (called !== undefined) {
+    throw new HostFailure("invalid", `“${basename(path)}” is ${called}, not a text file.`);
+  }
 }

@@ -3,7 +3,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { ScopedFs } from "../../../store/scoped-fs.ts";
 import type { FilesHost } from "../../files.ts";
 import { decodeText } from "../text/decode-text.ts";
-import { fileKind } from "./file-kind.ts";
+import { fileKind, mustNotBeMedia } from "./file-kind.ts";
 import { foundEntry } from "./file-library.ts";
 import { pdfText } from "./pdf-text.ts";
 
@@ -13,6 +13,8 @@ const MAX_PDF_BYTES = 50_000_000;
 
 /** The text of a text file in its own encoding, or of a PDF; `invalid` says what else a file is. */
 export async function readFile(scoped: ScopedFs, path: string): ReturnType<FilesHost["read"]> {
+  await scoped.stat(path);
+  mustNotBeMedia(path);
   const isPdf = fileKind(path) === "pdf";
   const { content, ...entry } = await scoped.read(path, isPdf ? MAX_PDF_BYTES : MAX_TEXT_BYTES);
   const name = basename(path);

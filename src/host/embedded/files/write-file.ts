@@ -6,6 +6,7 @@ import type { FilesHost, FoundFile } from "../../files.ts";
 import type { Written } from "../../written.ts";
 import { undoInput } from "../state/undo-input.ts";
 import { withAppended } from "../text/encode-text.ts";
+import { mustNotBeMedia } from "./file-kind.ts";
 import { foundEntry } from "./file-library.ts";
 
 /** Largest file something is added to, in bytes. */
@@ -41,6 +42,7 @@ async function appendToFile(
 ): Promise<Written<FoundFile>> {
   if (text === "") throw new HostFailure("invalid", "There is nothing to add to the file.");
   const before = await scoped.read(path, MAX_APPENDED_BYTES);
+  mustNotBeMedia(path);
   const content = withAppended(before.content, text);
   const after = await scoped.replace({ path, version: before.version, content });
   const input = { path: after.place.real, version: after.version, bytes: before.content.length };

@@ -5,7 +5,8 @@ const MIN_SHARED_DIGITS = 7;
 export function isSameHandle(a: string, b: string): boolean {
   if (a.includes("@") || b.includes("@")) return a.trim().toLowerCase() === b.trim().toLowerCase();
   const [one, other] = [digits(a), digits(b)];
-  if (one === other) return one !== "" || a.trim().toLowerCase() === b.trim().toLowerCase();
+  if (one === "" && other === "") return a !== "" && a.toLowerCase() === b.toLowerCase();
+  if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= MIN_SHARED_DIGITS && long.endsWith(short);
 }
