@@ -26,7 +26,9 @@ table take talk task tea team tell ten text than thank thanks that the their the
 under understand unread until up update upon us use usual
 very view visit voice volume
 wait wake walk want warm was watch water way we weather week weekend weeks well went were west wet what when where which while white who whole whose why wide wife will win window wish with without woman wood word words work works world worry would write wrong
-yard year years yellow yes yesterday yet you young your`.split(/\s+/),
+yard year years yellow yes yesterday yet you young your
+monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+dollar dollars euro euros pound pounds learn angle thirty forty fifty sixty`.split(/\s+/),
 );
 
 /** After these a name is spoken of: "text Will", "a mail from Mark", "open Mail". */

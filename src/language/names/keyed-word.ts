@@ -4,7 +4,9 @@ import { phoneticKeys } from "../phonetic-keys.ts";
 export type KeyedWord = {
   readonly word: string;
   readonly keys: readonly string[];
-  readonly isNumber: boolean;
+  /** How it would be written if each sound had one spelling: John and Jon are "jon". */
+  readonly plain: string;
+  readonly digits: string;
   /** First sounds that are heard for each other share a class; "" for words without sound. */
   readonly onsets: ReadonlySet<string>;
 };
@@ -31,7 +33,13 @@ export function keyedWord(word: string): KeyedWord {
   const before = remembered.get(word);
   if (before) return before;
   const keys = [...new Set([word, word.replaceAll(SILENT_R, "")].flatMap(phoneticKeys))];
-  const keyed = { word, keys, isNumber: /^\d/.test(word), onsets: new Set(keys.map(onsetOf)) };
+  const keyed: KeyedWord = {
+    word,
+    keys,
+    plain: plainSpelling(word),
+    digits: word.replaceAll(/\D/g, ""),
+    onsets: new Set(keys.map(onsetOf)),
+  };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, keyed);
   return keyed;
@@ -49,4 +57,19 @@ export function mayBeAlike(one: KeyedWord, other: KeyedWord): boolean {
 function onsetOf(key: string): string {
   const first = key[0] ?? "";
   return ONSETS.get(first) ?? first;
+}
+
+/** Spellings that are not heard, each as the one it sounds like. */
+const SPELLINGS: readonly (readonly [written: RegExp, plain: string])[] = [
+  [/ph/g, "f"],
+  [/ck|c(?![eiyh])|q/g, "k"],
+  [/(?<=.)h/g, ""],
+  [/y/g, "i"],
+  [/z/g, "s"],
+  [/(.)\1/g, "$1"],
+  [/(?<=..)e$/g, ""],
+];
+
+function plainSpelling(word: string): string {
+  return SPELLINGS.reduce((text, [written, plain]) => text.replace(written, plain), word);
 }

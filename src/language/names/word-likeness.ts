@@ -13,6 +13,8 @@ const EDIT_WEIGHT = 0.25;
 const SOUND_WEIGHT = 0.35;
 /** Kinship words and short forms stand for each other, a little less surely than the word itself. */
 export const SAME_NAME = 0.96;
+/** Spellings nobody hears the difference of. */
+const SAME_SOUND = 0.97;
 
 /**
  * How alike two words are in spelling and sound, 0 to 1; 1 only for the same word. Anything below
@@ -22,7 +24,8 @@ export function wordLikeness(one: KeyedWord, other: KeyedWord, least = 0): numbe
   if (one.word === other.word) return 1;
   if (areSameName(one.word, other.word)) return SAME_NAME;
   // "Folder 2" is not nearly "Folder 3".
-  if (one.isNumber || other.isNumber || !mayBeAlike(one, other)) return 0;
+  if (one.digits !== other.digits || !mayBeAlike(one, other)) return 0;
+  if (one.plain === other.plain) return SAME_SOUND;
   const longer = Math.max(one.word.length, other.word.length);
   const edit = 1 - distance(one.word, other.word) / longer;
   if (JARO_WEIGHT + EDIT_WEIGHT * edit + SOUND_WEIGHT < least) return 0;
