@@ -8,10 +8,8 @@ import { fold } from "../src/language/normalise.ts";
 import { oneOf } from "./named.ts";
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
-const NUMBER = /^\+?[\d\s()./-]{3,}$/;
 /** "Anna, Ben and Mum": several recipients in one breath. */
 const BETWEEN = /\s*[,;&]\s*|\s+and\s+/i;
-const MOBILE = /mobile|cell|iphone/i;
 
 /** A person by all the names they go by. */
 export function asNamed({ id, name, nicknames }: Contact): Named {
@@ -31,22 +29,6 @@ export async function personNamed(host: Host, said: string): Promise<Contact> {
 export async function recipientsOf(host: Host, said: string): Promise<readonly Address[]> {
   const parts = partsOf(await host.contacts.all(), said);
   return Promise.all(parts.map((part) => recipient(host, part)));
-}
-
-/** Where a text message to somebody goes, and what to call them. */
-export async function messageTarget(
-  host: Host,
-  said: string,
-): Promise<{ readonly name: string; readonly handle: string }> {
-  const text = said.trim();
-  if (ADDRESS.test(text) || NUMBER.test(text)) return { name: text, handle: text };
-  if (partsOf(await host.contacts.all(), text).length > 1) {
-    throw new HostFailure("invalid", "I can send a message to one person at a time.");
-  }
-  const { name, phones, emails } = await personNamed(host, text);
-  const phone = phones.find(({ label }) => MOBILE.test(label)) ?? phones[0] ?? emails[0];
-  if (!phone) throw new HostFailure("not_found", `${name} has no number in your contacts.`);
-  return { name, handle: phone.value };
 }
 
 /**
@@ -77,7 +59,7 @@ async function recipient(host: Host, said: string): Promise<Address> {
 }
 
 /** The recipients named in one breath; a name that holds an "and" itself stays whole. */
-function partsOf(people: readonly Contact[], said: string): readonly string[] {
+export function partsOf(people: readonly Contact[], said: string): readonly string[] {
   const whole = fold(said);
   if (people.some(({ name }) => fold(name) === whole)) return [said.trim()];
   const parts = said.split(BETWEEN).map((part) => part.trim());

@@ -129,6 +129,12 @@ function removeFrom<Row extends { readonly id: string }>(rows: Row[], id: string
 const holds = (text: string, part: string | undefined): boolean =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase());
 
+/** A list or calendar by its name or id, as hosts take them. */
+const nameOf = (known: readonly Named[], said: string): string =>
+  known.find(({ id }) => id === said)?.name ?? said;
+const isIn = (known: readonly Named[], name: string, said: string | undefined): boolean =>
+  said === undefined || nameOf(known, said) === name;
+
 type Method = (...given: never[]) => Promise<unknown>;
 
 /** Lets every method of a part fail as the world says, before it does anything. */
@@ -156,7 +162,7 @@ function calendarOf(world: World): Host["calendar"] {
       const found = world.events
         .filter((event) => event.start < to && Math.max(event.end, event.start + 1) > from)
         .filter((event) => holds(event.title, text))
-        .filter((event) => calendar === undefined || event.calendar === calendar);
+        .filter((event) => isIn(world.calendars, event.calendar, calendar));
       return paged(
         found.toSorted((one, other) => one.start - other.start),
         limit,
@@ -165,7 +171,12 @@ function calendarOf(world: World): Host["calendar"] {
     get: async (id) => byId(world.events, id),
     create: async ({ alertMinutes: _, ...event }) => {
       const id = `event-${world.events.length + 1}`;
-      const added = { ...event, id, calendar: event.calendar ?? "Home", version: "1" };
+      const added = {
+        ...event,
+        id,
+        calendar: nameOf(world.calendars, event.calendar ?? "Home"),
+        version: "1",
+      };
       world.events.push(added);
       return written("calendar.remove", added);
     },
@@ -181,7 +192,7 @@ function remindersOf(world: World): Host["reminders"] {
     query: async ({ list, dueFrom, dueBefore, due, text, done, limit }) => {
       const found = world.reminders
         .filter((one) => one.done === (done ?? false))
-        .filter((one) => list === undefined || one.list === list)
+        .filter((one) => isIn(world.lists, one.list, list))
         .filter((one) => holds(one.title, text))
         .filter((one) => due !== "without" || one.due === undefined)
         .filter((one) => dueFrom === undefined || (one.due ?? -1) >= dueFrom)
@@ -195,14 +206,19 @@ function remindersOf(world: World): Host["reminders"] {
     create: async (reminder) => {
       const id = `reminder-${world.reminders.length + 1}`;
       const usual = { list: "Reminders", dateOnly: false, priority: "none", done: false } as const;
-      const added = { ...usual, ...reminder, id, version: "1" };
+      const list = nameOf(world.lists, reminder.list ?? usual.list);
+      const added = { ...usual, ...reminder, list, id, version: "1" };
       world.reminders.push(added);
       return written("reminders.remove", added);
     },
     update: async ({ id, changes }) =>
       written(
         "reminders.restore",
-        replace(world.reminders, { ...byId(world.reminders, id), ...changes }),
+        replace(world.reminders, {
+          ...byId(world.reminders, id),
+          ...changes,
+          ...(changes.list ? { list: nameOf(world.lists, changes.list) } : {}),
+        }),
       ),
     complete: async ({ id, done }) => {
       const old = byId(world.reminders, id);
@@ -223,6 +239,11 @@ function contactsOf(world: World): Host["contacts"] {
 }
 
 function mailOf(world: World, clock: Clock): Host["mail"] {
+  const boxes = ["INBOX", "Sent", "Archive"].map((name) => ({ id: name, name }));
+  const known = (box: string | undefined): void => {
+    if (box === undefined || boxes.some(({ id }) => id === box)) return;
+    throw new HostFailure("not_found", `There is no mailbox called ${box}.`);
+  };
   const matching = ({
     text,
     from,
@@ -251,8 +272,9 @@ function mailOf(world: World, clock: Clock): Host["mail"] {
     attachments: [],
   });
   return {
-    mailboxes: async () => ["INBOX", "Sent", "Archive"].map((name) => ({ id: name, name })),
+    mailboxes: async () => boxes,
     recent: async (query) => {
+      known(query.mailbox);
       const found = matching({ ...query, mailbox: query.mailbox ?? "INBOX" });
       return paged(
         found.toSorted((one, other) => Number(other.unread) - Number(one.unread)),

@@ -172,7 +172,7 @@ describe("mail", () => {
     [{ unread: true, from: "tom" }, "No new mail from tom."],
     [{ from: "parcels" }, /noreply@parcels\.example: without a subject/],
     [{ mailbox: "archive" }, "No mail in archive."],
-    [{ mailbox: "attic" }, "I don't know a mailbox called “attic”."],
+    [{ mailbox: "attic" }, "There is no mailbox called attic."],
   ])("mail.recent %j: %s", async (input, sentence) => {
     const said = await open().spoken("mail.recent", input);
     if (typeof sentence === "string") expect(said).toBe(sentence.replace("at 12 pm", "at noon"));
@@ -312,12 +312,15 @@ describe("messages", () => {
   it.each([
     [
       { who: "mum" },
-      "You have three messages from mum: Mum, today at 6 am: “Which train on Saturday?”; you to Mum, yesterday at 6:30 am: “Yes!”; Mum, yesterday at 6 am: “Did the soup turn out?”.",
+      "You have three messages from mum: Margaret Ellery, today at 6 am: “Which train on Saturday?”; you to Margaret Ellery, yesterday at 6:30 am: “Yes!”; Margaret Ellery, yesterday at 6 am: “Did the soup turn out?”.",
     ],
-    [{ unread: true }, "You have one new message: Mum, today at 6 am: “Which train on Saturday?”."],
+    [
+      { unread: true },
+      "You have one new message: Margaret Ellery, today at 6 am: “Which train on Saturday?”.",
+    ],
     [
       {},
-      "You have two messages: Mum, today at 6 am: “Which train on Saturday?”; +1 555 0199, Sunday 1 March at noon: “Your code is 5512”.",
+      "You have three messages: Margaret Ellery, today at 6 am: “Which train on Saturday?”; +1 555 0199, Sunday 1 March at noon: “Your code is 5512”; Sarah O'Neill in Book club, Friday 27 February at noon: “Define finished”.",
     ],
     [{ who: "zebedee" }, "I don't know anybody called “zebedee”."],
     [{ who: "Lukasz" }, "No messages from Lukasz."],
@@ -328,7 +331,7 @@ describe("messages", () => {
   it.each([
     [
       { text: "soup" },
-      "I found one message with “soup”: Mum, yesterday at 6 am: “Did the soup turn out?”.",
+      "I found one message with “soup”: Margaret Ellery, yesterday at 6 am: “Did the soup turn out?”.",
     ],
     [{ text: "code", who: "mum" }, "No messages with mum with “code”."],
     [{ text: "train", since: "yesterday" }, /Which train/],
@@ -362,7 +365,14 @@ describe("messages", () => {
   ])("sends nothing to %s: %s", async (to, code) => {
     const { call, world } = open();
     expect(await call("messages.send", { to, text: "x" })).toMatchObject({ ok: false, code });
-    expect(world.messages).toHaveLength(4);
+    expect(world.messages).toHaveLength(5);
+  });
+
+  it("sends to a group by its name", async () => {
+    const { question } = open();
+    expect(await question("messages.send", { to: "book club", text: "Chapter six" })).toBe(
+      "Send this message to Book club?\nChapter six",
+    );
   });
 
   it("sends to one person at a time", async () => {
@@ -370,7 +380,7 @@ describe("messages", () => {
     expect(await call("messages.send", { to: "mum and anna", text: "x" })).toMatchObject({
       code: "invalid",
     });
-    expect(world.messages).toHaveLength(4);
+    expect(world.messages).toHaveLength(5);
   });
 
   it("opens a chat by name or number", async () => {

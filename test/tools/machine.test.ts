@@ -5,8 +5,7 @@ import { bench, berlin } from "./run-tool.ts";
 
 const note = (
   id: string,
-  title: string,
-  folder: string,
+  [title, folder]: [string, string],
   text: string,
 ): NoteSummary & { text: string } => ({
   id,
@@ -23,9 +22,9 @@ describe("notes", () => {
     bench({
       folders: [{ id: "Home", name: "Home" }],
       notes: [
-        note("n1", "Packing list Porto", "", "rain jacket"),
-        note("n2", "Boiler", "Home", `Pressure 1.2 bar. ${"word ".repeat(900)}`),
-        note("n3", "Empty", "Home", ""),
+        note("n1", ["Packing list Porto", ""], "rain jacket"),
+        note("n2", ["Boiler", "Home"], `Pressure 1.2 bar. ${"word ".repeat(900)}`),
+        note("n3", ["Empty", "Home"], ""),
       ],
     });
 

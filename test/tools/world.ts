@@ -32,7 +32,7 @@ export const people: Contact[] = [
   person("p5", "Łukasz Wójcik"),
 ];
 
-const event = (id: string, title: string, start: string, end: string): CalendarEvent => ({
+const event = (id: string, title: string, [start, end]: [string, string]): CalendarEvent => ({
   id,
   title,
   calendar: "Home",
@@ -43,14 +43,14 @@ const event = (id: string, title: string, start: string, end: string): CalendarE
 });
 
 export const events = (): CalendarEvent[] => [
-  event("e1", "Stand-up", "2026-03-03T09:15", "2026-03-03T09:30"),
-  { ...event("e2", "Dentist", "2026-03-04T16:00", "2026-03-04T16:40"), location: "Quay Street" },
+  event("e1", "Stand-up", ["2026-03-03T09:15", "2026-03-03T09:30"]),
+  { ...event("e2", "Dentist", ["2026-03-04T16:00", "2026-03-04T16:40"]), location: "Quay Street" },
   {
-    ...event("e3", "Choir", "2026-03-04T19:30", "2026-03-04T21:00"),
+    ...event("e3", "Choir", ["2026-03-04T19:30", "2026-03-04T21:00"]),
     repeat: "FREQ=WEEKLY;BYDAY=WE",
   },
   {
-    ...event("e4", "Conference", "2026-03-09T00:00", "2026-03-12T00:00"),
+    ...event("e4", "Conference", ["2026-03-09T00:00", "2026-03-12T00:00"]),
     allDay: true,
     calendar: "Work",
   },
@@ -114,24 +114,27 @@ export const mails = (): MailMessage[] => [
   mail("m5", ["", "noreply@parcels.example"], { subject: "", body: "x".repeat(5_000) }),
 ];
 
-const message = (id: string, handle: string, text: string, at: string): Message => ({
-  id,
-  chat: handle,
-  handle,
-  from: "",
-  fromMe: false,
-  text,
-  at: berlin(at),
-  unread: false,
-  version: "1",
-});
+const message = (id: string, handle: string, rest: Partial<Message>): Message => {
+  const name = handle === MUM ? "Margaret Ellery" : handle;
+  const usual = { chat: name, from: name, fromMe: false, text: "", at: 0, unread: false };
+  return { id, handle, version: "1", ...usual, ...rest };
+};
+
+const MUM = "+44 7700 900184";
 
 export const messages = (): Message[] => [
-  {
-    ...message("t1", "+44 7700 900184", "Which train on Saturday?", "2026-03-03T06:00"),
+  message("t1", MUM, {
+    text: "Which train on Saturday?",
+    at: berlin("2026-03-03T06:00"),
     unread: true,
-  },
-  message("t2", "+44 7700 900184", "Did the soup turn out?", "2026-03-02T06:00"),
-  { ...message("t3", "+44 7700 900184", "Yes!", "2026-03-02T06:30"), fromMe: true },
-  message("t4", "+1 555 0199", "Your code is 5512", "2026-03-01T12:00"),
+  }),
+  message("t2", MUM, { text: "Did the soup turn out?", at: berlin("2026-03-02T06:00") }),
+  message("t3", MUM, { text: "Yes!", at: berlin("2026-03-02T06:30"), fromMe: true, from: "me" }),
+  message("t4", "+1 555 0199", { text: "Your code is 5512", at: berlin("2026-03-01T12:00") }),
+  message("t5", "+44 7700 900412", {
+    chat: "Book club",
+    from: "Sarah O'Neill",
+    text: "Define finished",
+    at: berlin("2026-02-27T12:00"),
+  }),
 ];

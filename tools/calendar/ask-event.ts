@@ -1,14 +1,17 @@
 import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
-import { repeatWords } from "../repeat-words.ts";
+import { sayRepeat } from "../../src/language/when/say-repeat.ts";
+import { nameIn } from "../named.ts";
 import { whenWords } from "./event-words.ts";
 
 /** The question before an event is added: everything that will be written, nothing cut. */
-export function askEvent(event: NewEvent, { clock }: Host): string {
+export async function askEvent(event: NewEvent, host: Host): Promise<string> {
   const { title, location, notes, calendar, repeat, alertMinutes } = event;
+  const named = calendar && (await nameIn(host, "calendar", calendar)).name;
+  const when = whenWords(event, host.clock);
   const lines = [
-    `Add to the calendar${calendar ? ` ${calendar}` : ""}: ${title}, ${whenWords(event, clock)}?`,
-    repeat && `Repeats: ${repeatWords(repeat)}`,
+    `Add to the calendar${named ? ` ${named}` : ""}: ${title}, ${when}?`,
+    repeat && `Repeats: ${sayRepeat(repeat)}`,
     location && `Place: ${location}`,
     notes && `Notes: ${notes}`,
     alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,

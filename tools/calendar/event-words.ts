@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../../src/host/calendar.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
+import { sayWhen } from "../../src/language/when/say-when.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
 import { dayWords, spanWords } from "../time-words.ts";
@@ -22,15 +23,13 @@ export function eventWords(event: CalendarEvent, clock: Clock): string {
   return `${clean(event.title)}, ${dayWords(event.start, clock)}, ${hoursOf(event, clock)}`;
 }
 
-/** When an event is, for questions: with its date, and the last day of one that lasts several. */
+/** When an event is, with its date, for questions: "tomorrow, Tuesday 3 March, from 4 to 5 pm". */
 export function whenWords(
   { start, end, allDay }: Pick<CalendarEvent, "start" | "end" | "allDay">,
   clock: Clock,
 ): string {
-  if (!allDay) return `${dayWords(start, clock, "dated")}, ${spanWords(start, end, clock)}`;
-  const lastDay = dayWords(end - 1, clock, "dated");
-  const firstDay = dayWords(start, clock, "dated");
-  return firstDay === lastDay ? `${firstDay}, all day` : `${firstDay} until ${lastDay}, all day`;
+  const day = sayWhen({ from: start, to: end, allDay }, clock);
+  return allDay ? `${day}, all day` : day;
 }
 
 function hoursOf({ start, end, allDay }: CalendarEvent, clock: Clock): string {

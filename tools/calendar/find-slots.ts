@@ -52,7 +52,7 @@ export const findSlots = defineTool({
   },
   async run({ minutes, from, to, hours, calendar }, { host }) {
     const { clock } = host;
-    const only = calendar ? (await nameIn(host, "calendar", calendar)).name : undefined;
+    const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
     const range = rangeOf({ from, to }, clock, { openDays: 7 });
     if (range.to <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
     const future = { from: Math.max(range.from, clock.now()), to: range.to };

@@ -24,7 +24,7 @@ export type SaidEvent = {
 /** The event that said words mean: names looked up, times resolved, its end after its start. */
 export async function newEvent(host: Host, said: SaidEvent): Promise<NewEvent> {
   const { title, location, notes } = said;
-  const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).name : undefined;
+  const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).id : undefined;
   const repeat = said.repeat ? repeatOf(said.repeat, host.clock) : undefined;
   const time = timeOf(said, host);
   return {

@@ -38,7 +38,7 @@ export const query = defineTool({
   ],
   say: (result, { input, clock }) => sayEvents(result, input, clock),
   async run({ from, to, text, calendar, limit: most }, { host }) {
-    const only = calendar ? (await nameIn(host, "calendar", calendar)).name : undefined;
+    const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
     const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
     const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
     const { rows, more } = await host.calendar.query(wanted);

@@ -3,9 +3,9 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
-import { nameIn } from "../named.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
+import { mailboxNamed } from "./mailbox-named.ts";
 import { sayMails } from "./say-mails.ts";
 
 const USUAL_ROWS = 10;
@@ -44,7 +44,7 @@ export const recent = defineTool({
   ],
   say: (result, { input }) => sayMails(result, input),
   async run({ unread, from, mailbox, limit: most }, { host }) {
-    const box = mailbox ? (await nameIn(host, "mailbox", mailbox)).name : undefined;
+    const box = mailbox ? await mailboxNamed(host, mailbox) : undefined;
     const query = { limit: rowsFor(most, USUAL_ROWS), ...defined({ unread, mailbox: box }) };
     const page = from
       ? await mailsFrom(host, { search: "recent", query, from })

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { messageTarget } from "../people.ts";
 import { clean, sayDone } from "../speech.ts";
+import { messageTarget } from "./message-target.ts";
 
 export const openChat = defineTool({
   name: "messages.open_chat",

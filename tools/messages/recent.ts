@@ -43,13 +43,12 @@ export const recent = defineTool({
   say: (result, { input }) => sayMessages(result, input),
   async run({ who, unread, limit: most }, { host }) {
     const rows = rowsFor(most, USUAL_ROWS);
-    const people = await host.contacts.all();
     const handles = who ? await handlesOf(host, who) : undefined;
     const isWhole = who !== undefined || unread === true;
     const page = isWhole
       ? await host.messages.recent({ limit: rows, ...defined({ handles, unread }) })
       : await latestOfChats(host, rows);
-    const shown = page.rows.map((message) => messageRow(message, people, host.clock));
+    const shown = page.rows.map((message) => messageRow(message, host.clock));
     return items({ kind: "message", rows: shown, more: page.more });
   },
 });

@@ -39,7 +39,6 @@ export const search = defineTool({
   ],
   say: (result, { input }) => sayMessages(result, input),
   async run({ text, who, since, limit: most }, { host }) {
-    const people = await host.contacts.all();
     const handles = who ? await handlesOf(host, who) : undefined;
     const range = pastRange({ since }, host.clock);
     const wanted = {
@@ -48,7 +47,7 @@ export const search = defineTool({
       ...defined({ handles, since: range.since }),
     };
     const page = await host.messages.search(wanted);
-    const rows = page.rows.map((message) => messageRow(message, people, host.clock));
+    const rows = page.rows.map((message) => messageRow(message, host.clock));
     return items({ kind: "message", rows, more: page.more });
   },
 });

@@ -35,7 +35,7 @@ export const create = defineTool({
   say: sayDone,
   async run({ title, body, folder }, { host }) {
     const place = folder
-      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).name
+      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).id
       : undefined;
     const note = { title, body, ...defined({ folder: place }) };
     const { value, undo } = await host.notes.create(note);

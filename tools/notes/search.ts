@@ -45,7 +45,7 @@ export const search = defineTool({
     }),
   async run({ query, folder, limit: most }, { host }) {
     const place = folder
-      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).name
+      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).id
       : undefined;
     const wanted = { query, limit: rowsFor(most, USUAL_ROWS), ...defined({ folder: place }) };
     const { rows, more } = await host.notes.search(wanted);

@@ -4,7 +4,7 @@ import { done } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
-import { repeatWords } from "../repeat-words.ts";
+import { sayRepeat } from "../../src/language/when/say-repeat.ts";
 import { repeatOf } from "../when.ts";
 import { dueOf } from "./due-of.ts";
 import { priority } from "./priority.ts";
@@ -41,7 +41,7 @@ export const create = defineTool({
   say: sayDone,
   async run({ title, due, list, notes, priority: urgency, repeat }, { host }) {
     const { clock } = host;
-    const name = list ? (await nameIn(host, "list", list)).name : undefined;
+    const name = list ? (await nameIn(host, "list", list)).id : undefined;
     const time = dueOf({ due, repeat }, clock);
     const rule = repeat ? repeatOf(repeat, clock) : time.repeat;
     const { value, undo } = await host.reminders.create({
@@ -49,7 +49,7 @@ export const create = defineTool({
       ...defined({ ...time, list: name, notes, priority: urgency, repeat: rule }),
     });
     const where = value.due === undefined ? `Added to the list ${value.list}` : "Reminder set";
-    const again = rule ? `, ${repeatWords(rule)}` : "";
+    const again = rule ? `, ${sayRepeat(rule)}` : "";
     const sentence = `${where}: ${reminderWords(value, clock)}${again}.`;
     return done(sentence, { kind: "reminder", rows: [reminderRow(value, clock)], undo });
   },

@@ -47,7 +47,7 @@ export const list = defineTool({
   say: sayReminders,
   async run({ list: said, due, text, done = false, limit: most }, { host }) {
     const { clock } = host;
-    const name = said ? (await nameIn(host, "list", said)).name : undefined;
+    const name = said ? (await nameIn(host, "list", said)).id : undefined;
     const range = due ? dueRange(due, clock) : {};
     const wanted = { ...range, done, limit: ENOUGH, ...defined({ list: name, text }) };
     const { rows } = await host.reminders.query(wanted);

@@ -41,7 +41,7 @@ export const update = defineTool({
   say: sayDone,
   async run({ id, title, due, list: said, notes, priority: urgency }, { host }) {
     const { clock } = host;
-    const list = said ? (await nameIn(host, "list", said)).name : undefined;
+    const list = said ? (await nameIn(host, "list", said)).id : undefined;
     const time = due ? newDue(await host.reminders.get(id), due, clock) : {};
     const changes = defined({ title, list, notes, priority: urgency, ...time });
     if (Object.keys(changes).length === 0) {

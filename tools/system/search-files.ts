@@ -6,6 +6,7 @@ import { limit, rowsFor } from "../fields.ts";
 import { fileRow, fileWords } from "../files/file-words.ts";
 import { counted, sayRows } from "../speech.ts";
 import { rangeOf } from "../time-range.ts";
+import { folderNamed } from "./folder-named.ts";
 import { kind } from "./kind.ts";
 
 export const searchFiles = defineTool({
@@ -50,7 +51,8 @@ export const searchFiles = defineTool({
     const start = since
       ? rangeOf({ from: since }, clock, { openDays: 1, lean: "past" }).from
       : undefined;
-    const wanted = defined({ query, folder, kind, since: start });
+    const place = folder ? await folderNamed(host, folder) : undefined;
+    const wanted = defined({ query, folder: place, kind, since: start });
     const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });
     return items({ kind: "file", rows: rows.map((row) => fileRow(row, clock)), more });
   },

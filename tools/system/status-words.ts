@@ -1,7 +1,8 @@
 import type { Status, Volume } from "../../src/host/machine.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
-import { dateWords, timeWords } from "../time-words.ts";
+import { sayTime } from "../../src/language/when/say-time.ts";
+import { DateTime } from "luxon";
 
 const GIGABYTE = 1e9;
 
@@ -9,11 +10,13 @@ const GIGABYTE = 1e9;
 export function statusWords(status: Status, clock: Clock): string {
   const { batteryPercent, charging, volume, diskFreeBytes, diskTotalBytes, frontApp } = status;
   const now = clock.now();
+  const local = DateTime.fromMillis(now, { zone: clock.zone, locale: "en" });
+  const date = local.toFormat("cccc d LLLL yyyy");
   const power = charging ? " and charging" : "";
   const free = Math.round(diskFreeBytes / GIGABYTE);
   const total = Math.round(diskTotalBytes / GIGABYTE);
   const sentences = [
-    `It is ${timeWords(now, clock)} on ${dateWords(now, clock)}.`,
+    `It is ${sayTime(now, clock)} on ${date}.`,
     batteryPercent !== undefined && `The battery is at ${batteryPercent} percent${power}.`,
     `${volumeWords(volume)}.`,
     `${free} of ${total} gigabytes are free.`,

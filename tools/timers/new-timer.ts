@@ -1,7 +1,8 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { durationWords, timeWords } from "../time-words.ts";
+import { sayTime } from "../../src/language/when/say-time.ts";
+import { durationWords } from "../time-words.ts";
 import { lengthOf, momentOf } from "../when.ts";
 
 type Said = {
@@ -22,7 +23,7 @@ export function newTimer({ duration, at, label }: Said, clock: Clock): NewTimer 
   if (!moment.hasTime) throw new HostFailure("invalid", `At what time, ${at}?`);
   if (moment.repeat) throw new HostFailure("invalid", "Alarms ring once. A reminder can repeat.");
   if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
-  return { due: moment.at, label: label ?? `${timeWords(moment.at, clock)} alarm`, kind: "alarm" };
+  return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
 }
 
 /** "10 minute timer". */

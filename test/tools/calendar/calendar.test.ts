@@ -122,15 +122,15 @@ describe("calendar.create_event", () => {
     };
     const text = await question("calendar.create_event", input);
     expect(text.split("\n")).toEqual([
-      'Add to the calendar Work: Lunch, with "Zoë", Friday 6 March, 12:30 pm to 2 pm?',
-      "Repeats: every 2 weeks",
+      'Add to the calendar Work: Lunch, with "Zoë", Friday 6 March from 12:30 to 2 pm?',
+      "Repeats: every other week",
       "Place: Café Mirabelle",
       `Notes: ${"n".repeat(3_000)}`,
       "Alert: 15 minutes before",
     ]);
     expect(await call("calendar.create_event", input)).toMatchObject({
       ok: true,
-      done: 'Added: Lunch, with "Zoë", Friday 6 March, 12:30 pm to 2 pm.',
+      done: 'Added: Lunch, with "Zoë", Friday 6 March from 12:30 to 2 pm.',
       undo: { operation: "calendar.remove" },
     });
     expect(world.events.at(-1)).toMatchObject({
@@ -167,7 +167,7 @@ describe("calendar.create_event", () => {
     });
     const trip = { title: "Trip", start: "friday", end: "sunday" };
     expect(await question("calendar.create_event", trip)).toBe(
-      "Add to the calendar: Trip, Friday 6 March until Sunday 8 March, all day?",
+      "Add to the calendar: Trip, from Friday 6 March to Sunday 8 March, all day?",
     );
   });
 
@@ -232,12 +232,12 @@ describe("calendar.update_event", () => {
     const { question, handle } = open();
     const input = { id: handle("event", "e3"), start: "8 pm", title: "Big choir", span: "future" };
     expect(await question("calendar.update_event", input)).toBe(
-      "Change Choir, tomorrow, Wednesday 4 March, 7:30 pm to 9 pm and all after it?\nTitle: Big choir\nTime: tomorrow, Wednesday 4 March, 8 pm to 9:30 pm",
+      "Change Choir, tomorrow, Wednesday 4 March, from 7:30 to 9 pm and all after it?\nTitle: Big choir\nTime: tomorrow, Wednesday 4 March, from 8 to 9:30 pm",
     );
     expect(
       await question("calendar.update_event", { id: handle("event", "e3"), location: "Hall" }),
     ).toBe(
-      "Change Choir, tomorrow, Wednesday 4 March, 7:30 pm to 9 pm (only this one, it repeats)?\nPlace: Hall",
+      "Change Choir, tomorrow, Wednesday 4 March, from 7:30 to 9 pm (only this one, it repeats)?\nPlace: Hall",
     );
   });
 
@@ -270,7 +270,7 @@ describe("calendar.delete_event", () => {
     const { question, spoken, world, handle } = open();
     const id = handle("event", "e3");
     expect(await question("calendar.delete_event", { id })).toBe(
-      "Delete Choir, tomorrow, Wednesday 4 March, 7:30 pm to 9 pm (only this one, it repeats), from the calendar Home?",
+      "Delete Choir, tomorrow, Wednesday 4 March, from 7:30 to 9 pm (only this one, it repeats), from the calendar Home?",
     );
     expect(await spoken("calendar.delete_event", { id, span: "future" })).toBe(
       "Deleted: Choir, tomorrow, 7:30 pm to 9 pm and all after it.",

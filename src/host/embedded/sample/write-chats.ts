@@ -1,30 +1,17 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { APPLE_EPOCH_MS, CHAT_SCHEMA, GROUP, ONE_TO_ONE } from "../messages/chat-schema.ts";
 import { chats } from "./data/chats.ts";
 import type { SampleChat } from "./data/chats.ts";
 import { hoursBefore } from "./sample-time.ts";
 import type { SampleClock } from "./sample-time.ts";
-
-/** The tables of chat.db that matter, with the columns macOS gives them. */
-const TABLES = `
-CREATE TABLE handle (ROWID INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, service TEXT NOT NULL);
-CREATE TABLE chat (ROWID INTEGER PRIMARY KEY AUTOINCREMENT, guid TEXT UNIQUE NOT NULL, style INTEGER, chat_identifier TEXT, service_name TEXT, display_name TEXT);
-CREATE TABLE message (ROWID INTEGER PRIMARY KEY AUTOINCREMENT, guid TEXT UNIQUE NOT NULL, text TEXT, handle_id INTEGER DEFAULT 0, service TEXT, date INTEGER, is_from_me INTEGER DEFAULT 0, is_read INTEGER DEFAULT 0, attributedBody BLOB);
-CREATE TABLE chat_handle_join (chat_id INTEGER, handle_id INTEGER, UNIQUE (chat_id, handle_id));
-CREATE TABLE chat_message_join (chat_id INTEGER, message_id INTEGER, message_date INTEGER DEFAULT 0, PRIMARY KEY (chat_id, message_id));
-`;
-
-/** chat.db counts nanoseconds from here: 2001-01-01 in UTC, as epoch milliseconds. */
-const APPLE_EPOCH_MS = 978_307_200_000;
-const ONE_TO_ONE = 45;
-const GROUP = 43;
 
 /** The sample's conversations, in the tables Messages keeps them in. */
 export function writeChats(file: string, clock: SampleClock): void {
   const database = new DatabaseSync(file);
   try {
     database.exec("BEGIN");
-    database.exec(TABLES);
+    database.exec(CHAT_SCHEMA);
     const handles = [...new Set(chats.flatMap((chat) => chat.with))];
     const insert = database.prepare("INSERT INTO handle (ROWID, id, service) VALUES (?, ?, 'SMS')");
     for (const [index, handle] of handles.entries()) insert.run(index + 1, handle);
@@ -49,7 +36,9 @@ function writeChat(database: DatabaseSync, { chat, chatId, handles, clock }: Cha
   const identifier = chat.title ? `chat${chatId}` : (chat.with[0] ?? "");
   const [style, mark] = chat.title ? [GROUP, "+"] : [ONE_TO_ONE, "-"];
   database
-    .prepare("INSERT INTO chat VALUES (?, ?, ?, ?, 'SMS', ?)")
+    .prepare(
+      "INSERT INTO chat (ROWID, guid, style, chat_identifier, service_name, display_name) VALUES (?, ?, ?, ?, 'SMS', ?)",
+    )
     .run(chatId, `SMS;${mark};${identifier}`, style, identifier, chat.title ?? null);
   const join = database.prepare("INSERT INTO chat_handle_join VALUES (?, ?)");
   for (const handle of chat.with) join.run(chatId, handles.indexOf(handle) + 1);

@@ -1,0 +1,50 @@
+import { HostFailure } from "../../src/errors.ts";
+import type { Host } from "../../src/host/host.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import { partsOf, personNamed } from "../people.ts";
+import { latestOfChats } from "./latest-of-chats.ts";
+
+const HANDLE = /^[^\s@]+@[^\s@]+$|^\+?[\d\s()./-]{3,}$/;
+const MOBILE = /mobile|cell|iphone/i;
+const MOST_CHATS = 200;
+
+export type MessageTarget = { readonly name: string; readonly handle: string };
+
+/** Where a text message goes and what to call it: a number, a person's mobile, or a group chat by its name. */
+export async function messageTarget(host: Host, said: string): Promise<MessageTarget> {
+  const text = said.trim();
+  if (isHandle(text)) return { name: text, handle: text };
+  try {
+    return await personTarget(host, text);
+  } catch (failure) {
+    const isUnknown = failure instanceof HostFailure && failure.failure === "not_found";
+    const chat = isUnknown ? await groupNamed(host, text) : undefined;
+    if (chat === undefined) throw failure;
+    return { name: chat, handle: chat };
+  }
+}
+
+/** A number or an address, as it is. */
+export function isHandle(text: string): boolean {
+  return HANDLE.test(text.trim());
+}
+
+async function personTarget(host: Host, text: string): Promise<MessageTarget> {
+  if (partsOf(await host.contacts.all(), text).length > 1) {
+    throw new HostFailure("invalid", "I can send a message to one person at a time.");
+  }
+  const { name, phones, emails } = await personNamed(host, text);
+  const first = phones.find(({ label }) => MOBILE.test(label)) ?? phones[0] ?? emails[0];
+  if (first) return { name, handle: first.value };
+  throw new HostFailure("not_found", `${name} has no number in your contacts.`);
+}
+
+async function groupNamed(host: Host, text: string): Promise<string | undefined> {
+  const { rows } = await latestOfChats(host, MOST_CHATS);
+  const groups = rows.filter(({ chat, from, handle }) => chat !== from && chat !== handle);
+  const match = matchName(
+    text,
+    groups.map(({ chat }) => ({ id: chat, name: chat })),
+  );
+  return match.kind === "one" ? match.named.id : undefined;
+}
