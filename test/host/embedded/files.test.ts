@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { anyText } from "../../helpers/any-text.ts";
 import { foldersOfHome } from "../../../src/host/embedded/create-embedded-host.ts";
 import { onePagePdf } from "../../../src/host/embedded/sample/one-page-pdf.ts";
 import { decodeText } from "../../../src/host/embedded/text/decode-text.ts";
@@ -215,7 +216,7 @@ describe("a text file with something added", () => {
 describe("a file name made of a title", () => {
   it("is a plain one, whatever was said", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (title) => {
+      fc.property(anyText(300), (title) => {
         const name = `${fileNameFor(title)}.md`;
         expect(oddPath(name)).toBeUndefined();
         expect(name).not.toMatch(/[/\\\0\n]|^\./);

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anyText } from "../../helpers/any-text.ts";
 import { attributedText } from "../../../src/host/embedded/messages/attributed-body.ts";
 import { CHAT_SCHEMA } from "../../../src/host/embedded/messages/chat-schema.ts";
 import { isSameHandle } from "../../../src/host/embedded/messages/same-handle.ts";
@@ -282,7 +283,7 @@ function typedStream(text: string): Buffer {
 describe("a typed stream", () => {
   it("gives back any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      fc.property(anyText(400), (text) => {
         expect(attributedText(typedStream(text))).toBe(Buffer.from(text).toString());
       }),
     );
