@@ -10,7 +10,7 @@ export type Token = {
   readonly end: number;
 };
 /** `number` starts with a digit: 5, 2.5, 1,500, 17:00, 3rd, 3/5, 2026-03-03T17:00. */
-export type TokenKind = "word" | "number" | "mark";
+type TokenKind = "word" | "number" | "mark";
 
 const PATTERN = new RegExp(
   [

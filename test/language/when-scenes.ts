@@ -314,6 +314,8 @@ export const SCENES: readonly {
       ["at 12", "2026-03-03T12:00"],
       ["at six pm", "2026-03-03T18:00"],
       ["quarter to seven", "2026-03-03T06:45"],
+      ["at three", "2026-03-03T03:00"],
+      ["tomorrow at two pm", "2026-03-03T14:00"],
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { NameForm } from "./name-index.ts";
 import { nameWords, trimmedName } from "./name-words.ts";
 import { heardName, scoreName } from "./score-name.ts";
 
-export type ScoredName = { readonly named: Named; readonly score: number };
+type ScoredName = { readonly named: Named; readonly score: number };
 
 /**
  * What a said name means: `one` thing; `several` that are near each other, for the user to choose
@@ -34,7 +34,7 @@ export type MatchOptions = {
  * Measured on misheard names: `node test/language/measure-names.ts`. The threshold trades names not
  * recognised for strangers taken for somebody; the margin keeps Sara and Sarah apart by asking.
  */
-export const MATCH_THRESHOLD = 0.78;
+const MATCH_THRESHOLD = 0.78;
 export const MATCH_MARGIN = 0.06;
 /** What is offered when nothing reaches the threshold must at least look like it. */
 const NEAREST_FROM = 0.6;
@@ -67,7 +67,7 @@ export function matchName(
 }
 
 /** The very name wins over all that are only like it. */
-export function isClear(best: number, second: number, margin: number): boolean {
+function isClear(best: number, second: number, margin: number): boolean {
   return best - second >= margin || (best === 1 && second < 1);
 }
 

@@ -32,7 +32,7 @@ const WORDS: readonly string[] = [
 ];
 /** Real words a letter or two from one of those. */
 const REAL: ReadonlySet<string> = new Set(
-  "mourning warning moaning opening evenings mornings weekends afternoons fortnights weekender mondays sundays fridays tuesdays wednesdays thursdays saturdays weekend fondly sandy sundae frida monda augusta augustus octobers remember member december's insight finite tonics sundry someday leaving meaning even seven heavening eventing weakened".split(
+  "mourning moaning mornings evenings afternoons weekends fortnights midnights yesterdays sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
     " ",
   ),
 );
