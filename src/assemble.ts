@@ -52,5 +52,5 @@ function listTools(config: Config): readonly ToolRow[] {
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, () => undefined);
   using journal = openJournal(join(config.folders.state, "journal.db"));
-  return undoLast({ journal, undo: ({ undo }) => host.undo(undo) }, id);
+  return await undoLast({ journal, undo: ({ undo }) => host.undo(undo) }, id);
 }

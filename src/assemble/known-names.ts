@@ -33,23 +33,29 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
   }
 }
 
-/** Names of one kind in the prompt. A long list of rare names makes Whisper hear names everywhere. */
-const NAMES_PER_KIND = 8;
+/** How many names of a kind go into the prompt. A long list of rare names makes Whisper hear names everywhere. */
+const MOST = { apps: 16, kin: 4, givenNames: 6, lists: 3 };
+/** People say these most of all names, and Whisper hears "mum at five" as "moment 5" without them. */
+const KIN = new Set(
+  "mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle".split(" "),
+);
 const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
 const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
 
 /** Words for Whisper's prompt: what the domains are called, then a few nicknames, apps, people, lists. */
 export function hearingWords(names: NameTable): readonly string[] {
-  const few = (words: readonly string[]): readonly string[] =>
-    [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, NAMES_PER_KIND);
+  const few = (words: readonly string[], most: number): readonly string[] =>
+    [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, most);
   const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
-  const nicknames = (names.person ?? []).flatMap(({ also = [] }) => also);
+  const kin = (names.person ?? [])
+    .flatMap(({ also = [] }) => also)
+    .filter((name) => KIN.has(name.toLowerCase()));
   const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
   return [
     ...DOMAINS,
-    ...few(spoken("app")),
-    ...few(nicknames),
-    ...few(givenNames),
-    ...few(spoken("list")),
+    ...few(kin, MOST.kin),
+    ...few(spoken("app"), MOST.apps),
+    ...few(givenNames, MOST.givenNames),
+    ...few(spoken("list"), MOST.lists),
   ];
 }

@@ -2,7 +2,32 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { BenchOptions } from "../terminal/application.ts";
+import { threadCount } from "../assemble/open-llm.ts";
+import { programFolder } from "../config/folders.ts";
+import { openVad } from "../listen/open-vad.ts";
+import { whisperChild, whisperProgram } from "../listen/whisper-child.ts";
+import { openModels } from "../models/models.ts";
 import { benchFirst } from "./first-requests.ts";
+import { benchWords, renderWords } from "./words.ts";
+
+/** The real recordings, heard by the Whisper model of the settings, without and with a prompt. */
+async function benchDevClips(config: Config, { signal, write }: BenchOptions): Promise<string> {
+  const models = openModels(config);
+  const modelFile = await models.findModel(models.stt.id, signal);
+  const stt = whisperChild({ program: whisperProgram(), modelFile, threads: threadCount() });
+  const table = await benchWords({
+    clipsDir: join(programFolder, "test/data/audio"),
+    stt,
+    vad: await openVad(),
+    vocabulary: VOCABULARY,
+    signal,
+    onRow: ({ file, said }) => write(`${file}: ${said}\n`),
+  });
+  return renderWords(table);
+}
+
+/** Words a user's names would put into Whisper's prompt. */
+const VOCABULARY = ["calendar", "Safari", "reminders", "mail", "Mum", "Anna", "timer"];
 
 type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 
@@ -10,7 +35,10 @@ type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 export const BENCHES: Readonly<
   Record<string, (config: Config, options: BenchOptions) => Promise<void>>
 > = Object.fromEntries(
-  Object.entries<Bench>({ first: benchFirst }).map(([name, bench]) => [name, kept(name, bench)]),
+  Object.entries<Bench>({ first: benchFirst, words: benchDevClips }).map(([name, bench]) => [
+    name,
+    kept(name, bench),
+  ]),
 );
 
 function kept(

@@ -1,4 +1,4 @@
-import { frameMs } from "./audio-in.ts";
+import { frameMs, frameSamples } from "./audio-in.ts";
 
 /** When an utterance ends, in milliseconds after its last voiced frame. */
 export type EndpointRule = {
@@ -16,7 +16,10 @@ export type Endpoint = {
   readonly cause: "silence" | "key" | "end-of-file";
 };
 
-/** One utterance's sound, from 200 ms before its first voiced frame to 200 ms after its last. */
+/**
+ * One utterance's sound, from 200 ms before its first voiced frame (zeros where the sound began
+ * later) to 200 ms after its last.
+ */
 export type Segment = {
   readonly audio: Int16Array;
   readonly startMs: number;
@@ -57,6 +60,7 @@ export class Segmenter {
   #voicedFrames = 0;
   #framesToLastVoiced = 0;
   #startMs = 0;
+  #missingFrames = 0;
   #lastVoicedMs = 0;
   #endpointAtMs = 0;
 
@@ -81,7 +85,8 @@ export class Segmenter {
       this.#phase === "ended"
         ? { lastVoicedMs: this.#lastVoicedMs, atMs: this.#endpointAtMs, cause: "silence" }
         : { lastVoicedMs: this.#lastVoicedMs, atMs, cause };
-    const kept = this.#frames.slice(0, this.#framesToLastVoiced + marginFrames);
+    const lead = Array.from({ length: this.#missingFrames }, () => new Int16Array(frameSamples));
+    const kept = [...lead, ...this.#frames.slice(0, this.#framesToLastVoiced + marginFrames)];
     const segment: Segment = {
       audio: joined(kept),
       startMs: this.#startMs,
@@ -110,6 +115,7 @@ export class Segmenter {
     if (before === "ended") return [{ kind: "reopened", atMs }];
     if (before === "speaking") return [];
     this.#startMs = atMs - shortestRunFrames * frameMs;
+    this.#missingFrames = Math.max(0, marginFrames + shortestRunFrames - this.#frames.length);
     return [{ kind: "onset", atMs }];
   }
 

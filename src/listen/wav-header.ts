@@ -1,4 +1,4 @@
-import { UsageError } from "../errors.ts";
+import { AssistantError } from "../errors.ts";
 import type { ByteReader } from "./byte-reader.ts";
 
 /** What the bytes of a WAV's audio mean. `dataBytes` is undefined where a stream did not know its length. */
@@ -28,7 +28,7 @@ const maxChannels = 64;
 const minRateHz = 4000;
 const maxRateHz = 384_000;
 
-/** Leaves the reader at the first byte of audio. Throws UsageError with one sentence for anything else. */
+/** Leaves the reader at the first byte of audio. Throws AssistantError with one sentence for anything else. */
 export async function readWavHeader(reader: ByteReader, name: string): Promise<WavFormat> {
   await expectRiff(reader, name);
   let format: Omit<WavFormat, "dataBytes"> | undefined;
@@ -53,7 +53,8 @@ function isUnknown(size: number): boolean {
 
 async function expectRiff(reader: ByteReader, name: string): Promise<void> {
   const head = await reader.take(12);
-  if (head.length === 0) throw new UsageError(`${name} is empty.`, { hint: "Record it again." });
+  if (head.length === 0)
+    throw new AssistantError("bad_recording", `${name} is empty.`, { hint: "Record it again." });
   const isRiff = ["RIFF", "RF64"].includes(head.toString("latin1", 0, 4));
   if (!isRiff || head.toString("latin1", 8, 12) !== "WAVE") throw notWav(name, otherKind(head));
 }
@@ -103,9 +104,13 @@ function checkedCodec(raw: {
   const { codec, name, channels, sampleRateHz } = raw;
   if (codec !== pcm && codec !== float) {
     const called = codecNames[codec] ?? `codec ${codec}`;
-    throw new UsageError(`${name} is compressed (${called}), which cannot be read.`, {
-      hint: convertHint,
-    });
+    throw new AssistantError(
+      "bad_recording",
+      `${name} is compressed (${called}), which cannot be read.`,
+      {
+        hint: convertHint,
+      },
+    );
   }
   if (channels < 1 || channels > maxChannels) throw notWav(name, `it says ${channels} channels`);
   if (sampleRateHz < minRateHz || sampleRateHz > maxRateHz) {
@@ -114,21 +119,31 @@ function checkedCodec(raw: {
   const bits = ([8, 16, 24, 32, 64] as const).find((known) => known === raw.bitsPerSample);
   const fits = codec === float ? bits === 32 || bits === 64 : bits !== undefined && bits !== 64;
   if (bits === undefined || !fits) {
-    throw new UsageError(`${name} has ${raw.bitsPerSample}-bit samples, which cannot be read.`, {
-      hint: convertHint,
-    });
+    throw new AssistantError(
+      "bad_recording",
+      `${name} has ${raw.bitsPerSample}-bit samples, which cannot be read.`,
+      {
+        hint: convertHint,
+      },
+    );
   }
   return { encoding: codec === float ? "float" : "int", bitsPerSample: bits };
 }
 
 const convertHint = "Convert it first: ffmpeg -i FILE -ar 16000 -ac 1 -c:a pcm_s16le out.wav";
 
-function notWav(name: string, why: string): UsageError {
-  return new UsageError(`${name} is not a WAV file that can be read: ${why}.`, {
-    hint: convertHint,
-  });
+function notWav(name: string, why: string): AssistantError {
+  return new AssistantError(
+    "bad_recording",
+    `${name} is not a WAV file that can be read: ${why}.`,
+    {
+      hint: convertHint,
+    },
+  );
 }
 
-export function noAudio(name: string): UsageError {
-  return new UsageError(`${name} has no sound in it.`, { hint: "Record it again." });
+export function noAudio(name: string): AssistantError {
+  return new AssistantError("bad_recording", `${name} has no sound in it.`, {
+    hint: "Record it again.",
+  });
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { AssistantError, UsageError, messageOf } from "../errors.ts";
+import { AssistantError, messageOf } from "../errors.ts";
 import { type AudioIn, frameSamples } from "./audio-in.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { createResampler } from "./resampler.ts";
@@ -104,17 +104,24 @@ function toInt16(sample: number): number {
   return Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768)));
 }
 
-function tooLong(name: string): UsageError {
-  return new UsageError(`${name} is longer than ${maxMinutes} minutes.`, {
+function tooLong(name: string): AssistantError {
+  return new AssistantError("bad_recording", `${name} is longer than ${maxMinutes} minutes.`, {
     hint: "Cut out the part with the request first.",
   });
 }
 
-function unreadable(name: string, error: unknown): UsageError {
+function unreadable(name: string, error: unknown): AssistantError {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const details = { cause: error, hint: "Check the path." };
-  if (code === "ENOENT") return new UsageError(`There is no file ${name}.`, details);
-  if (code === "EISDIR") return new UsageError(`${name} is a folder, not a WAV file.`, details);
-  if (code === "EACCES") return new UsageError(`${name} may not be read by you.`, details);
-  return new UsageError(`${name} could not be read: ${messageOf(error)}.`, details);
+  if (code === "ENOENT")
+    return new AssistantError("bad_recording", `There is no file ${name}.`, details);
+  if (code === "EISDIR")
+    return new AssistantError("bad_recording", `${name} is a folder, not a WAV file.`, details);
+  if (code === "EACCES")
+    return new AssistantError("bad_recording", `${name} may not be read by you.`, details);
+  return new AssistantError(
+    "bad_recording",
+    `${name} could not be read: ${messageOf(error)}.`,
+    details,
+  );
 }

@@ -11,6 +11,12 @@ import { confidenceIn } from "./whisper-json.ts";
 
 /** whisper.cpp 1.5.0 gives nothing for clips of under a second (models.md §2). */
 const leastAudioMs = 1300;
+/**
+ * Silence around the words, as Whisper's own training had: with none before a word that starts at
+ * once, 20 of 192 words of the synthesizer clips were wrong, with it 12 (`sotto bench words`).
+ */
+const quietBeforeMs = 100;
+const quietAfterMs = 300;
 /** A clip takes 1-2 s on one slow core; this much is a child that hangs. */
 const baseTimeoutMs = 60_000;
 const timeoutPerAudioMs = 20;
@@ -48,10 +54,11 @@ export function whisperChild(options: WhisperChildOptions): Stt {
   };
 }
 
-/** Zeros after the words, as a recording that ran on would have. */
 function padded(audio: Int16Array): Int16Array {
-  const whole = new Int16Array(Math.max(audio.length, samplesOf(leastAudioMs)));
-  whole.set(audio);
+  const before = samplesOf(quietBeforeMs);
+  const length = before + audio.length + samplesOf(quietAfterMs);
+  const whole = new Int16Array(Math.max(length, samplesOf(leastAudioMs)));
+  whole.set(audio, before);
   return whole;
 }
 

@@ -26,7 +26,7 @@ export function createProgram(): Command {
     .option("--no-vectors", "rank without the embedding model")
     .option("--quiet", "don't speak")
     .addHelpText("after", EXAMPLES)
-    .showHelpAfterError("(sotto --help shows what there is)")
+    .configureOutput({ outputError: () => undefined })
     .allowExcessArguments(false)
     .exitOverride();
 }

@@ -32,9 +32,16 @@ function segmentsIn(events: readonly SegmentEvent[]) {
   return events.flatMap((event) => (event.kind === "utterance" ? [event.segment] : []));
 }
 
-/** First and last frame of the sound kept. */
+function framesOf(audio: Int16Array = new Int16Array(0)): readonly Int16Array[] {
+  return Array.from({ length: audio.length / frameSamples }, (_, index) =>
+    audio.subarray(index * frameSamples, (index + 1) * frameSamples),
+  );
+}
+
+/** First and last frame of the sound kept; zeros stand for sound there was none of. */
 function span(audio: Int16Array): readonly [number, number] {
-  return [(audio[0] ?? 0) - 1, (audio.at(-1) ?? 0) - 1];
+  const first = audio.find((sample) => sample !== 0) ?? 0;
+  return [first - 1, (audio.at(-1) ?? 0) - 1];
 }
 
 describe("segmenter", () => {
@@ -54,9 +61,11 @@ describe("segmenter", () => {
     expect(segment && span(segment.audio)).toEqual([13, 56]);
   });
 
-  it("has no room before a voice that starts at once", () => {
-    const [segment] = segmentsIn(run(live, `${"#".repeat(10)}${".".repeat(20)}`));
-    expect(segment && span(segment.audio)).toEqual([0, 16]);
+  it("has zeros before a voice that starts at once", () => {
+    const [segment] = segmentsIn(run(live, `..${"#".repeat(10)}${".".repeat(20)}`));
+    const firsts = framesOf(segment?.audio).map((part) => part[0]);
+    expect(firsts.slice(0, 7)).toEqual([0, 0, 0, 0, 0, 1, 2]);
+    expect(firsts).toHaveLength(7 + 10 + 7);
   });
 
   it("keeps the sound before an utterance that follows right on the last one", () => {
@@ -135,9 +144,11 @@ describe("segmenter", () => {
 
   it("cuts what goes on too long", () => {
     const rule: EndpointRule = { ...live, maxMs: 640 };
-    expect(
-      segmentsIn(run(rule, "#".repeat(50))).map(({ audio }) => audio.length / frameSamples),
-    ).toEqual([20, 20, 10]);
+    expect(segmentsIn(run(rule, "#".repeat(50))).map(({ audio }) => span(audio))).toEqual([
+      [0, 19],
+      [20, 39],
+      [40, 49],
+    ]);
   });
 
   it("puts every voiced run of 60 ms into exactly one utterance, in order", () => {

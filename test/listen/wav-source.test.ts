@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { UsageError } from "../../src/errors.ts";
+import { AssistantError } from "../../src/errors.ts";
 import { frameSamples } from "../../src/listen/audio-in.ts";
 import { wavFile, wavStream } from "../../src/listen/wav-source.ts";
 import { type WavParts, collect, inPieces, makeWav, tone } from "../helpers/wav.ts";
@@ -20,11 +20,11 @@ async function readingOf(path: string): Promise<unknown> {
   return collect(wavFile(path).frames(untilEnd)).catch((thrown: unknown) => thrown);
 }
 
-async function errorOf(wav: Buffer): Promise<UsageError> {
+async function errorOf(wav: Buffer): Promise<AssistantError> {
   const error = await samplesOf(wav).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(UsageError);
+  expect(error).toBeInstanceOf(AssistantError);
   // checked the line above
-  return error as UsageError;
+  return error as AssistantError;
 }
 
 const sine = tone({ hz: 440, seconds: 0.2 });

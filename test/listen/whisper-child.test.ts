@@ -82,17 +82,23 @@ describe("Whisper as a child", () => {
     expect((await callIn(folder.path)).args).not.toContain("--prompt");
   });
 
-  it("gets short clips padded to 1.3 s of 16 kHz mono", async () => {
+  it("gets 16 kHz mono with quiet around it, of 1.3 s at least", async () => {
     await using folder = await temporaryFolder();
-    await (await stt(folder.path, obedient)).transcribe(second, { language: "en", signal: never });
+    const engine = await stt(folder.path, obedient);
+    await engine.transcribe(second, { language: "en", signal: never });
     const reader = new ByteReader(inPieces(await readFile(join(folder.path, "sound.wav")), 999));
     expect(await readWavHeader(reader, "sound")).toEqual({
       encoding: "int",
       bitsPerSample: 16,
       channels: 1,
       sampleRateHz: 16_000,
-      dataBytes: 2 * 20_800,
+      dataBytes: 2 * (1600 + 16_000 + 4800),
     });
+    await engine.transcribe(second.subarray(0, 100), { language: "en", signal: never });
+    const short = await readFile(join(folder.path, "sound.wav"));
+    expect(short.length).toBe(44 + 2 * 20_800);
+    expect(short.readInt16LE(44 + 2 * 1599)).toBe(0);
+    expect(short.readInt16LE(44 + 2 * 1600)).toBe(100);
   });
 
   it.each([
