@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder, SetUpFailure } from "./place.mjs";
@@ -7,6 +7,22 @@ import { stepLine } from "./step-line.mjs";
 
 /** Exactly what the lock file names; no package's own scripts run. */
 const npmOptions = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
+/** Whether somebody has installed just what the lock file names already, by npm's own record. */
+export function isInstalled() {
+  const wanted = readPackages("package-lock.json");
+  const has = readPackages("node_modules/.package-lock.json");
+  if (!wanted || !has) return false;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    if (path === "") return true;
+    return has[path] ? has[path].version === version : Boolean(optional || devOptional);
+  });
+}
+
+function readPackages(path) {
+  const file = join(projectFolder, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
+}
 
 /** Installs the packages, quietly; what npm says is shown only when it fails. */
 export async function installPackages() {

@@ -1,7 +1,7 @@
 import { buildWhisper, canCompile, isWhisperBuilt } from "./build-whisper.mjs";
 import { fetchModels, missingModels } from "./fetch-models.mjs";
 import { checkMachine, findNode } from "./find-node.mjs";
-import { installPackages } from "./install-packages.mjs";
+import { installPackages, isInstalled } from "./install-packages.mjs";
 import { withLock } from "./lock.mjs";
 import { hashOf, readStamp, writeStamp } from "./stamp.mjs";
 
@@ -23,7 +23,7 @@ async function bringMissing(wants) {
   let stamp = readStamp();
   const keep = (more) => writeStamp((stamp = { ...stamp, ...more }));
   if (!hasPackages(stamp)) {
-    await installPackages();
+    if (!isInstalled()) await installPackages();
     keep({ packages: hashOf("package-lock.json") });
   }
   if (!hasWhisper(stamp)) keep({ whisper: await buildWhisper() });

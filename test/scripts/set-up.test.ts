@@ -99,6 +99,15 @@ function lack(part: "packages" | "whisper" | "models"): void {
   if (part === "models") rmSync(join(project, "models/tiny.gguf"));
 }
 
+/** A lock file that names the package a in a version, and another for some platform only. */
+function lockOf(version: string): string {
+  const packages = {
+    "node_modules/a": { version },
+    "node_modules/b": { version: "1", optional: true },
+  };
+  return JSON.stringify({ packages: { "": {}, ...packages } });
+}
+
 type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
 type Started = {
@@ -169,6 +178,19 @@ describe("a later start", () => {
     const done = ["npm.log", "make.log", "fetch.log"].filter((name) => read(name) !== "");
     expect(done).toEqual([log]);
   });
+
+  it.each([
+    ["2.0.0", false],
+    ["1.0.0", true],
+  ])(
+    "after an install of a %s by hand instead of 2.0.0 installs: %s",
+    async (version, isNeeded) => {
+      write("package-lock.json", lockOf("2.0.0"));
+      write("node_modules/.package-lock.json", lockOf(version));
+      await start();
+      expect(read("npm.log") !== "").toBe(isNeeded);
+    },
+  );
 
   it.each([
     [`${whisper}/main`, "make.log"],
