@@ -1,19 +1,27 @@
 import { HostFailure } from "../errors.ts";
 import { judge } from "../policy/judge.ts";
-import type { Judgement } from "../policy/judge.ts";
+import { markOf } from "../policy/mark-of.ts";
 import { resolveArguments } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { TurnState } from "../types/stages.ts";
 import type { Verdict } from "../types/verdict.ts";
+import { noteCall } from "./note-call.ts";
 import type { Bench } from "./create-stages.ts";
 import { recordVersions } from "./record-versions.ts";
 
 /** How far down the index's list a tool still counts as asked for. */
 const ASKED_FOR = 3;
 
-/** The verdict on the exact call; what can't be resolved is refused with the reason. */
+/** The verdict on the exact call; what can't be resolved is refused with the reason, and the refusal kept. */
 export async function judgeCall(bench: Bench, call: Call, state: TurnState): Promise<Verdict> {
+  const verdict = await verdictOn(bench, call, state);
+  if (verdict.kind === "refuse") noteCall(bench, call, { verdict, outcome: "refused" });
+  return verdict;
+}
+
+/** The same without keeping anything: for a second look at a call that was judged. */
+export async function verdictOn(bench: Bench, call: Call, state: TurnState): Promise<Verdict> {
   const tool = bench.registry.get(call.name);
   if (!tool) return { kind: "refuse", reason: `There is no tool ${call.name}.` };
   try {
@@ -22,7 +30,7 @@ export async function judgeCall(bench: Bench, call: Call, state: TurnState): Pro
     // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
     const resolved = input as JsonObject;
     const changes = tool.effect !== "none" || tool.egress;
-    const judgement: Judgement = {
+    return judge({
       tool,
       call,
       resolved,
@@ -30,8 +38,8 @@ export async function judgeCall(bench: Bench, call: Call, state: TurnState): Pro
       question: changes ? await tool.ask?.(input, { host, signal }) : undefined,
       taint: bench.taint.current(),
       isAskedFor: isAskedFor(tool.name, state),
-    };
-    return judge(judgement);
+      mark: markOf(tool, resolved, host),
+    });
   } catch (error) {
     if (error instanceof HostFailure) return { kind: "refuse", reason: error.message };
     throw error;

@@ -24,6 +24,19 @@ export async function readNames(host: Host): Promise<NameTable> {
   return Object.fromEntries(rows);
 }
 
+/** The same arrays as last time where the names are the same, so that what is computed over them is kept. */
+export function steadyNames(host: Host): () => Promise<NameTable> {
+  const last = new Map<NameKind, readonly Named[]>();
+  return async () => {
+    const read = await readNames(host);
+    for (const kind of KINDS) {
+      const fresh = read[kind] ?? [];
+      if (JSON.stringify(fresh) !== JSON.stringify(last.get(kind))) last.set(kind, fresh);
+    }
+    return Object.fromEntries(last);
+  };
+}
+
 async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
   try {
     return await host.names.of(kind);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { BUSINESS_CALLS } from "../agent/run-turn.ts";
 import type { Config } from "../config/config.ts";
 import type { Host } from "../host/host.ts";
@@ -13,7 +12,8 @@ import { CLEAN } from "../types/taint.ts";
 import type { Ranked } from "../types/ranked.ts";
 import { createStages } from "./create-stages.ts";
 import type { TaintKeeper, Workshop } from "./create-stages.ts";
-import { hearingWords, readNames } from "./known-names.ts";
+import { journalFile } from "./state-files.ts";
+import { hearingWords, readNames, steadyNames } from "./known-names.ts";
 import { momentText } from "./moment-text.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
@@ -22,6 +22,8 @@ import { openIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
+import { reportInterrupted } from "./report-interrupted.ts";
+import { undoBy } from "./undo-by.ts";
 
 const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
@@ -34,7 +36,8 @@ export async function openAssistant(config: Config, options: AssistantOptions): 
   const host = stack.use(await openHost(config, options.notice));
   const opened = await openLlm(config, options.signal);
   stack.use(opened.llm);
-  const journal = stack.use(openJournal(join(config.folders.state, "journal.db")));
+  const journal = stack.use(openJournal(journalFile(config)));
+  reportInterrupted(journal, host.clock, options.notice);
   const conversation = openConversation({ config, options, host, opened, journal });
   const voice = createVoice({ ...config.voice, notice: options.notice });
   const closing = stack.move();
@@ -74,7 +77,7 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     handles: createHandleBook(),
     rank: ({ text }) => rank(text),
     rankWords: (text) => index.rank(text),
-    names: () => readNames(host),
+    names: steadyNames(host),
     confirm: options.confirm,
     system: SYSTEM,
     tail: () => momentText(host.clock),
@@ -89,7 +92,7 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
     journal,
-    undo: ({ undo }) => host.undo(undo),
+    undo: undoBy(host, journal),
     abilities: ABILITIES,
   });
 }

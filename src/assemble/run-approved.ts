@@ -1,12 +1,16 @@
+import { AssistantError } from "../errors.ts";
+import { digest } from "../policy/canonical.ts";
+import { redact, redactedView } from "../policy/redact.ts";
 import { taintAfter } from "../policy/taint.ts";
-import { runCall } from "../tool/run-call.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { runCall } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
-import type { TurnState } from "../types/stages.ts";
 import type { Result } from "../types/result.ts";
-import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
+import type { TurnState } from "../types/stages.ts";
+import type { ConfirmAnswer, Confirmation, Verdict } from "../types/verdict.ts";
 import type { Bench } from "./create-stages.ts";
-import { judgeCall } from "./judge-call.ts";
+import { verdictOn } from "./judge-call.ts";
+import { noteCall } from "./note-call.ts";
 
 /** Asks once; a yes stands for exactly the shown call, and only for a minute. */
 export async function confirmOnce(
@@ -16,6 +20,7 @@ export async function confirmOnce(
 ): Promise<ConfirmAnswer> {
   const answer = await bench.confirm(confirmation, call);
   if (answer === "yes") bench.approvals.grant(call.id, confirmation.hash);
+  else noteCall(bench, call, { verdict: confirmation, outcome: `answered ${answer}` });
   return answer;
 }
 
@@ -28,29 +33,69 @@ export async function runApproved(
 ): Promise<Result> {
   const tool = bench.registry.get(call.name);
   if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
-  const verdict = await judgeCall(bench, call, state);
-  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
-  if (verdict.kind === "confirm" && !bench.approvals.take(call.id, verdict.hash)) {
-    return {
-      ok: false,
-      code: "refused",
-      message: "That changed after you were asked, so I left it.",
-    };
-  }
-  return runJournalled(bench, tool, { call, signal });
+  const verdict = await verdictOn(bench, call, state);
+  const result = await runOrRefuse(bench, tool, { call, signal, verdict });
+  noteCall(bench, call, { verdict, outcome: outcomeOf(result) });
+  return result;
 }
 
-async function runJournalled(
-  bench: Bench,
-  tool: Tool,
-  { call, signal }: { readonly call: Call; readonly signal: AbortSignal },
-): Promise<Result> {
-  const { host, handles, journal, taint } = bench;
-  const result = await runCall(tool, call, { host, handles, signal });
+type Judged = { readonly call: Call; readonly signal: AbortSignal; readonly verdict: Verdict };
+
+async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Result> {
+  const { call, signal, verdict } = judged;
+  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "confirm" && !bench.approvals.take(call.id, verdict.hash)) {
+    const message = "That changed after you were asked, so I left it.";
+    return { ok: false, code: "refused", message };
+  }
+  const { host, handles, taint } = bench;
+  const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal });
+  const acts = tool.effect !== "none" || tool.egress;
+  const result = acts ? await journalled(bench, call, act) : await act();
   taint.set(taintAfter(taint.current(), tool, result));
-  if (result.ok && "done" in result && result.undo) {
-    const { done, undo } = result;
-    journal.record({ tool: tool.name, done, undo, at: host.clock.now() });
+  return result;
+}
+
+/** Intent on disk, then the act, then what came of it. Without the first nothing is done. */
+async function journalled(
+  { journal, host }: Bench,
+  call: Call,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  let id: string;
+  try {
+    const what = `${call.name} ${redactedView(call.arguments)}`;
+    const at = host.clock.now();
+    id = journal.begin({ tool: call.name, what, digest: digest(call.arguments), at });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = "I can't keep my journal just now, so I left it.";
+    return { ok: false, code: "unavailable", message };
+  }
+  const result = await act();
+  try {
+    settle({ journal, id, result });
+  } catch (error) {
+    // The act stands; its open intent is reported at the next start.
+    if (!(error instanceof Error)) throw new AssistantError("journal", String(error));
   }
   return result;
+}
+
+type Acted = { readonly journal: Bench["journal"]; readonly id: string; readonly result: Result };
+
+function settle({ journal, id, result }: Acted): void {
+  if (result.ok) {
+    const done = "done" in result ? result.done : "text" in result ? redact(result.text) : "";
+    const undo = "done" in result ? result.undo : undefined;
+    return journal.finish(id, { done, undo });
+  }
+  // A call that took too long or was stopped may have had its effect: its intent stays open.
+  if (result.code !== "timeout" && result.message !== "Stopped.") journal.abandon(id);
+}
+
+function outcomeOf(result: Result): string {
+  if (!result.ok) return result.code;
+  if ("done" in result) return "done";
+  return "text" in result ? `${result.text.length} characters` : `${result.items.length} rows`;
 }

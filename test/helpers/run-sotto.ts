@@ -18,8 +18,8 @@ export type SottoEvent = z.infer<typeof event>;
 export type RunOptions = {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
-  /** Sends this signal after so many milliseconds. */
-  readonly interruptAfterMs?: number;
+  /** Interrupts the program once its standard output holds this. */
+  readonly interruptOn?: string;
 };
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
@@ -43,13 +43,13 @@ export async function runSotto(words: readonly string[], options: RunOptions = {
   const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: "pipe" });
   let stdout = "";
   let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+    if (options.interruptOn && stdout.includes(options.interruptOn)) child.kill("SIGINT");
+  });
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   child.stdin.on("error", () => undefined);
   child.stdin.end(options.input ?? "");
-  if (options.interruptAfterMs !== undefined) {
-    setTimeout(() => child.kill("SIGINT"), options.interruptAfterMs);
-  }
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   const lines = (): string[] => stdout.split("\n").filter((line) => line !== "");
   return {

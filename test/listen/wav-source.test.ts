@@ -163,7 +163,7 @@ describe("what is no readable WAV", () => {
       expect(await readingOf(folder)).toMatchObject({
         message: `${folder} is a folder, not a WAV file.`,
       });
-      expect(await readingOf(join(folder, "empty.wav"))).toMatchObject({ code: "usage" });
+      expect(await readingOf(join(folder, "empty.wav"))).toMatchObject({ code: "bad_recording" });
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -208,9 +208,8 @@ describe("wrong usage and bad input", () => {
 
   it("an interrupted answer ends with 130 and nothing else", async () => {
     const llm = script(folder, { hangMs: 60_000 });
-    const ran = await runSotto(["ask", "hello", "--llm", llm, ...place], {
-      interruptAfterMs: 1_500,
-    });
+    const words = ["ask", "hello", "--json", "--llm", llm, ...place];
+    const ran = await runSotto(words, { interruptOn: '"type":"rank"' });
     expect(ran.code).toBe(130);
   });
 });
