@@ -9,19 +9,16 @@ const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
  * go on to the child, and only it decides when to end.
  */
 export async function run(command, options, settings) {
-  const child = spawn(command, options, settings);
-  const forward = (signal) => {
+  let child;
+  const stop = passSignals((signal) => {
     // On a terminal Ctrl-C reaches the child by itself; a second one would mean "at once".
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
-  };
-  for (const signal of forwarded) process.on(signal, forward);
+  });
   try {
-    return await new Promise((resolve, reject) => {
-      child.on("error", reject);
-      child.on("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
-    });
+    child = spawn(command, options, settings);
+    return await ended(child);
   } finally {
-    for (const signal of forwarded) process.off(signal, forward);
+    stop();
   }
 }
 
@@ -30,25 +27,36 @@ export async function run(command, options, settings) {
  * `Interrupted` where a signal to us ended it.
  */
 export async function runStep(command, options, { onLine = () => {}, ...settings } = {}) {
-  let interrupted = false;
-  const note = () => (interrupted = true);
-  for (const signal of forwarded) process.on(signal, note);
+  let child;
+  let isInterrupted = false;
+  const stop = passSignals((signal) => {
+    isInterrupted = true;
+    child.kill(signal);
+  });
   const lines = [];
   try {
-    const child = spawn(command, options, { ...settings, stdio: ["ignore", "pipe", "pipe"] });
-    const forward = (signal) => child.kill(signal);
-    for (const signal of forwarded) process.on(signal, forward);
+    child = spawn(command, options, { ...settings, stdio: ["ignore", "pipe", "pipe"] });
     collect(child.stdout, (line) => onLine(line, lines.push(line)));
     collect(child.stderr, (line) => onLine(line, lines.push(line)));
-    const code = await new Promise((resolve, reject) => {
-      child.on("error", reject);
-      child.on("close", resolve);
-    }).finally(() => forwarded.forEach((signal) => process.off(signal, forward)));
-    if (interrupted) throw new Interrupted();
+    const code = await ended(child);
+    if (isInterrupted) throw new Interrupted();
     return { code, lines };
   } finally {
-    for (const signal of forwarded) process.off(signal, note);
+    stop();
   }
+}
+
+/** Takes over the signals, from before the child starts: it may be quick, and we mustn't die first. */
+function passSignals(pass) {
+  for (const signal of forwarded) process.on(signal, pass);
+  return () => forwarded.forEach((signal) => process.off(signal, pass));
+}
+
+function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
 }
 
 function collect(stream, onLine) {
