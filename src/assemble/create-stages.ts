@@ -66,6 +66,8 @@ export type Workshop = {
   readonly system: string;
   readonly tail: () => string;
   readonly fastPath: boolean;
+  /** Nothing runs on after this turn. */
+  readonly isOneShot: boolean;
   readonly taint: TaintKeeper;
   readonly approvals: Approvals;
   /** Loads the model when it isn't yet. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { BUSINESS_CALLS } from "../agent/run-turn.ts";
 import type { Config } from "../config/config.ts";
 import type { Host } from "../host/host.ts";
@@ -10,6 +11,7 @@ import { createHandleBook } from "../tool/handle-book.ts";
 import type { Journal } from "../types/journal.ts";
 import { CLEAN } from "../types/taint.ts";
 import type { Ranked } from "../types/ranked.ts";
+import { watchDue } from "./due-watch.ts";
 import { createStages } from "./create-stages.ts";
 import type { TaintKeeper, Workshop } from "./create-stages.ts";
 import { journalFile } from "./state-files.ts";
@@ -48,7 +50,7 @@ export async function openAssistant(config: Config, options: AssistantOptions): 
       return openEars({ config, source, emit, signal, names });
     },
     speak: (text, signal) => voice.speak(text, signal),
-    due: async () => (await host.timers.takeDue()).map(({ label }) => label),
+    due: watchDue(host, join(config.folders.state, "announced.json")),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }
@@ -81,6 +83,7 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     confirm: options.confirm,
     system: SYSTEM,
     tail: () => momentText(host.clock),
+    isOneShot: options.isOneShot ?? false,
     fastPath: config.hasFastPath && opened.manners.by === "model",
     taint: createTaintKeeper(),
     approvals: createApprovals(() => performance.now()),

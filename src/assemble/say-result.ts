@@ -10,8 +10,16 @@ export function sayResult(bench: Bench, call: Call, result: Result): string | un
   if (!result.ok) return bench.manners.wording === "template" ? result.message : undefined;
   const tool = bench.registry.get(call.name);
   const own = tool?.say?.(result, { input: call.arguments, clock: bench.host.clock });
-  if (own !== undefined) return own;
+  if (own !== undefined) return bench.isOneShot && rings(call, result) ? `${own} ${RINGS}` : own;
   return bench.manners.wording === "template" ? factsOf(result) : undefined;
+}
+
+const RINGS = "It rings only while sotto runs.";
+
+/** Whether a call set something that should make itself heard later. */
+function rings({ name, arguments: given }: Call, result: Success): boolean {
+  if (!("done" in result)) return false;
+  return name === "timers.set" || (name === "reminders.create" && given["due"] !== undefined);
 }
 
 function factsOf(result: Success): string {

@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { AudioIn } from "../listen/audio-in.ts";
 import type { Emit } from "../types/event.ts";
+import type { AuditCheck, Effect } from "../types/journal.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -31,6 +32,8 @@ export type AssistantOptions = {
   /** Tells a person something once, beside the answers. */
   readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
+  /** Nothing runs on after this request: what should ring later is said to need a running sotto. */
+  readonly isOneShot?: boolean;
 };
 
 export type RankDoor = AsyncDisposable & {
@@ -62,6 +65,11 @@ export type Application = {
   readonly tools: (config: Config) => readonly ToolRow[];
   readonly sample: (folder: string, config: Config) => Promise<void>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
+  /** The newest effects first. */
+  readonly effects: (config: Config, limit: number) => readonly Effect[];
+  readonly verifyAudit: (config: Config) => AuditCheck;
+  /** Fails with one sentence while another assistant talks over the same state folder. */
+  readonly holdInstance: (config: Config) => Disposable;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;

@@ -12,7 +12,8 @@ export async function ask(
   config: Config,
   { text, signal }: Typed,
 ): Promise<void> {
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
+  const options = { confirm: confirmBy(config), notice, signal, isOneShot: true };
+  await using assistant = await app.open(config, options);
   const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
   emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
