@@ -12,14 +12,14 @@ export function onDay(day: string): string {
   return /^\p{Lu}/u.test(day) ? `on ${day}` : day;
 }
 
-/** "today at 5 pm". */
+/** "today at 5 pm". Midnight is "12 am" of the day it begins: "at midnight" would be said of the day before. */
 export function momentWords(ms: number, clock: Clock): string {
-  return `${dayWords(ms, clock)} at ${sayTime(ms, clock)}`;
+  return `${dayWords(ms, clock)} at ${startTime(ms, clock)}`;
 }
 
 /** "4 pm to 4:40 pm"; with the day where it ends on a later one. */
 export function spanWords(from: number, to: number, clock: Clock): string {
-  const start = sayTime(from, clock);
+  const start = startTime(from, clock);
   if (to <= from) return start;
   const isOneDay = dayWords(from, clock) === dayWords(to - 1, clock);
   return `${start} to ${isOneDay ? sayTime(to, clock) : momentWords(to, clock)}`;
@@ -29,4 +29,9 @@ export function spanWords(from: number, to: number, clock: Clock): string {
 export function durationWords(ms: number): string {
   const isLong = ms >= 3_600_000;
   return sayDuration(isLong ? Math.round(ms / 60_000) * 60_000 : ms);
+}
+
+function startTime(ms: number, clock: Clock): string {
+  const time = sayTime(ms, clock);
+  return time === "midnight" ? "12 am" : time;
 }

@@ -151,7 +151,7 @@ describe("reminders", () => {
     const { question, spoken, world, handle } = open();
     const id = handle("reminder", "r6");
     expect(await question("reminders.delete", { id })).toBe(
-      "Delete the reminder Timesheet, Friday 6 March at 4 pm from the list Reminders? It repeats; every time of it goes.",
+      "Delete the reminder Timesheet, Friday 6 March at 4 pm, from the list Reminders? It repeats; every time of it goes.",
     );
     expect(await spoken("reminders.delete", { id })).toBe("Deleted: Timesheet.");
     expect(world.reminders.some(({ id: one }) => one === "r6")).toBe(false);
@@ -163,7 +163,7 @@ describe("mail", () => {
   it.each([
     [
       { unread: true, from: "anna" },
-      "You have one new mail from anna: Anna Lindqvist: Invoice 2214, today at 4 am.",
+      "You have one new mail from Anna Lindqvist: Invoice 2214, today at 4 am.",
     ],
     [
       { from: "Anna Lindqvist" },
@@ -312,7 +312,7 @@ describe("messages", () => {
   it.each([
     [
       { who: "mum" },
-      "You have three messages from mum: Margaret Ellery, today at 6 am: “Which train on Saturday?”; you to Margaret Ellery, yesterday at 6:30 am: “Yes!”; Margaret Ellery, yesterday at 6 am: “Did the soup turn out?”.",
+      "You have three messages with mum: Margaret Ellery, today at 6 am: “Which train on Saturday?”; you to Margaret Ellery, yesterday at 6:30 am: “Yes!”; Margaret Ellery, yesterday at 6 am: “Did the soup turn out?”.",
     ],
     [
       { unread: true },
@@ -323,7 +323,7 @@ describe("messages", () => {
       "You have three messages: Margaret Ellery, today at 6 am: “Which train on Saturday?”; +1 555 0199, Sunday 1 March at noon: “Your code is 5512”; Sarah O'Neill in Book club, Friday 27 February at noon: “Define finished”.",
     ],
     [{ who: "zebedee" }, "I don't know anybody called “zebedee”."],
-    [{ who: "Lukasz" }, "No messages from Lukasz."],
+    [{ who: "Lukasz" }, "No messages with Lukasz."],
   ])("messages.recent %j: %s", async (input, sentence) => {
     expect(await open().spoken("messages.recent", input)).toBe(sentence);
   });

@@ -1,26 +1,43 @@
+import { normalise } from "../../src/language/normalise.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Success } from "../../src/types/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { mailWords } from "./mail-words.ts";
 
-/** "You have two new mails from Anna: …", "No new mail from Anna." */
+/** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
 export function sayMails(result: Success, input: JsonObject): string | undefined {
-  const { unread, from, mailbox } = input;
+  const { unread, from, mailbox, text, subject } = input;
   const fresh = unread === true ? "new " : "";
-  const about = [input["text"], input["subject"]].filter((words) => words !== undefined);
-  const which = [
-    from !== undefined && ` from ${String(from)}`,
-    mailbox !== undefined && ` in ${String(mailbox)}`,
-    about.length > 0 && ` about “${about.map(String).join("”, “")}”`,
-  ]
-    .filter(Boolean)
-    .join("");
+  const about = [text, subject].filter((words) => words !== undefined).map(String);
+  const sender = from === undefined ? undefined : onlySender(result, String(from));
+  const which = (name: string): string =>
+    [
+      from !== undefined && ` from ${name}`,
+      mailbox !== undefined && ` in ${String(mailbox)}`,
+      about.length > 0 && ` about “${about.join("”, “")}”`,
+    ]
+      .filter(Boolean)
+      .join("");
   return sayRows({
     result,
-    nothing: `No ${fresh}mail${which}.`,
-    head: (total) => `${headOf(input)} ${counted(total, `${fresh}mail`)}${which}`,
-    row: mailWords,
+    nothing: `No ${fresh}mail${which(String(from))}.`,
+    head: (total) =>
+      `${headOf(input)} ${counted(total, `${fresh}mail`)}${which(sender ?? String(from))}`,
+    row: (item) => mailWords(sender === undefined ? item : { ...item, from: undefined }),
   });
+}
+
+/** The one name all mails are from, when it has the words that were said in it. */
+function onlySender(result: Success, said: string): string | undefined {
+  const items = "items" in result ? (result.items ?? []) : [];
+  const senders = new Set(items.map(({ from }) => String(from)));
+  const [only] = senders;
+  if (only === undefined || senders.size > 1) return undefined;
+  const words = normalise(only).split(" ");
+  const isSaid = normalise(said)
+    .split(" ")
+    .every((word) => words.includes(word));
+  return isSaid ? only : undefined;
 }
 
 /** A search finds mails; the inbox has them. */

@@ -46,7 +46,8 @@ export const send = defineTool({
   say: sayDone,
   async run({ draft_id: draft, ...said }, { host }) {
     const mail = await outgoing(host, { ...said, draft });
-    const { undo } = await host.mail.send(mail);
-    return done(`In the outbox: ${clean(mail.subject)}, to ${sayList(namesOf(mail))}.`, { undo });
+    const { value, undo } = await host.mail.send(mail);
+    const where = /outbox/i.test(value.mailbox) ? "In the outbox" : "Sent";
+    return done(`${where}: ${clean(mail.subject)}, to ${sayList(namesOf(mail))}.`, { undo });
   },
 });

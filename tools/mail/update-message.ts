@@ -15,6 +15,15 @@ const DONE = {
   trash: "Moved to the trash",
 } as const;
 
+const ACTS = {
+  read: "Mark this mail as read",
+  unread: "Mark this mail as unread",
+  flag: "Flag this mail",
+  unflag: "Take the flag off this mail",
+  archive: "Archive this mail",
+  trash: "Move this mail to the trash",
+} as const;
+
 export const updateMessage = defineTool({
   name: "mail.update_message",
   description: "Mark an e-mail read, unread or flagged; archive it or move it to the trash.",
@@ -43,8 +52,7 @@ export const updateMessage = defineTool({
   ],
   async ask({ id, action }, { host }) {
     const { subject, from, date } = await host.mail.read(id);
-    const act = action === "trash" ? "Move this mail to the trash" : "Archive this mail";
-    return `${act}?\n${subject}\nFrom: ${from.name} <${from.address}>, ${momentWords(date, host.clock)}`;
+    return `${ACTS[action]}?\n${subject}\nFrom: ${from.name} <${from.address}>, ${momentWords(date, host.clock)}`;
   },
   say: sayDone,
   async run({ id, action }, { host }) {

@@ -8,7 +8,7 @@ export function sayMessages(result: Success, input: JsonObject): string | undefi
   const { who, unread, text } = input;
   const fresh = unread === true ? "new " : "";
   const which = [
-    who !== undefined && ` ${text === undefined ? "from" : "with"} ${String(who)}`,
+    who !== undefined && ` ${unread === true ? "from" : "with"} ${String(who)}`,
     text !== undefined && ` with “${String(text)}”`,
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
-import { reminderWords } from "./reminder-words.ts";
+import { dueWords } from "./reminder-words.ts";
 
 export const deleteReminder = defineTool({
   name: "reminders.delete",
@@ -31,9 +31,9 @@ export const deleteReminder = defineTool({
   ],
   async ask({ id }, { host }) {
     const reminder = await host.reminders.get(id);
-    const words = reminderWords({ ...reminder, title: "" }, host.clock);
+    const when = dueWords(reminder, host.clock);
     const all = reminder.repeat ? " It repeats; every time of it goes." : "";
-    return `Delete the reminder ${reminder.title}${words} from the list ${reminder.list}?${all}`;
+    return `Delete the reminder ${reminder.title}${when ? `, ${when},` : ""} from the list ${reminder.list}?${all}`;
   },
   say: sayDone,
   async run({ id }, { host }) {

@@ -31,7 +31,8 @@ export function isOverdue({ due, dateOnly, done }: Reminder, clock: Clock): bool
   return due < (dateOnly ? startOfDay(clock.now(), clock) : clock.now());
 }
 
-function dueWords({ due, dateOnly }: Reminder, clock: Clock): string | undefined {
+/** "today at 5 pm", "tomorrow"; undefined where none is set. */
+export function dueWords({ due, dateOnly }: Reminder, clock: Clock): string | undefined {
   if (due === undefined) return undefined;
   return dateOnly ? dayWords(due, clock) : momentWords(due, clock);
 }
