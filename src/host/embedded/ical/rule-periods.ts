@@ -8,7 +8,10 @@ export type RulePeriod = {
   readonly days: readonly number[];
 };
 
-/** The periods of a rule one after the other, without end, beginning with the one around `from`. */
+/** The last day a date can name (ECMA-262, 21.4.1.1). */
+const LAST_DAY = 100_000_000;
+
+/** The periods of a rule one after the other to the end of all dates, beginning with the one around `from`. */
 export function* periodsOf(
   rule: RecurrenceRule,
   { start, from }: { readonly start: number; readonly from: number },
@@ -18,6 +21,8 @@ export function* periodsOf(
   const limits = { ...rule, ...defaultsOf(rule, startDay) };
   for (let index = firstIndex(rule, { startDay, fromDay }); ; index++) {
     const { firstDay, lastDay } = boundsOf(rule, { startDay, index });
+    // Asked this way round, days that are no numbers end it too.
+    if (!(lastDay <= LAST_DAY)) return;
     const days: number[] = [];
     for (let day = firstDay; day <= lastDay; day++) if (isDue(limits, day)) days.push(day);
     yield { firstDay, lastDay, days };
