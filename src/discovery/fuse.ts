@@ -31,8 +31,8 @@ const OUTSIDE_WORDS = 12;
 const OUTSIDE_PHRASE = 6;
 const OUTSIDE_HANDICAP = 2;
 /** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing may fit. */
-const COVERAGE_FLOOR = 0.5;
-const COVERAGE_FROM = 4;
+export const COVERAGE_FLOOR = 0.5;
+export const COVERAGE_FROM = 4;
 /** Log-odds a tool used lately gains; half for the one before it, and so on. */
 const RECENT_LIFT = 0.4;
 const SURE_SCORE = 0.6;

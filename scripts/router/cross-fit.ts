@@ -1,0 +1,61 @@
+import { type Document, readDocuments } from "../../src/discovery/document.ts";
+import { type Evidence, gatherEvidence } from "../../src/discovery/evidence.ts";
+import { Lexicon } from "../../src/discovery/lexicon.ts";
+import { logitsOf } from "../../src/discovery/linear-model.ts";
+import { type Opinion, opinionOf } from "../../src/discovery/router.ts";
+import { routerFeatures } from "../../src/discovery/router-features.ts";
+import { termsOf } from "../../src/discovery/terms.ts";
+import { Vocabulary } from "../../src/discovery/vocabulary.ts";
+import { actingTools } from "./acting-tools.ts";
+import type { Row } from "./corpus.ts";
+import { TOOLS, trainRouter } from "./model.ts";
+import { randomFrom, shuffled } from "./random.ts";
+
+/** What the arms say of a row none of them was trained on. */
+export type Judged = { readonly row: Row; readonly evidence: Evidence };
+
+/** Trains a vector arm on rows and says what it thinks of any text; undefined where there is no embedder. */
+export type TrainVectors = (rows: readonly Row[]) => (text: string) => Opinion;
+
+export type CrossFit = {
+  readonly rows: readonly Row[];
+  readonly folds: number;
+  /** Rows of one key are held out together: by intent for wording nobody knows, by row for wording like it. */
+  readonly keyOf: (row: Row, index: number) => string;
+  readonly trainVectors?: TrainVectors;
+  readonly seed: number;
+};
+
+/** Every row judged by arms trained on the other folds. */
+export function crossFit({ rows, folds, keyOf, trainVectors, seed }: CrossFit): readonly Judged[] {
+  const keys = shuffled([...new Set(rows.map(keyOf))], randomFrom(seed));
+  const foldOf = new Map(keys.map((key, index) => [key, index % folds]));
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const isHeld = (row: Row, index: number): boolean => foldOf.get(keyOf(row, index)) === fold;
+    const held = rows.filter(isHeld);
+    const rest = rows.filter((row, index) => !isHeld(row, index));
+    return judge({ held, rest, ...(trainVectors ? { trainVectors } : {}) });
+  });
+}
+
+type Fold = {
+  readonly held: readonly Row[];
+  readonly rest: readonly Row[];
+  readonly trainVectors?: TrainVectors;
+};
+
+function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
+  const model = trainRouter(rest);
+  const vectorOpinion = trainVectors?.(rest);
+  const lexicon = new Lexicon();
+  const leftOut = new Set(held.map((row) => row.text));
+  const documents: readonly Document[] = readDocuments(actingTools(leftOut), lexicon);
+  const vocabulary = new Vocabulary(lexicon.words);
+  return held.map((row) => {
+    const terms = termsOf(row.text);
+    const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));
+    const vector = vectorOpinion?.(row.text);
+    const arms = { documents, lexicon, vocabulary };
+    return { row, evidence: gatherEvidence(arms, { terms, router, vector, recent: [] }) };
+  });
+}
