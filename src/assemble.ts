@@ -1,12 +1,15 @@
-import { join } from "node:path";
 import { openAssistant } from "./assemble/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open-host.ts";
 import { openIndex } from "./assemble/open-index.ts";
 import { openRegistry } from "./assemble/open-registry.ts";
+import { instanceFile, journalFile } from "./assemble/state-files.ts";
+import { undoBy } from "./assemble/undo-by.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { undoLast } from "./session/conversation.ts";
+import { verifyAudit } from "./store/audit.ts";
+import { holdInstance } from "./store/instance-lock.ts";
 import { openJournal } from "./store/journal.ts";
 import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
 import { signatureOf } from "./tool/signature.ts";
@@ -22,6 +25,9 @@ export function createApplication(benches: Application["benches"]): Application 
       await makeSampleHome(folder, { now: now(), zone });
     },
     undo: undoEffect,
+    effects: listEffects,
+    verifyAudit: (config) => verifyAudit(journalFile(config)),
+    holdInstance: (config) => holdInstance(instanceFile(config)),
     benches,
   };
 }
@@ -51,6 +57,11 @@ function listTools(config: Config): readonly ToolRow[] {
 
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, () => undefined);
-  using journal = openJournal(join(config.folders.state, "journal.db"));
-  return await undoLast({ journal, undo: ({ undo }) => host.undo(undo) }, id);
+  using journal = openJournal(journalFile(config));
+  return undoLast({ journal, undo: undoBy(host, journal) }, id);
+}
+
+function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
+  using journal = openJournal(journalFile(config));
+  return journal.list(limit);
 }

@@ -1,4 +1,3 @@
-import { AssistantError } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import { redact, redactedView } from "../policy/redact.ts";
 import { taintAfter } from "../policy/taint.ts";
@@ -67,17 +66,16 @@ async function journalled(
     const what = `${call.name} ${redactedView(call.arguments)}`;
     const at = host.clock.now();
     id = journal.begin({ tool: call.name, what, digest: digest(call.arguments), at });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
+  } catch {
+    // Locked or full: an effect nobody could account for isn't begun.
     const message = "I can't keep my journal just now, so I left it.";
     return { ok: false, code: "unavailable", message };
   }
   const result = await act();
   try {
     settle({ journal, id, result });
-  } catch (error) {
+  } catch {
     // The act stands; its open intent is reported at the next start.
-    if (!(error instanceof Error)) throw new AssistantError("journal", String(error));
   }
   return result;
 }

@@ -9,11 +9,17 @@ export function canonicalJson(value: JsonValue): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(",")}}`;
 }
 
-/** What one approval stands for: this tool, these resolved arguments, these versions of their records. */
+/** What one approval stands for: this tool, these resolved arguments, these versions of their records, as they were shown. */
 export function callHash(call: {
   readonly tool: string;
   readonly arguments: JsonObject;
   readonly versions: JsonObject;
+  readonly shown: string;
 }): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(call)).digest("hex")}`;
+  return digest(call);
+}
+
+/** `sha256:` over the canonical text of a value. */
+export function digest(value: JsonValue): string {
+  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
 }

@@ -1,10 +1,11 @@
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Call } from "../types/call.ts";
-import type { JsonObject } from "../types/json.ts";
+import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Verdict } from "../types/verdict.ts";
-import { callHash } from "./canonical.ts";
+import { callHash, canonicalJson } from "./canonical.ts";
+import type { Mark } from "./mark-of.ts";
 import { mixedScripts, visible } from "./visible.ts";
 
 export type Judgement = {
@@ -19,6 +20,8 @@ export type Judgement = {
   readonly taint: Taint;
   /** The index finds this tool for the user's own words. */
   readonly isAskedFor: boolean;
+  /** What the tool itself says of these arguments. */
+  readonly mark: Mark;
 };
 
 type Level = "none" | "plain" | "red";
@@ -28,6 +31,7 @@ type Level = "none" | "plain" | "red";
  *
  *   reads only, nothing leaves ─────────────────────────▶ run
  *   a sensitive value nobody the user trusts said ──────▶ red
+ *   marked red by the tool (a shell line) ──────────────▶ red
  *   the tool's own mark ────────────────────────────────▶ plain
  *   leaves or can't be undone, after strangers' words ──▶ plain   (Rule of Two)
  *   any effect after strangers' words that the user did
@@ -39,17 +43,18 @@ export function judge(judgement: Judgement): Verdict {
   const foreign = foreignSensitive(judgement);
   const level = levelOf(judgement, foreign.length > 0);
   if (level === "none") return { kind: "run" };
-  const lines = [question ?? plainQuestion(tool, resolved), ...warnings(judgement, foreign)];
-  const hash = callHash({ tool: tool.name, arguments: resolved, versions });
-  return { kind: "confirm", level, text: visible(lines.join("\n")), hash };
+  const asked =
+    question === undefined ? plainQuestion(tool, resolved) : wholeQuestion(judgement, question);
+  const text = visible([asked, ...warnings(judgement, foreign)].join("\n"));
+  const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
+  return { kind: "confirm", level, text, hash };
 }
 
 function levelOf(judgement: Judgement, isForeign: boolean): Level {
-  const { tool, resolved, taint, isAskedFor } = judgement;
-  if (tool.effect === "none" && !tool.egress) return "none";
-  if (isForeign) return "red";
-  if (tool.confirm === true) return "plain";
-  if (typeof tool.confirm === "function" && tool.confirm(resolved)) return "plain";
+  const { tool, taint, isAskedFor, mark } = judgement;
+  if (mark === "harmless" || (tool.effect === "none" && !tool.egress)) return "none";
+  if (isForeign || mark === "red") return "red";
+  if (mark === "plain") return "plain";
   if (!taint.untrusted) return "none";
   const isConsequential = tool.egress || tool.effect === "irreversible";
   return isConsequential || !isAskedFor || !isOfUser(judgement.call) ? "plain" : "none";
@@ -70,7 +75,7 @@ function isOfUser({ origins }: Call): boolean {
 function warnings({ resolved, taint }: Judgement, foreign: readonly string[]): readonly string[] {
   const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
   const unsaid = foreign.map(
-    (name) => `You did not say this ${name}: ${String(resolved[name])}.${read}`,
+    (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
   );
   const mixed = mixedScripts(Object.values(resolved).map(String).join(" ")).map(
     (word) => `Careful: "${word}" mixes alphabets.`,
@@ -78,7 +83,26 @@ function warnings({ resolved, taint }: Judgement, foreign: readonly string[]): r
   return [...unsaid, ...mixed];
 }
 
+/** The tool's question, and below it every text of the call that it does not show as it is. */
+function wholeQuestion({ tool, resolved }: Judgement, question: string): string {
+  const hidden = parametersOf(tool)
+    .filter(({ kind }) => kind === "span" || kind === "free" || kind === "call")
+    .flatMap(({ name }) => (resolved[name] === undefined ? [] : [{ name, value: resolved[name] }]))
+    .filter(({ value }) => !question.includes(shown(value)));
+  return [question, ...hidden.map(({ name, value }) => line(name, value))].join("\n");
+}
+
 function plainQuestion(tool: Tool, resolved: JsonObject): string {
-  const parts = Object.entries(resolved).map(([name, value]) => `${name}: ${String(value)}`);
+  const parts = Object.entries(resolved).map(([name, value]) => line(name, value));
   return [`${tool.name}?`, ...parts].join("\n");
+}
+
+/** One argument as a block of its own: the lines of its text are set in, so that none looks like another argument. */
+function line(name: string, value: JsonValue): string {
+  return `${name}: ${shown(value).replaceAll("\n", "\n  ")}`;
+}
+
+function shown(value: JsonValue): string {
+  if (Array.isArray(value)) return value.map((one) => `\n- ${shown(one)}`).join("");
+  return typeof value === "string" ? value : canonicalJson(value);
 }

@@ -1,65 +1,124 @@
-import { chmodSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { AssistantError } from "../errors.ts";
-import type { Effect, Journal } from "../types/journal.ts";
+import { kill, pid } from "node:process";
+import type { DatabaseSync } from "node:sqlite";
+import type { Effect, Intent, Journal } from "../types/journal.ts";
+import { appendAudit } from "./audit.ts";
+import { errnoOf } from "./fs-failure.ts";
+import { openState, transaction } from "./open-state.ts";
+import type { StateOptions } from "./open-state.ts";
 
-/** Raised with every change of the tables; a file from a newer version is never written. */
-const SCHEMA_VERSION = 1;
+/** A tool has failed after a minute, so what was begun earlier than this is over, whoever has that process id by now. */
+const LONGEST_ACT_MS = 120_000;
 
 export type OpenJournal = Journal & Disposable;
 
-/** The journal in one SQLite file, 0600 in a 0700 folder; every record is on disk when `record` returns. */
-export function openJournal(file: string): OpenJournal {
-  const database = openDatabase(file);
-  const insert = database.prepare(
-    "INSERT INTO effect (tool, done, operation, input, at) VALUES (?, ?, ?, ?, ?)",
-  );
-  const last = database.prepare("SELECT * FROM effect WHERE undone = 0 ORDER BY id DESC LIMIT 1");
-  const byId = database.prepare("SELECT * FROM effect WHERE undone = 0 AND id = ?");
-  const mark = database.prepare("UPDATE effect SET undone = 1 WHERE id = ?");
+/**
+ * Journal and audit in one SQLite file, 0600 in a 0700 folder.
+ *
+ *     begin ──▶ "begun" ──▶ finish ──▶ "done" ──▶ markUndone ──▶ "undone"
+ *                 ├────────▶ abandon ─▶ "nothing"
+ *                 └ process gone ────▶ takeInterrupted ──▶ "reported"
+ */
+export function openJournal(file: string, options: StateOptions = {}): OpenJournal {
+  const database = openState(file, options);
   return {
-    record: ({ tool, done, undo, at }) =>
-      String(
-        insert.run(tool, done, undo.operation, JSON.stringify(undo.input), at).lastInsertRowid,
-      ),
-    find: (id) => toEffect(id === undefined ? last.get() : byId.get(id)),
-    markUndone: (id) => void mark.run(id),
+    ...writing(database),
+    ...reading(database),
+    takeInterrupted: () => takeInterrupted(database),
+    note: (entry) => appendAudit(database, entry),
     [Symbol.dispose]: () => database.close(),
   };
 }
 
-function openDatabase(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file);
-  chmodSync(file, 0o600);
-  database.exec(
-    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; PRAGMA checkpoint_fullfsync=1",
+function writing(
+  database: DatabaseSync,
+): Pick<Journal, "begin" | "finish" | "abandon" | "markUndone"> {
+  const insert = database.prepare(
+    "INSERT INTO effect (tool, what, digest, at, process, begun) VALUES (?, ?, ?, ?, ?, ?)",
   );
-  const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version > SCHEMA_VERSION) {
-    database.close();
-    throw new AssistantError("newer_state", `${file} was written by a newer version of sotto.`, {
-      hint: "Update sotto, or start with another folder: --state DIR",
-    });
-  }
-  database.exec(
-    `CREATE TABLE IF NOT EXISTS effect (
-       id INTEGER PRIMARY KEY, tool TEXT NOT NULL, done TEXT NOT NULL, operation TEXT NOT NULL,
-       input TEXT NOT NULL, at INTEGER NOT NULL, undone INTEGER NOT NULL DEFAULT 0
-     ) STRICT;
-     PRAGMA user_version = ${SCHEMA_VERSION}`,
+  const done = database.prepare(
+    "UPDATE effect SET state = 'done', done = ?, operation = ?, input = ? WHERE id = ? AND state = 'begun'",
   );
-  return database;
+  const mark = database.prepare("UPDATE effect SET state = ? WHERE id = ? AND state = ?");
+  return {
+    begin: ({ tool, what, digest, at }) =>
+      String(insert.run(tool, what, digest, at, pid, Date.now()).lastInsertRowid),
+    finish: (id, { done: sentence, undo }) => {
+      const input = undo ? JSON.stringify(undo.input) : null;
+      done.run(sentence, undo?.operation ?? null, input, id);
+    },
+    abandon: (id) => void mark.run("nothing", id, "begun"),
+    markUndone: (id) => void mark.run("undone", id, "done"),
+  };
 }
 
-function toEffect(row: ReturnType<ReturnType<DatabaseSync["prepare"]>["get"]>): Effect | undefined {
-  if (!row) return undefined;
+function reading(database: DatabaseSync): Pick<Journal, "find" | "list"> {
+  const last = database.prepare(
+    "SELECT * FROM effect WHERE state = 'done' ORDER BY id DESC LIMIT 1",
+  );
+  const byId = database.prepare("SELECT * FROM effect WHERE state = 'done' AND id = ?");
+  const newest = database.prepare(
+    "SELECT * FROM effect WHERE state IN ('done', 'undone') ORDER BY id DESC LIMIT ?",
+  );
+  return {
+    find: (id) => {
+      const row = id === undefined ? last.get() : byId.get(id);
+      return row && toEffect(row);
+    },
+    list: (limit) => newest.all(limit).map(toEffect),
+  };
+}
+
+/** In one transaction, so that of two starts at once only one reports. */
+function takeInterrupted(database: DatabaseSync): readonly Intent[] {
+  return transaction(database, () => {
+    const rows = database.prepare("SELECT * FROM effect WHERE state = 'begun' ORDER BY id").all();
+    const over = rows.filter((row) => isOver(Number(row["process"]), Number(row["begun"])));
+    const mark = database.prepare("UPDATE effect SET state = 'reported' WHERE id = ?");
+    for (const { id } of over) mark.run(Number(id));
+    return over.map(toIntent);
+  });
+}
+
+/** Whether whoever began it can't be at it any more. */
+function isOver(process: number, begun: number): boolean {
+  const age = Date.now() - begun;
+  if (age > LONGEST_ACT_MS || age < 0) return true;
+  // Our own number from before we began: another process had it.
+  if (process === pid) return begun < performance.timeOrigin;
+  return !isRunning(process);
+}
+
+function isRunning(process: number): boolean {
+  try {
+    kill(process, 0);
+    return true;
+  } catch (error) {
+    return errnoOf(error) === "EPERM";
+  }
+}
+
+type Row = ReturnType<ReturnType<DatabaseSync["prepare"]>["all"]>[number];
+
+function toIntent(row: Row): Intent {
+  return {
+    tool: String(row["tool"]),
+    what: String(row["what"]),
+    digest: String(row["digest"]),
+    at: Number(row["at"]),
+  };
+}
+
+function toEffect(row: Row): Effect {
+  const operation = row["operation"];
   return {
     id: String(row["id"]),
     tool: String(row["tool"]),
     done: String(row["done"]),
-    undo: { operation: String(row["operation"]), input: JSON.parse(String(row["input"])) },
+    undo:
+      typeof operation === "string"
+        ? { operation, input: JSON.parse(String(row["input"])) }
+        : undefined,
     at: Number(row["at"]),
+    isUndone: row["state"] === "undone",
   };
 }

@@ -8,6 +8,7 @@ import { UsageError } from "../errors.ts";
 import { wavFile } from "../listen/wav-source.ts";
 import type { Application } from "./application.ts";
 import { ask } from "./commands/ask.ts";
+import { audit } from "./commands/audit.ts";
 import { bench } from "./commands/bench.ts";
 import { configCommand } from "./commands/config.ts";
 import { listen } from "./commands/listen.ts";
@@ -15,6 +16,7 @@ import { models } from "./commands/models.ts";
 import { rank } from "./commands/rank.ts";
 import { talk } from "./commands/talk.ts";
 import { listTools } from "./commands/tools.ts";
+import { undo } from "./commands/undo.ts";
 import { createProgram } from "./program.ts";
 
 export type Run = {
@@ -63,7 +65,10 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     signal,
     on: (usage, description, run) => act(program.command(usage).description(description), run),
   };
-  act(program, (config) => talk(app, config, signal));
+  act(program, async (config) => {
+    using _alone = app.holdInstance(config);
+    await talk(app, config, signal);
+  });
   addRequests(door);
   addLookups(door);
   addChanges(door);
@@ -109,9 +114,14 @@ function addChanges({ app, signal, on }: Door): void {
     "get or set a setting, or show where they are",
     configCommand,
   );
-  on("undo [id]", "take the last effect back", async (config, [id]) => {
-    stdout.write(`${await app.undo(config, id)}\n`);
-  });
+  const undone: Command = on("undo [id]", "take the last effect back", (config, [id]) =>
+    undo(app, config, { id, ...undone.opts<{ list?: boolean }>() }),
+  ).option("--list", "what was done, newest first");
+  on(
+    "audit [action]",
+    "verify: check that nothing in the audit was changed",
+    async (config, given) => audit(app, config, given[0]),
+  );
   on("sample", "make a sample home in the folder --home names", async (config) => {
     if (config.home.isSample) {
       throw new UsageError("sample needs a folder.", {

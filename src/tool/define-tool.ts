@@ -51,8 +51,11 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly effect: "none" | "reversible" | "irreversible";
   /** Data can leave the machine or reach other people. */
   readonly egress: boolean;
-  /** The user is asked before it runs: always, or for some inputs. */
-  readonly confirm?: true | ((input: z.infer<Input>) => boolean);
+  /**
+   * The user is asked before it runs: always, or for some inputs. `red` needs more than a yes;
+   * `harmless` says that these inputs change nothing at all and let nothing out.
+   */
+  readonly confirm?: true | ((input: z.infer<Input>, host: Host) => boolean | "red" | "harmless");
   readonly demos: readonly [Demo, Demo, ...Demo[]];
   /** Tools that are often needed with it, revealed together. */
   readonly companions?: readonly string[];

@@ -19,6 +19,7 @@ const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): 
     question: "Eat pear?",
     taint: CLEAN,
     isAskedFor: true,
+    mark: rest.tool?.confirm === undefined && rest.tool ? "none" : "plain",
     ...rest,
   };
 };

@@ -24,7 +24,9 @@ export const run = defineTool({
   reads: "untrusted",
   effect: "irreversible",
   egress: false,
-  confirm: true,
+  // A plain read-only line changes nothing; any other is shown as it is and needs more than a yes.
+  confirm: ({ command, cwd }, host) =>
+    cwd === undefined && host.shell.isPlain(command) ? "harmless" : "red",
   demos: [
     {
       say: "run the command cal 7 1987",

@@ -1,0 +1,89 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AssistantError, messageOf } from "../errors.ts";
+
+/** Raised with every change of the tables; a file from a newer version is never written. */
+const SCHEMA_VERSION = 2;
+/** How long a statement waits for another process that is writing. */
+const BUSY_MS = 5_000;
+
+export type StateOptions = { readonly busyMs?: number };
+
+const SCHEMA = `
+  CREATE TABLE effect (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, tool TEXT NOT NULL, what TEXT NOT NULL,
+    digest TEXT NOT NULL, at INTEGER NOT NULL, process INTEGER NOT NULL, begun INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'begun', done TEXT, operation TEXT, input TEXT
+  ) STRICT;
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, before TEXT NOT NULL, hash TEXT NOT NULL, entry TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+  CREATE TRIGGER audit_keeps BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'append-only'); END;`;
+
+/** What version 1 kept: finished effects only. */
+const FROM_1 = `
+  ALTER TABLE effect RENAME TO effect_1;
+  ${SCHEMA}
+  INSERT INTO effect (id, tool, what, digest, at, process, begun, state, done, operation, input)
+    SELECT id, tool, done, '', at, 0, at, iif(undone = 0, 'done', 'undone'), done, operation, input
+    FROM effect_1;
+  DROP TABLE effect_1;`;
+
+/** The state database, made where there is none (0600 in a 0700 folder whatever the umask). Fails with one sentence where it can't be used. */
+export function openState(file: string, { busyMs = BUSY_MS }: StateOptions = {}): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // SQLite would make it by the umask, and its -wal and -shm by the mode of the file.
+    closeSync(openSync(file, "a", 0o600));
+    chmodSync(file, 0o600);
+    database = new DatabaseSync(file, { timeout: busyMs });
+    database.exec(
+      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; PRAGMA checkpoint_fullfsync=1",
+    );
+    migrate(database, file);
+    return database;
+  } catch (cause) {
+    database?.close();
+    if (cause instanceof AssistantError) throw cause;
+    throw new AssistantError("state_unusable", `${file} can't be used: ${messageOf(cause)}.`, {
+      hint: "Name another folder with --state DIR.",
+      cause,
+    });
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  if (versionOf(database) === SCHEMA_VERSION) return;
+  transaction(database, () => {
+    // Read once more: another process may have made the tables meanwhile.
+    const version = versionOf(database);
+    if (version > SCHEMA_VERSION) {
+      throw new AssistantError("newer_state", `${file} was written by a newer version of sotto.`, {
+        hint: "Update sotto, or start with another folder: --state DIR",
+      });
+    }
+    if (version < SCHEMA_VERSION) {
+      database.exec(`${version === 1 ? FROM_1 : SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+  });
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+}
+
+/** Runs `work` so that all of it is kept or nothing, alone among the processes that write. */
+export function transaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const value = work();
+    database.exec("COMMIT");
+    return value;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

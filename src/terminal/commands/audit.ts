@@ -1,0 +1,19 @@
+import { stdout } from "node:process";
+import type { Config } from "../../config/config.ts";
+import { AssistantError, UsageError } from "../../errors.ts";
+import type { Application } from "../application.ts";
+
+/** Checks the chain of the audit; a broken one fails with its first broken row. */
+export function audit(app: Application, config: Config, action: string | undefined): void {
+  if (action !== "verify") {
+    throw new UsageError(`audit can't ${action ?? "do nothing"}.`, { hint: "sotto audit verify" });
+  }
+  const check = app.verifyAudit(config);
+  if (check.kind === "broken") {
+    throw new AssistantError("audit_broken", `The audit is broken from row ${check.row} on.`, {
+      hint: "Somebody changed, added or removed a row.",
+    });
+  }
+  const text = `The audit is intact: ${check.rows} ${check.rows === 1 ? "row" : "rows"}.`;
+  stdout.write(config.isJson ? `${JSON.stringify(check)}\n` : `${text}\n`);
+}
