@@ -58,7 +58,7 @@ function listTools(config: Config): readonly ToolRow[] {
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, () => undefined);
   using journal = openJournal(journalFile(config));
-  return undoLast({ journal, undo: undoBy(host, journal) }, id);
+  return await undoLast({ journal, undo: undoBy(host, journal) }, id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
