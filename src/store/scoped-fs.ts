@@ -16,7 +16,7 @@ import { enterNewFolder, removeEmptyFolders } from "./scoped-folders.ts";
 import { type ReadEntry, readWhole } from "./scoped-read.ts";
 import { isInside, type Place, placeOf, type Purpose } from "./scoped-place.ts";
 
-export type Created = ScopedEntry & {
+type Created = ScopedEntry & {
   /** Folders that had to be made for it, outermost first. */
   readonly madeFolders: readonly string[];
 };
@@ -43,7 +43,7 @@ export type ScopedFs = {
   readonly remove: (change: Change) => Promise<void>;
   /** Removes these folders as far as they are empty, the last first. */
   readonly removeFolders: (folders: readonly string[]) => Promise<void>;
-  /** Moves a file or folder to an absolute path outside, which must be free. */
+  /** Moves a file or folder, no link, to an absolute path outside, which must be free. */
   readonly moveOut: (path: string, target: string) => Promise<void>;
   /** Moves what lies at an absolute path outside to a free path inside, making its folders. */
   readonly moveIn: (source: string, path: string) => Promise<ScopedEntry>;
@@ -123,6 +123,7 @@ function withUnchanged<Value>(
 
 async function moveOut(inside: Inside, path: string, target: string): Promise<void> {
   await withEntry(inside, { path, purpose: "write" }, async ({ place, at }) => {
+    if (place.isLink) throw new HostFailure("refused", `${spoken(path)} is a link, so it stays.`);
     const held = [...inside.scope.roots, ...inside.scope.closed];
     if (place.relative === "" || held.some((folder) => isInside(folder, place.real))) {
       throw new HostFailure("refused", "I don't move the folders I work in.");

@@ -16,6 +16,8 @@ export type Place = {
   readonly relative: string;
   /** The deepest part of `real` that exists. */
   readonly existing: string;
+  /** The path named a link, and `real` is what it leads to. */
+  readonly isLink: boolean;
 };
 
 export type Scope = {
@@ -44,7 +46,8 @@ export async function placeOf({ scope, path, purpose }: Asked): Promise<Place> {
       "That file can start programs by itself, so I don't touch it.",
     );
   }
-  return { real, root, relative: relative(root, real).split(sep).join("/"), existing };
+  const isLink = rest.length === 0 && (await lstat(absolute)).isSymbolicLink();
+  return { real, root, relative: relative(root, real).split(sep).join("/"), existing, isLink };
 }
 
 /** The real root a real path is in; fails with `refused` outside the roots and in closed folders. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   existsSync,
   linkSync,
@@ -18,6 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makePipe } from "../helpers/make-pipe.ts";
 import { anyText } from "../helpers/any-text.ts";
 import type { HostFailure } from "../../src/errors.ts";
 import { anchorFolder } from "../../src/store/folder-anchor.ts";
@@ -228,7 +228,7 @@ describe("our own store", () => {
 
 describe("kinds of files", () => {
   it("does not wait for a pipe", async () => {
-    execFileSync("mkfifo", [join(root, "pipe")]);
+    makePipe(join(root, "pipe"));
     expect(await failure(scoped.read("pipe", LIMIT))).toBe("refused");
     expect(await failure(scoped.stat("pipe"))).toBe("refused");
   });

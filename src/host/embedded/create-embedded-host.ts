@@ -32,7 +32,7 @@ export type EmbeddedHostOptions = {
 export type EmbeddedHost = Host & {
   /** Resolves when nothing that was sent waits to go any more; what is kept for good doesn't count. */
   readonly settled: () => Promise<void>;
-  /** What of the user's files can't be read and is left out; opens every domain that can say. */
+  /** What of the user's files can't be read and is left out, by domain; opens every one that can say. */
   readonly problems: () => Promise<readonly FileProblem[]>;
 };
 
@@ -79,7 +79,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     names: hostNames(domains, parts.files),
     undo: (undo) => undoIn(parts, undo),
     settled: () => settleAll(parts),
-    problems: () => problemsOf(Object.values(parts)),
+    problems: () => problemsOf(parts),
     [Symbol.asyncDispose]: closing.get,
   };
 }
@@ -114,8 +114,19 @@ async function settleAll(parts: Parts): Promise<void> {
   await Promise.all(holding.map((part) => part?.settled()));
 }
 
-async function problemsOf(parts: readonly AnyPart[]): Promise<readonly FileProblem[]> {
-  const found = await Promise.all(parts.map(async (part) => (await part.get()).problems?.() ?? []));
+async function problemsOf(parts: Parts): Promise<readonly FileProblem[]> {
+  const domains: readonly (readonly [string, AnyPart])[] = Object.entries(parts);
+  const found = await Promise.all(
+    domains.map(async ([domain, part]) => {
+      try {
+        const problems = (await (await part.get()).problems?.()) ?? [];
+        return problems.map(({ file, reason }) => ({ file: `${domain}/${file}`, reason }));
+      } catch (error) {
+        if (error instanceof HostFailure) return [{ file: domain, reason: error.message }];
+        throw error;
+      }
+    }),
+  );
   return found.flat();
 }
 

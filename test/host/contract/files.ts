@@ -3,7 +3,7 @@ import type { FilesHost } from "../../../src/host/files.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { failureOf } from "./failure-of.ts";
 
-export type SeedFile = {
+type SeedFile = {
   readonly path: string;
   readonly content: string | Uint8Array;
   /** With its offset. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makePipe } from "../../helpers/make-pipe.ts";
 import { anyText } from "../../helpers/any-text.ts";
 import { foldersOfHome } from "../../../src/host/embedded/create-embedded-host.ts";
 import { onePagePdf } from "../../../src/host/embedded/sample/one-page-pdf.ts";
@@ -113,7 +113,7 @@ describe("files of all kinds", () => {
   it("leaves pipes and links out of a search, and never waits for one", async () => {
     home.put("secret.txt", "apples");
     home.put("files/fine.txt", "apples");
-    execFileSync("mkfifo", [home.path("files/pipe.txt")]);
+    makePipe(home.path("files/pipe.txt"));
     symlinkSync(home.path("secret.txt"), home.path("files/link.txt"));
     symlinkSync(home.folder, home.path("files/out"));
     const { rows } = await home.host.files.search({ query: "apples", limit: 9 });
@@ -121,6 +121,15 @@ describe("files of all kinds", () => {
     for (const path of ["pipe.txt", "link.txt", "out/secret.txt"]) {
       expect((await failureOf(home.host.files.read(path))).failure).toBe("refused");
     }
+  });
+
+  it("does not move what a link leads to", async () => {
+    home.put("files/real.txt", "x");
+    symlinkSync("real.txt", home.path("files/link.txt"));
+    expect(await read("link.txt")).toBe("x");
+    const before = home.everything("files");
+    expect((await failureOf(home.host.files.trash(["link.txt"]))).failure).toBe("refused");
+    expect(home.everything("files")).toBe(before);
   });
 
   it("adds to a hard-linked file without touching its other name", async () => {

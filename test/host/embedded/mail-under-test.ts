@@ -43,7 +43,7 @@ export async function mailUnderTest(custom: Custom, hold: Hold): Promise<MailUnd
   };
 }
 
-export function sourceOf(mail: SeedMail): string {
+function sourceOf(mail: SeedMail): string {
   const headers = [
     `From: ${encoded(mail.from)}`,
     `To: ${encoded(mail.to ?? "Robin Ellery <robin@ellery.example>")}`,
@@ -66,7 +66,7 @@ function encoded(text: string): string {
   );
 }
 
-export function mailFiles(home: EmbeddedHome): readonly string[] {
+function mailFiles(home: EmbeddedHome): readonly string[] {
   return home.entries("mail").filter((entry) => /\/(?:cur|new)\/[^.]/.test(entry));
 }
 

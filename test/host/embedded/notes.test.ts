@@ -107,6 +107,10 @@ describe("the notes folder", () => {
     expect((await failureOf(home.host.notes.read("picture.md"))).failure).toBe("invalid");
     const adding = home.host.notes.append({ id: "picture.md", text: "x" });
     expect((await failureOf(adding)).failure).toBe("invalid");
+    expect(await home.host.problems()).toContainEqual({
+      file: "notes/picture.md",
+      reason: "It is no text, or too large for a note.",
+    });
   });
 
   it("follows no link out of itself", async () => {

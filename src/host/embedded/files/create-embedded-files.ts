@@ -54,6 +54,7 @@ export function createEmbeddedFiles(options: EmbeddedFilesOptions): EmbeddedFile
     fileNames: () => fileNames(library),
     folderNames: async () =>
       (await library.folders()).map((path) => ({ id: path, name: last(path) })),
+    problems: () => library.problems(),
     close: () => library.close(),
   };
 }

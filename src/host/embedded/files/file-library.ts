@@ -4,8 +4,9 @@ import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/scoped-fs.ts";
 import type { ScopedEntry } from "../../../store/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
+import type { FileProblem } from "../part.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
-import { walk, type WalkedFile } from "../search/walk.ts";
+import { type Walk, walk, type WalkedFile } from "../search/walk.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { fileKind } from "./file-kind.ts";
 
@@ -17,7 +18,9 @@ export type FileLibrary = {
   /** Every file below the roots; paths relative to a root, or absolute where an earlier root has the same. */
   readonly files: () => Promise<readonly FoundFile[]>;
   readonly folders: () => Promise<readonly string[]>;
-  /** Paths of the text files that have all of the words. */
+  /** Files and folders that can't be looked at. */
+  readonly problems: () => Promise<readonly FileProblem[]>;
+  /** Paths of the files that have all of the words, in their path or their text. */
   readonly withWords: (files: readonly FoundFile[], query: string) => Promise<ReadonlySet<string>>;
   readonly close: () => void;
 };
@@ -39,20 +42,16 @@ export function createFileLibrary({ roots, state }: Options): FileLibrary {
       );
     },
     folders: async () => (await walkAll(roots, state)).flatMap(({ folders }) => folders),
+    problems: async () => (await walkAll(roots, state)).flatMap(({ problems }) => problems),
     withWords: async (files, query) => {
-      const texts = files.filter((file) => file.kind === "text" && file.bytes <= MAX_INDEXED_BYTES);
-      await index().sync(texts, (file) => load(scoped, file));
+      await index().sync(files, (file) => load(scoped, file));
       return new Set(index().matchAll(query));
     },
     close: () => opened?.close(),
   };
 }
 
-type RootWalk = {
-  readonly root: string;
-  readonly files: readonly WalkedFile[];
-  readonly folders: readonly string[];
-};
+type RootWalk = Walk & { readonly root: string };
 
 async function walkAll(roots: readonly string[], state: string): Promise<readonly RootWalk[]> {
   if (roots.length === 0) throw new HostFailure("unavailable", "No folder for files is set up.");
@@ -80,14 +79,18 @@ export function foundEntry({ place, bytes, modified, version }: ScopedEntry): Fo
   return { path: place.relative, kind: fileKind(place.relative), bytes, modified, version };
 }
 
-async function load(scoped: ScopedFs, { path }: FoundFile): Promise<IndexedText | undefined> {
+async function load(scoped: ScopedFs, { path, kind, bytes }: FoundFile): Promise<IndexedText> {
+  const hasText = kind === "text" && bytes <= MAX_INDEXED_BYTES;
+  return { title: path, text: hasText ? await textOf(scoped, path) : "" };
+}
+
+async function textOf(scoped: ScopedFs, path: string): Promise<string> {
   try {
     const { content } = await scoped.read(path, MAX_INDEXED_BYTES);
-    const decoded = decodeText(content);
-    return decoded && { title: path, text: decoded.text };
+    return decodeText(content)?.text ?? "";
   } catch {
-    // Unreadable or no text: it is found by its name, and reading it says what is wrong.
-    return undefined;
+    // Unreadable: it is found by its name, and reading it says what is wrong.
+    return "";
   }
 }
 

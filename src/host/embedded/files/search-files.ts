@@ -1,4 +1,3 @@
-import { normalise } from "../../../language/normalise.ts";
 import type { Page } from "../../../types/page.ts";
 import type { FilesHost, FoundFile } from "../../files.ts";
 import { foldersNamed, type FileLibrary } from "./file-library.ts";
@@ -11,7 +10,8 @@ export async function searchFiles(library: FileLibrary, query: Query): Promise<P
   const within =
     query.folder === undefined ? undefined : foldersNamed(await library.folders(), query.folder);
   const candidates = all.filter((file) => isWanted(file, query) && isWithin(file, within));
-  const found = await matching(library, { all, candidates, query: query.query });
+  const named = query.query === undefined ? undefined : await library.withWords(all, query.query);
+  const found = candidates.filter(({ path }) => named === undefined || named.has(path));
   const newest = found.toSorted((a, b) => b.modified - a.modified || (a.path < b.path ? -1 : 1));
   const rows = newest.slice(0, query.limit);
   return { rows, more: newest.length - rows.length };
@@ -26,25 +26,4 @@ function isWanted(file: FoundFile, { kind, since }: Query): boolean {
 function isWithin({ path }: FoundFile, folders: readonly string[] | undefined): boolean {
   if (folders === undefined) return true;
   return folders.some((folder) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
-}
-
-type Matching = {
-  readonly all: readonly FoundFile[];
-  readonly candidates: readonly FoundFile[];
-  readonly query: string | undefined;
-};
-
-async function matching(
-  library: FileLibrary,
-  { all, candidates, query }: Matching,
-): Promise<readonly FoundFile[]> {
-  const words = normalise(query ?? "")
-    .split(" ")
-    .filter(Boolean);
-  if (words.length === 0) return query === undefined ? candidates : [];
-  const byContent = await library.withWords(all, query ?? "");
-  return candidates.filter(({ path }) => {
-    const name = ` ${normalise(path)}`;
-    return byContent.has(path) || words.every((word) => name.includes(` ${word}`));
-  });
 }

@@ -32,6 +32,8 @@ export async function trashFiles(
 ): Promise<Written<readonly FoundFile[]>> {
   if (paths.length === 0) throw new HostFailure("invalid", "No file was named.");
   const entries = await Promise.all([...new Set(paths)].map((path) => trash.scoped.stat(path)));
+  const linked = entries.find((entry) => entry.place.isLink);
+  if (linked) throw new HostFailure("refused", "That is a link; I only move the file itself.");
   const moved: Trashed[] = [];
   try {
     for (const entry of entries) moved.push(await trashOne(trash, entry));

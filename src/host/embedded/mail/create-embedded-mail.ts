@@ -6,12 +6,13 @@ import type { Clock } from "../../../types/clock.ts";
 import type { Page } from "../../../types/page.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import { type Held, type HoldingPart, Outbox } from "../outbox.ts";
+import type { FileProblem } from "../part.ts";
 import { readWholeMail } from "./mail-file.ts";
 import type { IndexProgress } from "./index-mails.ts";
-import { type MailSelection, selectMails } from "./mail-query.ts";
+import { type MailSelection, rowsWithHeader, selectMails } from "./mail-query.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { findMailboxes, type Mailbox, mailboxesNamed } from "./mailboxes.ts";
-import { parseMail } from "./parse-mail.ts";
+import { parseMail, UNREADABLE } from "./parse-mail.ts";
 import { pathOf } from "./put-mail.ts";
 import { restoreMail, updateMail } from "./update-mail.ts";
 import { createDraft, releaseMail, removeDraft, sendMail, takeBackMail } from "./write-mail.ts";
@@ -51,6 +52,7 @@ export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<Ma
       "mail.remove_draft": (input) => removeDraft(store, input),
       "mail.take_back": (input) => takeBackMail(store, outbox, input),
     },
+    problems: () => problemsIn(store),
     resume: async () => {
       if (existsSync(file) && existsSync(folder)) await outbox.resume();
     },
@@ -66,6 +68,17 @@ function named({ id, name, role }: Mailbox): { id: string; name: string; also?: 
   return role === "other" || role === name.toLowerCase()
     ? { id, name }
     : { id, name, also: [role] };
+}
+
+/** Mails without one readable header. */
+async function problemsIn(store: MailStore): Promise<readonly FileProblem[]> {
+  return orFail("the mail folder", async () => {
+    await store.boxes();
+    return rowsWithHeader(store.index().database, UNREADABLE).map(({ place }) => ({
+      file: join(place.box, place.sub, place.name),
+      reason: "It has no header of a mail.",
+    }));
+  });
 }
 
 type Listing = { readonly query: MailQuery; readonly order: MailSelection["order"] };
@@ -100,7 +113,8 @@ async function read(store: MailStore, id: string): Promise<MailMessage> {
         `That mail is damaged and can't be read: ${messageOf(error)}`,
       );
     });
-    const { body, attachments, cc, messageId } = mail;
+    const { body, attachments } = mail;
+    const { cc, messageId } = mail.header;
     return {
       ...store.summary(row, boxes),
       cc,

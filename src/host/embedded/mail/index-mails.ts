@@ -40,9 +40,13 @@ export async function addMails(
 
 async function newRow(file: MailFile, path: string): Promise<NewRow | undefined> {
   try {
-    const header = await parseMail(await readHeader(path)).catch(() => UNREADABLE);
+    const source = await readHeader(path);
+    const header = await parseMail(source).then(
+      (mail) => mail.header,
+      () => UNREADABLE,
+    );
     const date = header.date ?? deliveredAt(file.name) ?? (await stat(path)).mtimeMs;
-    return { file, header: { ...header }, date: Math.round(date) };
+    return { file, header, date: Math.round(date) };
   } catch (error) {
     // Moved away since the folder was read: the next look finds it where it went.
     if (errnoOf(error) === "ENOENT") return undefined;

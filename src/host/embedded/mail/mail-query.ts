@@ -3,6 +3,7 @@ import type { Page } from "../../../types/page.ts";
 import type { MailQuery } from "../../mail.ts";
 import { indexWords, matchQuery } from "../search/match-query.ts";
 import { type MailRow, mailRow } from "./mail-rows.ts";
+import type { MailHeader } from "./parse-mail.ts";
 
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
@@ -27,6 +28,12 @@ export function selectMails(database: DatabaseSync, selection: MailSelection): P
     .prepare(`SELECT count(*) AS total FROM mail WHERE ${where}`)
     .get(...values);
   return { rows, more: Number(count?.["total"]) - rows.length };
+}
+
+/** The messages that say exactly this about themselves. */
+export function rowsWithHeader(database: DatabaseSync, header: MailHeader): readonly MailRow[] {
+  const said = JSON.stringify(header);
+  return database.prepare("SELECT * FROM mail WHERE header = ?").all(said).map(mailRow);
 }
 
 function conditionsOf({ query, boxes }: MailSelection): readonly Condition[] {

@@ -2,9 +2,6 @@ import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import process from "node:process";
 
-/** The flags of Maildir that mean something here. */
-export type Flag = "D" | "F" | "R" | "S" | "T";
-
 /** A message's file name: `1700000000.M1P2.host:2,FS`. */
 export type MaildirName = {
   /** The unique part, without the number mbsync adds when it has uploaded the message. */

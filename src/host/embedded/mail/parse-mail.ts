@@ -14,7 +14,8 @@ export type MailHeader = {
   readonly references: readonly string[];
 };
 
-export type ParsedMail = MailHeader & {
+export type ParsedMail = {
+  readonly header: MailHeader;
   readonly body: string;
   readonly attachments: readonly string[];
 };
@@ -31,7 +32,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const { default: PostalMime } = await import("postal-mime");
   const email = await PostalMime.parse(source);
   return {
-    ...headerOf(email),
+    header: headerOf(email),
     body: await bodyOf(email),
     attachments: email.attachments
       .filter((part) => !part.related)

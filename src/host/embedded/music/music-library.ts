@@ -4,7 +4,7 @@ import type { Track } from "../../machine.ts";
 import { walk } from "../search/walk.ts";
 
 export type LibraryTrack = Track & { readonly path: string };
-export type Playlist = { readonly name: string; readonly paths: readonly string[] };
+type Playlist = { readonly name: string; readonly paths: readonly string[] };
 export type MusicLibrary = {
   readonly tracks: readonly LibraryTrack[];
   readonly playlists: readonly Playlist[];

@@ -41,6 +41,7 @@ export function createEmbeddedNotes(options: EmbeddedNotesOptions): EmbeddedPart
       "notes.remove": (input) => removeNote(library, input),
       "notes.cut": (input) => cutNote(library, input),
     },
+    problems: () => library.problems(),
     close: () => library.close(),
   };
 }

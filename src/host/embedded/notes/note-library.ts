@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/scoped-fs.ts";
+import type { FileProblem } from "../part.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { walk, type WalkedFile } from "../search/walk.ts";
 import { decodeText } from "../text/decode-text.ts";
@@ -20,6 +21,8 @@ export type NoteLibrary = {
   /** Every note, the index up to date with them. */
   readonly notes: () => Promise<readonly Note[]>;
   readonly folders: () => Promise<readonly string[]>;
+  /** Notes and folders that can't be read. */
+  readonly problems: () => Promise<readonly FileProblem[]>;
   /** A note with its text; `not_found` when it is gone, `invalid` when it is no text. */
   readonly open: (id: string) => Promise<OpenNote>;
   /** The folder a name means, by its path or its last part. */
@@ -47,6 +50,14 @@ export function createNoteLibrary({ folder, state }: Options): NoteLibrary {
       }));
     },
     folders: async () => (await look()).folders,
+    problems: async () => {
+      const { files, problems } = await look();
+      const notes = files.filter((file) => isNote(file.path));
+      await index().sync(notes, (file) => load(scoped, file));
+      const reason = "It is no text, or too large for a note.";
+      const unread = notes.filter((file) => index().titleOf(file.path) === undefined);
+      return [...problems, ...unread.map(({ path }) => ({ file: path, reason }))];
+    },
     open: (id) => openNote(scoped, id),
     folderNamed: async (name) => folderAmong((await look()).folders, name),
     close: () => opened?.close(),

@@ -4,7 +4,7 @@ import { inTransaction } from "../state/transaction.ts";
 import { indexWords, matchQuery } from "./match-query.ts";
 
 /** A file as the index knows it: another version means other words. */
-export type Versioned = { readonly path: string; readonly version: string };
+type Versioned = { readonly path: string; readonly version: string };
 export type IndexedText = { readonly title: string; readonly text: string };
 
 export type TextIndex = {

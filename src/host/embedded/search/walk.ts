@@ -1,6 +1,8 @@
-import { lstat, readdir } from "node:fs/promises";
+import { lstatSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { HostFailure, messageOf } from "../../../errors.ts";
+import type { FileProblem } from "../part.ts";
 import { fileVersion } from "../../../store/file-version.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
 
@@ -16,8 +18,8 @@ export type Walk = {
   readonly files: readonly WalkedFile[];
   /** Folders below the root, relative. */
   readonly folders: readonly string[];
-  /** What could not be looked at, as sentences. */
-  readonly problems: readonly string[];
+  /** What could not be looked at. */
+  readonly problems: readonly FileProblem[];
 };
 
 type Walking = {
@@ -39,11 +41,11 @@ const MAX_DEPTH = 32;
 export async function walk({ root, what, closed = [] }: Walking): Promise<Walk> {
   const files: WalkedFile[] = [];
   const folders: string[] = [];
-  const problems: string[] = [];
+  const problems: FileProblem[] = [];
   const open = [""];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     if (files.length >= MAX_FILES) {
-      problems.push(`There are more than ${MAX_FILES} files in ${what}; I looked at the first.`);
+      problems.push({ file: folder, reason: `Only the first ${MAX_FILES} files were looked at.` });
       break;
     }
     const entries = await entriesOf({ root, folder, what, problems });
@@ -51,7 +53,7 @@ export async function walk({ root, what, closed = [] }: Walking): Promise<Walk> 
     const wanted = inner.filter((path) => !closed.includes(join(root, path)));
     if (folder.split("/").length < MAX_DEPTH) open.push(...wanted.toReversed());
     folders.push(...wanted);
-    files.push(...(await filesAmong(root, entries, problems)));
+    files.push(...filesAmong(root, entries, problems));
   }
   return { files, folders, problems };
 }
@@ -61,7 +63,7 @@ type Reading = {
   readonly root: string;
   readonly folder: string;
   readonly what: string;
-  readonly problems: string[];
+  readonly problems: FileProblem[];
 };
 
 async function entriesOf({ root, folder, what, problems }: Reading): Promise<readonly Entry[]> {
@@ -75,34 +77,31 @@ async function entriesOf({ root, folder, what, problems }: Reading): Promise<rea
       }));
   } catch (error) {
     if (folder === "") throw rootFailure(error, what);
-    problems.push(`The folder ${folder} can't be read: ${messageOf(error)}`);
+    problems.push({ file: folder, reason: `The folder can't be read: ${messageOf(error)}` });
     return [];
   }
 }
 
-async function filesAmong(
+// One by one and at once: asking for thousands of files in the background costs ten times as much.
+function filesAmong(
   root: string,
   entries: readonly Entry[],
-  problems: string[],
-): Promise<readonly WalkedFile[]> {
-  const looked = await Promise.all(
-    entries.filter((entry) => !entry.isFolder).map((entry) => look(root, entry.path, problems)),
-  );
-  return looked.filter((file) => file !== undefined);
+  problems: FileProblem[],
+): readonly WalkedFile[] {
+  return entries
+    .filter((entry) => !entry.isFolder)
+    .map((entry) => look(root, entry.path, problems))
+    .filter((file) => file !== undefined);
 }
 
-async function look(
-  root: string,
-  path: string,
-  problems: string[],
-): Promise<WalkedFile | undefined> {
+function look(root: string, path: string, problems: FileProblem[]): WalkedFile | undefined {
   try {
-    const stats = await lstat(join(root, path), { bigint: true });
+    const stats = lstatSync(join(root, path), { bigint: true });
     const [bytes, modified] = [Number(stats.size), Number(stats.mtimeMs)];
     return { path, bytes, modified, version: fileVersion(stats) };
   } catch (error) {
     // Taken away since the folder was read, or a name that is no valid UTF-8.
-    problems.push(`The file ${path} can't be looked at: ${messageOf(error)}`);
+    problems.push({ file: path, reason: `The file can't be looked at: ${messageOf(error)}` });
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { orFail } from "../../../store/fs-failure.ts";
 import type { Clock } from "../../../types/clock.ts";
 
-export type Opened = {
+type Opened = {
   readonly kind: "app" | "file" | "folder" | "address" | "chat";
   readonly target: string;
 };

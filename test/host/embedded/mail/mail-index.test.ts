@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makePipe } from "../../../helpers/make-pipe.ts";
 import { HostFailure } from "../../../../src/errors.ts";
 import { createEmbeddedMail } from "../../../../src/host/embedded/mail/create-embedded-mail.ts";
 import { mailChanges } from "../../../../src/host/embedded/mail/mail-changes.ts";
@@ -175,6 +175,15 @@ describe("broken mail", () => {
     if (read instanceof Error) expect(read).toBeInstanceOf(HostFailure);
   });
 
+  it("is named among the problems when nothing of it is mail", async () => {
+    home.put("mail/INBOX/cur/1.broken:2,S", Buffer.from([0, 1, 2, 255]));
+    deliver("cur/2.fine:2,S", "Fine");
+    const problems = (await home.host.problems()).filter(({ file }) => file.startsWith("mail/"));
+    expect(problems).toEqual([
+      { file: "mail/INBOX/cur/1.broken:2,S", reason: "It has no header of a mail." },
+    ]);
+  });
+
   it("has the date of its name when it has none of its own", async () => {
     home.put("mail/INBOX/cur/1700000000.a:2,S", "Subject: x\n\ny");
     const [row] = (await home.host.mail.recent({ limit: 1 })).rows;
@@ -182,7 +191,7 @@ describe("broken mail", () => {
   });
 
   it("is no pipe to wait for", async () => {
-    execFileSync("mkfifo", [home.path("mail/INBOX/cur/1.pipe:2,S")]);
+    makePipe(home.path("mail/INBOX/cur/1.pipe:2,S"));
     deliver("cur/2.fine:2,S", "Fine");
     expect(await subjects()).toEqual(["Fine"]);
   });
@@ -206,9 +215,9 @@ describe("broken mail", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(bytes, { maxLength: 20 }), async (chunks) => {
-        const mail = await parseMail(Buffer.concat(chunks));
-        expect(mail.subject).not.toMatch(/[\r\n]/);
-        expect(mail.from.name).not.toMatch(/[\r\n]/);
+        const { header } = await parseMail(Buffer.concat(chunks));
+        expect(header.subject).not.toMatch(/[\r\n]/);
+        expect(header.from.name).not.toMatch(/[\r\n]/);
       }),
     );
   });

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { makePipe } from "../../../helpers/make-pipe.ts";
 import { walk } from "../../../../src/host/embedded/search/walk.ts";
 import { failureOf } from "../../contract/failure-of.ts";
 
@@ -21,7 +21,7 @@ it("finds files and folders, and neither hidden ones nor links nor pipes", async
   }
   symlinkSync(root, join(root, "a/loop"));
   symlinkSync(join(root, "one.txt"), join(root, "link.txt"));
-  execFileSync("mkfifo", [join(root, "pipe")]);
+  makePipe(join(root, "pipe"));
   const { files, folders, problems } = await walk({ root, what });
   expect(files.map((file) => file.path).toSorted()).toEqual([
     "a/b/three.txt",
