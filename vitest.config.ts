@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+const MODEL = "test/model/**/*.test.ts";
+/** Tests that start the whole program or the set-up as processes. */
+const END_TO_END = ["test/terminal/**/*.test.ts", "test/scripts/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,14 +11,23 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/model/**"],
+          exclude: [MODEL, ...END_TO_END],
           testTimeout: 20_000,
         },
       },
       {
         test: {
+          name: "end-to-end",
+          include: END_TO_END,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "model",
-          include: ["test/model/**/*.test.ts"],
+          include: [MODEL],
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
