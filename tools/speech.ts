@@ -17,7 +17,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /** "three", "14". */
-export function countWords(count: number): string {
+function countWords(count: number): string {
   return count <= WORDS_UP_TO ? numberToWords(count) : String(count);
 }
 

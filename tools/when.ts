@@ -8,6 +8,7 @@ import type { Clock } from "../src/types/clock.ts";
 const MINUTE_MS = 60_000;
 /** Words that say which day a time is on although no day is named. */
 const NAMES_A_DAY = /\b(?:today|tonight|this)\b/i;
+const NAMES_A_WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const SHIFTED = /^(?:by )?(.+?) (later|earlier|sooner|back|forward)$/i;
 
 /** One moment somebody said. */
@@ -53,8 +54,10 @@ export function momentNear(phrase: string, near: number, clock: Clock): Moment {
 export function endAfter(phrase: string, start: number, clock: Clock): number {
   const ms = resolveDuration(phrase);
   if (ms !== undefined) return start + ms;
-  const when = resolved(phrase, isBareTime(phrase, clock) ? at(start, clock) : clock);
-  return when.allDay || when.to > when.from ? when.to : when.at;
+  const fromStart = at(start, clock);
+  const end = endOf(resolved(phrase, isBareTime(phrase, clock) ? fromStart : clock));
+  // "Thursday" after "next Tuesday" is the first Thursday after it.
+  return end <= start && NAMES_A_WEEKDAY.test(phrase) ? endOf(resolved(phrase, fromStart)) : end;
 }
 
 /** RRULE value of a phrase that says how something repeats. */
@@ -110,7 +113,7 @@ export function sameTimeOn(day: number, time: number, { zone }: Clock): number {
  * at the same time of day; a date doesn't move, "tomorrow" and "Friday" fall on other days, "in
  * two hours" on other times.
  */
-export function isBareTime(phrase: string, clock: Clock): boolean {
+function isBareTime(phrase: string, clock: Clock): boolean {
   if (NAMES_A_DAY.test(phrase)) return false;
   const today = startOfDay(clock.now(), clock);
   const offsets = [today, daysLater(today, 3, clock) + MINUTE_MS].map((now) => {
@@ -123,4 +126,8 @@ export function isBareTime(phrase: string, clock: Clock): boolean {
 
 function at(now: number, { zone }: Clock): Clock {
   return { now: () => now, zone };
+}
+
+function endOf({ allDay, from, to, at: moment }: When): number {
+  return allDay || to > from ? to : moment;
 }

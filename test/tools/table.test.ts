@@ -8,7 +8,7 @@ import { tools } from "../../tools/index.ts";
 
 /**
  * The product's tools: name, parameters (`?` optional), mark. `[confirm*]` asks for some arguments
- * only. calendar.query's `from` is optional beyond the plan it was built from: people ask "what's
+ * only; shell.run asks for all but plain read-only lines. calendar.query's `from` is optional beyond the plan it was built from: people ask "what's
  * on my calendar" and "when is the dentist" without a time.
  */
 const TABLE = `
@@ -44,7 +44,7 @@ shortcuts.run | name input? | [confirm]
 files.read | path offset?
 files.write | path text mode? | [confirm]
 files.trash | paths | [confirm]
-shell.run | command cwd? timeout_s? | [confirm]
+shell.run | command cwd? timeout_s? | [confirm*]
 system.search_files | query? folder? kind? since? limit?
 system.open_item | target | [confirm*]
 system.get_status |
@@ -160,7 +160,10 @@ describe("what the tools declare", () => {
       "shell.run",
       "shortcuts.run",
     ]);
-    expect(lasting.every(({ confirm }) => confirm === true)).toBe(true);
+    const asking = lasting.filter(({ confirm }) => confirm === true).map(({ name }) => name);
+    expect(asking.toSorted()).toEqual(["mail.send", "messages.send", "shortcuts.run"]);
+    const shell = lasting.find(({ name }) => name === "shell.run");
+    expect(shell?.confirm).toBeTypeOf("function");
   });
 
   it("counts everything strangers can write as untrusted", () => {

@@ -7,7 +7,7 @@ export const kind = z
   .meta({
     kind: "enum",
     words: {
-      text: ["text file", "text files", "documents", "markdown", "spreadsheet", "csv"],
+      text: ["text file", "text files", "markdown", "spreadsheet", "csv"],
       pdf: ["pdfs", "pdf files"],
       image: ["images", "picture", "pictures", "photo", "photos", "screenshot", "screenshots"],
       audio: ["sound", "recording", "recordings", "audio files"],

@@ -5,7 +5,7 @@ export type SampleChat = {
   readonly messages: readonly SampleMessage[];
 };
 
-export type SampleMessage = {
+type SampleMessage = {
   /** The handle it came from; left out: the owner. */
   readonly from?: string;
   readonly hoursAgo: number;

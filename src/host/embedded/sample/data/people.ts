@@ -212,7 +212,7 @@ export const people: readonly SamplePerson[] = [
     version: "3.0",
     name: "Mehmet Yılmaz",
     parts: ["Yılmaz", "Mehmet"],
-    nicknames: ["the plumber"],
+    nicknames: ["plumber"],
     organisation: "Yılmaz Plumbing",
     phones: [["work", "+44 7700 900902"]],
   },

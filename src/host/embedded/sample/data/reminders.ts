@@ -3,7 +3,7 @@ import type { SampleDay } from "../sample-time.ts";
 /** One VTODO. Without `time` it is due on the day, without `day` some time. */
 export type SampleReminder = {
   readonly id: string;
-  readonly list: "Reminders" | "Shopping" | "Work";
+  readonly list: "Home" | "Shopping" | "Work";
   readonly title: string;
   readonly day?: SampleDay;
   readonly time?: string;
@@ -16,34 +16,34 @@ export type SampleReminder = {
 export const reminders: readonly SampleReminder[] = [
   {
     id: "passport",
-    list: "Reminders",
+    list: "Home",
     title: "Renew the passport",
     day: -2,
     priority: 1,
     notes: "Photos are in the top drawer.",
   },
-  { id: "library", list: "Reminders", title: "Return the library books", day: -1, time: "18:00" },
+  { id: "library", list: "Home", title: "Return the library books", day: -1, time: "18:00" },
   {
     id: "plants",
-    list: "Reminders",
+    list: "Home",
     title: "Water the plants",
     day: 0,
     time: "19:00",
     repeat: { freq: "DAILY", interval: 3 },
   },
-  { id: "granny", list: "Reminders", title: "Ring Granny", day: 0, time: "20:30" },
-  { id: "chairs", list: "Reminders", title: "Fetch the folding chairs", day: 4, time: "12:00" },
+  { id: "granny", list: "Home", title: "Ring Granny", day: 0, time: "20:30" },
+  { id: "chairs", list: "Home", title: "Fetch the folding chairs", day: 4, time: "12:00" },
   {
     id: "rent",
-    list: "Reminders",
+    list: "Home",
     title: "Pay the rent",
     day: 7,
     priority: 1,
     repeat: { freq: "MONTHLY" },
   },
-  { id: "bike", list: "Reminders", title: "Pump up the bike tyres" },
-  { id: "present", list: "Reminders", title: "Present for Niamh", day: 3, priority: 5 },
-  { id: "meter", list: "Reminders", title: "Read the gas meter", day: -5, done: true },
+  { id: "bike", list: "Home", title: "Pump up the bike tyres" },
+  { id: "present", list: "Home", title: "Present for Niamh", day: 3, priority: 5 },
+  { id: "meter", list: "Home", title: "Read the gas meter", day: -5, done: true },
   { id: "oats", list: "Shopping", title: "Oats" },
   { id: "lentils", list: "Shopping", title: "Red lentils" },
   { id: "bulbs", list: "Shopping", title: "Light bulbs, E14" },

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  endAfter,
+  lengthOf,
+  momentNear,
+  momentOf,
+  repeatOf,
+  sameTimeOn,
+  wholeMinutes,
+} from "../../tools/when.ts";
+import { pastRange, rangeOf } from "../../tools/time-range.ts";
+import { rangeWords } from "../../tools/range-words.ts";
+import { momentWords, spanWords } from "../../tools/time-words.ts";
+import { berlin, clock } from "./run-tool.ts";
+
+describe("momentOf", () => {
+  it.each([
+    ["at five", "2026-03-03T17:00", true],
+    ["tomorrow", "2026-03-04T00:00", false],
+    ["tomorrow morning", "2026-03-04T09:00", true],
+    ["friday from 2 to 4", "2026-03-06T14:00", true],
+    ["2026-03-05T08:30", "2026-03-05T08:30", true],
+    ["2026-03-05", "2026-03-05T00:00", false],
+  ])("%s", (phrase, at, hasTime) => {
+    expect(momentOf(phrase, clock)).toMatchObject({ at: berlin(at), hasTime });
+  });
+
+  it("refuses a time the clocks skip", () => {
+    expect(() => momentOf("29 march at 2:30 am", clock)).toThrow("the clocks go forward");
+  });
+
+  it.each(["", "purple", "the 31st of february", "\u0000", "x".repeat(5_000)])(
+    "refuses %j with one sentence",
+    (phrase) => {
+      expect(() => momentOf(phrase, clock)).toThrow(/^I don't understand the time/);
+    },
+  );
+
+  it("fails with a sentence for any text, never otherwise", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (phrase) => {
+        try {
+          expect(Number.isFinite(momentOf(phrase, clock).at)).toBe(true);
+        } catch (error) {
+          expect(error).toMatchObject({ failure: "invalid" });
+        }
+      }),
+    );
+  });
+});
+
+describe("momentNear", () => {
+  const near = berlin("2026-03-10T16:00");
+  it.each([
+    ["5 pm", "2026-03-10T17:00"],
+    ["at four", "2026-03-10T16:00"],
+    ["half past nine", "2026-03-10T09:30"],
+    ["noon", "2026-03-10T12:00"],
+    ["today at 5", "2026-03-03T17:00"],
+    ["tonight at 8", "2026-03-03T20:00"],
+    ["tomorrow at 5", "2026-03-04T17:00"],
+    ["friday at 5", "2026-03-06T17:00"],
+    ["in two hours", "2026-03-03T11:00"],
+    ["12 march at 8 am", "2026-03-12T08:00"],
+    ["an hour later", "2026-03-10T17:00"],
+    ["by twenty minutes later", "2026-03-10T16:20"],
+    ["two hours earlier", "2026-03-10T14:00"],
+  ])("%s", (phrase, at) => {
+    expect(momentNear(phrase, near, clock).at).toBe(berlin(at));
+  });
+});
+
+describe("endAfter", () => {
+  const start = berlin("2026-03-10T15:00");
+  it.each([
+    ["4", "2026-03-10T16:00"],
+    ["half past four", "2026-03-10T16:30"],
+    ["an hour and a half", "2026-03-10T16:30"],
+    ["12 march at noon", "2026-03-12T12:00"],
+    ["thursday", "2026-03-13T00:00"],
+  ])("%s", (phrase, end) => {
+    expect(endAfter(phrase, start, clock)).toBe(berlin(end));
+  });
+});
+
+describe("lengths and repeats", () => {
+  it.each([
+    ["ten minutes", 10],
+    ["half an hour", 30],
+    ["90", 90],
+    ["20 seconds", 1],
+  ])("%s", (phrase, minutes) => {
+    expect(wholeMinutes(phrase)).toBe(minutes);
+  });
+
+  it("refuses what is no length", () => {
+    expect(() => lengthOf("blue")).toThrow("I don't understand how long “blue” is.");
+  });
+
+  it.each([
+    ["every monday", "FREQ=WEEKLY;BYDAY=MO"],
+    ["monday", "FREQ=WEEKLY;BYDAY=MO"],
+    ["day", "FREQ=DAILY"],
+  ])("%s", (phrase, rule) => {
+    expect(repeatOf(phrase, clock)).toBe(rule);
+  });
+});
+
+describe("rangeOf", () => {
+  it.each([
+    [{ from: "tomorrow" }, "2026-03-04T00:00", "2026-03-05T00:00"],
+    [{ from: "at three" }, "2026-03-03T15:00", "2026-03-03T15:30"],
+    [{ from: "tomorrow", to: "friday" }, "2026-03-04T00:00", "2026-03-07T00:00"],
+    [{ from: "tomorrow at 3", to: "5" }, "2026-03-04T15:00", "2026-03-04T17:00"],
+    [{ to: "tomorrow" }, "2026-03-03T09:00", "2026-03-05T00:00"],
+    [{}, "2026-03-03T09:00", "2026-03-10T00:00"],
+  ])("%j", (said, from, to) => {
+    expect(rangeOf(said, clock, { openDays: 7 })).toEqual({ from: berlin(from), to: berlin(to) });
+  });
+});
+
+describe("pastRange", () => {
+  it.each([
+    [{ since: "monday" }, { since: berlin("2026-03-02T00:00") }],
+    [{ since: "since friday" }, { since: berlin("2026-02-27T00:00") }],
+    [
+      { since: "last week" },
+      { since: berlin("2026-02-23T00:00"), until: berlin("2026-03-02T00:00") },
+    ],
+    [
+      { since: "2026-02-01", until: "2026-02-03" },
+      { since: berlin("2026-02-01T00:00"), until: berlin("2026-02-04T00:00") },
+    ],
+    [{}, {}],
+  ])("%j", (said, range) => {
+    expect(pastRange(said, clock)).toEqual(range);
+  });
+});
+
+describe("rangeWords", () => {
+  it.each([
+    [{ from: "tomorrow" }, "tomorrow"],
+    [{ from: "2026-03-06" }, "on Friday 6 March"],
+    [{ from: "2026-03-06T15:00", to: "2026-03-06T17:00" }, "on Friday 6 March from 3 pm to 5 pm"],
+    [{ from: "tomorrow", to: "friday" }, "from tomorrow until Friday 6 March"],
+    [{ from: "next week" }, "next week"],
+    [{ from: "this afternoon" }, "this afternoon"],
+    [{ from: "march" }, "in march"],
+    [{}, undefined],
+  ])("%j: %s", (input, words) => {
+    expect(rangeWords(input, clock)).toBe(words);
+  });
+});
+
+describe("saying times", () => {
+  it("says midnight so that its day is clear", () => {
+    expect(momentWords(berlin("2026-03-04T00:00"), clock)).toBe("tomorrow at 12 am");
+    expect(spanWords(berlin("2026-03-03T22:00"), berlin("2026-03-04T00:00"), clock)).toBe(
+      "10 pm to midnight",
+    );
+    expect(spanWords(berlin("2026-03-03T22:00"), berlin("2026-03-04T02:00"), clock)).toBe(
+      "10 pm to tomorrow at 2 am",
+    );
+  });
+
+  it("keeps the time on the clock across the change to summer time", () => {
+    const time = berlin("2026-03-27T09:30");
+    expect(
+      new Date(sameTimeOn(Date.parse("2026-03-30T15:00+02:00"), time, clock)).toISOString(),
+    ).toBe("2026-03-30T07:30:00.000Z");
+  });
+});
