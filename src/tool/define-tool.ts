@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
-import type { DoneResult, Failure, ItemsResult, Success, TextResult } from "../types/result.ts";
+import type { Success, Undo } from "../types/result.ts";
 import type { Host } from "../host/host.ts";
 
 export type LoadPolicy = "core" | "deferred";
@@ -31,11 +31,8 @@ export type Envelope =
       readonly done: string;
       readonly items?: readonly Row[];
       readonly kind?: string;
-      readonly undo?: DoneResult["undo"];
+      readonly undo?: Undo;
     };
-
-export type ToolResult = Success | Failure;
-export type { DoneResult, ItemsResult, TextResult };
 
 export type ToolDefinition<Input extends z.ZodObject> = {
   /** `domain.verb_object`. */

@@ -178,7 +178,7 @@ describe("wrong usage and bad input", () => {
     ["a home that is not there", ["ask", "hi", "--home", "/nowhere/at/all"], 1, /nowhere/],
     ["an unknown setting", ["config", "get", "colour"], 2, /colour/],
     ["an unknown benchmark", ["bench", "speed"], 2, /speed/],
-  ])("%s is one sentence", async (_, words, code, message) => {
+  ])("%s is one sentence", async (_, ...[words, code, message]) => {
     const ran = await runSotto([...words]);
     expect(ran.stderr).toMatch(message);
     expect(ran.stderr).not.toMatch(/^\s+at /m);
