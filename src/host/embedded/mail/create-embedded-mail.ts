@@ -28,8 +28,8 @@ export type EmbeddedMailOptions = {
 
 /**
  * Mail in Maildir folders, searched through an index of its own. What is sent waits in Outbox and
- * then lies in Sent; handing it to a mail server is left to the program that keeps the folders in
- * step with one.
+ * then lies in Sent. No mail leaves the machine by this alone: that takes a sendmail command, or a
+ * program that delivers what it finds in the folder.
  */
 export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<MailHost> {
   const { folder, state, clock, holdMs } = options;

@@ -74,7 +74,7 @@ function addresses(parsed: readonly (ParsedAddress | undefined)[]): readonly Add
 async function bodyOf({ text, html }: Email): Promise<string> {
   if (text?.trim() || !html) return tidy(text ?? "");
   const { convert } = await import("html-to-text");
-  const plain = convert(html.slice(0, MAX_HTML), {
+  const plain = convert(withApartCells(html.slice(0, MAX_HTML)), {
     wordwrap: false,
     limits: { maxDepth: MAX_HTML_DEPTH },
     selectors: [
@@ -83,10 +83,14 @@ async function bodyOf({ text, html }: Email): Promise<string> {
       { selector: "h1", options: { uppercase: false } },
       { selector: "h2", options: { uppercase: false } },
       { selector: "h3", options: { uppercase: false } },
-      { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
     ],
   });
   return tidy(plain);
+}
+
+/** Most tables of mails are for looks, so they are read cell by cell; without this the cells would run together. */
+function withApartCells(html: string): string {
+  return html.replace(/<\/t[dh]\s*>/gi, " $&").replace(/<\/tr\s*>/gi, "<br>$&");
 }
 
 function tidy(text: string): string {

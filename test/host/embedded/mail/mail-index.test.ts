@@ -223,6 +223,31 @@ describe("broken mail", () => {
   });
 });
 
+describe("HTML in a mail", () => {
+  const textOf = async (html: string): Promise<string> =>
+    (await parseMail(Buffer.from(`Subject: x\nContent-Type: text/html\n\n${html}`))).body;
+
+  it("keeps the cells and rows of a table apart", async () => {
+    const table =
+      "<table><tr><td>Rent</td><td>1,120</td></tr><tr><td>Food</td><td>300</td></tr></table>";
+    expect(await textOf(table)).toBe("Rent 1,120\nFood 300");
+  });
+
+  it("gives an address once, and no pictures or scripts", async () => {
+    const html =
+      '<a href="https://a.example">https://a.example</a> <a href="https://b.example">here</a><img src="x" alt="y"><script>z</script>';
+    expect(await textOf(html)).toBe("https://a.example here [https://b.example]");
+  });
+
+  it.each([
+    ["nested without end", "<div>".repeat(20_000)],
+    ["a table in a table in a table", "<table><tr><td>".repeat(2_000)],
+    ["open links", "<a href='x'>".repeat(5_000)],
+  ])("that is %s is read in a moment", async (_, html) => {
+    expect(typeof (await textOf(html))).toBe("string");
+  });
+});
+
 function nested(depth: number): string {
   const parts = Array.from(
     { length: depth },
