@@ -56,6 +56,9 @@ function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
     const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));
     const vector = vectorOpinion?.(row.text);
     const arms = { documents, lexicon, vocabulary };
-    return { row, evidence: gatherEvidence(arms, { terms, router, vector, recent: [] }) };
+    return {
+      row,
+      evidence: gatherEvidence(arms, { terms, router, vector, nearness: () => 0, recent: [] }),
+    };
   });
 }

@@ -1,13 +1,13 @@
 import type { Ranked } from "../types/ranked.ts";
-import { type Document, readDocuments } from "./document.ts";
 import { gatherEvidence } from "./evidence.ts";
-import { LEXICAL, fuse } from "./fuse.ts";
+import { LEXICAL, VECTORS_ALONE, fuse } from "./fuse.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
-import { Lexicon } from "./lexicon.ts";
 import { type Router, routerOpinion } from "./router.ts";
 import { nameHolds, parseSelection } from "./select.ts";
-import { termsOf } from "./terms.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { termsOf, wordsOf } from "./terms.ts";
+import { isForeign } from "./is-foreign.ts";
+import { Shelf } from "./shelf.ts";
+import { type VectorHead, vectorOpinion } from "./vector-arm.ts";
 
 export type RankOptions = {
   /** The query's vector, from the embedder the index was given vectors of. */
@@ -20,6 +20,8 @@ export type RankOptions = {
 export type Index = {
   /** Every tool, best first (ties by name), and how likely none fits. Never throws. */
   readonly rank: (text: string, options?: RankOptions) => Ranked;
+  /** Whether this ranking, made without a vector, is unsure enough for one to be worth its milliseconds. */
+  readonly wantsVector: (text: string, ranked: Ranked) => boolean;
   /**
    * The tools a query names outright (`select:a,b`, an exact name) or by a word their names must
    * hold (`+must rest`, best first). Undefined when the query is plain words.
@@ -31,51 +33,51 @@ export type Index = {
   readonly names: () => readonly string[];
 };
 
+/**
+ * Where neither the first tool nor "none" reaches this, vectors are worth their milliseconds: so it is
+ * for 35 % of the training requests, judged by arms that hadn't seen them (node scripts/train-router.ts).
+ */
+const CLEAR = 0.8;
+
 export type IndexOptions = {
   readonly tools: readonly IndexedTool[];
   /** Trained on some of the tools; without it the lexical arms decide alone. */
   readonly router?: Router;
+  /** What was learned over the vectors `rank` is given; without it they are not looked at. */
+  readonly vectors?: VectorHead;
 };
 
 /** An index over some tools. Of two tools with one name the later counts. */
-export function createIndex({ tools, router }: IndexOptions): Index {
-  const lexicon = new Lexicon();
-  const held = new Map<string, Document>();
-  let documents: readonly Document[] = [];
-  let vocabulary: Vocabulary | undefined;
+export function createIndex({ tools, router, vectors }: IndexOptions): Index {
+  const shelf = new Shelf(vectors?.mean);
+  shelf.add(tools);
 
-  const remove = (names: readonly string[]): void => {
-    for (const name of names) {
-      const document = held.get(name);
-      if (document && held.delete(name)) lexicon.count(document.counts.keys(), -1);
-    }
-    documents = [...held.values()];
-  };
-  const add = (more: readonly IndexedTool[]): void => {
-    const byName = new Map(more.map((tool) => [tool.name, tool]));
-    remove([...byName.keys()]);
-    const fresh = readDocuments([...byName.values()], lexicon);
-    for (const document of fresh) held.set(document.tool.name, document);
-    documents = [...held.values()];
-    vocabulary = undefined;
-  };
-  const rank = (text: string, { recent = [] }: RankOptions = {}): Ranked => {
-    vocabulary ??= new Vocabulary(lexicon.words);
+  const rank = (text: string, { vector, recent = [] }: RankOptions = {}): Ranked => {
     const terms = termsOf(text);
-    const evidence = gatherEvidence(
-      { documents, lexicon, vocabulary },
-      { terms, recent, router: router && routerOpinion(router, terms), vector: undefined },
-    );
-    return fuse(evidence, router?.weights ?? LEXICAL);
+    const opinion = vectors && vector && vectorOpinion(vectors, vector);
+    const evidence = gatherEvidence(shelf.arms(), {
+      terms,
+      router: router && routerOpinion(router, terms),
+      vector: opinion,
+      nearness: shelf.nearness(opinion ? vector : undefined),
+      recent,
+    });
+    if (opinion && isBeyondWords(terms.words)) return fuse(evidence, VECTORS_ALONE);
+    return fuse(evidence, (opinion ? vectors?.weights : router?.weights) ?? LEXICAL);
   };
-
-  add(tools);
+  /** In a language only the vectors know. */
+  const isBeyondWords = (words: readonly string[]): boolean =>
+    vectors?.isMultilingual === true && isForeign(words, shelf.arms().vocabulary);
   return {
     rank,
-    select: (query) => select({ query, names: [...held.keys()], rank }),
-    add,
-    remove,
-    names: () => [...held.keys()],
+    wantsVector: (text, { tools: [first], none }) => {
+      if (vectors === undefined || text.trim() === "") return false;
+      return Math.max(first?.score ?? 0, none) < CLEAR || isBeyondWords(wordsOf(text));
+    },
+    select: (query) => select({ query, names: shelf.names(), rank }),
+    add: (more) => shelf.add(more),
+    remove: (names) => shelf.remove(names),
+    names: () => shelf.names(),
   };
 }
 

@@ -17,13 +17,15 @@ export type ToolEvidence = {
   readonly vector: number;
   readonly phrase: number;
   readonly words: number;
+  /** Cosine of the query's vector with the tool's nearest, for a tool outside; 0 where either is missing. */
+  readonly nearness: number;
 };
 
 /** Everything the fusion weighs. */
 export type Evidence = {
   readonly tools: readonly ToolEvidence[];
   /** The arms on "none": their own log-probabilities, and how far the best lexical scores are from full. */
-  readonly none: Omit<ToolEvidence, "tool" | "isOutside">;
+  readonly none: Omit<ToolEvidence, "tool" | "isOutside" | "nearness">;
   /** Words that carry what is asked for, and the share of them some tool has. */
   readonly answerable: number;
   readonly coverage: number;
@@ -41,11 +43,14 @@ export type Heard = {
   readonly terms: Terms;
   readonly router: Opinion | undefined;
   readonly vector: Opinion | undefined;
+  /** Cosine of the query's vector with a tool's nearest, 0 where either is missing. */
+  readonly nearness: (tool: string) => number;
   readonly recent: readonly string[];
 };
 
 /** Asks every arm about some words. */
-export function gatherEvidence(arms: Arms, { terms, router, vector, recent }: Heard): Evidence {
+export function gatherEvidence(arms: Arms, heard: Heard): Evidence {
+  const { terms, router, vector, nearness, recent } = heard;
   const repaired = repairWords(terms.words, arms.vocabulary);
   const { phrase, words } = lexicalScores(arms, terms.words, repaired);
   const tools = arms.documents.map(({ tool }, index) => ({
@@ -55,6 +60,7 @@ export function gatherEvidence(arms: Arms, { terms, router, vector, recent }: He
     vector: vector?.of(tool.name) ?? 0,
     phrase: phrase[index] ?? 0,
     words: words[index] ?? 0,
+    nearness: nearness(tool.name),
   }));
   const answerable = terms.content.filter(Boolean).length;
   return {

@@ -1,5 +1,5 @@
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence, ToolEvidence } from "./evidence.ts";
 import { softmax } from "./linear-model.ts";
 
 /** What each arm's word counts for. Learned together with the router; LEXICAL serves without one. */
@@ -26,9 +26,17 @@ export const LEXICAL: FusionWeights = {
   sharpness: 1.5,
 };
 
+/** For words of a language only the embedding model knows. */
+export const VECTORS_ALONE: FusionWeights = {
+  tool: { router: 0, vector: 1, phrase: 0, words: 0 },
+  none: { router: 0, vector: 1, phrase: 0, words: 0, constant: 0, uncovered: 0 },
+  sharpness: 1,
+};
+
 /** A tool nobody trained on stands beside the best of the others, by how much more it explains. */
 const OUTSIDE_WORDS = 12;
 const OUTSIDE_PHRASE = 6;
+const OUTSIDE_NEARNESS = 8;
 const OUTSIDE_HANDICAP = 2;
 /** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing may fit. */
 export const COVERAGE_FLOOR = 0.5;
@@ -67,13 +75,17 @@ function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
   const explained = Math.max(0, ...trained.map((index) => tools[index]?.words ?? 0));
   for (const [index, one] of tools.entries()) {
     if (one.isOutside) {
-      const more = OUTSIDE_WORDS * (one.words - explained) + OUTSIDE_PHRASE * one.phrase;
-      logits[index] = best + more - OUTSIDE_HANDICAP;
+      logits[index] = best + outsideLead(one, explained);
     }
     const age = recent.indexOf(one.tool.name);
     if (age >= 0) logits[index] = (logits[index] ?? 0) + RECENT_LIFT / (age + 1);
   }
   return logits;
+}
+
+function outsideLead({ words, phrase, nearness }: ToolEvidence, explained: number): number {
+  const lexical = OUTSIDE_WORDS * (words - explained) + OUTSIDE_PHRASE * phrase;
+  return lexical + OUTSIDE_NEARNESS * nearness - OUTSIDE_HANDICAP;
 }
 
 function weigh(

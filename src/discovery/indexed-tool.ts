@@ -13,6 +13,8 @@ export type IndexedTool = {
   readonly domain: string;
   /** It asks before it acts: being sure of it takes a high score and a margin. */
   readonly consequential: boolean;
+  /** Vectors of its description and phrases by the index's embedder, for a tool nobody trained on. */
+  readonly vectors?: readonly Float32Array[];
 };
 
 /** The words of one tool of ours, with its usage phrases. */

@@ -26,47 +26,60 @@ const DOMAIN_BOOST = 0.1;
 const FALLBACK_LEAST = 0.05;
 const FALLBACK_MOST = 0.79;
 
-/** Tools by the article's deterministic pass or, if that finds none, by its BM25 fallback; others are left out. */
-export function rankLikeOra(tools: readonly IndexedTool[], query: string): readonly ScoredTool[] {
-  const words = wordsOf(query);
-  const deterministic = tools
-    .map((tool) => ({ name: tool.name, score: deterministicScore(tool, words) }))
-    .filter(({ score }) => score > 0);
-  return (deterministic.length > 0 ? deterministic : fallback(tools, words)).sort(byScore);
+export type OraRanking = (query: string) => readonly ScoredTool[];
+
+/** Ranks by the article's deterministic pass or, if that finds none, by its BM25 fallback; other tools are left out. */
+export function oraRanking(tools: readonly IndexedTool[]): OraRanking {
+  const named: readonly Named[] = tools.map((tool) => ({ tool, name: nameWords(tool.name) }));
+  const score = bm25(
+    named.map(({ tool, name }) => [
+      ...name,
+      ...wordsOf(tool.description),
+      ...tool.parameters.flatMap(nameWords),
+    ]),
+  );
+  return (query) => {
+    const words = wordsOf(query);
+    const deterministic = named
+      .map((one) => ({ name: one.tool.name, score: deterministicScore(one, words) }))
+      .filter(({ score }) => score > 0);
+    const found = deterministic.length > 0 ? deterministic : fallback(named, words, score(words));
+    return found.sort(byScore);
+  };
 }
 
-function deterministicScore(tool: IndexedTool, words: readonly string[]): number {
-  const name = nameWords(tool.name);
+type Named = { readonly tool: IndexedTool; readonly name: readonly string[] };
+
+function deterministicScore({ tool, name }: Named, words: readonly string[]): number {
   const asked = words.join(" ");
   if (asked === name.join(" ")) return EXACT;
   if (asked.length > 2 && ` ${asked} `.includes(` ${name.join(" ")} `)) return SUBSTRING;
   if (asked.length > 2 && name.join(" ").includes(asked)) return SUBSTRING;
-  const score = Math.max(keywordScore(tool, words), words.includes(tool.domain) ? DOMAIN : 0);
+  const score = Math.max(
+    keywordScore({ tool, name }, words),
+    words.includes(tool.domain) ? DOMAIN : 0,
+  );
   const similarity = nearestSimilarity(name, words);
   return score > 0 && similarity >= TIEBREAK_SIMILARITY ? score + TIEBREAK * similarity : score;
 }
 
-function keywordScore(tool: IndexedTool, words: readonly string[]): number {
-  const keywords = nameWords(tool.name).filter((word) => word !== tool.domain);
+function keywordScore({ tool, name }: Named, words: readonly string[]): number {
+  const keywords = name.filter((word) => word !== tool.domain);
   const hits = keywords.filter((word) => isContent(word) && words.includes(word)).length;
   if (hits === 0) return 0;
   return KEYWORDS_LEAST + (KEYWORDS_MOST - KEYWORDS_LEAST) * (hits / keywords.length);
 }
 
-type Scored = { readonly name: string; readonly score: number };
-
-function fallback(tools: readonly IndexedTool[], words: readonly string[]): Scored[] {
-  const documents = tools.map((tool) => [
-    ...nameWords(tool.name),
-    ...wordsOf(tool.description),
-    ...tool.parameters.flatMap(nameWords),
-  ]);
-  const raw = tools.map((tool, index) => {
-    const score = bm25({ documents, document: documents[index] ?? [], words });
-    const similarity = nearestSimilarity(nameWords(tool.name), words);
+function fallback(
+  named: readonly Named[],
+  words: readonly string[],
+  scores: readonly number[],
+): ScoredTool[] {
+  const raw = named.map(({ tool, name }, index) => {
+    const similarity = nearestSimilarity(name, words);
     const fuzzy = similarity >= TIEBREAK_SIMILARITY ? JARO_WINKLER_BOOST * similarity : 0;
     const boost = words.includes(tool.domain) ? DOMAIN_BOOST : 0;
-    return { name: tool.name, score: score + fuzzy + boost };
+    return { name: tool.name, score: (scores[index] ?? 0) + fuzzy + boost };
   });
   const most = Math.max(0, ...raw.map(({ score }) => score));
   return raw
@@ -77,27 +90,34 @@ function fallback(tools: readonly IndexedTool[], words: readonly string[]): Scor
     }));
 }
 
-type Lookup = {
-  readonly documents: readonly (readonly string[])[];
-  readonly document: readonly string[];
-  readonly words: readonly string[];
-};
-
-/** Plain BM25 of one document among the others. */
-export function bm25({ documents, document, words }: Lookup): number {
+/** Plain BM25 of every document for some words. */
+export function bm25(
+  documents: readonly (readonly string[])[],
+): (words: readonly string[]) => readonly number[] {
   const average = documents.reduce((sum, one) => sum + one.length, 0) / documents.length;
-  let score = 0;
-  for (const word of new Set(words)) {
-    const count = document.filter((one) => one === word).length;
-    if (count === 0) continue;
-    const rarity = inverseFrequency(
-      documents.length,
-      documents.filter((one) => one.includes(word)).length,
-    );
-    const length = 1 - B + B * (document.length / average);
-    score += (rarity * count * (K1 + 1)) / (count + K1 * length);
+  const counts = documents.map(countWords);
+  const containing = new Map<string, number>();
+  for (const count of counts) {
+    for (const word of count.keys()) containing.set(word, (containing.get(word) ?? 0) + 1);
   }
-  return score;
+  return (words) =>
+    counts.map((count, index) => {
+      const length = 1 - B + B * ((documents[index]?.length ?? 0) / average);
+      let score = 0;
+      for (const word of new Set(words)) {
+        const times = count.get(word);
+        if (times === undefined) continue;
+        const rarity = inverseFrequency(documents.length, containing.get(word) ?? 0);
+        score += (rarity * times * (K1 + 1)) / (times + K1 * length);
+      }
+      return score;
+    });
+}
+
+function countWords(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function nearestSimilarity(name: readonly string[], words: readonly string[]): number {

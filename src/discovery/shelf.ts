@@ -1,0 +1,75 @@
+import { type Document, readDocuments } from "./document.ts";
+import type { Arms } from "./evidence.ts";
+import type { IndexedTool } from "./indexed-tool.ts";
+import { Lexicon } from "./lexicon.ts";
+import { centred, cosine } from "./vector-arm.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** The tools an index holds, read into what its arms need. Tools come and go. */
+export class Shelf {
+  readonly #lexicon = new Lexicon();
+  readonly #held = new Map<string, Document>();
+  readonly #vectors = new Map<string, readonly Float32Array[]>();
+  readonly #mean: Float32Array | undefined;
+  #documents: readonly Document[] = [];
+  #vocabulary: Vocabulary | undefined;
+
+  /** `mean` is what all sentence vectors share; without it tools' own vectors are not kept. */
+  constructor(mean: Float32Array | undefined) {
+    this.#mean = mean;
+  }
+
+  add(tools: readonly IndexedTool[]): void {
+    const byName = new Map(tools.map((tool) => [tool.name, tool]));
+    this.remove([...byName.keys()]);
+    const fresh = readDocuments([...byName.values()], this.#lexicon);
+    for (const document of fresh) {
+      const { name, vectors = [] } = document.tool;
+      this.#held.set(name, document);
+      const mean = this.#mean;
+      if (mean)
+        this.#vectors.set(
+          name,
+          vectors.map((vector) => centred(vector, mean)),
+        );
+    }
+    this.#documents = [...this.#held.values()];
+    this.#vocabulary = undefined;
+  }
+
+  remove(names: readonly string[]): void {
+    for (const name of names) {
+      const document = this.#held.get(name);
+      if (!document) continue;
+      this.#held.delete(name);
+      this.#vectors.delete(name);
+      this.#lexicon.count(document.counts.keys(), -1);
+    }
+    this.#documents = [...this.#held.values()];
+  }
+
+  names(): readonly string[] {
+    return [...this.#held.keys()];
+  }
+
+  /** Sounds are worked out with the first query, not with every change. */
+  arms(): Arms {
+    this.#vocabulary ??= new Vocabulary(this.#lexicon.words);
+    return {
+      documents: this.#documents,
+      lexicon: this.#lexicon,
+      vocabulary: this.#vocabulary,
+    };
+  }
+
+  /** How near each tool's own vectors are to a query's. */
+  nearness(vector: Float32Array | undefined): (tool: string) => number {
+    const mean = this.#mean;
+    if (!vector || !mean) return () => 0;
+    const query = centred(vector, mean);
+    return (tool) => {
+      const own = this.#vectors.get(tool) ?? [];
+      return Math.max(0, ...own.map((one) => cosine(query, one)));
+    };
+  }
+}
