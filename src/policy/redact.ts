@@ -6,14 +6,14 @@ const MAX_KEPT = 80;
 const SECRET = { letters: 16, bits: 3.6 };
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:sk|pk|ghp|gho|xox[abp]|glpat|AKIA)[-_A-Za-z0-9]{8,}/g, "[token]"],
-  [/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, "[token]"],
   [
     /\b(code|pin|otp|password|passcode|passwort|kennwort|token|secret)\b(\s*(?:is|:|=)?\s*)\S+/gi,
     "$1$2[secret]",
   ],
-  // Card, account and telephone numbers, also in groups.
-  [/\d(?:[ .()-]?\d){6,}/g, "[number]"],
+  [/\b(?:sk|pk|ghp|gho|xox[abp]|glpat|AKIA)[-_A-Za-z0-9]{8,}/g, "[token]"],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, "[token]"],
+  // Card, account and telephone numbers, also in groups; dates are none.
+  [/(?<!\d)(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[ .()-]?\d){6,}/g, "[number]"],
 ];
 
 /**

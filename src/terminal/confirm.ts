@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { stderr, stdin } from "node:process";
 import type { Config } from "../config/config.ts";
@@ -22,7 +23,7 @@ export function confirmBy(config: Config): Stages["confirm"] {
 
 async function askPerson(level: "plain" | "red", text: string): Promise<ConfirmAnswer> {
   const style = styleFor(stderr);
-  const word = level === "red" ? "approve" : "y";
+  const word = level === "red" ? shownWord() : "y";
   const lines = createInterface({ input: stdin, output: stderr });
   try {
     const question = `${level === "red" ? style.warn(text) : text}\n${style.dim(`Type ${word} to go ahead, anything else to leave it:`)} `;
@@ -35,4 +36,12 @@ async function askPerson(level: "plain" | "red", text: string): Promise<ConfirmA
   } finally {
     lines.close();
   }
+}
+
+/** Short words nobody types or says by habit; another one each time, so that a yes has to be read first. */
+const WORDS =
+  "amber birch cedar delta ember fjord grape hazel ivory juniper koala lemon maple".split(" ");
+
+function shownWord(): string {
+  return WORDS[randomInt(WORDS.length)] ?? "approve";
 }
