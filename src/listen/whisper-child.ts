@@ -12,8 +12,8 @@ import { confidenceIn } from "./whisper-json.ts";
 /** whisper.cpp 1.5.0 gives nothing for clips of under a second (models.md §2). */
 const leastAudioMs = 1300;
 /**
- * Silence around the words, as Whisper's own training had: with none before a word that starts at
- * once, 20 of 192 words of the synthesizer clips were wrong, with it 12 (`sotto bench words`).
+ * Silence around the words, as in what Whisper was trained on: of 192 words of the synthesizer clips,
+ * which begin at once, 20 were wrong without it and 13 with it (`sotto bench words`, with prompt).
  */
 const quietBeforeMs = 100;
 const quietAfterMs = 300;
