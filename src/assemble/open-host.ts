@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
+import { processEnvironment } from "../config/environment.ts";
 import { AssistantError } from "../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
@@ -36,7 +37,16 @@ export async function openHost(config: Config, notice: (sentence: string) => voi
     });
   }
   const outboxHoldMs = config.outbox === "now" ? 0 : OUTBOX_HOLD_MS;
-  return createEmbeddedHost({ folders: foldersOf(config), clock, outboxHoldMs });
+  const env = processEnvironment();
+  return createEmbeddedHost({
+    folders: foldersOf(config),
+    clock,
+    outboxHoldMs,
+    hasDisplay: Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
+    onProgress: (area, done, total) => {
+      if (done === total) notice(`Looked through ${total} files of your ${area}.`);
+    },
+  });
 }
 
 function foldersOf(config: Config): EmbeddedFolders {

@@ -33,6 +33,10 @@ export async function readCall(
       `There is no tool ${name} here. Nearest: ${nearest(bench, name).join(", ")}.`,
     );
   }
+  const choice = space.callable.find((one) => one.tool === tool.name);
+  if (bench.manners.callable === "index" && choice && choice.missing.length > 0) {
+    return incomplete(bench, tool, { missing: choice.missing, space });
+  }
   const read = readArguments(tool, argumentsText);
   if (!read.ok && read.missing.length > 0)
     return incomplete(bench, tool, { missing: read.missing, space });

@@ -91,7 +91,7 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
     read: [],
     write:
       words(`timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
-      kill turn off clear called named minute minutes hour hours second seconds`),
+      kill turn off clear called named running going left minute minutes hour hours second seconds`),
   },
   shortcuts: {
     read: words(`shortcut shortcuts list show automation automations`),

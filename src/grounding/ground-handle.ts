@@ -7,6 +7,7 @@ import type { Candidate } from "../types/call-space.ts";
 import type { Clock } from "../types/clock.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
+import { NOTHING } from "./slot-values.ts";
 import type { Grounded } from "./slot-values.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
@@ -29,6 +30,11 @@ const SHORTEST_WORD = 3;
 /** A time said for a record may differ by this from the record's own. */
 const SAME_TIME_MS = 60_000;
 
+type Pointing = GroundingContext & {
+  /** The parameter takes nothing but records, so that the newest may be meant without a word. */
+  readonly isPointed: boolean;
+};
+
 type Match = {
   readonly entry: HandleEntry;
   readonly score: number;
@@ -37,12 +43,13 @@ type Match = {
 
 /**
  * Which earlier records the words point at, best first: a handle itself, a place in the last list,
- * words or a time of the record, else "it": the newest. Ties stay candidates; nobody guesses.
+ * words or a time of the record, else "it": the newest. Ties stay candidates; nobody guesses, and
+ * words that fit no record point at none.
  */
 export function groundHandle(
   parameter: Parameter,
   analysis: Analysis,
-  { handles, clock }: GroundingContext,
+  { handles, clock, hasContent, isPointed }: Pointing,
 ): Grounded {
   const entries = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = entries.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
@@ -60,8 +67,8 @@ export function groundHandle(
     };
   }
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  const isPointed = POINTING.test(analysis.text);
-  return grounded(isPointed ? newest.slice(0, 1) : newest);
+  if (POINTING.test(analysis.text)) return grounded(newest.slice(0, 1));
+  return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
 
 function saidHandles(text: string): readonly string[] {

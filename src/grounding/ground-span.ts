@@ -77,6 +77,12 @@ export function groundFree(spans: Spans): readonly Candidate[] {
   return [said(text, text)];
 }
 
+/** The stretch of a text that is given word for word ("saying …"), to its end. */
+export function quotedRegion(text: string): readonly Region[] {
+  const quote = QUOTE.exec(text);
+  return quote ? [{ start: quote.index, end: text.length }] : [];
+}
+
 export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
 
 /** A tool that changes a record: the words describe the record, so new values need a cue. */

@@ -4,10 +4,12 @@ import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../types/call-space.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
-import { FREE_SLOT, groundFree, groundSpans } from "./ground-span.ts";
+import { carrierTest } from "./carriers.ts";
+import { contentSpans } from "./content-spans.ts";
+import { FREE_SLOT, groundFree, groundSpans, quotedRegion } from "./ground-span.ts";
 import { groundWhens } from "./ground-when.ts";
 import type { GroundingContext } from "./grounding-context.ts";
-import { groundParameter } from "./slot-values.ts";
+import { groundParameter, said } from "./slot-values.ts";
 
 /** Candidates a slot may have: the grammar stays small and compiles fast. */
 const MAX_CANDIDATES = 40;
@@ -65,8 +67,10 @@ export function candidatesOf(
     parameters.filter((parameter) => parameter.kind === kind);
   const found = new Map<string, readonly Candidate[]>();
   const taken: Region[] = [];
+  const isCarrier = carrierTest(tool);
+  const hasContent = contentSpans(analysis, { taken: analysis.whens, isCarrier }).length > 0;
   for (const parameter of parameters) {
-    const grounded = groundParameter(parameter, analysis, context);
+    const grounded = groundParameter(parameter, analysis, { ...context, hasContent });
     taken.push(...grounded.taken);
     if (grounded.candidates.length > 0) found.set(parameter.name, grounded.candidates);
   }
@@ -75,13 +79,27 @@ export function candidatesOf(
   for (const [name, candidates] of groundWhens(ofKind("when"), { ...analysis, whens })) {
     found.set(name, candidates);
   }
+  const lengths = analysis.durations.filter((one) => !whens.some((when) => overlaps(one, when)));
+  const end = parameters.find(({ name, kind }) => name === "end" && kind === "when");
+  if (end && !found.has("end") && lengths[0]) {
+    // "Book an hour for the dentist": a length of time tells the end as well.
+    found.set("end", [said(lengths[0].text, lengths[0].text)]);
+    taken.push(lengths[0]);
+  }
   if (ofKind("when").length > 0) taken.push(...whens);
-  const spans = { tool, analysis, taken };
-  for (const [name, candidates] of groundSpans({ ...spans, parameters: ofKind("span") })) {
+  const quoted = ofKind("free").length > 0 ? quotedRegion(analysis.text) : [];
+  const spans = { tool, analysis, taken: [...taken, ...quoted] };
+  const spanned = groundSpans({ ...spans, parameters: ofKind("span") });
+  // What is quoted is the title too where nothing else is.
+  const whole =
+    quoted.length > 0 ? groundSpans({ ...spans, taken, parameters: ofKind("span") }) : spanned;
+  for (const { name, required } of ofKind("span")) {
+    const own = spanned.get(name) ?? [];
+    const candidates = own.length > 0 || !required ? own : (whole.get(name) ?? []);
     if (candidates.length > 0) found.set(name, candidates);
   }
   for (const { name } of ofKind("free")) {
-    const candidates = groundFree({ ...spans, parameters });
+    const candidates = groundFree({ ...spans, taken, parameters });
     if (candidates.length > 0) found.set(name, candidates);
   }
   return found;

@@ -10,4 +10,6 @@ export type GroundingContext = {
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
   /** Records of earlier results, newest first. */
   readonly handles: readonly HandleEntry[];
+  /** The request says more than its carrier words: what it speaks of is described, not just pointed at. */
+  readonly hasContent?: boolean;
 };

@@ -1,3 +1,4 @@
+import { wordsOf } from "../language/tokenise.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { NameKind } from "../types/known-names.ts";
@@ -44,6 +45,10 @@ export function groundParameter(
   context: GroundingContext,
 ): Grounded {
   const { kind } = parameter;
+  if (parameter.of !== undefined && kind !== "handle") {
+    const record = groundHandle(parameter, analysis, { ...context, isPointed: false });
+    if (record.candidates.length > 0) return record;
+  }
   if (NAME_KINDS.has(kind)) return groundName(parameter, analysis);
   switch (kind) {
     case "duration":
@@ -54,7 +59,7 @@ export function groundParameter(
     case "flag":
       return groundWords(parameter, analysis);
     case "handle":
-      return groundHandle(parameter, analysis, context);
+      return groundHandle(parameter, analysis, { ...context, isPointed: true });
     default:
       return NOTHING;
   }
@@ -86,18 +91,30 @@ function wordBefore({ start }: Region, { tokens }: Analysis): string {
 
 /** Values whose own words, or the words the tool lists for them, were said. */
 function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
-  const values = parameter.kind === "flag" ? ["true", "false"] : parameter.values;
-  const spoken = ` ${analysis.tokens.map(({ word }) => word).join(" ")} `;
-  const heard = values.filter((value) =>
-    [...(parameter.kind === "flag" ? [] : [value]), ...(parameter.words[value] ?? [])].some(
-      (word) => spoken.includes(` ${word} `),
-    ),
-  );
-  const candidates = heard.map((value): Candidate => {
-    const json: JsonValue = parameter.kind === "flag" ? value === "true" : value;
-    return { value: json, origin: { origin: "enum" } };
+  const isFlag = parameter.kind === "flag";
+  const values = isFlag ? ["true", "false"] : parameter.values;
+  const heard = values.flatMap((value) => {
+    const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
+    const region = wordings.map((words) => saidAt(words, analysis)).find((place) => place);
+    const json: JsonValue = isFlag ? value === "true" : value;
+    return region
+      ? [{ candidate: { value: json, origin: { origin: "enum" } } as const, region }]
+      : [];
   });
-  return { candidates, taken: [] };
+  return {
+    candidates: heard.map(({ candidate }) => candidate),
+    taken: isFlag ? heard.map(({ region }) => region) : [],
+  };
+}
+
+/** Where some words stand one after the other in the utterance. */
+function saidAt(wording: string, { tokens }: Analysis): Region | undefined {
+  const words = wordsOf(wording);
+  const start = tokens.findIndex((_, at) =>
+    words.every((word, offset) => tokens[at + offset]?.word === word),
+  );
+  const [first, last] = [tokens[start], tokens[start + words.length - 1]];
+  return first && last && words.length > 0 ? { start: first.start, end: last.end } : undefined;
 }
 
 function fromFound<Found extends Region>(

@@ -7,6 +7,7 @@ import type { Failure, Item, Result } from "../types/result.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook } from "./handle-book.ts";
 import { parametersOf } from "./parameter.ts";
+import type { Parameter } from "./parameter.ts";
 
 /** A tool that neither answers nor fails in this time has failed. */
 const TOOL_TIMEOUT_MS = 60_000;
@@ -37,20 +38,22 @@ export function resolveArguments(
   handles: HandleBook,
 ): z.infer<Tool["input"]> {
   const resolved: Record<string, JsonValue> = { ...given };
-  for (const { name, kind } of parametersOf(tool)) {
-    const value = given[name];
-    if (kind !== "handle" || value === undefined) continue;
-    resolved[name] = Array.isArray(value)
-      ? value.map((one) => idOf(String(one), handles))
-      : idOf(String(value), handles);
+  for (const parameter of parametersOf(tool)) {
+    const value = given[parameter.name];
+    if (parameter.of === undefined || value === undefined) continue;
+    resolved[parameter.name] = Array.isArray(value)
+      ? value.map((one) => idOf(parameter, String(one), handles))
+      : idOf(parameter, String(value), handles);
   }
   return tool.input.parse(resolved);
 }
 
-function idOf(handle: string, handles: HandleBook): string {
+/** A name stays a name where the parameter takes one; where only a handle will do, an unknown one fails. */
+function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string {
   const entry = handles.resolve(handle);
-  if (!entry) throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
-  return entry.id;
+  if (entry) return entry.id;
+  if (kind !== "handle") return handle;
+  throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
 }
 
 function toResult(envelope: Envelope, handles: HandleBook): Result {
