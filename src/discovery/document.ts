@@ -1,6 +1,6 @@
 import type { IndexedTool } from "./indexed-tool.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { nameWords, wordsOf, wordsOfLines } from "./terms.ts";
+import { type Lexicon, UNKNOWN } from "./lexicon.ts";
+import { nameWords, stemOf, wordsOf, wordsOfLines } from "./terms.ts";
 
 /** Name, description, parameters, usage phrases. */
 export type FieldCounts = readonly [number, number, number, number];
@@ -81,23 +81,25 @@ type Phrase = {
 /** Length of a phrase's vector: each stem and each pair by its weight and how often it stands there. */
 export function normOf({ ids, words, lexicon }: Phrase): number {
   const weights = Float64Array.from(ids, (id, index) => lexicon.weight(id, words[index] ?? ""));
+  // Stems no tool has share one number; in a query they are different all the same.
+  const keys = Array.from(ids, (id, index) => (id === UNKNOWN ? stemOf(words[index] ?? "") : id));
   let squares = 0;
-  for (let index = 0; index < ids.length; index++) {
+  for (let index = 0; index < keys.length; index++) {
     const weight = weights[index] ?? 0;
-    squares += (weight * times(ids, index, 1)) ** 2;
-    if (index + 1 === ids.length) continue;
+    squares += (weight * times(keys, index, 1)) ** 2;
+    if (index + 1 === keys.length) continue;
     const pair = PAIR_SHARE * (weight + (weights[index + 1] ?? 0));
-    squares += (pair * times(ids, index, 2)) ** 2;
+    squares += (pair * times(keys, index, 2)) ** 2;
   }
   return Math.sqrt(squares);
 }
 
 /** How often the `length` stems from `start` on stand there; 0 where they stood earlier already. */
-function times(ids: ArrayLike<number>, start: number, length: 1 | 2): number {
+function times(keys: readonly (number | string)[], start: number, length: 1 | 2): number {
   let count = 0;
-  for (let index = 0; index + length <= ids.length; index++) {
-    if (ids[index] !== ids[start]) continue;
-    if (length === 2 && ids[index + 1] !== ids[start + 1]) continue;
+  for (let index = 0; index + length <= keys.length; index++) {
+    if (keys[index] !== keys[start]) continue;
+    if (length === 2 && keys[index + 1] !== keys[start + 1]) continue;
     if (index < start) return 0;
     count += 1;
   }

@@ -1,0 +1,23 @@
+import type { Row } from "./corpus.ts";
+import { type CrossFit, type Judged, crossFit } from "./cross-fit.ts";
+import { SEED } from "./model.ts";
+
+const FOLDS = 5;
+
+export type JudgedBoth = {
+  /** By arms that know none of the row's intent: wording nobody wrote down. */
+  readonly unknown: readonly Judged[];
+  /** By arms that know the like of it. */
+  readonly known: readonly Judged[];
+};
+
+/** Every row judged twice: with its whole intent (or its topic of no tool) held out, and alone. */
+export function judgeAll(options: Pick<CrossFit, "rows" | "trainVectors">): JudgedBoth {
+  const sentence = (_: Row, index: number): string => `row ${index}`;
+  const intent = (row: Row, index: number): string =>
+    row.group.startsWith("phrase ") ? sentence(row, index) : row.group;
+  return {
+    unknown: crossFit({ ...options, folds: FOLDS, seed: SEED, keyOf: intent }),
+    known: crossFit({ ...options, folds: FOLDS, seed: SEED + 1, keyOf: sentence }),
+  };
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keyedWord } from "../../src/language/names/keyed-word.ts";
+import { wordLikeness } from "../../src/language/names/word-likeness.ts";
+import { repairWords } from "../../src/discovery/repair-words.ts";
+import { Vocabulary } from "../../src/discovery/vocabulary.ts";
+
+const WORDS =
+  "calendar reminder reminders safari spotify mail new inbox open timer screenshot playlist".split(
+    " ",
+  );
+const vocabulary = new Vocabulary(WORDS);
+
+describe("repairing words", () => {
+  it.each([
+    ["calender", ["calendar"]],
+    ["open sir fari", ["open", "safari"]],
+    ["a re minder", ["a", "reminder"]],
+    ["spotifie", ["spotify"]],
+    ["newmail", ["new", "mail"]],
+    ["in box", ["inbox"]],
+    ["play list", ["playlist"]],
+    ["open my calendar", ["open", "my", "calendar"]],
+  ])("%s", (heard, meant) => {
+    expect(repairWords(heard.split(" "), vocabulary).words).toEqual(meant);
+  });
+
+  it("names the words that are like nothing", () => {
+    expect(repairWords(["open", "xylophone"], vocabulary).unknown).toEqual(["xylophone"]);
+  });
+
+  it("leaves words it knows alone", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS)), (words) => {
+        expect(repairWords(words, vocabulary)).toEqual({ words, likeness: 1, unknown: [] });
+      }),
+    );
+  });
+
+  it("finds the most alike of all words, as looking at each does", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{3,10}$/), (heard) => {
+        const all = WORDS.map((word) => ({
+          word,
+          likeness: wordLikeness(keyedWord(heard), keyedWord(word), 0.6),
+        })).sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
+        const best = all[0] && all[0].likeness > 0 ? all[0] : undefined;
+        expect(vocabulary.nearest(heard, 0.6)).toEqual(best);
+      }),
+    );
+  });
+});
