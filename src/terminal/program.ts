@@ -16,9 +16,10 @@ export function createProgram(): Command {
     .option("--models <dir>", "folder with model files")
     .option("--session <name>", "conversation to go on with")
     .addOption(
-      new Option("--confirm <how>", "answer questions: yes = plain ones, all = red ones too").choices(
-        ["no", "yes", "all", "ask"],
-      ),
+      new Option(
+        "--confirm <how>",
+        "answer questions: yes = plain ones, all = red ones too",
+      ).choices(["no", "yes", "all", "ask"]),
     )
     .addOption(new Option("--outbox <when>", "when mail and messages go").choices(["now", "hold"]))
     .option("--language <code>", "language of the speech, such as en")
