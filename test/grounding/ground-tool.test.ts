@@ -172,7 +172,7 @@ describe("an origin", () => {
     expect(
       origins("mail.send", text, {
         to: "Ben Okafor",
-        subject: "Report",
+        subject: "Status",
         body: "the report is done",
       }),
     ).toEqual({
