@@ -1,8 +1,9 @@
 import { HostFailure } from "../../../errors.ts";
 import type { EventChanges } from "../../calendar.ts";
-import { DAY_MS, dayOf, timeLike, timeProperty, timeText } from "../ical/calendar-time.ts";
+import { DAY_MS, dayOf, epochOf, timeLike, timeProperty, timeText } from "../ical/calendar-time.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
 import { addLine, setValue, withoutLines } from "../ical/edit-block.ts";
+import { moveAlarms } from "../ical/move-alarms.ts";
 import { readTimeProperty } from "../ical/read-property.ts";
 import type { Zones } from "../ical/zones.ts";
 import type { Occurrence } from "./occurrences.ts";
@@ -57,7 +58,7 @@ export function isSameLength(a: Times, b: Times, { local }: Zones): boolean {
 
 /**
  * The VEVENT with other times, in the forms and zones it has: DTSTART's and DTEND's parameters stay. A
- * DURATION stays when the length does, else DTEND takes its place.
+ * DURATION stays when the length does, else DTEND takes its place; alarms at fixed times move along.
  */
 export function setTimes(
   block: ContentBlock,
@@ -76,7 +77,8 @@ export function setTimes(
   const before = readTimeProperty(block, "DTSTART");
   if (!before) return block;
   const value = timeText(timeLike(before, start, zones));
-  const moved = setValue(block, { name: "DTSTART", value, newline });
+  const begun = setValue(block, { name: "DTSTART", value, newline });
+  const moved = moveAlarms(begun, { ms: start - epochOf(before, zones), zones, newline });
   const until = readTimeProperty(block, "DTEND");
   if (until) {
     return setValue(moved, {

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { DAY_MS, dayOf, epochOf } from "../ical/calendar-time.ts";
-import type { ContentBlock } from "../ical/content-lines.ts";
+import type { ContentBlock, ContentLine } from "../ical/content-lines.ts";
 import { ContentError, readContent, splitLine } from "../ical/content-lines.ts";
 import { lineOf, linesOf } from "../ical/edit-block.ts";
 import { componentsOf } from "../ical/edit-file.ts";
@@ -12,7 +12,8 @@ import {
   readText,
   readTimeProperty,
   readTimes,
-  timeOf,
+  timeFrom,
+  timeTexts,
 } from "../ical/read-property.ts";
 import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
 import { readRule, RuleError } from "../ical/recurrence-rule.ts";
@@ -147,20 +148,19 @@ function lengthOfNone(start: CalendarTime): EventLength {
 }
 
 function readExtra(
-  line: Parameters<typeof readProperty>[0],
+  line: ContentLine,
   { start, zones }: { readonly start: CalendarTime; readonly zones: Zones },
 ): readonly ExtraDate[] {
-  const property = readProperty(line);
-  return property.values.map((value) => {
-    if (!Array.isArray(value)) return { time: timeOf(value, property) };
-    const time = timeOf(value[0], property);
-    const end = String(value[1]);
+  return timeTexts(line).map((text) => {
+    const [begin = "", end] = text.split("/");
+    const time = timeFrom(begin, line);
+    if (end === undefined) return { time };
     if (end.includes("P")) {
       return { time, length: { days: 0, ms: readDuration(end).toSeconds() * 1_000 } };
     }
     return {
       time,
-      length: between(time.form === "date" ? start : time, timeOf(end, property), zones),
+      length: between(time.form === "date" ? start : time, timeFrom(end, line), zones),
     };
   });
 }
@@ -170,7 +170,7 @@ function isForLater(block: ContentBlock): boolean {
   return line !== undefined && /;RANGE=THISANDFUTURE/i.test(splitLine(line).head);
 }
 
-function attendeeOf(line: Parameters<typeof readProperty>[0]): string {
+function attendeeOf(line: ContentLine): string {
   const { parameters, values } = readProperty(line);
   return String(parameters.cn || values[0] || "").replace(/^mailto:/i, "");
 }

@@ -2,7 +2,7 @@ import type { CalendarTime } from "./calendar-time.ts";
 import { timeText } from "./calendar-time.ts";
 import type { ContentBlock, ContentLine } from "./content-lines.ts";
 import { makeLine, splitLine } from "./content-lines.ts";
-import { readProperty, timeOf } from "./read-property.ts";
+import { timesIn, timeTexts } from "./read-property.ts";
 
 export type DateEdit = {
   readonly newline: string;
@@ -18,10 +18,9 @@ export function editDates(
   { newline, keep, change = (time) => time }: DateEdit,
 ): ContentBlock {
   return editLines(block, name, (line) => {
-    const property = readProperty(line);
     // Periods have a form of their own that a moved series cannot keep; they stay as they are.
-    if (property.values.some((value) => Array.isArray(value))) return line;
-    const times = property.values.map((value) => timeOf(value, property));
+    if (timeTexts(line).some((text) => text.includes("/"))) return line;
+    const times = timesIn(line);
     const kept = times.filter(keep).map(change);
     const isSame = kept.length === times.length && kept.every((time, at) => time === times[at]);
     if (isSame) return line;

@@ -10,7 +10,7 @@ import { timesOfDay } from "./rule-times.ts";
  * takes 26,000, a daily one with a count from the year 1900 on 46,000; the limit is reached in under
  * 0.1 s (`vitest run --project unit test/host/embedded/ical`).
  */
-const STEP_LIMIT = 500_000;
+const STEP_LIMIT = 200_000;
 
 export type ExpansionWindow = {
   /** The first reading of the series; a date counts whole days. */

@@ -60,18 +60,23 @@ export function readTimes(block: ContentBlock, name: string): readonly CalendarT
   return linesOf(block, name).flatMap(timesIn);
 }
 
-function timesIn(line: ContentLine): readonly CalendarTime[] {
-  const { values, parameters } = readProperty(line);
-  return values.filter((value) => value !== "").map((value) => timeOf(value, { line, parameters }));
+/** The times in one line; throws a ContentError for one that is no real date or time. */
+export function timesIn(line: ContentLine): readonly CalendarTime[] {
+  return timeTexts(line).map((text) => timeFrom(text, line));
+}
+
+/** The values of a date property as they stand there: dates without VALUE=DATE, and periods, among them. */
+export function timeTexts(line: ContentLine): readonly string[] {
+  return splitLine(line)
+    .value.split(",")
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
 }
 
 /** A value of a date property, on the wall its TZID names. */
-export function timeOf(
-  value: unknown,
-  { line, parameters }: Pick<Property, "line" | "parameters">,
-): CalendarTime {
-  const { tzid } = parameters;
-  const time = readTime(String(value), typeof tzid === "string" ? tzid : undefined);
+export function timeFrom(text: string, line: ContentLine): CalendarTime {
+  const { tzid } = readProperty(line).parameters;
+  const time = readTime(text, typeof tzid === "string" && tzid !== "" ? tzid : undefined);
   if (!time) throw new ContentError(`line ${line.number}: ${line.name} is no real date or time`);
   return time;
 }

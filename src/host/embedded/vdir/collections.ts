@@ -67,7 +67,12 @@ function contentOf(
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // A link that leads nowhere, or round in a circle, is no folder of the user's.
+    return false;
+  }
 }
 
 /** What `displayname` says on one line, else the folder's own name. */
