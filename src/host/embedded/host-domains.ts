@@ -1,5 +1,6 @@
 import type { Host } from "../host.ts";
-import { createEmbeddedShell } from "./apps/create-embedded-shell.ts";
+import { createEmbeddedShell } from "./shell/create-embedded-shell.ts";
+import type { EmbeddedFolders } from "./folders.ts";
 import { lazyDomain } from "./lazy-domain.ts";
 import type { MachineParts } from "./machine-parts.ts";
 import type { RecordParts } from "./record-parts.ts";
@@ -7,10 +8,14 @@ import type { RecordParts } from "./record-parts.ts";
 type Domains = Omit<Host, "kind" | "clock" | "names" | "undo" | typeof Symbol.asyncDispose>;
 
 /** The domains of the host; each opens its part at the first call of one of its methods. */
-export function hostDomains(parts: RecordParts & MachineParts, roots: readonly string[]): Domains {
+export function hostDomains(
+  parts: RecordParts & MachineParts,
+  { files: roots, state }: Pick<EmbeddedFolders, "files" | "state">,
+): Domains {
   return {
     ...recordDomains(parts),
     ...machineDomains(parts),
+    shell: createEmbeddedShell({ roots, closed: [state] }),
     files: {
       roots: () => roots,
       ...lazyDomain<Omit<Host["files"], "roots">>(parts.files.get, {
@@ -75,12 +80,11 @@ function recordDomains(parts: RecordParts): RecordDomains {
   };
 }
 
-type MachineDomains = Pick<Host, "apps" | "shell" | "audio" | "music" | "shortcuts" | "status">;
+type MachineDomains = Pick<Host, "apps" | "audio" | "music" | "shortcuts" | "status">;
 
 function machineDomains(parts: MachineParts): MachineDomains {
   return {
     apps: lazyDomain(parts.apps.get, { all: true, open: true, openItem: true }),
-    shell: createEmbeddedShell().host,
     audio: lazyDomain(parts.audio.get, { volume: true, setVolume: true }),
     music: lazyDomain(parts.music.get, { play: true, control: true, state: true }),
     shortcuts: lazyDomain(parts.shortcuts.get, { all: true, run: true }),

@@ -1,0 +1,98 @@
+import { existsSync, realpathSync } from "node:fs";
+import { HostFailure, messageOf } from "../../../errors.ts";
+import { createScopedFs } from "../../../store/scoped-fs.ts";
+import { isInside } from "../../../store/scoped-place.ts";
+import type { ShellHost, ShellRun } from "../../machine.ts";
+import { plainLine } from "./plain-line.ts";
+import type { Step } from "./plain-line.ts";
+import { type PipelineEnd, runPipeline } from "./run-pipeline.ts";
+import { type Cell, hasBubblewrap, sandboxed } from "./sandbox.ts";
+
+export type ShellOptions = {
+  /** Folders commands may see; they run in the first. */
+  readonly roots: readonly string[];
+  /** Our own records, hidden also where a root holds them. */
+  readonly closed: readonly string[];
+};
+
+type Line = Parameters<ShellHost["run"]>[0];
+
+const NO_SANDBOX =
+  "Commands only run in a sandbox, and there is none on this machine. On Linux, installing bubblewrap brings one.";
+
+/**
+ * Runs command lines in a sandbox or not at all. A plain line runs as the programs it names, read
+ * only and without a shell; any other is given to bash as it stands, for whoever approved that text.
+ */
+export function createEmbeddedShell(options: ShellOptions): ShellHost {
+  let tried: Promise<void> | undefined;
+  return {
+    isPlain: (command) => plainLine(command) !== undefined,
+    run: async (line) => {
+      if (!hasBubblewrap()) throw new HostFailure("refused", NO_SANDBOX);
+      await (tried ??= trySandbox());
+      return runLine(options, line);
+    },
+  };
+}
+
+/** A machine can have bubblewrap and still forbid it to make a sandbox. */
+async function trySandbox(): Promise<void> {
+  const cell: Cell = { roots: [], closed: [], writable: false, cwd: "/" };
+  const signal = AbortSignal.timeout(10_000);
+  const end = await runPipeline({ programs: [sandboxed(cell, ["true"])], signal });
+  if (end.exitCode === 0) return;
+  throw new HostFailure("refused", `No sandbox can be made on this machine: ${end.errors.trim()}`);
+}
+
+async function runLine(options: ShellOptions, line: Line): Promise<ShellRun> {
+  const signal = AbortSignal.any([line.signal, AbortSignal.timeout(line.timeoutMs)]);
+  const steps = plainLine(line.command);
+  const cell = await cellFor(options, { cwd: line.cwd, writable: steps === undefined });
+  const shell: readonly Step[] = [
+    { when: "always", pipeline: [["/bin/bash", "--norc", "-c", line.command]] },
+  ];
+  try {
+    return await runSteps(steps ?? shell, { cell, signal });
+  } catch (error) {
+    if (line.signal.aborted) throw new HostFailure("timeout", "The command was stopped.");
+    if (!signal.aborted) throw new HostFailure("unavailable", messageOf(error));
+    const seconds = Math.round(line.timeoutMs / 1_000);
+    throw new HostFailure(
+      "timeout",
+      `The command took longer than ${seconds} seconds, so I stopped it.`,
+    );
+  }
+}
+
+type Around = { readonly cell: Cell; readonly signal: AbortSignal };
+
+async function runSteps(steps: readonly Step[], { cell, signal }: Around): Promise<ShellRun> {
+  let [output, exitCode] = ["", 0];
+  for (const { when, pipeline } of steps) {
+    if (when === "after-success" && exitCode !== 0) continue;
+    if (when === "after-failure" && exitCode === 0) continue;
+    const programs = pipeline.map((argv) => sandboxed(cell, argv));
+    const end: PipelineEnd = await runPipeline({ programs, signal });
+    output += end.output + end.errors;
+    exitCode = end.exitCode;
+  }
+  return { output, exitCode };
+}
+
+type Where = { readonly cwd: string | undefined; readonly writable: boolean };
+
+async function cellFor({ roots, closed }: ShellOptions, { cwd, writable }: Where): Promise<Cell> {
+  const real = roots.filter((root) => existsSync(root)).map((root) => realpathSync(root));
+  const [first] = real;
+  if (first === undefined) {
+    throw new HostFailure("unavailable", "No folder for commands is set up.");
+  }
+  const hidden = closed
+    .filter((folder) => existsSync(folder))
+    .map((folder) => realpathSync(folder))
+    .filter((folder) => real.some((root) => isInside(folder, root)));
+  const scoped = createScopedFs({ roots: real, closed });
+  const at = cwd === undefined ? first : (await scoped.locate(cwd, "read")).real;
+  return { roots: real, closed: hidden, writable, cwd: at };
+}

@@ -1,0 +1,74 @@
+import { existsSync, lstatSync, readlinkSync } from "node:fs";
+import type { Program } from "../run-program.ts";
+
+const BWRAP = "/usr/bin/bwrap";
+/** What programs need of the system besides /usr; the rest of the machine isn't there. */
+const LINKED = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"];
+const READABLE = [
+  "/etc/passwd",
+  "/etc/group",
+  "/etc/nsswitch.conf",
+  "/etc/localtime",
+  "/etc/ld.so.cache",
+  "/etc/alternatives",
+  "/etc/ssl/certs",
+];
+const WALLS = [
+  "--unshare-all --unshare-user --disable-userns --die-with-parent --new-session --clearenv",
+  "--cap-drop ALL --hostname sandbox --setenv PATH /usr/local/bin:/usr/bin:/bin",
+  "--setenv LANG C.UTF-8 --ro-bind /usr /usr --proc /proc --dev /dev --tmpfs /tmp",
+  // For a user that is root outside too, these would be writable.
+  "--ro-bind /proc/sys /proc/sys --ro-bind-try /proc/sysrq-trigger /proc/sysrq-trigger",
+  "--ro-bind-try /proc/irq /proc/irq --ro-bind-try /proc/bus /proc/bus",
+].flatMap((line) => line.split(" "));
+/** Seconds of processor time, and 512-byte blocks of one file (100 MB). */
+const LIMITS = "ulimit -c 0; ulimit -t 60; ulimit -f 204800";
+/** A constant line: the words of the command are its parameters, not its text. */
+const LIMITED = ["/bin/sh", "-c", `${LIMITS}; exec "$@"`, "sh"];
+
+export type Cell = {
+  /** Folders that are there, at their own paths. */
+  readonly roots: readonly string[];
+  /** Folders inside them that look empty: our own records. */
+  readonly closed: readonly string[];
+  readonly writable: boolean;
+  readonly cwd: string;
+};
+
+/** Whether bubblewrap is there; that it can make a sandbox here shows when it first runs. */
+export function hasBubblewrap(): boolean {
+  return existsSync(BWRAP);
+}
+
+/**
+ * The program that runs `argv` in a sandbox: no network, no other processes, nothing of the
+ * machine but /usr and the folders of the cell, an empty environment, no capabilities, and no
+ * sandbox inside the sandbox. It dies with us.
+ */
+export function sandboxed(
+  { roots, closed, writable, cwd }: Cell,
+  argv: readonly string[],
+): Program {
+  const bind = writable ? "--bind" : "--ro-bind";
+  const args = [
+    ...WALLS,
+    "--setenv",
+    "HOME",
+    cwd,
+    ...LINKED.flatMap(systemFolder),
+    ...READABLE.flatMap((path) => ["--ro-bind-try", path, path]),
+    ...roots.flatMap((root) => [bind, root, root]),
+    ...closed.flatMap((folder) => ["--tmpfs", folder]),
+    "--chdir",
+    cwd,
+    "--",
+    ...LIMITED,
+  ];
+  return { file: BWRAP, args: [...args, ...argv] };
+}
+
+function systemFolder(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (!lstatSync(path).isSymbolicLink()) return ["--ro-bind", path, path];
+  return ["--symlink", readlinkSync(path), path];
+}
