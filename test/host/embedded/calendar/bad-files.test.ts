@@ -229,7 +229,7 @@ describe("broken calendar files", () => {
           }
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     );
   });
 });

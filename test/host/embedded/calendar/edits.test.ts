@@ -483,7 +483,7 @@ describe("a series, whatever is done to it", () => {
           expect(home.everything()).toBe(before);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
