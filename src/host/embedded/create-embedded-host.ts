@@ -68,7 +68,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     onProgress: options.onProgress ?? ((): void => {}),
   };
   const parts = { ...recordParts(partOptions), ...machineParts(partOptions) };
-  const domains = hostDomains(parts, folders.files);
+  const domains = hostDomains(parts, folders);
   const closing = once(() => closeAll(Object.values(parts)));
   signal?.addEventListener("abort", () => void closing.get(), { once: true });
   await resumeOutboxes(parts, folders.state);
