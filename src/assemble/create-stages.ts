@@ -6,13 +6,13 @@ import { groundTool } from "../grounding/ground-tool.ts";
 import type { GroundingContext } from "../grounding/grounding-context.ts";
 import type { Host } from "../host/host.ts";
 import { compose } from "../prompt/compose.ts";
-import { renderResult } from "../prompt/render-result.ts";
+import { renderData, renderResult } from "../prompt/render-result.ts";
 import { trimPrompt } from "../prompt/trim-prompt.ts";
 import { forcedRanking } from "../session/conversation.ts";
 import type { TurnOpening } from "../session/conversation.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
-import type { CallAuthor } from "../types/call.ts";
+import type { Call, CallAuthor } from "../types/call.ts";
 import type { Journal } from "../types/journal.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
 import type { Llm } from "../types/llm.ts";
@@ -70,6 +70,8 @@ export type Workshop = {
   readonly isOneShot: boolean;
   readonly taint: TaintKeeper;
   readonly approvals: Approvals;
+  /** Marks data in the prompt; one a conversation, unknown to whoever writes the data. */
+  readonly nonce: string;
   /** Loads the model when it isn't yet. */
   readonly load: (signal: AbortSignal) => Promise<void>;
   /** What the exposure has shown since the last time it was asked. */
@@ -191,9 +193,15 @@ function acting(
       if (!judged) throw new Error("A call runs only after it was judged.");
       return runApproved(bench, { call, state: judged, signal });
     },
-    render: (_call, result) => renderResult(result),
+    render: (call, result) =>
+      isData(bench, call) ? renderData(result, bench.nonce) : renderResult(result),
     say: (call, result) => sayResult(bench, call, result),
   };
+}
+
+/** Strangers' words are marked for models that word answers; small ones only ever pick from what grounding offers. */
+function isData({ registry, manners }: Bench, { name }: Call): boolean {
+  return manners.wording === "model" && registry.get(name)?.reads === "untrusted";
 }
 
 function counter(): () => string {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { BUSINESS_CALLS } from "../agent/run-turn.ts";
 import type { Config } from "../config/config.ts";
@@ -87,6 +88,7 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     fastPath: config.hasFastPath && opened.manners.by === "model",
     taint: createTaintKeeper(),
     approvals: createApprovals(() => performance.now()),
+    nonce: randomBytes(3).toString("hex"),
     load: loader.load,
     takeReveals,
   };

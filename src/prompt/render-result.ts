@@ -1,11 +1,28 @@
+import { visible } from "../tool/visible.ts";
 import type { Item, Result } from "../types/result.ts";
 
 /** What one result may cost of the context. */
 const MAX_RESULT_LENGTH = 2_000;
 
-/** A result as the model reads it: short lines of facts, never more than 2,000 characters. */
+/** Invisible characters in a row tell a model nothing; as escapes they would cost a token each. */
+const HIDDEN_RUN = /[\p{Cf}\p{Co}\p{Cn}\u034F]{4,}/gu;
+
+/** A result as the model reads it: short lines of facts with hidden characters spelled out, never more than 2,000 characters. */
 export function renderResult(result: Result): string {
-  return cap(linesOf(result).join("\n"));
+  return cap(legible(linesOf(result).join("\n")));
+}
+
+/**
+ * The same as data of strangers, between marks nobody outside the conversation can know: what
+ * stands between them can't pretend to end there.
+ */
+export function renderData(result: Result, nonce: string): string {
+  return `<data ${nonce}>\n${renderResult(result)}\n</data ${nonce}>`;
+}
+
+function legible(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, "\n").replaceAll(/[\t\u00A0]/g, " ");
+  return visible(plain.replaceAll(HIDDEN_RUN, "[hidden]"));
 }
 
 function linesOf(result: Result): readonly string[] {
