@@ -69,4 +69,4 @@ export function createVoice({ notice, engines, ...choice }: VoiceOptions): Voice
 }
 
 const noVoice =
-  "There is no voice on this machine, so answers are text only (on Linux: install espeak-ng).";
+  "There is no voice on this machine, so answers are text only (Linux needs espeak-ng and a sound card).";

@@ -54,7 +54,7 @@ describe("hearing with whisper-tiny.en", () => {
     let errors = 0;
     let words = 0;
     for (const { file, reference } of rows) {
-      const { text } = await heard(clip(file));
+      const { text } = await heard(clip(file), { names });
       if (reference === "") expect(text, file).toBe("");
       errors += wordErrors(reference, text).errors;
       words += wordErrors(reference, "").words;
