@@ -1,25 +1,14 @@
 import { HostFailure } from "../errors.ts";
 import type { Host } from "../host/host.ts";
+import { NAME_KINDS } from "../types/known-names.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
-
-const KINDS: readonly NameKind[] = [
-  "person",
-  "app",
-  "list",
-  "calendar",
-  "file",
-  "note",
-  "folder",
-  "mailbox",
-  "shortcut",
-];
 
 export type NameTable = Readonly<Partial<Record<NameKind, readonly Named[]>>>;
 
 /** Every name the host knows. A domain that can't be read knows none here; its tools say why when they run. */
 export async function readNames(host: Host): Promise<NameTable> {
   const rows = await Promise.all(
-    KINDS.map(async (kind) => [kind, await namesOf(host, kind)] as const),
+    NAME_KINDS.map(async (kind) => [kind, await namesOf(host, kind)] as const),
   );
   return Object.fromEntries(rows);
 }
@@ -29,7 +18,7 @@ export function steadyNames(host: Host): () => Promise<NameTable> {
   const last = new Map<NameKind, readonly Named[]>();
   return async () => {
     const read = await readNames(host);
-    for (const kind of KINDS) {
+    for (const kind of NAME_KINDS) {
       const fresh = read[kind] ?? [];
       if (JSON.stringify(fresh) !== JSON.stringify(last.get(kind))) last.set(kind, fresh);
     }

@@ -7,8 +7,8 @@ import type { Candidate } from "../types/call-space.ts";
 import type { Clock } from "../types/clock.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
-import { NOTHING } from "./slot-values.ts";
-import type { Grounded } from "./slot-values.ts";
+import { NOTHING } from "./grounded.ts";
+import type { Grounded } from "./grounded.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
 /** "The second one": which place of the last list is meant. */

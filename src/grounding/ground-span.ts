@@ -7,7 +7,7 @@ import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { carrierTest } from "./carriers.ts";
 import { contentSpans, cuedSpans } from "./content-spans.ts";
-import { said } from "./slot-values.ts";
+import { said } from "./grounded.ts";
 
 /** Words that announce a parameter beside the main one. */
 const CUES: Readonly<Record<string, readonly string[]>> = {

@@ -9,7 +9,8 @@ import { contentSpans } from "./content-spans.ts";
 import { FREE_SLOT, groundFree, groundSpans, quotedRegion } from "./ground-span.ts";
 import { groundWhens } from "./ground-when.ts";
 import type { GroundingContext } from "./grounding-context.ts";
-import { groundParameter, said } from "./slot-values.ts";
+import { said } from "./grounded.ts";
+import { groundParameter } from "./slot-values.ts";
 
 /** Candidates a slot may have: the grammar stays small and compiles fast. */
 const MAX_CANDIDATES = 40;
@@ -56,53 +57,72 @@ export function groundTool(
   };
 }
 
+type Found = Map<string, readonly Candidate[]>;
+type Ground = {
+  readonly tool: Tool;
+  readonly analysis: Analysis;
+  /** What arguments found so far took of the words. */
+  readonly taken: Region[];
+  readonly found: Found;
+};
+
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(
   tool: Tool,
   analysis: Analysis,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const parameters = parametersOf(tool);
-  const ofKind = (kind: string): readonly Parameter[] =>
-    parameters.filter((parameter) => parameter.kind === kind);
-  const found = new Map<string, readonly Candidate[]>();
-  const taken: Region[] = [];
+  const ground: Ground = { tool, analysis, taken: [], found: new Map() };
   const isCarrier = carrierTest(tool);
-  const hasContent = contentSpans(analysis, { taken: analysis.whens, isCarrier }).length > 0;
-  for (const parameter of parameters) {
-    const grounded = groundParameter(parameter, analysis, { ...context, hasContent });
-    taken.push(...grounded.taken);
-    if (grounded.candidates.length > 0) found.set(parameter.name, grounded.candidates);
+  const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
+  for (const parameter of parametersOf(tool)) {
+    const around = { ...context, hasContent: content.length > 0 };
+    const { candidates, taken } = groundParameter(parameter, analysis, around);
+    ground.taken.push(...taken);
+    put(ground.found, parameter.name, candidates);
   }
-  // A time that names a record ("my two o'clock") is not the time to move it to.
+  addTimes(ground);
+  addWords(ground);
+  return ground.found;
+}
+
+function put(found: Found, name: string, candidates: readonly Candidate[]): void {
+  if (candidates.length > 0) found.set(name, candidates);
+}
+
+function ofKind(tool: Tool, wanted: string): readonly Parameter[] {
+  return parametersOf(tool).filter(({ kind }) => kind === wanted);
+}
+
+/** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
+function addTimes({ tool, analysis, taken, found }: Ground): void {
+  const parameters = ofKind(tool, "when");
   const whens = analysis.whens.filter((when) => !taken.some((region) => overlaps(region, when)));
-  for (const [name, candidates] of groundWhens(ofKind("when"), { ...analysis, whens })) {
-    found.set(name, candidates);
+  for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
+    put(found, name, candidates);
   }
-  const lengths = analysis.durations.filter((one) => !whens.some((when) => overlaps(one, when)));
-  const end = parameters.find(({ name, kind }) => name === "end" && kind === "when");
-  if (end && !found.has("end") && lengths[0]) {
+  const length = analysis.durations.find((one) => !whens.some((when) => overlaps(one, when)));
+  if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
-    found.set("end", [said(lengths[0].text, lengths[0].text)]);
-    taken.push(lengths[0]);
+    put(found, "end", [said(length.text, length.text)]);
+    taken.push(length);
   }
-  if (ofKind("when").length > 0) taken.push(...whens);
-  const quoted = ofKind("free").length > 0 ? quotedRegion(analysis.text) : [];
-  const spans = { tool, analysis, taken: [...taken, ...quoted] };
-  const spanned = groundSpans({ ...spans, parameters: ofKind("span") });
-  // What is quoted is the title too where nothing else is.
-  const whole =
-    quoted.length > 0 ? groundSpans({ ...spans, taken, parameters: ofKind("span") }) : spanned;
-  for (const { name, required } of ofKind("span")) {
-    const own = spanned.get(name) ?? [];
-    const candidates = own.length > 0 || !required ? own : (whole.get(name) ?? []);
-    if (candidates.length > 0) found.set(name, candidates);
+  if (parameters.length > 0) taken.push(...whens);
+}
+
+/** Spans and texts; what is quoted is the title too where nothing else is. */
+function addWords({ tool, analysis, taken, found }: Ground): void {
+  const [spans, texts] = [ofKind(tool, "span"), ofKind(tool, "free")];
+  const quoted = texts.length > 0 ? quotedRegion(analysis.text) : [];
+  const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
+  const whole = groundSpans({ tool, analysis, taken, parameters: spans });
+  for (const { name, required } of spans) {
+    const own = beside.get(name) ?? [];
+    put(found, name, own.length > 0 || !required ? own : (whole.get(name) ?? []));
   }
-  for (const { name } of ofKind("free")) {
-    const candidates = groundFree({ ...spans, taken, parameters });
-    if (candidates.length > 0) found.set(name, candidates);
+  for (const { name } of texts) {
+    put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
   }
-  return found;
 }
 
 const PICKED_BY_MODEL = new Set(["span", "when", "enum", "number", "duration", "free", "flag"]);

@@ -2,7 +2,7 @@ import type { FoundWhen } from "../language/when/find-when.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { Analysis } from "./analyse.ts";
-import { said } from "./slot-values.ts";
+import { said } from "./grounded.ts";
 
 /** Parameters that are the far end of a time range, and the words before a phrase that mean it. */
 const FAR_ENDS = new Set(["to", "end", "until"]);

@@ -1,33 +1,16 @@
 import { wordsOf } from "../language/tokenise.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
+import { NAME_KINDS } from "../types/known-names.ts";
 import type { NameKind } from "../types/known-names.ts";
+import { NOTHING, said } from "./grounded.ts";
+import type { Grounded } from "./grounded.ts";
 import type { JsonValue } from "../types/json.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { cuedSpans } from "./content-spans.ts";
 import { groundHandle } from "./ground-handle.ts";
 import type { GroundingContext } from "./grounding-context.ts";
-
-/** Candidates of one argument with the words they took, best first. */
-export type Grounded = {
-  readonly candidates: readonly Candidate[];
-  readonly taken: readonly Region[];
-};
-
-export const NOTHING: Grounded = { candidates: [], taken: [] };
-
-const NAME_KINDS: ReadonlySet<string> = new Set<NameKind>([
-  "person",
-  "app",
-  "list",
-  "calendar",
-  "file",
-  "note",
-  "folder",
-  "mailbox",
-  "shortcut",
-]);
 
 /** Prepositions before a name nobody knows yet. */
 const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -49,7 +32,8 @@ export function groundParameter(
     const record = groundHandle(parameter, analysis, { ...context, isPointed: false });
     if (record.candidates.length > 0) return record;
   }
-  if (NAME_KINDS.has(kind)) return groundName(parameter, analysis);
+  const nameKind = NAME_KINDS.find((one) => one === kind);
+  if (nameKind) return groundName(parameter, nameKind, analysis);
   switch (kind) {
     case "duration":
       return fromFound(analysis.durations, (found) => said(found.text, found.text));
@@ -65,9 +49,8 @@ export function groundParameter(
   }
 }
 
-function groundName(parameter: Parameter, analysis: Analysis): Grounded {
-  // The kind was just tested to be one of the name kinds.
-  const found = analysis.names(parameter.kind as NameKind);
+function groundName(parameter: Parameter, kind: NameKind, analysis: Analysis): Grounded {
+  const found = analysis.names(kind);
   const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
@@ -122,8 +105,4 @@ function fromFound<Found extends Region>(
   toCandidate: (one: Found) => Candidate,
 ): Grounded {
   return { candidates: found.map(toCandidate), taken: found };
-}
-
-export function said(value: JsonValue, text: string): Candidate {
-  return { value, origin: { origin: "said", text } };
 }

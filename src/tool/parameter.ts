@@ -1,3 +1,4 @@
+import { NAME_KINDS } from "../types/known-names.ts";
 import { z } from "zod";
 import type { Tool } from "./define-tool.ts";
 
@@ -12,15 +13,7 @@ export const PARAMETER_KINDS = [
   "span",
   "when",
   "duration",
-  "person",
-  "app",
-  "list",
-  "calendar",
-  "file",
-  "note",
-  "folder",
-  "mailbox",
-  "shortcut",
+  ...NAME_KINDS,
   "handle",
   "enum",
   "number",

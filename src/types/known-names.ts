@@ -5,16 +5,19 @@ export type Named = {
   readonly also?: readonly string[];
 };
 
-export type NameKind =
-  | "person"
-  | "app"
-  | "list"
-  | "calendar"
-  | "file"
-  | "note"
-  | "folder"
-  | "mailbox"
-  | "shortcut";
+/** Kinds of things a host knows by name. */
+export const NAME_KINDS = [
+  "person",
+  "app",
+  "list",
+  "calendar",
+  "file",
+  "note",
+  "folder",
+  "mailbox",
+  "shortcut",
+] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
 
 /** The names a machine knows, for grounding, for repairing misheard ones and for Whisper's prompt. */
 export type KnownNames = { readonly of: (kind: NameKind) => Promise<readonly Named[]> };
