@@ -1,3 +1,4 @@
+import { examine } from "./assemble/doctor/examine.ts";
 import { openAssistant } from "./assemble/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open-host.ts";
 import { openIndex } from "./assemble/open-index.ts";
@@ -24,6 +25,7 @@ export function createApplication(benches: Application["benches"]): Application 
       const { now, zone } = clockOf(config);
       await makeSampleHome(folder, { now: now(), zone });
     },
+    doctor: (config, broken) => examine({ config, broken }),
     undo: undoEffect,
     effects: listEffects,
     verifyAudit: (config) => verifyAudit(journalFile(config)),
@@ -34,11 +36,11 @@ export function createApplication(benches: Application["benches"]): Application 
 
 async function openRankDoor(config: Config): Promise<RankDoor> {
   const registry = openRegistry(config);
-  const index = openIndex(config, registry);
+  const ranking = await openIndex(config, registry);
   return {
-    rank: async (text) => index.rank(text),
+    rank: (text, signal) => ranking.rank(text, signal),
     reveal: (ranked) => revealedFor(ranked, registry.acting()),
-    [Symbol.asyncDispose]: async () => undefined,
+    [Symbol.asyncDispose]: () => ranking[Symbol.asyncDispose](),
   };
 }
 

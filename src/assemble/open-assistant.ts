@@ -11,7 +11,7 @@ import type { Assistant, AssistantOptions } from "../terminal/application.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
 import type { Journal } from "../types/journal.ts";
 import { CLEAN } from "../types/taint.ts";
-import type { Ranked } from "../types/ranked.ts";
+import type { Registry } from "../tool/registry.ts";
 import { watchDue } from "./due-watch.ts";
 import { createStages } from "./create-stages.ts";
 import type { TaintKeeper, Workshop } from "./create-stages.ts";
@@ -22,6 +22,7 @@ import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
 import { openIndex } from "./open-index.ts";
+import type { OpenedIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
@@ -41,7 +42,17 @@ export async function openAssistant(config: Config, options: AssistantOptions): 
   stack.use(opened.llm);
   const journal = stack.use(openJournal(journalFile(config)));
   reportInterrupted(journal, host.clock, options.notice);
-  const conversation = openConversation({ config, options, host, opened, journal });
+  const registry = openRegistry(config);
+  const ranking = stack.use(await openIndex(config, registry));
+  const conversation = openConversation({
+    registry,
+    ranking,
+    config,
+    options,
+    host,
+    opened,
+    journal,
+  });
   const voice = createVoice({ ...config.voice, notice: options.notice });
   const closing = stack.move();
   return {
@@ -62,14 +73,21 @@ type Parts = {
   readonly host: Host;
   readonly opened: OpenedLlm;
   readonly journal: Journal;
+  readonly registry: Registry;
+  readonly ranking: OpenedIndex;
 };
 
-function openConversation({ config, options, host, opened, journal }: Parts): Conversation {
-  const registry = openRegistry(config);
-  const index = openIndex(config, registry);
-  const rank = async (text: string): Promise<Ranked> => index.rank(text);
+function openConversation({
+  registry,
+  ranking,
+  config,
+  options,
+  host,
+  opened,
+  journal,
+}: Parts): Conversation {
   const loader = createLoader(opened);
-  const { exposure, takeReveals } = openExposure({ config, registry, opened, index });
+  const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
   const shop: Workshop = {
     registry,
     exposure,
@@ -78,8 +96,8 @@ function openConversation({ config, options, host, opened, journal }: Parts): Co
     llm: opened.llm,
     manners: opened.manners,
     handles: createHandleBook(),
-    rank: ({ text }) => rank(text),
-    rankWords: (text) => index.rank(text),
+    rank: ({ text }, signal) => ranking.rank(text, signal),
+    rankWords: (text) => ranking.index.rank(text),
     names: steadyNames(host),
     confirm: options.confirm,
     system: SYSTEM,

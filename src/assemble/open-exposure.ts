@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { Index } from "../discovery/create-index.ts";
+import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../errors.ts";
 import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { EXPOSURES } from "../exposure/exposures.ts";
@@ -11,11 +11,11 @@ type Showing = {
   readonly config: Config;
   readonly registry: Registry;
   readonly opened: OpenedLlm;
-  readonly index: Index;
+  readonly ranking: OpenedIndex;
 };
 
 /** The strategy the settings name, with its meta-tools in the registry, and what it has shown since last asked. */
-export function openExposure({ config, registry, opened, index }: Showing): {
+export function openExposure({ config, registry, opened, ranking }: Showing): {
   readonly exposure: Exposure;
   readonly takeReveals: () => readonly Reveal[];
 } {
@@ -28,14 +28,14 @@ export function openExposure({ config, registry, opened, index }: Showing): {
   let reveals: Reveal[] = [];
   const exposure = create({
     tools: () => registry.list(),
-    rank: async (query) => index.rank(query),
+    rank: (query) => ranking.rank(query, new AbortController().signal),
     callable: opened.manners.callable,
     examples: opened.examples,
     contextTokens: opened.contextTokens,
     usedTokens: (items) => usedTokens(opened, items),
-    select: (query) => index.select(query),
-    lexical: (query) => index.rank(query).tools,
-    vectors: async () => [],
+    select: (query) => ranking.index.select(query),
+    lexical: (query) => ranking.index.rank(query).tools,
+    vectors: async (query) => (await ranking.rank(query, new AbortController().signal)).tools,
     mode: config.toolInjection,
     onReveal: (reveal) => void reveals.push(reveal),
   });
