@@ -8,6 +8,7 @@ import { openVad } from "../listen/open-vad.ts";
 import { whisperChild, whisperProgram } from "../listen/whisper-child.ts";
 import { openModels } from "../models/models.ts";
 import { benchFirst } from "./first-requests.ts";
+import { benchSafety } from "./safety.ts";
 import { benchWords, renderWords } from "./words.ts";
 
 /** The real recordings, heard by the Whisper model of the settings, without and with a prompt. */
@@ -35,10 +36,9 @@ type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 export const BENCHES: Readonly<
   Record<string, (config: Config, options: BenchOptions) => Promise<void>>
 > = Object.fromEntries(
-  Object.entries<Bench>({ first: benchFirst, words: benchDevClips }).map(([name, bench]) => [
-    name,
-    kept(name, bench),
-  ]),
+  Object.entries<Bench>({ first: benchFirst, words: benchDevClips, safety: benchSafety }).map(
+    ([name, bench]) => [name, kept(name, bench)],
+  ),
 );
 
 function kept(
