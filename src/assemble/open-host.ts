@@ -49,7 +49,8 @@ export async function openHost(config: Config, notice: (sentence: string) => voi
   });
 }
 
-function foldersOf(config: Config): EmbeddedFolders {
+/** Where the embedded host finds everything, by the settings. */
+export function foldersOf(config: Config): EmbeddedFolders {
   const state = join(config.folders.state, "host");
   const said = Object.entries(config.paths).filter(([, path]) => path !== undefined);
   return { ...foldersOfHome(config.home.folder, state), ...Object.fromEntries(said) };

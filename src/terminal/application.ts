@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import type { AssistantError } from "../errors.ts";
 import type { AudioIn } from "../listen/audio-in.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect } from "../types/journal.ts";
@@ -51,6 +52,18 @@ export type ToolRow = {
   readonly effect: string;
 };
 
+/** One thing that was looked at. */
+export type DoctorRow = {
+  readonly name: string;
+  /** What is missing leaves something out of use; what is warned of works, but not as it should. */
+  readonly status: "ok" | "warn" | "missing";
+  readonly sentence: string;
+  /** What a person does about it. */
+  readonly next?: string | undefined;
+};
+
+export type DoctorReport = readonly DoctorRow[];
+
 export type BenchOptions = {
   readonly quick: boolean;
   readonly out: string | undefined;
@@ -64,6 +77,8 @@ export type Application = {
   readonly rankDoor: (config: Config) => Promise<RankDoor>;
   readonly tools: (config: Config) => readonly ToolRow[];
   readonly sample: (folder: string, config: Config) => Promise<void>;
+  /** Changes nothing of the user's; `broken` is why the settings file couldn't be read. */
+  readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
   readonly effects: (config: Config, limit: number) => readonly Effect[];

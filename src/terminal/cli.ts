@@ -11,6 +11,7 @@ import { ask } from "./commands/ask.ts";
 import { audit } from "./commands/audit.ts";
 import { bench } from "./commands/bench.ts";
 import { configCommand } from "./commands/config.ts";
+import { doctor } from "./commands/doctor.ts";
 import { listen } from "./commands/listen.ts";
 import { models } from "./commands/models.ts";
 import { rank } from "./commands/rank.ts";
@@ -69,6 +70,10 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     using _alone = app.holdInstance(config);
     await talk(app, config, signal);
   });
+  program
+    .command("doctor")
+    .description("what is here, what is missing, and what to do next")
+    .action(() => doctor(app, program.opts<Flags>()));
   addRequests(door);
   addLookups(door);
   addChanges(door);

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import type { Config } from "../../config/config.ts";
+import type { AssistantError } from "../../errors.ts";
+import type { Environment } from "../../config/environment.ts";
+import { processEnvironment } from "../../config/environment.ts";
+import type { DoctorReport, DoctorRow } from "../../terminal/application.ts";
+import { homeRows } from "./home-rows.ts";
+import { diskRows, macRows, nodeRow, stateRow } from "./machine-rows.ts";
+import { modelRows } from "./model-rows.ts";
+import { placesOf } from "./places.ts";
+import { proposalRows } from "./proposal-rows.ts";
+import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
+
+type Examined = {
+  readonly config: Config;
+  /** Why the settings file couldn't be read, when the defaults serve. */
+  readonly broken?: AssistantError | undefined;
+  readonly env?: Environment;
+  readonly platform?: NodeJS.Platform;
+};
+
+/**
+ * What is here, what is missing and what to do about it. Changes nothing of the user's and asks for
+ * no permission.
+ */
+export async function examine({
+  config,
+  broken,
+  env = processEnvironment(),
+  platform = process.platform,
+}: Examined): Promise<DoctorReport> {
+  const places = placesOf(env, platform);
+  return [
+    nodeRow(),
+    ...macRows(platform),
+    settingsRow(config, broken),
+    stateRow(config),
+    ...(await diskRows(config)),
+    ...(await modelRows(config)),
+    whisperRow(),
+    await microphoneRow(platform),
+    voiceRow({ voice: config.voice, env, platform }),
+    ...(await homeRows(config)),
+    ...proposalRows(config, places),
+  ];
+}
+
+function settingsRow({ settingsFile }: Config, broken: AssistantError | undefined): DoctorRow {
+  const name = "settings";
+  if (broken) {
+    return { name, status: "missing", sentence: broken.message, next: broken.hint };
+  }
+  const sentence = existsSync(settingsFile)
+    ? `The settings file ${settingsFile} is valid.`
+    : `There is no settings file ${settingsFile}, so the defaults serve.`;
+  return { name, status: "ok", sentence };
+}

@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { HostFailure } from "../../errors.ts";
+import type { EmbeddedHost } from "../../host/embedded/create-embedded-host.ts";
+import { createEmbeddedHost } from "../../host/embedded/create-embedded-host.ts";
+import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
+import type { DoctorRow } from "../../terminal/application.ts";
+import type { NameKind } from "../../types/known-names.ts";
+import { clockOf, foldersOf } from "../open-host.ts";
+
+const COUNTED: readonly (readonly [NameKind, string])[] = [
+  ["calendar", "calendars"],
+  ["list", "lists"],
+  ["person", "contacts"],
+  ["mailbox", "mailboxes"],
+  ["note", "notes"],
+  ["file", "files"],
+];
+const OUTBOXES = ["mail-outbox.json", "messages-outbox.json"];
+
+/** What the host finds in the user's folders, and every file of theirs it can't read. Changes none of them. */
+export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
+  if (config.host === "macos") return [];
+  const folders = foldersOf(config);
+  const lost = lostRows(config);
+  if (!existsSync(config.home.folder) && Object.keys(config.paths).length === 0) {
+    return [emptyRow(config)];
+  }
+  const state = await quietState(folders.state);
+  try {
+    await using host = await createEmbeddedHost({
+      folders: { ...folders, state: state.folder },
+      clock: clockOf(config),
+      outboxHoldMs: Infinity,
+      useDevices: false,
+    });
+    return [await homeRow(config, host), ...lost, ...(await problemRows(host, folders))];
+  } finally {
+    if (state.isOurs) await rm(state.folder, { recursive: true, force: true });
+  }
+}
+
+/** The host's own caches, unless something waits in an outbox there: opening that one would send it. */
+async function quietState(state: string): Promise<{ folder: string; isOurs: boolean }> {
+  const isWaiting = OUTBOXES.some((name) => existsSync(join(state, name)));
+  if (!isWaiting) return { folder: state, isOurs: false };
+  return { folder: await mkdtemp(join(tmpdir(), "sotto-doctor-")), isOurs: true };
+}
+
+function emptyRow({ home }: Config): DoctorRow {
+  const name = "home";
+  const { folder, isSample } = home;
+  if (isSample) {
+    const sentence = `No folder of yours is named, so the first start makes a sample home in ${folder}.`;
+    return { name, status: "warn", sentence, next: "Name your own: sotto config set paths.… DIR" };
+  }
+  const next = `Name another with --home DIR, or make a sample: sotto sample --home ${folder}`;
+  return { name, status: "missing", sentence: `There is no folder ${folder}.`, next };
+}
+
+async function homeRow(config: Config, host: EmbeddedHost): Promise<DoctorRow> {
+  const { folder, isSample } = config.home;
+  const counts = await Promise.all(
+    COUNTED.map(async ([kind, plural]) => `${await countOf(host, kind)} ${plural}`),
+  );
+  const isMixed = existsSync(folder) && folder === join(config.folders.data, "home");
+  const where = isSample ? `the sample home ${folder}` : folder;
+  const whose = Object.keys(config.paths).length > 0 ? "the folders of the settings and " : "";
+  const sentence = `The ${host.kind} host serves ${whose}${where}: ${counts.join(", ")}.`;
+  if (!isMixed) return { name: "home", status: "ok", sentence };
+  const next = isSample
+    ? "Its people are invented; name your own folders: sotto config set paths.… DIR"
+    : "What paths.… doesn't name still is the sample's; name it, or start with --home DIR.";
+  return { name: "home", status: "warn", sentence, next };
+}
+
+async function countOf(host: EmbeddedHost, kind: NameKind): Promise<number | "no"> {
+  try {
+    return (await host.names.of(kind)).length;
+  } catch (error) {
+    if (error instanceof HostFailure) return "no"; // why, the host's problems tell
+    throw error;
+  }
+}
+
+/** Folders the settings name and that aren't there. */
+function lostRows({ paths }: Config): readonly DoctorRow[] {
+  return Object.entries(paths)
+    .flatMap(([key, said]) => [said ?? []].flat().map((path) => ({ key, path })))
+    .filter(({ path }) => !existsSync(path))
+    .map(({ key, path }) => ({
+      name: `paths.${key}`,
+      status: "missing",
+      sentence: `The settings name ${path}, which isn't there.`,
+      next: `Make it, or take it out: sotto config set paths.${key} null`,
+    }));
+}
+
+async function problemRows(
+  host: EmbeddedHost,
+  folders: EmbeddedFolders,
+): Promise<readonly DoctorRow[]> {
+  const rows: DoctorRow[] = [];
+  for (const { file, reason } of await host.problems()) {
+    const [domain = "", ...inner] = file.split("/");
+    const folder = folderOf(folders, domain);
+    // A domain nobody keeps anything of isn't broken; the counts tell it.
+    if (inner.length === 0 && folder !== undefined && !existsSync(folder)) continue;
+    const path = folder === undefined ? file : join(folder, ...inner);
+    const sentence = `${path} can't be read whole: ${reason}`;
+    const next = "Repair it or take it away; the rest is served without it.";
+    rows.push({ name: "file", status: "warn", sentence, next });
+  }
+  return rows;
+}
+
+/** Where a domain's problems are; several roots of files are told by the name alone. */
+function folderOf(folders: EmbeddedFolders, domain: string): string | undefined {
+  const { files, calendars, applications, ...others } = folders;
+  const known: Readonly<Record<string, string | undefined>> = {
+    ...others,
+    calendar: calendars,
+    apps: applications,
+    files: files.length === 1 ? files[0] : undefined,
+    timers: join(folders.state, "timers.json"),
+  };
+  return known[domain];
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { stdout } from "node:process";
+import type { Config } from "../../config/config.ts";
+import { processEnvironment } from "../../config/environment.ts";
+import type { Flags } from "../../config/flags.ts";
+import { programFolder } from "../../config/folders.ts";
+import { loadConfig } from "../../config/load-config.ts";
+import { AssistantError, UsageError } from "../../errors.ts";
+import type { Application, DoctorReport, DoctorRow } from "../application.ts";
+import { styleFor } from "../style.ts";
+
+/** Prints the report: a row a line, or with `--json` one array. Only wrong flags are failures here. */
+export async function doctor(app: Application, flags: Flags): Promise<void> {
+  const found = readConfig(flags);
+  if ("rows" in found) return print(found.rows, flags.json === true);
+  const { config, broken } = found;
+  print(await app.doctor(config, broken), config.isJson);
+}
+
+type Found =
+  | { readonly config: Config; readonly broken?: AssistantError }
+  | { readonly rows: DoctorReport };
+
+/** A broken settings file is what a doctor is asked about, so the rest is looked at without it. */
+function readConfig(flags: Flags): Found {
+  try {
+    return { config: loadConfig(flags) };
+  } catch (broken) {
+    if (!(broken instanceof AssistantError)) throw broken;
+    return withoutSettings(flags, broken);
+  }
+}
+
+function withoutSettings(flags: Flags, broken: AssistantError): Found {
+  try {
+    const nowhere = join(programFolder, "no-settings");
+    return {
+      config: loadConfig(flags, { ...processEnvironment(), SOTTO_CONFIG: nowhere }),
+      broken,
+    };
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof AssistantError)) throw error;
+    const { code, message, hint } = error;
+    const name = code === "state_unwritable" ? "state" : code;
+    return { rows: [{ name, status: "missing", sentence: message, next: hint }] };
+  }
+}
+
+function print(rows: DoctorReport, isJson: boolean): void {
+  if (isJson) {
+    stdout.write(`${JSON.stringify(rows)}\n`);
+    return;
+  }
+  const widest = Math.max(...rows.map(({ name }) => name.length));
+  for (const row of rows) stdout.write(lineOf(row, widest));
+}
+
+function lineOf({ status, name, sentence, next }: DoctorRow, widest: number): string {
+  const style = styleFor(stdout);
+  const mark = status.padEnd("missing".length);
+  const start = `${status === "ok" ? mark : style.warn(mark)}  ${name.padEnd(widest)}  `;
+  const indent = " ".repeat("missing".length + 2 + widest + 2);
+  return `${start}${sentence}\n${next === undefined ? "" : `${indent}→ ${next}\n`}`;
+}
