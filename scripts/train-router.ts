@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { encodeRouter } from "../src/discovery/router-file.ts";
 import { calibrate } from "./router/calibrate.ts";
-import { hwuRows, noneRows, phraseRows } from "./router/corpus.ts";
+import { allRows } from "./router/corpus.ts";
 import { judgeAll } from "./router/judge-all.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
@@ -16,7 +16,7 @@ import { TOOLS, trainRouter } from "./router/model.ts";
 
 const OUT = fileURLToPath(new URL("../models/router.bin", import.meta.url));
 
-const rows = [...hwuRows(), ...phraseRows(), ...noneRows()];
+const rows = allRows();
 const { unknown, known } = judgeAll({ rows });
 const judged = [...unknown, ...known];
 const weights = calibrate(fitFusion(judged), judged);

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { type VectorHead, encodeHeads } from "../src/discovery/vector-arm.ts";
 import { createEmbedder } from "../src/llm/create-embedder.ts";
 import { calibrate } from "./router/calibrate.ts";
-import { hwuRows, noneRows, phraseRows } from "./router/corpus.ts";
+import { allRows } from "./router/corpus.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
 import { judgeAll } from "./router/judge-all.ts";
@@ -19,7 +19,7 @@ import { TOOLS } from "./router/model.ts";
 import { embedAll, textsOf, trainHead, vectorTrainer } from "./router/vectors.ts";
 
 const OUT = fileURLToPath(new URL("../models/vectors.bin", import.meta.url));
-const rows = [...hwuRows(), ...phraseRows(), ...noneRows()];
+const rows = allRows();
 
 const heads: VectorHead[] = [];
 for (const file of process.argv.slice(2)) heads.push(await train(file));

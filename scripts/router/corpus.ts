@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { wordsOf } from "../../src/discovery/terms.ts";
 import { phrasedTools, usagePhrases } from "../../tools/usage-phrases.ts";
 
 /** A sentence and the tools any of which is a right first call; none when `accept` is empty. */
@@ -9,12 +10,20 @@ export type Row = {
   readonly accept: readonly string[];
   /** What it belongs to: rows of one group are held out together. */
   readonly group: string;
+  /** What was said, where `text` is what was heard. */
+  readonly said?: string;
 };
 
 const utteranceSchema = z.object({
   text: z.string(),
   accept: z.array(z.string()),
   intent: z.string(),
+});
+const heardSchema = z.object({
+  said: z.string(),
+  heard: z.string(),
+  accept: z.array(z.string()),
+  group: z.string(),
 });
 
 /** The train split of HWU64 (CC BY 4.0), with our tools. */
@@ -41,6 +50,22 @@ export function noneRows(): readonly Row[] {
   });
 }
 
+/** Training sentences as Whisper understood them; made by scripts/hear-requests.ts. */
+export function heardRows(): readonly Row[] {
+  if (!existsSync(dataPath("heard.jsonl"))) return [];
+  return dataFile("heard.jsonl")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => heardSchema.parse(JSON.parse(line)))
+    .map(({ said, heard, accept, group }) => ({ text: heard, said, accept, group }))
+    .filter(({ text }) => wordsOf(text).length > 0);
+}
+
+/** Everything the router learns from, sentence patterns aside. */
+export function allRows(): readonly Row[] {
+  return [...hwuRows(), ...phraseRows(), ...noneRows(), ...heardRows()];
+}
+
 /** Lines of a data file that say something. */
 export function linesOf(name: string): readonly string[] {
   return dataFile(name)
@@ -62,5 +87,9 @@ export function alternatives(text: string): readonly string[] {
 }
 
 function dataFile(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`../router-data/${name}`, import.meta.url)), "utf8");
+  return readFileSync(dataPath(name), "utf8");
+}
+
+function dataPath(name: string): string {
+  return fileURLToPath(new URL(`../router-data/${name}`, import.meta.url));
 }

@@ -21,7 +21,7 @@ export type CrossFit = {
   readonly rows: readonly Row[];
   readonly folds: number;
   /** Rows of one key are held out together: by intent for wording nobody knows, by row for wording like it. */
-  readonly keyOf: (row: Row, index: number) => string;
+  readonly keyOf: (row: Row) => string;
   readonly trainVectors?: TrainVectors;
   readonly seed: number;
 };
@@ -31,9 +31,9 @@ export function crossFit({ rows, folds, keyOf, trainVectors, seed }: CrossFit): 
   const keys = shuffled([...new Set(rows.map(keyOf))], randomFrom(seed));
   const foldOf = new Map(keys.map((key, index) => [key, index % folds]));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const isHeld = (row: Row, index: number): boolean => foldOf.get(keyOf(row, index)) === fold;
+    const isHeld = (row: Row): boolean => foldOf.get(keyOf(row)) === fold;
     const held = rows.filter(isHeld);
-    const rest = rows.filter((row, index) => !isHeld(row, index));
+    const rest = rows.filter((row) => !isHeld(row));
     return judge({ held, rest, ...(trainVectors ? { trainVectors } : {}) });
   });
 }
@@ -48,7 +48,7 @@ function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const model = trainRouter(rest);
   const vectorOpinion = trainVectors?.(rest);
   const lexicon = new Lexicon();
-  const leftOut = new Set(held.map((row) => row.text));
+  const leftOut = new Set(held.map((row) => row.said ?? row.text));
   const documents: readonly Document[] = readDocuments(actingTools(leftOut), lexicon);
   const vocabulary = new Vocabulary(lexicon.words);
   return held.map((row) => {

@@ -21,7 +21,10 @@ export function fitFusion(judged: readonly Judged[]): FusionWeights {
   const cases = shuffled(judged, randomFrom(SEED))
     .slice(0, MOST_CASES)
     .map(({ row, evidence }) => caseOf(evidence, row.accept));
-  const weights = new Float64Array(COUNT).fill(0.5);
+  // The router alone, as it stands, is where the search begins; an arm that says nothing stays at 0.
+  const weights = new Float64Array(COUNT);
+  weights[0] = 1;
+  weights[ARMS.length] = 1;
   const squares = new Float64Array(COUNT).fill(1e-6);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = slopeOf(cases, weights);

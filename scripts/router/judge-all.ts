@@ -13,9 +13,9 @@ export type JudgedBoth = {
 
 /** Every row judged twice: with its whole intent (or its topic of no tool) held out, and alone. */
 export function judgeAll(options: Pick<CrossFit, "rows" | "trainVectors">): JudgedBoth {
-  const sentence = (_: Row, index: number): string => `row ${index}`;
-  const intent = (row: Row, index: number): string =>
-    row.group.startsWith("phrase ") ? sentence(row, index) : row.group;
+  const sentence = ({ said, text }: Row): string => said ?? text;
+  const intent = (row: Row): string =>
+    row.group.startsWith("phrase ") ? sentence(row) : row.group;
   return {
     unknown: crossFit({ ...options, folds: FOLDS, seed: SEED, keyOf: intent }),
     known: crossFit({ ...options, folds: FOLDS, seed: SEED + 1, keyOf: sentence }),

@@ -7,7 +7,7 @@ import { templateRows } from "./templates.ts";
 import { type Example, trainLinear } from "./train-linear.ts";
 
 export const SEED = 1;
-const PER_TOOL_TEMPLATES = 200;
+const PER_TOOL_TEMPLATES = 240;
 
 /** The tools the router knows, in the order of its classes; "none" comes after them. */
 export const TOOLS: readonly string[] = [...new Set(phraseRows().flatMap((row) => row.accept))];
@@ -19,7 +19,8 @@ export function classesOf({ accept }: Pick<Row, "accept">): readonly number[] {
 }
 
 /** How much a row counts: a phrase stands for many sentences, a pattern's filling for little. */
-export function weightOf({ group }: Pick<Row, "group">): number {
+export function weightOf({ group, said }: Row): number {
+  if (said !== undefined) return 1;
   if (group.startsWith("phrase ")) return 2;
   if (group.startsWith("none ")) return 1.5;
   if (group.startsWith("template ")) return 0.5;

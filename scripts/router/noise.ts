@@ -1,30 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { z } from "zod";
 import { wordsOf } from "../../src/discovery/terms.ts";
-import { type Row, alternatives, halves, linesOf } from "./corpus.ts";
+import { type Row, alternatives, halves, heardRows, linesOf } from "./corpus.ts";
 import { type Random, pick, randomFrom } from "./random.ts";
 
 /** How often a word of a noised sentence is changed. */
 const CHANGED = 0.15;
 /** Stands where a word runs into the next one. */
 const JOIN = "+";
-const heardSchema = z.object({
-  said: z.string(),
-  heard: z.string(),
-  accept: z.array(z.string()),
-  group: z.string(),
-});
-export type HeardRow = z.infer<typeof heardSchema>;
-
-/** Training sentences as Whisper understood them; made by scripts/hear-requests.ts. */
-export function heardRows(): readonly HeardRow[] {
-  const file = fileURLToPath(new URL("../router-data/heard.jsonl", import.meta.url));
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => heardSchema.parse(JSON.parse(line)));
-}
-
 /** The rows once more with words misheard, misspelt, split, joined or left out. */
 export function noised(rows: readonly Row[], seed: number): readonly Row[] {
   const random = randomFrom(seed);
@@ -35,7 +16,7 @@ export function noised(rows: readonly Row[], seed: number): readonly Row[] {
 type Confusions = ReadonlyMap<string, readonly string[]>;
 
 /** What each word was taken for: homophones, and words replaced in place in what was really heard. */
-function learnConfusions(heard: readonly HeardRow[]): Confusions {
+function learnConfusions(heard: readonly Row[]): Confusions {
   const confusions = new Map<string, string[]>();
   const learn = (said: string, taken: string): void => {
     const known = confusions.get(said);
@@ -46,8 +27,8 @@ function learnConfusions(heard: readonly HeardRow[]): Confusions {
     for (const one of alternatives(taken)) learn(said, one);
   }
   for (const row of heard) {
-    const said = wordsOf(row.said);
-    const taken = wordsOf(row.heard);
+    const said = wordsOf(row.said ?? "");
+    const taken = wordsOf(row.text);
     if (said.length !== taken.length) continue;
     said.forEach((word, index) => {
       const other = taken[index];

@@ -33,11 +33,15 @@ export const VECTORS_ALONE: FusionWeights = {
   sharpness: 1,
 };
 
-/** A tool nobody trained on stands beside the best of the others, by how much more it explains. */
+/**
+ * A tool nobody trained on stands beside the best of the others, by how much more of the words it
+ * explains; the more such tools, the likelier one of them fits by chance. Chosen on the outside tools
+ * and HWU64's train split; `sotto bench discovery` measures both.
+ */
 const OUTSIDE_WORDS = 12;
-const OUTSIDE_PHRASE = 6;
+const OUTSIDE_PHRASE = 9;
 const OUTSIDE_NEARNESS = 8;
-const OUTSIDE_HANDICAP = 2;
+const OUTSIDE_CROWD = 0.5;
 /** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing may fit. */
 export const COVERAGE_FLOOR = 0.5;
 export const COVERAGE_FROM = 4;
@@ -73,10 +77,9 @@ function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
   const trained = [...tools.keys()].filter((index) => !tools[index]?.isOutside);
   const best = Math.max(noneArms(evidence, weights), ...trained.map((index) => logits[index] ?? 0));
   const explained = Math.max(0, ...trained.map((index) => tools[index]?.words ?? 0));
+  const crowd = OUTSIDE_CROWD * Math.log(1 + tools.length - trained.length);
   for (const [index, one] of tools.entries()) {
-    if (one.isOutside) {
-      logits[index] = best + outsideLead(one, explained);
-    }
+    if (one.isOutside) logits[index] = best + outsideLead(one, explained) - crowd;
     const age = recent.indexOf(one.tool.name);
     if (age >= 0) logits[index] = (logits[index] ?? 0) + RECENT_LIFT / (age + 1);
   }
@@ -85,7 +88,7 @@ function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
 
 function outsideLead({ words, phrase, nearness }: ToolEvidence, explained: number): number {
   const lexical = OUTSIDE_WORDS * (words - explained) + OUTSIDE_PHRASE * phrase;
-  return lexical + OUTSIDE_NEARNESS * nearness - OUTSIDE_HANDICAP;
+  return lexical + OUTSIDE_NEARNESS * nearness;
 }
 
 function weigh(
