@@ -6,9 +6,9 @@ import { isInside, namedFolders } from "./named-folders.ts";
 import type { Places } from "./places.ts";
 import { mayLookInto } from "./places.ts";
 
-export type DataKey = "calendars" | "reminders" | "contacts" | "mail" | "notes" | "music";
+type DataKey = "calendars" | "reminders" | "contacts" | "mail" | "notes" | "music";
 /** A folder that looks like the user's own data, and who or what says so. */
-export type FoundData = {
+type FoundData = {
   readonly key: DataKey;
   readonly folder: string;
   readonly because: readonly string[];

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-export type Look = { readonly folder: string; readonly entries: readonly Dirent[] };
+type Look = { readonly folder: string; readonly entries: readonly Dirent[] };
 
 /** A proposal needs a glance, not a search; a folder that big is told by its first part. */
 const MOST_FOLDERS = 1_000;
