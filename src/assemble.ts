@@ -10,6 +10,7 @@ import { revealedFor } from "./exposure/sotto.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { undoLast } from "./session/conversation.ts";
 import { verifyAudit } from "./store/audit.ts";
+import { forget } from "./store/forget.ts";
 import { holdInstance } from "./store/instance-lock.ts";
 import { openJournal } from "./store/journal.ts";
 import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
@@ -29,6 +30,10 @@ export function createApplication(benches: Application["benches"]): Application 
     undo: undoEffect,
     effects: listEffects,
     verifyAudit: (config) => verifyAudit(journalFile(config)),
+    forget: (config) => {
+      using _alone = holdInstance(instanceFile(config));
+      return forget(config.folders.state);
+    },
     holdInstance: (config) => holdInstance(instanceFile(config)),
     benches,
   };

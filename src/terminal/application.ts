@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { AssistantError } from "../errors.ts";
 import type { AudioIn } from "../listen/audio-in.ts";
 import type { Emit } from "../types/event.ts";
-import type { AuditCheck, Effect } from "../types/journal.ts";
+import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -83,6 +83,8 @@ export type Application = {
   /** The newest effects first. */
   readonly effects: (config: Config, limit: number) => readonly Effect[];
   readonly verifyAudit: (config: Config) => AuditCheck;
+  /** Removes what was said and heard; fails with one sentence while an assistant talks. */
+  readonly forget: (config: Config) => readonly Forgotten[];
   /** Fails with one sentence while another assistant talks over the same state folder. */
   readonly holdInstance: (config: Config) => Disposable;
   readonly benches: Readonly<

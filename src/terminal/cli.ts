@@ -12,6 +12,7 @@ import { audit } from "./commands/audit.ts";
 import { bench } from "./commands/bench.ts";
 import { configCommand } from "./commands/config.ts";
 import { doctor } from "./commands/doctor.ts";
+import { forget } from "./commands/forget.ts";
 import { listen } from "./commands/listen.ts";
 import { models } from "./commands/models.ts";
 import { rank } from "./commands/rank.ts";
@@ -126,6 +127,9 @@ function addChanges({ app, signal, on }: Door): void {
     "audit [action]",
     "verify: check that nothing in the audit was changed",
     async (config, given) => audit(app, config, given[0]),
+  );
+  on("forget", "remove conversations, memory, transcripts and audio", async (config) =>
+    forget(app, config),
   );
   on("sample", "make a sample home in the folder --home names", async (config) => {
     if (config.home.isSample) {

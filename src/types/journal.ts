@@ -38,6 +38,9 @@ export type AuditEntry = {
   readonly at: number;
 };
 
+/** One kind of thing that was removed. */
+export type Forgotten = { readonly what: string; readonly files: number; readonly bytes: number };
+
 /** What a check of the whole audit found. */
 export type AuditCheck =
   | { readonly kind: "intact"; readonly rows: number }

@@ -1,0 +1,18 @@
+import { stdout } from "node:process";
+import type { Config } from "../../config/config.ts";
+import type { Application } from "../application.ts";
+
+const KEPT = "Kept: the journal, so that what was done can be undone, and the audit.";
+
+/** Removes conversations, memory, transcripts and audio, and says what that was. */
+export function forget(app: Application, config: Config): void {
+  const forgotten = app.forget(config);
+  if (config.isJson) return void stdout.write(`${JSON.stringify({ forgotten })}\n`);
+  const parts = forgotten.map(
+    ({ what, files, bytes }) =>
+      `${what} (${files} ${files === 1 ? "file" : "files"}, ${Math.ceil(bytes / 1_000)} KB)`,
+  );
+  const removed =
+    parts.length === 0 ? "There was nothing to forget." : `Removed: ${parts.join(", ")}.`;
+  stdout.write(`${removed}\n${KEPT}\n`);
+}
