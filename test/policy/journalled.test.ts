@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import type { Bench } from "../../src/assemble/create-stages.ts";
+import { runApproved } from "../../src/assemble/run-approved.ts";
+import { createApprovals } from "../../src/policy/approvals.ts";
+import { defineTool } from "../../src/tool/define-tool.ts";
+import { done, textPart } from "../../src/tool/envelope.ts";
+import { createHandleBook } from "../../src/tool/handle-book.ts";
+import { createRegistry } from "../../src/tool/registry.ts";
+import type { AuditEntry } from "../../src/types/journal.ts";
+import type { Result } from "../../src/types/result.ts";
+import type { TurnState } from "../../src/types/stages.ts";
+import { CLEAN } from "../../src/types/taint.ts";
+
+let log: string[];
+let audited: AuditEntry[];
+let act: () => void;
+let isLocked: boolean;
+beforeEach(() => {
+  [log, audited, isLocked] = [[], [], false];
+  act = () => void log.push("act");
+});
+
+const demo = { say: "a", input: {}, result: "", answer: "" };
+const write = defineTool({
+  name: "thing.write",
+  description: "Write",
+  input: z.strictObject({ text: z.string().describe("text").meta({ kind: "span" }) }),
+  reads: "nothing",
+  effect: "reversible",
+  egress: false,
+  demos: [demo, demo],
+  run: async () => {
+    act();
+    return done("Wrote it.");
+  },
+});
+const read = {
+  ...write,
+  name: "thing.read",
+  effect: "none",
+  run: async () => textPart("secret words"),
+} as const;
+
+const journal = {
+  begin: () => {
+    if (isLocked) throw new Error("database is locked");
+    log.push("begin");
+    return "1";
+  },
+  finish: (_: string, { done: sentence }: { done: string }) => void log.push(`finish: ${sentence}`),
+  abandon: () => void log.push("abandon"),
+  note: (entry: AuditEntry) => void audited.push(entry),
+};
+
+function run(name: string): Promise<Result> {
+  const { signal } = new AbortController();
+  // The function under test reads these members of a bench only.
+  const bench = {
+    registry: createRegistry([write, read]),
+    handles: createHandleBook(),
+    host: { clock: { now: () => 0, zone: "UTC" } },
+    journal,
+    approvals: createApprovals(() => 0),
+    taint: { current: () => CLEAN, set: () => {} },
+    signal,
+  } as unknown as Bench;
+  const call = {
+    id: "c",
+    name,
+    arguments: { text: "pin 1234" },
+    origins: {},
+    by: "model",
+  } as const;
+  // Of a state only the ranking is read.
+  const state = { ranked: { tools: [], none: 1 } } as unknown as TurnState;
+  return runApproved(bench, { call, state, signal });
+}
+
+describe("an effect", () => {
+  it("is in the journal before it is done, and finished after", async () => {
+    await run("thing.write");
+    expect(log).toEqual(["begin", "act", "finish: Wrote it."]);
+  });
+
+  it("isn't begun when the journal can't be written", async () => {
+    isLocked = true;
+    expect(await run("thing.write")).toMatchObject({ ok: false, code: "unavailable" });
+    expect(log).toEqual([]);
+  });
+
+  it("is forgotten when the host says that nothing was done", async () => {
+    act = () => {
+      throw new HostFailure("invalid", "No.");
+    };
+    await run("thing.write");
+    expect(log).toEqual(["begin", "abandon"]);
+  });
+
+  it("stays open when nobody knows whether it was done", async () => {
+    act = () => {
+      throw new HostFailure("timeout", "Too long.");
+    };
+    await run("thing.write");
+    expect(log).toEqual(["begin"]);
+  });
+});
+
+describe("the audit of a call", () => {
+  it("keeps the outcome and no contents, of reading too", async () => {
+    await run("thing.read");
+    expect(log).toEqual([]);
+    expect(audited).toMatchObject([
+      { tool: "thing.read", verdict: "run", outcome: "12 characters" },
+    ]);
+    expect(JSON.stringify(audited)).not.toMatch(/secret words|1234/);
+  });
+});
