@@ -12,6 +12,8 @@ export type CalendarEntry = {
   readonly id: string;
   readonly series: EventSeries;
   readonly item: VdirItem<readonly EventSeries[]>;
+  /** The one occurrence of an event that does not repeat. */
+  readonly only?: Occurrence;
 };
 
 export type FoundOccurrence = { readonly entry: CalendarEntry; readonly occurrence: Occurrence };
@@ -31,7 +33,8 @@ export function indexSeries(state: VdirState<readonly EventSeries[]>): CalendarI
     for (const series of item.value) {
       const own = series.uid === "" ? `file:${item.file}` : series.uid;
       const id = byId.has(own) ? `${own}~${item.file}` : own;
-      byId.set(id, { id, series, item });
+      const only = isRepeating(series) ? undefined : plainFirst(series);
+      byId.set(id, only ? { id, series, item, only } : { id, series, item });
     }
   }
   return { entries: [...byId.values()], byId };
@@ -41,12 +44,18 @@ export function indexSeries(state: VdirState<readonly EventSeries[]>): CalendarI
 const AHEAD_MS = 400 * 86_400_000;
 const BEHIND_MS = 40 * 86_400_000;
 
+const NONE: readonly Occurrence[] = [];
+
 type Known = Between & { readonly occurrences: readonly Occurrence[] };
 const known = new WeakMap<EventSeries, Known>();
 const unfollowed = new WeakMap<EventSeries, string>();
 
 /** The occurrences of a series in a window. A rule that can't be followed leaves the event's first date. */
-export function occurrencesIn(series: EventSeries, window: Between): readonly Occurrence[] {
+export function occurrencesIn(
+  { series, only }: Pick<CalendarEntry, "series" | "only">,
+  window: Between,
+): readonly Occurrence[] {
+  if (only) return touches(only, window) && !only.record.isCancelled ? [only] : NONE;
   let kept = known.get(series);
   if (!kept || kept.from > window.from || kept.to < window.to) {
     const wide = { from: window.from - BEHIND_MS, to: window.to + AHEAD_MS };
@@ -63,7 +72,7 @@ export function problemOf(series: EventSeries): string | undefined {
 /** The occurrence an id names: `UID`, or `UID/INSTANT` of a repeating event. Fails with `not_found`. */
 export function findOccurrence(index: CalendarIndex, id: string): FoundOccurrence {
   const entry = index.byId.get(id);
-  if (entry) return { entry, occurrence: firstOf(entry.series) };
+  if (entry) return { entry, occurrence: entry.only ?? firstOf(entry.series) };
   const slash = id.lastIndexOf("/");
   const repeating = index.byId.get(id.slice(0, Math.max(0, slash)));
   const occurrence = repeating && occurrenceAt(repeating.series, id.slice(slash + 1));
@@ -102,16 +111,13 @@ function expanded(series: EventSeries, window: Between): readonly Occurrence[] {
   }
 }
 
-/** Of an event that does not repeat, the event; else its first occurrence. */
 function firstOf(series: EventSeries): Occurrence {
   const plain = plainFirst(series);
-  if (plain && !isRepeating(series)) return plain;
   const from = plain?.start ?? 0;
-  const first = occurrencesIn(series, { from, to: from + AHEAD_MS }).toSorted(
-    (a, b) => a.start - b.start,
-  )[0];
-  const only = first ?? plain;
-  if (only) return only;
+  const window = { from, to: from + AHEAD_MS };
+  const [first] = occurrencesIn({ series }, window).toSorted((a, b) => a.start - b.start);
+  const found = first ?? plain;
+  if (found) return found;
   throw new HostFailure("not_found", "That event has no dates left.");
 }
 

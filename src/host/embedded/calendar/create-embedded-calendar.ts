@@ -53,7 +53,7 @@ export function createEmbeddedCalendar({
   return {
     host: answering("the calendar", calendarHost(items, clock)),
     undo: { "calendar.restore": async (input) => sentenceOf(await items.takeBack(input)) },
-    problems: async () => problemsIn(await items.read()),
+    problems: async () => problemsIn(await items.look()),
   };
 }
 
@@ -122,7 +122,7 @@ function search(state: State, query: EventQuery): { rows: readonly CalendarEvent
   const found: FoundOccurrence[] = [];
   for (const entry of indexOf(state).entries) {
     if (collection && entry.item.collection.id !== collection.id) continue;
-    for (const occurrence of occurrencesIn(entry.series, query)) {
+    for (const occurrence of occurrencesIn(entry, query)) {
       if (isMeant(occurrence.record, query.text)) found.push({ entry, occurrence });
     }
   }

@@ -20,6 +20,7 @@ import { readRule, RuleError } from "../ical/recurrence-rule.ts";
 import type { Zones } from "../ical/zones.ts";
 import { zonesOf } from "../ical/zones.ts";
 import type { Parsed } from "../vdir/open-vdir.ts";
+import { UNTITLED } from "../ical/check-text.ts";
 import type { EventLength, EventRecord, EventSeries, ExtraDate } from "./event-series.ts";
 
 /**
@@ -83,7 +84,7 @@ function readEvent(block: ContentBlock, reading: Reading): EventRecord {
     excluded: readTimes(block, "EXDATE"),
     ...(recurrence ? { recurrence } : {}),
     isForLater: isForLater(block),
-    title: readText(block, "SUMMARY") ?? "",
+    title: readText(block, "SUMMARY") || UNTITLED,
     ...(location ? { location } : {}),
     ...(notes ? { notes } : {}),
     attendees: linesOf(block, "ATTENDEE").map(attendeeOf),

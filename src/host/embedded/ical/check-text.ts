@@ -1,5 +1,8 @@
 import { HostFailure } from "../../../errors.ts";
 
+/** What an item without a title is called. */
+export const UNTITLED = "Untitled";
+
 /** Fails with `invalid` for a text that a file of lines cannot hold. */
 export function checkText(texts: readonly (string | undefined)[]): void {
   if (texts.some((text) => text?.includes("\0"))) {

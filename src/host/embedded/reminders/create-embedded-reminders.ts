@@ -43,7 +43,7 @@ export function createEmbeddedReminders({
       ...changeReminders(items, clock),
     }),
     undo: { "reminders.restore": async (input) => sentenceOf(await items.takeBack(input)) },
-    problems: async () => problemsIn(await items.read()),
+    problems: async () => problemsIn(await items.look()),
   };
 }
 

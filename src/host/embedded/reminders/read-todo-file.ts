@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import type { Priority } from "../../reminders.ts";
+import { UNTITLED } from "../ical/check-text.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { epochOf, timeLike } from "../ical/calendar-time.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
@@ -57,7 +58,7 @@ function readTodo(
     ...(rule ? { rule: readRule(splitLine(rule).value) } : {}),
     excluded: readTimes(block, "EXDATE"),
     ...(recurrence ? { recurrence } : {}),
-    title: readText(block, "SUMMARY") ?? "",
+    title: readText(block, "SUMMARY") || UNTITLED,
     ...(notes ? { notes } : {}),
     priority: priorityOf(Number(readRaw(block, "PRIORITY"))),
     isDone: status === "COMPLETED" || (status === "" && lineOf(block, "COMPLETED") !== undefined),

@@ -66,7 +66,7 @@ export function reminderOf({ id, todo, item, due }: TodoEntry): Reminder {
   return {
     id,
     list: item.collection.name,
-    title: todo.title || "Untitled",
+    title: todo.title,
     ...(due ? { due: epochOf(due, todo.zones) } : {}),
     dateOnly: due?.form === "date",
     ...(todo.notes === undefined ? {} : { notes: todo.notes }),

@@ -28,7 +28,9 @@ export type Made<Value, Note> = {
 
 /** A folder of items that is read and written through one queue. */
 export type Items<Value> = {
-  /** The items as they are on the disk; fails with `permission` and the like where no folder could be read. */
+  /** The items as they are on the disk, and what could not be read. */
+  readonly look: () => Promise<VdirState<Value>>;
+  /** The same; fails with `permission` and the like where no folder could be read. */
   readonly read: () => Promise<VdirState<Value>>;
   /** The text of an item's file; `refused` where the file is damaged, `invalid` where it has changed just now. */
   readonly textOf: (item: VdirItem<Value>) => Promise<string>;
@@ -59,6 +61,7 @@ export function openItems<Value>(options: ItemsOptions<Value>): Items<Value> {
     return state;
   };
   return {
+    look,
     read,
     async textOf({ file, isDamaged, version }) {
       if (isDamaged) {

@@ -50,7 +50,6 @@ export type Parsed<Value> = {
 export type IndexProgress = (done: number, total: number) => void;
 
 type Entry<Value> = ReadFile<Value> & {
-  readonly collectionId: string;
   readonly stats: Stats | undefined;
   /** Written so shortly before it was read that another write may carry the same time. */
   readonly isFresh: boolean;
@@ -67,70 +66,84 @@ const READ_BATCH = 100;
  * costs one `stat` a file. Every look sees the disk as it is at that moment, edits in place included.
  */
 export function openVdir<Value>(options: VdirOptions<Value>): () => Promise<VdirState<Value>> {
-  let entries: Entries<Value> = new Map();
+  const shelves: Shelves<Value> = new Map();
   let last: VdirState<Value> | undefined;
   const look = async (): Promise<VdirState<Value>> => {
     const found = findCollections(options.folder, options.extension);
-    const { seen, read } = await lookAtAll(found, { entries, ...options });
-    const isSame = read === 0 && seen.size === entries.size && last && isAlike(last, found);
-    entries = seen;
-    return isSame && last ? last : (last = stateOf(seen, found));
+    const { read, gone } = await lookAtAll(found, { shelves, ...options });
+    const isSame = read === 0 && gone === 0 && last && isAlike(last, found);
+    return isSame && last ? last : (last = stateOf(shelves, found));
   };
   const queue = inTurn();
   return () => queue(look);
 }
 
-type Entries<Value> = ReadonlyMap<string, Entry<Value>>;
+/** The entries of a collection by the names of their files, by the collection's id. */
+type Shelves<Value> = Map<string, Map<string, Entry<Value>>>;
 
+/** Brings the shelves up to date; answers how many files were read and how many had gone. */
 async function lookAtAll<Value>(
   { collections }: FoundCollections,
   {
-    entries,
+    shelves,
     parse,
     progress,
-  }: Pick<VdirOptions<Value>, "parse" | "progress"> & { readonly entries: Entries<Value> },
-): Promise<{ readonly seen: Entries<Value>; readonly read: number }> {
+  }: Pick<VdirOptions<Value>, "parse" | "progress"> & { readonly shelves: Shelves<Value> },
+): Promise<{ readonly read: number; readonly gone: number }> {
   const total = collections.reduce((sum, { items }) => sum + items.length, 0);
-  const seen = new Map<string, Entry<Value>>();
+  let gone = keepOnly(
+    shelves,
+    collections.map(({ id }) => id),
+  );
+  let seen = 0;
   let read = 0;
   for (const { id, path, items } of collections) {
+    const shelf = shelves.get(id) ?? new Map<string, Entry<Value>>();
+    shelves.set(id, shelf);
     for (const name of items) {
-      const file = id === "" ? name : `${id}/${name}`;
-      const known = entries.get(file);
-      const entry = lookAt(`${path}/${name}`, { collectionId: id, known, parse });
-      seen.set(file, entry);
+      const known = shelf.get(name);
+      const entry = lookAt(`${path}/${name}`, { known, parse });
+      seen++;
       if (entry === known) {
-        if (seen.size % LOOK_BATCH === 0) await nextTick();
-      } else if (++read % READ_BATCH === 0) {
-        progress?.(seen.size, total);
+        if (seen % LOOK_BATCH === 0) await nextTick();
+        continue;
+      }
+      shelf.set(name, entry);
+      if (++read % READ_BATCH === 0) {
+        progress?.(seen, total);
         await nextTick();
       }
     }
+    if (shelf.size > items.length) gone += keepOnly(shelf, items);
   }
   if (read >= READ_BATCH) progress?.(total, total);
-  return { seen, read };
+  return { read, gone };
+}
+
+/** Takes every other key out of a map; answers how many there were. */
+function keepOnly(map: Map<string, unknown>, keys: readonly string[]): number {
+  const kept = new Set(keys);
+  const others = [...map.keys()].filter((key) => !kept.has(key));
+  for (const key of others) map.delete(key);
+  return others.length;
 }
 
 /** The entry of a file as it is: the known one when the file has not changed since it was read. */
 function lookAt<Value>(
   path: string,
   {
-    collectionId,
     known,
     parse,
-  }: Pick<VdirOptions<Value>, "parse"> & {
-    readonly collectionId: string;
-    readonly known: Entry<Value> | undefined;
-  },
+  }: Pick<VdirOptions<Value>, "parse"> & { readonly known: Entry<Value> | undefined },
 ): Entry<Value> {
   try {
     const stats = statSync(path);
     if (known?.stats && !known.isFresh && isUnchanged(known.stats, stats)) return known;
     const isFresh = Date.now() - stats.mtimeMs < FRESH_MS;
-    return { collectionId, stats, isFresh, ...readEntry({ path, stats, parse }) };
+    return { stats, isFresh, ...readEntry({ path, stats, parse }) };
   } catch (error) {
     // Removed between listing and looking, or not to be read: the next look decides anew.
-    return { collectionId, stats: undefined, isFresh: true, problems: [messageOf(error)] };
+    return { stats: undefined, isFresh: true, problems: [messageOf(error)] };
   }
 }
 
@@ -149,21 +162,23 @@ function keyOf({ collections, unreadable }: FoundCollections): string {
   ]);
 }
 
-function stateOf<Value>(
-  entries: ReadonlyMap<string, Entry<Value>>,
-  found: FoundCollections,
-): VdirState<Value> {
-  const collections = new Map(found.collections.map((collection) => [collection.id, collection]));
+function stateOf<Value>(shelves: Shelves<Value>, found: FoundCollections): VdirState<Value> {
   const items: VdirItem<Value>[] = [];
   const problems: FileProblem[] = found.unreadable.map(({ id, error }) => ({
     file: id,
     reason: messageOf(error),
   }));
-  for (const file of [...entries.keys()].toSorted()) {
-    const entry = entries.get(file);
-    const collection = entry && collections.get(entry.collectionId);
-    if (entry?.content && collection) items.push({ file, collection, ...entry.content });
-    for (const reason of entry?.problems ?? []) problems.push({ file, reason });
+  for (const collection of found.collections) {
+    for (const [name, entry] of shelves.get(collection.id) ?? []) {
+      const file = collection.id === "" ? name : `${collection.id}/${name}`;
+      if (entry.content) items.push({ file, collection, ...entry.content });
+      for (const reason of entry.problems) problems.push({ file, reason });
+    }
   }
-  return { ...found, items, problems };
+  return { ...found, items: items.toSorted(byFile), problems: problems.toSorted(byFile) };
+}
+
+function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
+  if (a.file === b.file) return 0;
+  return a.file < b.file ? -1 : 1;
 }

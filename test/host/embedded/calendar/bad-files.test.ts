@@ -136,6 +136,7 @@ describe("broken calendar files", () => {
       const part = open(join(home.folder, folder));
       const failure = await failureOf(part.host.query(AGES));
       expect(failure.message).toMatch(/calendar.*\.$/);
+      expect(await part.problems?.()).toHaveLength(1);
       await failureOf(part.host.calendars());
       await failureOf(part.host.get("x"));
       await failureOf(part.host.create({ title: "x", start: NOW, end: NOW, allDay: false }));
