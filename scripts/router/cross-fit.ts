@@ -50,7 +50,7 @@ function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const lexicon = new Lexicon();
   const leftOut = new Set(held.map((row) => row.said ?? row.text));
   const documents: readonly Document[] = readDocuments(actingTools(leftOut), lexicon);
-  const vocabulary = new Vocabulary(lexicon.words);
+  const vocabulary = new Vocabulary(documents.flatMap(({ words }) => [...words]));
   return held.map((row) => {
     const terms = termsOf(row.text);
     const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));

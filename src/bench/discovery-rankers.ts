@@ -2,16 +2,14 @@ import type { Index } from "../discovery/create-index.ts";
 import type { IndexedTool } from "../discovery/indexed-tool.ts";
 import { bm25, oraRanking } from "../discovery/ora-ranking.ts";
 import { nameWords, wordsOf } from "../discovery/terms.ts";
-import { cosine } from "../discovery/vector-arm.ts";
+import { type VectorHead, centred, cosine } from "../discovery/vector-arm.ts";
+import type { LookUpVector } from "./discovery-vectors.ts";
 import type { Ranker } from "./discovery-measures.ts";
-
-/** Looks up a text's vector; undefined where none was computed. */
-export type VectorOf = (text: string) => Float32Array | undefined;
 
 type Scored = { readonly name: string; readonly score: number };
 
 /** This project's index; with `vectorOf` the vectors are blended in wherever the index asks for them. */
-export function indexRanker(name: string, index: Index, vectorOf?: VectorOf): Ranker {
+export function indexRanker(name: string, index: Index, vectorOf?: LookUpVector): Ranker {
   return {
     name,
     rank: (text) => {
@@ -27,14 +25,28 @@ export function indexRanker(name: string, index: Index, vectorOf?: VectorOf): Ra
   };
 }
 
+/** What others use, over names, descriptions and parameters; with the phrases too if `isPhrased`. */
+export async function otherRankers(
+  tools: readonly IndexedTool[],
+  isPhrased: boolean,
+): Promise<readonly Ranker[]> {
+  return [
+    ...(isPhrased ? [] : [oraRanker(tools)]),
+    bm25Ranker(tools, isPhrased),
+    await minisearchRanker(tools, isPhrased),
+    await fuseRanker(tools, isPhrased),
+    await winkRanker(tools, isPhrased),
+  ];
+}
+
 /** The two tiers of the Ora article; what they leave out comes last. */
-export function oraRanker(tools: readonly IndexedTool[]): Ranker {
+function oraRanker(tools: readonly IndexedTool[]): Ranker {
   const rank = oraRanking(tools);
   return { name: "Ora's two tiers", rank: (text) => ranked(rank(text)) };
 }
 
 /** BM25 over name, description and parameters, as most tool searches do it. */
-export function bm25Ranker(tools: readonly IndexedTool[], isPhrased: boolean): Ranker {
+function bm25Ranker(tools: readonly IndexedTool[], isPhrased: boolean): Ranker {
   const scoresOf = bm25(tools.map((tool) => fieldsOf(tool, isPhrased).flatMap(wordsOf)));
   return {
     name: named("BM25", isPhrased),
@@ -46,7 +58,7 @@ export function bm25Ranker(tools: readonly IndexedTool[], isPhrased: boolean): R
   };
 }
 
-export async function minisearchRanker(
+async function minisearchRanker(
   tools: readonly IndexedTool[],
   isPhrased: boolean,
 ): Promise<Ranker> {
@@ -66,10 +78,7 @@ export async function minisearchRanker(
   };
 }
 
-export async function fuseRanker(
-  tools: readonly IndexedTool[],
-  isPhrased: boolean,
-): Promise<Ranker> {
+async function fuseRanker(tools: readonly IndexedTool[], isPhrased: boolean): Promise<Ranker> {
   const { default: Fuse } = await import("fuse.js");
   const rows = tools.map((tool) => ({ name: tool.name, texts: fieldsOf(tool, isPhrased) }));
   const search = new Fuse(rows, {
@@ -87,10 +96,7 @@ export async function fuseRanker(
   };
 }
 
-export async function winkRanker(
-  tools: readonly IndexedTool[],
-  isPhrased: boolean,
-): Promise<Ranker> {
+async function winkRanker(tools: readonly IndexedTool[], isPhrased: boolean): Promise<Ranker> {
   const { default: createEngine } = await import("wink-bm25-text-search");
   const engine = createEngine();
   engine.defineConfig({ fldWeights: { text: 1 } });
@@ -108,23 +114,26 @@ export async function winkRanker(
 
 export type VectorTexts = {
   readonly tools: readonly IndexedTool[];
-  readonly mean: Float32Array;
-  /** A text's vector, centred by the mean. */
-  readonly vectorOf: (text: string) => Float32Array | undefined;
+  readonly head: Pick<VectorHead, "embedder" | "mean">;
+  readonly vectorOf: LookUpVector;
 };
 
 /** Nearest description or phrase by centred vectors alone. */
-export function vectorRanker({ tools, vectorOf }: VectorTexts): Ranker {
+export function vectorRanker({ tools, head, vectorOf }: VectorTexts): Ranker {
+  const centredOf = (text: string): Float32Array | undefined => {
+    const vector = vectorOf(text);
+    return vector && centred(vector, head.mean);
+  };
   const held = tools.map((tool) => ({
     name: tool.name,
     vectors: [tool.description, ...tool.phrases]
-      .map(vectorOf)
+      .map(centredOf)
       .filter((vector) => vector !== undefined),
   }));
   return {
-    name: "vectors alone",
+    name: `${head.embedder} alone`,
     rank: (text) => {
-      const query = vectorOf(text);
+      const query = centredOf(text);
       if (!query) return { order: [], doubt: 1 };
       const scores = held.map(({ name, vectors }) => ({
         name,

@@ -1,6 +1,6 @@
 import type { Ranked } from "../types/ranked.ts";
 import { gatherEvidence } from "./evidence.ts";
-import { LEXICAL, VECTORS_ALONE, fuse } from "./fuse.ts";
+import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { type Router, routerOpinion } from "./router.ts";
 import { nameHolds, parseSelection } from "./select.ts";
@@ -54,6 +54,7 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
 
   const rank = (text: string, { vector, recent = [] }: RankOptions = {}): Ranked => {
     const terms = termsOf(text);
+    if (terms.words.length === 0) return nothingFits(shelf.names());
     const opinion = vectors && vector && vectorOpinion(vectors, vector);
     const evidence = gatherEvidence(shelf.arms(), {
       terms,
@@ -79,6 +80,12 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
     remove: (names) => shelf.remove(names),
     names: () => shelf.names(),
   };
+}
+
+/** No words ask for nothing. */
+function nothingFits(names: readonly string[]): Ranked {
+  const tools = names.map((name) => ({ name, score: 0 })).sort(byScore);
+  return { tools, none: 1, unmatched: [], sure: false };
 }
 
 type SelectInput = {

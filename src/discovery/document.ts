@@ -8,6 +8,8 @@ export type FieldCounts = readonly [number, number, number, number];
 /** One tool's words as numbers of a lexicon. */
 export type Document = {
   readonly tool: IndexedTool;
+  /** Its words as they are written. */
+  readonly words: ReadonlySet<string>;
   /** How often a stem stands in each field. */
   readonly counts: ReadonlyMap<number, FieldCounts>;
   readonly lengths: FieldCounts;
@@ -42,15 +44,17 @@ type Reading = Omit<Document, "norms"> & { readonly phraseWords: readonly (reado
 function read(tool: IndexedTool, lexicon: Lexicon): Reading {
   const written = wordsOfLines(tool.phrases).filter((words) => words.length > 0);
   const description = wordsOf(tool.description);
-  const fields = [
+  const texts = [
     nameWords(tool.name),
     description,
     tool.parameters.flatMap(nameWords),
     written.flat(),
-  ].map((words) => words.map((word) => lexicon.intern(word)));
+  ];
+  const fields = texts.map((words) => words.map((word) => lexicon.intern(word)));
   const phraseWords = written.length > 0 || description.length === 0 ? written : [description];
   return {
     tool,
+    words: new Set(texts.flat()),
     counts: countFields(fields),
     lengths: four(fields.map((ids) => ids.length)),
     phraseWords,

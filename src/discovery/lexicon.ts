@@ -11,8 +11,6 @@ export class Lexicon {
   readonly #ids = new Map<string, number>();
   readonly #tools: number[] = [];
   readonly #weights: number[] = [];
-  /** The words as they are written, for comparing how they are spelt; grows only. */
-  readonly words = new Set<string>();
   #size = 0;
 
   /** How many tools it has learned. */
@@ -27,7 +25,6 @@ export class Lexicon {
 
   /** The number of a word's stem, given out when it is new. */
   intern(word: string): number {
-    this.words.add(word);
     const stem = stemOf(word);
     const known = this.#ids.get(stem);
     if (known !== undefined) return known;

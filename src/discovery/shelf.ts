@@ -46,6 +46,7 @@ export class Shelf {
       this.#lexicon.count(document.counts.keys(), -1);
     }
     this.#documents = [...this.#held.values()];
+    this.#vocabulary = undefined;
   }
 
   names(): readonly string[] {
@@ -54,7 +55,7 @@ export class Shelf {
 
   /** Sounds are worked out with the first query, not with every change. */
   arms(): Arms {
-    this.#vocabulary ??= new Vocabulary(this.#lexicon.words);
+    this.#vocabulary ??= new Vocabulary(this.#documents.flatMap(({ words }) => [...words]));
     return {
       documents: this.#documents,
       lexicon: this.#lexicon,
