@@ -8,7 +8,7 @@ import { componentsOf, editComponents, setText, touched } from "../ical/edit-fil
 import type { EventRecord, EventSeries } from "./event-series.ts";
 import { changedTimes, isSameLength, setTimes } from "./event-times.ts";
 import type { Occurrence } from "./occurrences.ts";
-import { instantAt, readingOf, readingsOf, replacedBy } from "./occurrences.ts";
+import { instantAt, readingOf, readingsOf, replacedBy } from "./readings.ts";
 
 /** One occurrence of a series in a file, to be changed or removed. */
 export type EventTarget = {

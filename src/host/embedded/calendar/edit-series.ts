@@ -9,7 +9,7 @@ import { editDates, editLines } from "../ical/edit-dates.ts";
 import type { EventTarget } from "./edit-occurrence.ts";
 import { editEvents, placesOf } from "./edit-occurrence.ts";
 import { laterBlocks } from "./later-blocks.ts";
-import { readingLike, readingsOf } from "./occurrences.ts";
+import { readingLike, readingsOf } from "./readings.ts";
 import type { SeriesCut } from "./series-cut.ts";
 import { cutAt, laterOverrides } from "./series-cut.ts";
 import { endRule } from "../ical/rule-text.ts";

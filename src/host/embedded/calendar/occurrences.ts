@@ -1,10 +1,9 @@
 import type { CalendarTime } from "../ical/calendar-time.ts";
-import { DAY_MS, dayOf, epochOf, timeLike, timeText } from "../ical/calendar-time.ts";
-import { expandRule } from "../ical/expand-rule.ts";
-import { lastReading } from "../ical/last-reading.ts";
+import { DAY_MS, epochOf, timeLike } from "../ical/calendar-time.ts";
 import type { Zones } from "../ical/zones.ts";
 import type { EventLength, EventRecord, EventSeries } from "./event-series.ts";
 import { isRepeating } from "./event-series.ts";
+import { instantAt, readingLike, readingOf, readingsOf, replacedBy } from "./readings.ts";
 
 /** One date of an event, with the record that says what it is like. */
 export type Occurrence = {
@@ -56,45 +55,6 @@ export function occurrenceAt(series: EventSeries, instant: string): Occurrence |
   const epoch = epochOf({ ...series.master.start, wall: reading }, series.zones);
   const around = { from: epoch - DAY_MS, to: epoch + 2 * DAY_MS, replaced: new Set<string>() };
   return plainOccurrences(series, around).find((each) => each.instant === instant);
-}
-
-/** The readings of a series between two of them, replaced ones among them, excluded ones not. */
-export function readingsOf(
-  series: EventSeries,
-  { from, until }: { readonly from: number; readonly until: number },
-): readonly number[] {
-  const { master, zones } = series;
-  if (!master) return [];
-  const { start, rules, extra } = master;
-  const readings = new Set(extra.map(({ time }) => readingLike(start, time, zones)));
-  if (rules.length === 0) readings.add(start.wall);
-  for (const rule of rules) {
-    const last = Math.min(until, lastReading(rule, start, zones));
-    for (const reading of expandRule(rule, { start, from, until: last })) readings.add(reading);
-  }
-  const isExcluded = exclusion(master, zones);
-  return [...readings]
-    .filter((reading) => reading >= from && reading <= until && !isExcluded(reading))
-    .toSorted((a, b) => a - b);
-}
-
-/** The instant that names the occurrence at a reading. */
-export function instantAt(reading: number, { master, zones }: EventSeries): string {
-  if (!master || master.start.form === "date")
-    return timeText({ form: "date", wall: dayOf(reading) });
-  return timeText({ form: "utc", wall: epochOf({ ...master.start, wall: reading }, zones) });
-}
-
-/** The reading an instant names, on the wall of the series' start. */
-export function readingOf(instant: string, { master, zones }: EventSeries): number | undefined {
-  const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(instant);
-  if (!match || !master) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((digits) => Number(digits ?? 0));
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  if (master.start.form === "date") return match[4] === undefined ? wall : undefined;
-  return match[4] === undefined ? undefined : timeLike(master.start, wall, zones).wall;
 }
 
 function plainOccurrences(
@@ -152,15 +112,6 @@ function replacement(record: EventRecord, series: EventSeries): Occurrence {
   return { ...occurrenceOf(record, { start, length, zones: series.zones }), instant };
 }
 
-/** The instant of the occurrence a record stands in for. */
-export function replacedBy(record: EventRecord, series: EventSeries): string {
-  const { master, zones } = series;
-  const recurrence = record.recurrence ?? record.start;
-  if (master) return instantAt(readingLike(master.start, recurrence, zones), series);
-  if (recurrence.form === "date") return timeText(recurrence);
-  return timeText({ form: "utc", wall: epochOf(recurrence, zones) });
-}
-
 /** A record's occurrence at a time, with a length. */
 export function occurrenceOf(
   record: EventRecord,
@@ -168,26 +119,4 @@ export function occurrenceOf(
 ): Occurrence {
   const end = { ...start, wall: start.wall + length.days * DAY_MS };
   return { record, start: epochOf(start, zones), end: epochOf(end, zones) + length.ms };
-}
-
-/** A time as a reading on the wall of the series' start; a date means the start's time on that day. */
-export function readingLike(start: CalendarTime, time: CalendarTime, zones: Zones): number {
-  if (start.form === "date") return dayOf(time.wall);
-  if (time.form === "date") return time.wall + start.wall - dayOf(start.wall);
-  return timeLike(start, epochOf(time, zones), zones).wall;
-}
-
-/** Times are compared as instants: the file may name them in another zone than the start's. */
-function exclusion({ start, excluded }: EventRecord, zones: Zones): (reading: number) => boolean {
-  if (excluded.length === 0) return () => false;
-  if (start.form === "date") {
-    const days = new Set(excluded.map(({ wall }) => dayOf(wall)));
-    return (reading) => days.has(reading);
-  }
-  const days = new Set(excluded.filter(({ form }) => form === "date").map(({ wall }) => wall));
-  const instants = new Set(
-    excluded.filter(({ form }) => form !== "date").map((time) => epochOf(time, zones)),
-  );
-  return (reading) =>
-    days.has(dayOf(reading)) || instants.has(epochOf({ ...start, wall: reading }, zones));
 }

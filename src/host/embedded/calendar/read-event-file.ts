@@ -1,7 +1,6 @@
-import ICAL from "ical.js";
 import { messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
-import { DAY_MS, dayOf, epochOf } from "../ical/calendar-time.ts";
+import { epochOf } from "../ical/calendar-time.ts";
 import type { ContentBlock, ContentLine } from "../ical/content-lines.ts";
 import { ContentError, readContent, splitLine } from "../ical/content-lines.ts";
 import { lineOf, linesOf } from "../ical/edit-block.ts";
@@ -21,7 +20,8 @@ import type { Zones } from "../ical/zones.ts";
 import { zonesOf } from "../ical/zones.ts";
 import type { Parsed } from "../vdir/open-vdir.ts";
 import { UNTITLED } from "../ical/check-text.ts";
-import type { EventLength, EventRecord, EventSeries, ExtraDate } from "./event-series.ts";
+import type { EventRecord, EventSeries, ExtraDate } from "./event-series.ts";
+import { between, readDuration, readLength } from "./read-length.ts";
 
 /**
  * Reads the events of an .ics file, by UID. What is wrong with one event is told and that event left
@@ -104,48 +104,6 @@ function readRules(block: ContentBlock, damage: string[]): readonly RecurrenceRu
       return [];
     }
   });
-}
-
-/** From DTEND, DURATION or, without either, a day for a date and nothing for a time (RFC 5545, 3.6.1). */
-function readLength(
-  block: ContentBlock,
-  { start, zones, remarks }: Pick<Reading, "zones" | "remarks"> & { readonly start: CalendarTime },
-): EventLength {
-  const end = readTimeProperty(block, "DTEND");
-  const length = end ? between(start, end, zones) : durationOf(block, start);
-  if (length.days >= 0 && length.ms >= 0) return length;
-  remarks.push(`line ${block.begin.number}: this event ends before it starts`);
-  return lengthOfNone(start);
-}
-
-function between(start: CalendarTime, end: CalendarTime, zones: Zones): EventLength {
-  if (start.form !== "date") return { days: 0, ms: epochOf(end, zones) - epochOf(start, zones) };
-  const days = Math.ceil((dayOf(end.wall) - start.wall) / DAY_MS);
-  // A day that ends on itself is how some programs write one whole day.
-  return days === 0 ? lengthOfNone(start) : { days, ms: 0 };
-}
-
-function durationOf(block: ContentBlock, start: CalendarTime): EventLength {
-  const line = lineOf(block, "DURATION");
-  if (!line) return lengthOfNone(start);
-  const { weeks, days, hours, minutes, seconds, isNegative } = readDuration(splitLine(line).value);
-  const whole = weeks * 7 + days;
-  const ms = ((hours * 60 + minutes) * 60 + seconds) * 1_000;
-  const sign = isNegative ? -1 : 1;
-  if (start.form !== "date") return { days: sign * whole, ms: sign * ms };
-  return { days: sign * Math.max(1, whole + Math.ceil(ms / DAY_MS)), ms: 0 };
-}
-
-function readDuration(value: string): InstanceType<typeof ICAL.Duration> {
-  try {
-    return ICAL.Duration.fromString(value.trim());
-  } catch {
-    throw new ContentError(`${JSON.stringify(value)} is no duration`);
-  }
-}
-
-function lengthOfNone(start: CalendarTime): EventLength {
-  return start.form === "date" ? { days: 1, ms: 0 } : { days: 0, ms: 0 };
 }
 
 function readExtra(

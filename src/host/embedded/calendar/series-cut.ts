@@ -1,7 +1,7 @@
 import { HostFailure } from "../../../errors.ts";
 import type { EventTarget } from "./edit-occurrence.ts";
 import type { EventRecord } from "./event-series.ts";
-import { readingLike, readingOf } from "./occurrences.ts";
+import { readingLike, readingOf } from "./readings.ts";
 
 /** A series and the reading from which on it is changed or ended. */
 export type SeriesCut = EventTarget & { readonly master: EventRecord; readonly reading: number };

@@ -15,7 +15,7 @@ import { changeOccurrence, removeOccurrence } from "./edit-occurrence.ts";
 import { changeFrom, removeFrom } from "./edit-series.ts";
 import { isRepeating } from "./event-series.ts";
 import { newEventFile } from "./new-event.ts";
-import { instantAt } from "./occurrences.ts";
+import { instantAt } from "./readings.ts";
 
 /** Where the first event goes when there is no calendar yet. */
 const FIRST_CALENDAR = "personal";

@@ -1,0 +1,56 @@
+import { HostFailure } from "../../../errors.ts";
+import type { Page } from "../../../types/page.ts";
+import type { CalendarEvent, EventQuery } from "../../calendar.ts";
+import type { Collection } from "../vdir/collections.ts";
+import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
+import { matchesText } from "../vdir/matches-text.ts";
+import type { VdirState } from "../vdir/open-vdir.ts";
+import type { CalendarIndex, FoundOccurrence } from "./calendar-index.ts";
+import { eventOf, indexSeries, occurrencesIn } from "./calendar-index.ts";
+import type { EventSeries } from "./event-series.ts";
+
+export type CalendarState = VdirState<readonly EventSeries[]>;
+
+const indexes = new WeakMap<CalendarState, CalendarIndex>();
+
+/** The index of a state, made once: one state is asked several times before a file changes. */
+export function indexOf(state: CalendarState): CalendarIndex {
+  let index = indexes.get(state);
+  if (!index) indexes.set(state, (index = indexSeries(state)));
+  return index;
+}
+
+export function calendarsOf(state: CalendarState): readonly Collection[] {
+  return collectionsWith(state, (series) => series.length > 0);
+}
+
+/** The occurrences that are meant, by start. Fails with `not_found` or `ambiguous` for a calendar's name. */
+export function searchEvents(state: CalendarState, query: EventQuery): Page<CalendarEvent> {
+  if (!(query.from < query.to)) {
+    throw new HostFailure("invalid", "The time asked about ends before it starts.");
+  }
+  const name = query.calendar;
+  const collection =
+    name === undefined ? undefined : findCollection(calendarsOf(state), { name, word: "calendar" });
+  const found: FoundOccurrence[] = [];
+  for (const entry of indexOf(state).entries) {
+    if (collection && entry.item.collection.id !== collection.id) continue;
+    for (const occurrence of occurrencesIn(entry, query)) {
+      if (isMeant(occurrence.record, query.text)) found.push({ entry, occurrence });
+    }
+  }
+  found.sort((a, b) => byStart(a.occurrence, b.occurrence));
+  const rows = found.slice(0, query.limit).map(eventOf);
+  return { rows, more: found.length - rows.length };
+}
+
+function isMeant(
+  { title, location, notes, attendees }: FoundOccurrence["occurrence"]["record"],
+  text: string | undefined,
+): boolean {
+  return text === undefined || matchesText(text, [title, location, notes, ...attendees]);
+}
+
+function byStart(a: FoundOccurrence["occurrence"], b: FoundOccurrence["occurrence"]): number {
+  return a.start - b.start || a.end - b.end || a.record.title.localeCompare(b.record.title);
+}
