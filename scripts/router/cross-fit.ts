@@ -1,4 +1,5 @@
-import { type Document, readDocuments } from "../../src/discovery/document.ts";
+import { corpusOf } from "../../src/discovery/corpus.ts";
+import { readDocuments } from "../../src/discovery/document.ts";
 import { type Evidence, gatherEvidence } from "../../src/discovery/evidence.ts";
 import { Lexicon } from "../../src/discovery/lexicon.ts";
 import { logitsOf } from "../../src/discovery/linear-model.ts";
@@ -49,13 +50,15 @@ function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const vectorOpinion = trainVectors?.(rest);
   const lexicon = new Lexicon();
   const leftOut = new Set(held.map((row) => row.said ?? row.text));
-  const documents: readonly Document[] = readDocuments(actingTools(leftOut), lexicon);
-  const vocabulary = new Vocabulary(documents.flatMap(({ words }) => [...words]));
+  const documents = readDocuments(actingTools(leftOut), lexicon);
+  const arms = {
+    corpus: corpusOf(documents, lexicon),
+    vocabulary: new Vocabulary(documents.flatMap(({ words }) => [...words])),
+  };
   return held.map((row) => {
     const terms = termsOf(row.text);
     const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));
     const vector = vectorOpinion?.(row.text);
-    const arms = { documents, lexicon, vocabulary };
     return {
       row,
       evidence: gatherEvidence(arms, { terms, router, vector, nearness: () => 0, recent: [] }),

@@ -1,7 +1,7 @@
 import { bm25f, fullScore } from "./bm25f.ts";
-import type { Document } from "./document.ts";
+import type { Corpus } from "./corpus.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
-import { type Lexicon, UNKNOWN } from "./lexicon.ts";
+import { UNKNOWN } from "./lexicon.ts";
 import { nearestPhrase } from "./nearest-phrase.ts";
 import { type Repaired, repairWords } from "./repair-words.ts";
 import type { Opinion } from "./router.ts";
@@ -33,11 +33,7 @@ export type Evidence = {
   readonly recent: readonly string[];
 };
 
-export type Arms = {
-  readonly documents: readonly Document[];
-  readonly lexicon: Lexicon;
-  readonly vocabulary: Vocabulary;
-};
+export type Arms = { readonly corpus: Corpus; readonly vocabulary: Vocabulary };
 
 export type Heard = {
   readonly terms: Terms;
@@ -52,8 +48,8 @@ export type Heard = {
 export function gatherEvidence(arms: Arms, heard: Heard): Evidence {
   const { terms, router, vector, nearness, recent } = heard;
   const repaired = repairWords(terms.words, arms.vocabulary);
-  const { phrase, words } = lexicalScores(arms, terms.words, repaired);
-  const tools = arms.documents.map(({ tool }, index) => ({
+  const { phrase, words } = lexicalScores(arms.corpus, terms.words, repaired);
+  const tools = arms.corpus.documents.map(({ tool }, index) => ({
     tool,
     isOutside: router !== undefined && router.of(tool.name) === undefined,
     router: router?.of(tool.name) ?? 0,
@@ -81,21 +77,22 @@ export function gatherEvidence(arms: Arms, heard: Heard): Evidence {
 type Lexical = { readonly phrase: Float64Array; readonly words: Float64Array };
 
 /** Scores of the words as heard or, where that is more, as repaired and then discounted by the likeness. */
-function lexicalScores(arms: Arms, heard: readonly string[], repaired: Repaired): Lexical {
-  const plain = score(arms, heard);
+function lexicalScores(corpus: Corpus, heard: readonly string[], repaired: Repaired): Lexical {
+  const plain = score(corpus, heard);
   if (repaired.words.join(" ") === heard.join(" ")) return plain;
-  const meant = score(arms, repaired.words);
+  const meant = score(corpus, repaired.words);
   const better = (before: Float64Array, after: Float64Array): Float64Array =>
     before.map((one, index) => Math.max(one, repaired.likeness * (after[index] ?? 0)));
   return { phrase: better(plain.phrase, meant.phrase), words: better(plain.words, meant.words) };
 }
 
-function score({ documents, lexicon }: Arms, words: readonly string[]): Lexical {
+function score(corpus: Corpus, words: readonly string[]): Lexical {
+  const { lexicon } = corpus;
   const ids = words.map((word) => lexicon.find(stemOf(word)));
   const full = fullScore({ lexicon, query: ids });
-  const known = bm25f({ documents, lexicon, query: ids.filter((id) => id !== UNKNOWN) });
+  const known = bm25f({ ...corpus, query: ids.filter((id) => id !== UNKNOWN) });
   return {
-    phrase: nearestPhrase({ documents, lexicon, words, ids }),
+    phrase: nearestPhrase({ ...corpus, words, ids }),
     words: known.map((one) => (full === 0 ? 0 : one / full)),
   };
 }

@@ -62,7 +62,8 @@ export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
       name: tool.name,
       score: scoreOf({ share: shares[index] ?? 0, none, sharpness: weights.sharpness }),
     }))
-    .sort(byScore);
+    // Tools come by name, and sorting keeps the order of equals.
+    .sort((a, b) => b.score - a.score);
   return { tools, none, unmatched: evidence.unmatched, sure: isSure({ tools, none, evidence }) };
 }
 

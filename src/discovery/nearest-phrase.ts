@@ -1,12 +1,11 @@
+import type { Corpus } from "./corpus.ts";
 import { type Document, END, PAIR_SHARE, normOf } from "./document.ts";
-import { type Lexicon, UNKNOWN } from "./lexicon.ts";
+import { UNKNOWN } from "./lexicon.ts";
 
 /** How much of a tool's score is its nearest phrase; the rest is its second nearest. */
 const NEAREST_SHARE = 0.8;
 
-type Search = {
-  readonly documents: readonly Document[];
-  readonly lexicon: Lexicon;
+type Search = Corpus & {
   readonly words: readonly string[];
   /** Numbers of the words' stems, UNKNOWN where no tool has one. */
   readonly ids: readonly number[];
@@ -14,12 +13,18 @@ type Search = {
 
 /**
  * How near each document's nearest phrases are: cosine, 0..1, over weighted words and neighbouring
- * pairs. Every phrase is looked at; 2,400 of them take some ten microseconds.
+ * pairs. Every phrase of a document that shares a stem is looked at; 2,400 take some ten microseconds.
  */
 export function nearestPhrase(search: Search): Float64Array {
+  const { documents, holders, ids } = search;
+  const scores = new Float64Array(documents.length);
   const query = readQuery(search);
-  if (query.norm === 0) return new Float64Array(search.documents.length);
-  return Float64Array.from(search.documents, (document) => nearest(document, query));
+  if (query.norm === 0) return scores;
+  for (const index of new Set(ids.flatMap((id) => holders.get(id) ?? []))) {
+    const document = documents[index];
+    if (document) scores[index] = nearest(document, query);
+  }
+  return scores;
 }
 
 type Query = {

@@ -1,3 +1,4 @@
+import { corpusOf } from "./corpus.ts";
 import { type Document, readDocuments } from "./document.ts";
 import type { Arms } from "./evidence.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
@@ -11,8 +12,7 @@ export class Shelf {
   readonly #held = new Map<string, Document>();
   readonly #vectors = new Map<string, readonly Float32Array[]>();
   readonly #mean: Float32Array | undefined;
-  #documents: readonly Document[] = [];
-  #vocabulary: Vocabulary | undefined;
+  #arms: Arms | undefined;
 
   /** `mean` is what all sentence vectors share; without it tools' own vectors are not kept. */
   constructor(mean: Float32Array | undefined) {
@@ -33,8 +33,7 @@ export class Shelf {
           vectors.map((vector) => centred(vector, mean)),
         );
     }
-    this.#documents = [...this.#held.values()];
-    this.#vocabulary = undefined;
+    this.#arms = undefined;
   }
 
   remove(names: readonly string[]): void {
@@ -45,21 +44,24 @@ export class Shelf {
       this.#vectors.delete(name);
       this.#lexicon.count(document.counts.keys(), -1);
     }
-    this.#documents = [...this.#held.values()];
-    this.#vocabulary = undefined;
+    this.#arms = undefined;
   }
 
   names(): readonly string[] {
     return [...this.#held.keys()];
   }
 
-  /** Sounds are worked out with the first query, not with every change. */
+  /** By name; worked out with the first query after a change. */
   arms(): Arms {
-    this.#vocabulary ??= new Vocabulary(this.#documents.flatMap(({ words }) => [...words]));
+    this.#arms ??= this.#makeArms();
+    return this.#arms;
+  }
+
+  #makeArms(): Arms {
+    const documents = [...this.#held.values()].sort((a, b) => (a.tool.name < b.tool.name ? -1 : 1));
     return {
-      documents: this.#documents,
-      lexicon: this.#lexicon,
-      vocabulary: this.#vocabulary,
+      corpus: corpusOf(documents, this.#lexicon),
+      vocabulary: new Vocabulary(documents.flatMap(({ words }) => [...words])),
     };
   }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bm25f, fullScore } from "../../src/discovery/bm25f.ts";
+import { corpusOf } from "../../src/discovery/corpus.ts";
 import { readDocuments } from "../../src/discovery/document.ts";
 import type { IndexedTool } from "../../src/discovery/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/lexicon.ts";
@@ -44,7 +45,7 @@ function scoresOf(tools: readonly IndexedTool[], query: string): readonly number
   const lexicon = new Lexicon();
   const documents = readDocuments(tools, lexicon);
   const ids = wordsOf(query).map((word) => lexicon.find(stemOf(word)));
-  return [...bm25f({ documents, lexicon, query: ids })];
+  return [...bm25f({ ...corpusOf(documents, lexicon), query: ids })];
 }
 
 describe("BM25F", () => {
@@ -66,7 +67,7 @@ describe("BM25F", () => {
         const documents = readDocuments(tools, lexicon);
         const ids = wordsOf(query).map((word) => lexicon.find(stemOf(word)));
         const full = fullScore({ lexicon, query: ids });
-        for (const score of bm25f({ documents, lexicon, query: ids })) {
+        for (const score of bm25f({ ...corpusOf(documents, lexicon), query: ids })) {
           expect(score).toBeLessThanOrEqual(full + 1e-9);
         }
       }),

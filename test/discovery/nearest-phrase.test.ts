@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { corpusOf } from "../../src/discovery/corpus.ts";
 import { readDocuments } from "../../src/discovery/document.ts";
 import type { IndexedTool } from "../../src/discovery/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/lexicon.ts";
@@ -60,7 +61,7 @@ function scoresOf(tools: readonly IndexedTool[], query: string): readonly number
   const documents = readDocuments(tools, lexicon);
   const words = wordsOf(query);
   const ids = words.map((word) => lexicon.find(stemOf(word)));
-  return [...nearestPhrase({ documents, lexicon, words, ids })];
+  return [...nearestPhrase({ ...corpusOf(documents, lexicon), words, ids })];
 }
 
 describe("the nearest phrase", () => {
