@@ -5,6 +5,7 @@ import type { CalendarHost } from "../../calendar.ts";
 import { zonesOf } from "../ical/zones.ts";
 import type { EmbeddedPart, FileProblem } from "../part.ts";
 import { answering } from "../vdir/answering.ts";
+import { usualCollection } from "../vdir/find-collection.ts";
 import type { Items } from "../vdir/open-items.ts";
 import { openItems } from "../vdir/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
@@ -12,7 +13,7 @@ import { eventOf, findOccurrence, problemOf } from "./calendar-index.ts";
 import type { EventSeries } from "./event-series.ts";
 import { readEventFile } from "./read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
-import { calendarsOf, indexOf, searchEvents } from "./search-events.ts";
+import { calendarsOf, chosenCalendar, indexOf, searchEvents } from "./search-events.ts";
 import { changeEvent, createEvent, removeEvent } from "./write-event.ts";
 
 export type EmbeddedCalendarOptions = {
@@ -57,8 +58,9 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
     async create(event) {
       const { state, undo, note } = await items.write(async (before) => {
         const uid = randomUUID();
-        const collections = calendarsOf(before);
-        const writing = { collections, zone: clock.zone, zones, now: clock.now(), uid };
+        const calendar =
+          chosenCalendar(before, event.calendar) ?? usualCollection(calendarsOf(before));
+        const writing = { calendar, zone: clock.zone, zones, now: clock.now(), uid };
         const change = createEvent(event, writing);
         return { changes: [change], title: event.title, was: "created", note: uid };
       });

@@ -11,8 +11,9 @@ import type { Occurrence } from "./occurrences.ts";
 /** Epoch ms; of all-day events local midnights, the end exclusive. */
 export type Times = { readonly start: number; readonly end: number };
 
-const FIRST_EPOCH = Date.UTC(1900, 0, 1);
-const LAST_EPOCH = Date.UTC(9999, 0, 1);
+/** The years a calendar can hold. */
+export const FIRST_EPOCH = Date.UTC(1900, 0, 1);
+export const LAST_EPOCH = Date.UTC(9999, 0, 1);
 
 /** The times as a calendar can hold them; fails with `invalid` for an end before the start or no real date. */
 export function checkTimes(

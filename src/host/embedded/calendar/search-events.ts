@@ -8,6 +8,8 @@ import type { VdirState } from "../vdir/open-vdir.ts";
 import type { CalendarIndex, FoundOccurrence } from "./calendar-index.ts";
 import { eventOf, indexSeries, occurrencesIn } from "./calendar-index.ts";
 import type { EventSeries } from "./event-series.ts";
+import { FIRST_EPOCH, LAST_EPOCH } from "./event-times.ts";
+import type { Between } from "./occurrences.ts";
 
 export type CalendarState = VdirState<readonly EventSeries[]>;
 
@@ -26,22 +28,34 @@ export function calendarsOf(state: CalendarState): readonly Collection[] {
 
 /** The occurrences that are meant, by start. Fails with `not_found` or `ambiguous` for a calendar's name. */
 export function searchEvents(state: CalendarState, query: EventQuery): Page<CalendarEvent> {
-  if (!(query.from < query.to)) {
-    throw new HostFailure("invalid", "The time asked about ends before it starts.");
-  }
-  const name = query.calendar;
-  const collection =
-    name === undefined ? undefined : findCollection(calendarsOf(state), { name, word: "calendar" });
+  const window = windowOf(query);
+  const collection = chosenCalendar(state, query.calendar);
   const found: FoundOccurrence[] = [];
   for (const entry of indexOf(state).entries) {
     if (collection && entry.item.collection.id !== collection.id) continue;
-    for (const occurrence of occurrencesIn(entry, query)) {
+    for (const occurrence of occurrencesIn(entry, window)) {
       if (isMeant(occurrence.record, query.text)) found.push({ entry, occurrence });
     }
   }
   found.sort((a, b) => byStart(a.occurrence, b.occurrence));
   const rows = found.slice(0, query.limit).map(eventOf);
   return { rows, more: found.length - rows.length };
+}
+
+/** The calendar of a name, if one is named; fails with `not_found` or `ambiguous`. */
+export function chosenCalendar(
+  state: CalendarState,
+  name: string | undefined,
+): Collection | undefined {
+  if (name === undefined) return undefined;
+  const { unreadable } = state;
+  return findCollection(calendarsOf(state), { name, word: "calendar", unreadable });
+}
+
+/** What of the asked time a calendar can hold; fails with `invalid` where it ends before it starts. */
+function windowOf({ from, to }: EventQuery): Between {
+  if (from < to) return { from: Math.max(from, FIRST_EPOCH), to: Math.min(to, LAST_EPOCH) };
+  throw new HostFailure("invalid", "The time asked about ends before it starts.");
 }
 
 function isMeant(

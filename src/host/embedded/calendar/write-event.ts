@@ -7,7 +7,6 @@ import { contentText, newlineOf, readContent } from "../ical/content-lines.ts";
 import { fileText } from "../ical/edit-file.ts";
 import type { Zones } from "../ical/zones.ts";
 import type { FileChange } from "../vdir/file-changes.ts";
-import { findCollection, usualCollection } from "../vdir/find-collection.ts";
 import type { Collection } from "../vdir/collections.ts";
 import type { FoundOccurrence } from "./calendar-index.ts";
 import type { EventTarget } from "./edit-occurrence.ts";
@@ -22,26 +21,22 @@ const FIRST_CALENDAR = "personal";
 
 type Writing = { readonly now: number; readonly uid: string };
 
-/** The file of a new event, in the calendar it names or the usual one. */
+/** The file of a new event in a calendar, or in a first one where there is none. */
 export function createEvent(
   event: NewEvent,
   {
-    collections,
+    calendar,
     zone,
     zones,
     now,
     uid,
   }: Writing & {
-    readonly collections: readonly Collection[];
+    readonly calendar: Collection | undefined;
     readonly zone: string;
     readonly zones: Zones;
   },
 ): FileChange {
-  const collection =
-    event.calendar === undefined
-      ? usualCollection(collections)
-      : findCollection(collections, { name: event.calendar, word: "calendar" });
-  const folder = collection ? collection.id : FIRST_CALENDAR;
+  const folder = calendar?.id ?? FIRST_CALENDAR;
   const file = folder === "" ? `${uid}.ics` : `${folder}/${uid}.ics`;
   return { file, before: null, after: newEventFile(event, { uid, now, zone, zones }) };
 }

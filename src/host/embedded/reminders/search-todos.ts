@@ -26,7 +26,7 @@ export function listsOf(state: TodoState): readonly Collection[] {
 /** The list of a name, if one is named; fails with `not_found` or `ambiguous`. */
 export function chosenList(state: TodoState, name: string | undefined): Collection | undefined {
   if (name === undefined) return undefined;
-  return findCollection(listsOf(state), { name, word: "list" });
+  return findCollection(listsOf(state), { name, word: "list", unreadable: state.unreadable });
 }
 
 /** The reminders that are meant, by due time, those without one last. */

@@ -111,7 +111,7 @@ export function readUndo(input: JsonObject): UndoInput {
 
 async function makeAll(
   changes: readonly FileChange[],
-  { put, textOf, what }: Pick<Tools, "put" | "textOf" | "what">,
+  { put, textOf, what }: Tools,
 ): Promise<void> {
   const tried: FileChange[] = [];
   try {
@@ -120,12 +120,25 @@ async function makeAll(
       await put(change);
     }
   } catch (error) {
-    for (const { file, before, after } of tried.toReversed()) {
+    await rollBack(tried, { put, textOf, what });
+    if (errnoOf(error) === "EEXIST") throw changedMeanwhile(what);
+    throw fsFailure(error, what);
+  }
+}
+
+/** Takes changes back, the last first. Where the disk refuses that too, the failure says that part of it was done. */
+async function rollBack(
+  changes: readonly FileChange[],
+  { put, textOf, what }: Tools,
+): Promise<void> {
+  try {
+    for (const { file, before, after } of changes.toReversed()) {
       // The one that failed may have been made all the same, when only its sync went wrong.
       if ((await textOf(file)) === after) await put({ file, before: after, after: before });
     }
-    if (errnoOf(error) === "EEXIST") throw changedMeanwhile(what);
-    throw fsFailure(error, what);
+  } catch (error) {
+    const { message } = fsFailure(error, what);
+    throw new HostFailure("unavailable", `Only part of it was done. ${message}`);
   }
 }
 

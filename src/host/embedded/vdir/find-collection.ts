@@ -1,6 +1,8 @@
+import { basename } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
-import type { Collection } from "./collections.ts";
+import { fsFailure } from "../../../store/fs-failure.ts";
+import type { Collection, UnreadableFolder } from "./collections.ts";
 import type { VdirState } from "./open-vdir.ts";
 
 /** What the collections of a domain are called when speaking of them. */
@@ -10,11 +12,20 @@ const USUAL_NAMES = ["default", "personal", "private", "home", "inbox", "reminde
 
 /**
  * The collection with exactly this name, whatever its case. Fails with `not_found` and the names there
- * are, or with `ambiguous` and the folders where two share the name; a folder's path works as well.
+ * are, with `permission` and the like where its folder is there but closed, or with `ambiguous` and the folders where two share the name; a folder's path works as well.
  */
 export function findCollection(
   collections: readonly Collection[],
-  { name, word }: { readonly name: string; readonly word: CollectionWord },
+  {
+    name,
+    word,
+    unreadable = [],
+  }: {
+    readonly name: string;
+    readonly word: CollectionWord;
+    /** Folders that may be the one that is meant, and cannot be read. */
+    readonly unreadable?: readonly UnreadableFolder[];
+  },
 ): Collection {
   const named = collections.filter((collection) => isSame(collection.name, name));
   const [only] = named;
@@ -26,6 +37,8 @@ export function findCollection(
     const sentence = `There are ${named.length} ${word}s called ${quoted(name)}: ${folders.join(", ")}.`;
     throw new HostFailure("ambiguous", sentence, folders);
   }
+  const closed = unreadable.find(({ id }) => isSame(basename(id), name));
+  if (closed) throw fsFailure(closed.error, `the ${word} ${quoted(name)}`);
   const names = collections.map((collection) => collection.name);
   const rest = names.length > 0 ? ` There is ${names.join(", ")}.` : "";
   throw new HostFailure("not_found", `There is no ${word} called ${quoted(name)}.${rest}`, names);

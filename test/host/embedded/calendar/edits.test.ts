@@ -523,6 +523,14 @@ describe("a disk that fails", () => {
           expect(["permission", "unavailable"], state).toContain(failed.failure);
         } else expect(found, state).toEqual(after);
       }
+      // A disk that is gone for good takes nothing back either: dates may be there twice, none is lost.
+      await reset();
+      await split(failingFs({ at: call, code: "EIO", lasting: true })).catch(
+        (error: { failure?: string }) => expect(error.failure, `call ${call}`).toBe("unavailable"),
+      );
+      const found = new Set(await starts());
+      const lost = before.filter((start) => !found.has(start) && !found.has(start + 3_600_000));
+      expect(lost, `call ${call}`).toEqual([]);
     }
   });
 });
