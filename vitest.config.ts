@@ -13,6 +13,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [MODEL, ...END_TO_END],
           testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -20,6 +21,7 @@ export default defineConfig({
           name: "end-to-end",
           include: END_TO_END,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -29,6 +31,8 @@ export default defineConfig({
           name: "model",
           include: [MODEL],
           fileParallelism: false,
+          // Last and alone: the model's time bounds hold only on a machine that does nothing else.
+          sequence: { groupOrder: 2 },
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -33,30 +33,12 @@ async function runChecks() {
   return count;
 }
 
-/** One kind after the other: the model has the machine to itself, so that its time bounds hold. */
+/** Unit tests and those with weights; a test file that doesn't even load is a failure too. */
 async function runTests(node) {
-  const counts = [];
-  for (const project of ["unit", "end-to-end", "model"])
-    counts.push(await runProject(node, project));
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
-
-/** A test file that doesn't even load is a failure too. */
-async function runProject(node, project) {
   const folder = mkdtempSync(join(tmpdir(), "sotto-test-"));
   const report = join(folder, "report.json");
   const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
-  const options = [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
+  const options = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   try {
     const code = await run(node, [vitest, ...options], {
       cwd: projectFolder,

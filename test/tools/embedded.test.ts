@@ -177,11 +177,7 @@ describe("the tools over the sample home", () => {
       "There are four shortcuts: Count words, Good night, Roll a die and Shout.",
     ],
     ["shortcuts.run", { name: "shout", input: "hey" }, "Shout ran: HEY"],
-    [
-      "shell.run",
-      { command: "ls" },
-      "Commands only run in a sandbox, and there is none on this machine.",
-    ],
+    ["shell.run", { command: "echo hello" }, /hello|sandbox/],
     ["music.control", { action: "playing" }, "Nothing is playing."],
   ])("%s %j", async (name, input, sentence) => {
     const said = await spoken(name, input);

@@ -16,7 +16,7 @@ describe("the embedded host", () => {
   it("opens and makes nothing before it is asked", async () => {
     expect(readdirSync(home.folder)).toEqual([]);
     expect(home.host.files.roots()).toEqual([home.path("files")]);
-    expect(home.host.shell.isPlain("ls")).toBe(false);
+    expect(home.host.shell.isPlain("ls")).toBe(true);
     expect(readdirSync(home.folder)).toEqual([]);
   });
 
