@@ -16,11 +16,9 @@ export function bm25f({ documents, lexicon, holders, averages, query }: Search):
   const scores = new Float64Array(documents.length);
   for (const id of new Set(query)) {
     const rarity = lexicon.inverseFrequency(id);
-    for (const index of holders.get(id) ?? []) {
-      const document = documents[index];
-      const counts = document?.counts.get(id);
-      if (!document || !counts) continue;
-      const frequency = pseudoFrequency({ counts, lengths: document.lengths, averages });
+    for (const { index, counts } of holders.get(id) ?? []) {
+      const lengths = documents[index]?.lengths ?? averages;
+      const frequency = pseudoFrequency(counts, lengths, averages);
       scores[index] = (scores[index] ?? 0) + (rarity * frequency) / (K1 + frequency);
     }
   }
@@ -34,13 +32,7 @@ export function fullScore({ lexicon, query }: Pick<Search, "lexicon" | "query">)
   return sum;
 }
 
-type Counted = {
-  readonly counts: FieldCounts;
-  readonly lengths: FieldCounts;
-  readonly averages: FieldCounts;
-};
-
-function pseudoFrequency({ counts, lengths, averages }: Counted): number {
+function pseudoFrequency(counts: FieldCounts, lengths: FieldCounts, averages: FieldCounts): number {
   let sum = 0;
   for (let field = 0; field < counts.length; field++) {
     const count = counts[field] ?? 0;

@@ -5,20 +5,23 @@ import type { Lexicon } from "./lexicon.ts";
 export type Corpus = {
   readonly documents: readonly Document[];
   readonly lexicon: Lexicon;
-  /** Which documents, by their place, hold a stem. */
-  readonly holders: ReadonlyMap<number, readonly number[]>;
+  /** Which documents hold a stem. */
+  readonly holders: ReadonlyMap<number, readonly Holder[]>;
   /** Mean length of each field. */
   readonly averages: FieldCounts;
 };
 
+/** A document by its place, and how often the stem stands in its fields. */
+export type Holder = { readonly index: number; readonly counts: FieldCounts };
+
 /** Documents of one lexicon as a corpus. */
 export function corpusOf(documents: readonly Document[], lexicon: Lexicon): Corpus {
-  const holders = new Map<number, number[]>();
-  for (const [index, { counts }] of documents.entries()) {
-    for (const id of counts.keys()) {
+  const holders = new Map<number, Holder[]>();
+  for (const [index, document] of documents.entries()) {
+    for (const [id, counts] of document.counts) {
       const known = holders.get(id);
-      if (known) known.push(index);
-      else holders.set(id, [index]);
+      if (known) known.push({ index, counts });
+      else holders.set(id, [{ index, counts }]);
     }
   }
   return { documents, lexicon, holders, averages: averageLengths(documents) };

@@ -3,7 +3,7 @@ import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { type Router, routerOpinion } from "./router.ts";
-import { nameHolds, parseSelection } from "./select.ts";
+import { type NamesByKey, nameHolds, parseSelection } from "./select.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 import { isForeign } from "./is-foreign.ts";
 import { Shelf } from "./shelf.ts";
@@ -55,6 +55,8 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
   const rank = (text: string, { vector, recent = [] }: RankOptions = {}): Ranked => {
     const terms = termsOf(text);
     if (terms.words.length === 0) return nothingFits(shelf.names());
+    const named = namedOutright(text, shelf.keys());
+    if (named.length > 0) return onlyThese(named, shelf.names());
     const opinion = vectors && vector && vectorOpinion(vectors, vector);
     const evidence = gatherEvidence(shelf.arms(), {
       terms,
@@ -75,11 +77,25 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
       if (vectors === undefined || text.trim() === "") return false;
       return Math.max(first?.score ?? 0, none) < CLEAR || isBeyondWords(wordsOf(text));
     },
-    select: (query) => select({ query, names: shelf.names(), rank }),
+    select: (query) => select({ query, names: shelf.keys(), rank }),
     add: (more) => shelf.add(more),
     remove: (names) => shelf.remove(names),
     names: () => shelf.names(),
   };
+}
+
+/** A name has few words; longer texts are not looked through for one. */
+const MOST_NAME_WORDS = 4;
+
+/** The tools a text names and nothing else: `select:a,b`, or one name. */
+function namedOutright(text: string, names: NamesByKey): readonly string[] {
+  const mayName = /^\s*select:/i.test(text) || wordsOf(text).length <= MOST_NAME_WORDS;
+  return mayName ? (parseSelection(text, names)?.names ?? []) : [];
+}
+
+function onlyThese(named: readonly string[], names: readonly string[]): Ranked {
+  const tools = names.map((name) => ({ name, score: named.includes(name) ? 1 : 0 })).sort(byScore);
+  return { tools, none: 0, unmatched: [], sure: named.length === 1 };
 }
 
 /** No words ask for nothing. */
@@ -90,7 +106,7 @@ function nothingFits(names: readonly string[]): Ranked {
 
 type SelectInput = {
   readonly query: string;
-  readonly names: readonly string[];
+  readonly names: NamesByKey;
   readonly rank: (text: string) => Ranked;
 };
 

@@ -20,9 +20,14 @@ export function nearestPhrase(search: Search): Float64Array {
   const scores = new Float64Array(documents.length);
   const query = readQuery(search);
   if (query.norm === 0) return scores;
-  for (const index of new Set(ids.flatMap((id) => holders.get(id) ?? []))) {
-    const document = documents[index];
-    if (document) scores[index] = nearest(document, query);
+  const isSeen = new Uint8Array(documents.length);
+  for (const id of ids) {
+    for (const { index } of holders.get(id) ?? []) {
+      const document = documents[index];
+      if (!document || isSeen[index] === 1) continue;
+      isSeen[index] = 1;
+      scores[index] = nearest(document, query);
+    }
   }
   return scores;
 }

@@ -9,11 +9,18 @@ export type Selection = {
   readonly rest: string;
 };
 
+/** Names of tools by what is the same in all the ways of writing one. */
+export type NamesByKey = ReadonlyMap<string, string>;
+
+export function namesByKey(names: readonly string[]): NamesByKey {
+  return new Map(names.map((name) => [keyOf(name), name]));
+}
+
 /**
  * Reads the exact forms of a query: `select:a,b` and a bare tool name name tools outright;
  * `+must rest` asks for a word in the name. Undefined for plain words.
  */
-export function parseSelection(query: string, names: readonly string[]): Selection | undefined {
+export function parseSelection(query: string, names: NamesByKey): Selection | undefined {
   const text = query.trim();
   const list = /^select:(.*)$/is.exec(text);
   if (list) return { names: pick((list[1] ?? "").split(","), names), required: [], rest: "" };
@@ -36,9 +43,8 @@ export function nameHolds(name: string, required: readonly string[]): boolean {
   return required.every((word) => stems.has(stemOf(word)) || lower.includes(word));
 }
 
-function pick(wanted: readonly string[], names: readonly string[]): readonly string[] {
-  const byKey = new Map(names.map((name) => [keyOf(name), name]));
-  const found = wanted.map((name) => byKey.get(keyOf(name)));
+function pick(wanted: readonly string[], names: NamesByKey): readonly string[] {
+  const found = wanted.map((name) => names.get(keyOf(name)));
   return [...new Set(found.filter((name) => name !== undefined))];
 }
 

@@ -3,6 +3,7 @@ import { type Document, readDocuments } from "./document.ts";
 import type { Arms } from "./evidence.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { Lexicon } from "./lexicon.ts";
+import { type NamesByKey, namesByKey } from "./select.ts";
 import { centred, cosine } from "./vector-arm.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -13,6 +14,7 @@ export class Shelf {
   readonly #vectors = new Map<string, readonly Float32Array[]>();
   readonly #mean: Float32Array | undefined;
   #arms: Arms | undefined;
+  #keys: NamesByKey | undefined;
 
   /** `mean` is what all sentence vectors share; without it tools' own vectors are not kept. */
   constructor(mean: Float32Array | undefined) {
@@ -34,6 +36,7 @@ export class Shelf {
         );
     }
     this.#arms = undefined;
+    this.#keys = undefined;
   }
 
   remove(names: readonly string[]): void {
@@ -45,10 +48,16 @@ export class Shelf {
       this.#lexicon.count(document.counts.keys(), -1);
     }
     this.#arms = undefined;
+    this.#keys = undefined;
   }
 
   names(): readonly string[] {
     return [...this.#held.keys()];
+  }
+
+  keys(): NamesByKey {
+    this.#keys ??= namesByKey(this.names());
+    return this.#keys;
   }
 
   /** By name; worked out with the first query after a change. */

@@ -37,6 +37,20 @@ describe("the index", () => {
     expect(index.select("what is new")).toBeUndefined();
   });
 
+  it("ranks what is named outright first, with certainty", () => {
+    const index = createIndex({ tools: [query, recent] });
+    expect(index.rank("mail_recent")).toEqual({
+      tools: [
+        { name: "mail.recent", score: 1 },
+        { name: "calendar.query", score: 0 },
+      ],
+      none: 0,
+      unmatched: [],
+      sure: true,
+    });
+    expect(index.rank("select:mail.recent,calendar.query").tools[1]?.score).toBe(1);
+  });
+
   it("says which words match no tool", () => {
     const index = createIndex({ tools: [query, recent] });
     expect(index.rank("any new mail about xylophones").unmatched).toEqual(["xylophones"]);

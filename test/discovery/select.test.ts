@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nameHolds, parseSelection } from "../../src/discovery/select.ts";
+import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/select.ts";
 
-const NAMES = ["calendar.query", "mail.search", "mail.send", "slack/postMessage"];
+const NAMES = namesByKey(["calendar.query", "mail.search", "mail.send", "slack/postMessage"]);
 
 describe("the exact forms of a query", () => {
   it.each([
