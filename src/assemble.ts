@@ -63,7 +63,7 @@ function listTools(config: Config): readonly ToolRow[] {
 }
 
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
-  await using host = await openHost(config, () => undefined);
+  await using host = await openHost(config, { notice: () => undefined });
   using journal = openJournal(journalFile(config));
   return await undoLast({ journal, undo: undoBy(host, journal) }, id);
 }

@@ -38,7 +38,7 @@ type Due = { readonly title: string; readonly due: number };
 async function remindersBetween(host: Host, from: number, to: number): Promise<readonly Due[]> {
   try {
     // `from` was announced already; times are whole milliseconds.
-    const query = { dueFrom: from + 1, dueBefore: to + 1, limit: MOST };
+    const query = { dueFrom: from + 1, dueBefore: to + 1, done: false, limit: MOST };
     const { rows } = await host.reminders.query(query);
     return rows.flatMap(({ title, due, dateOnly }) =>
       due === undefined || dateOnly ? [] : [{ title, due }],

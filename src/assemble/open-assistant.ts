@@ -37,7 +37,7 @@ const ABILITIES =
 /** Builds one assistant from the settings; everything opened is closed with it. */
 export async function openAssistant(config: Config, options: AssistantOptions): Promise<Assistant> {
   await using stack = new AsyncDisposableStack();
-  const host = stack.use(await openHost(config, options.notice));
+  const host = stack.use(await openHost(config, options));
   const opened = await openLlm(config, options.signal);
   stack.use(opened.llm);
   const journal = stack.use(openJournal(journalFile(config)));

@@ -6,6 +6,7 @@ import { AssistantError } from "../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
 import { makeSampleHome } from "../host/embedded/sample/make-sample-home.ts";
+import type { AssistantOptions } from "../terminal/application.ts";
 import type { Host } from "../host/host.ts";
 import type { Clock } from "../types/clock.ts";
 
@@ -19,7 +20,10 @@ export function clockOf({ clock }: Config): Clock {
 }
 
 /** The host the settings name; makes the sample home where nobody named another. */
-export async function openHost(config: Config, notice: (sentence: string) => void): Promise<Host> {
+export async function openHost(
+  config: Config,
+  { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
+): Promise<Host> {
   if (config.host === "macos") {
     throw new AssistantError("no_host", "The Mac's own apps can't be used yet.", {
       hint: "Start with --host embedded to use ordinary files.",
@@ -43,9 +47,7 @@ export async function openHost(config: Config, notice: (sentence: string) => voi
     clock,
     outboxHoldMs,
     hasDisplay: Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
-    onProgress: (area, done, total) => {
-      if (done === total) notice(`Looked through ${total} files of your ${area}.`);
-    },
+    onProgress: progress,
   });
 }
 

@@ -5,6 +5,7 @@ import { programFolder } from "../config/folders.ts";
 import { createIndex } from "../discovery/create-index.ts";
 import type { Index } from "../discovery/create-index.ts";
 import { toIndexedTool } from "../discovery/indexed-tool.ts";
+import type { IndexedTool } from "../discovery/indexed-tool.ts";
 import { decodeRouter } from "../discovery/router-file.ts";
 import { decodeHeads } from "../discovery/vector-arm.ts";
 import type { VectorHead } from "../discovery/vector-arm.ts";
@@ -33,6 +34,7 @@ export async function openIndex(config: Config, registry: Registry): Promise<Ope
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });
+  mustBeFindable(index, tools);
   return {
     index,
     rank: async (text, signal) => {
@@ -43,6 +45,29 @@ export async function openIndex(config: Config, registry: Registry): Promise<Ope
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
   };
+}
+
+/** Its own phrases have to bring a tool among this many. */
+const FOUND_AMONG = 5;
+/** Phrases tried before a tool counts as lost. */
+const TRIED_PHRASES = 3;
+
+/** Throws one error that names every tool which its own phrases don't find: it could never be reached. */
+export function mustBeFindable(index: Index, tools: readonly IndexedTool[]): void {
+  const isFound = ({ name, phrases, description }: IndexedTool): boolean =>
+    [...phrases.slice(0, TRIED_PHRASES), description].some((phrase) =>
+      index
+        .rank(phrase)
+        .tools.slice(0, FOUND_AMONG)
+        .some((tool) => tool.name === name),
+    );
+  const lost = tools.filter((tool) => !isFound(tool)).map(({ name }) => name);
+  if (lost.length > 0) {
+    throw new AssistantError(
+      "tool_lost",
+      `The index can't find by their own phrases: ${lost.join(", ")}.`,
+    );
+  }
 }
 
 type Meaning = { readonly head: VectorHead; readonly embedder: Embedder };

@@ -118,7 +118,7 @@ async function serve(
     text = `${text} ${utterance.text}`.trim();
     await assistant.turn({ utterance, emit, signal });
   }
-  await using host = await openHost(fresh.config, notice);
+  await using host = await openHost(fresh.config, { notice });
   return { isRight: await CHECKS[clip.request]({ events, host }), text };
 }
 

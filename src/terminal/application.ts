@@ -33,6 +33,8 @@ export type AssistantOptions = {
   /** Tells a person something once, beside the answers. */
   readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
+  /** How far a first look through many files has come. */
+  readonly progress?: (area: string, done: number, total: number) => void;
   /** Nothing runs on after this request: what should ring later is said to need a running sotto. */
   readonly isOneShot?: boolean;
 };

@@ -22,6 +22,18 @@ export function notice(sentence: string): void {
   stderr.write(`${styleFor(stderr).dim(sentence)}\n`);
 }
 
+const BAR_CELLS = 24;
+
+/** A bar on a terminal while many files are looked through for the first time; elsewhere one line at the end. */
+export function progress(area: string, done: number, total: number): void {
+  const { isLive } = styleFor(stderr);
+  if (!isLive && done < total) return;
+  const full = Math.round((done / Math.max(total, 1)) * BAR_CELLS);
+  const bar = `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)}`;
+  const line = `${bar} looking through your ${area}, ${done} of ${total}`;
+  stderr.write(isLive ? `\r\u001B[2K${line}${done < total ? "" : "\n"}` : `${line}\n`);
+}
+
 export function isInteractive(): boolean {
   return stdin.isTTY === true && stdout.isTTY === true;
 }

@@ -2,7 +2,7 @@ import type { Config } from "../../config/config.ts";
 import type { AudioIn } from "../../listen/audio-in.ts";
 import type { Application, Assistant } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
-import { notice, turnOutput } from "../console.ts";
+import { notice, progress, turnOutput } from "../console.ts";
 import type { TurnOutput } from "../console.ts";
 
 export type Heard = { readonly source: AudioIn; readonly signal: AbortSignal };
@@ -10,7 +10,12 @@ export type Heard = { readonly source: AudioIn; readonly signal: AbortSignal };
 /** Serves every request in some sound, one after the other; silence ends with a `no-speech` event. */
 export async function listen(app: Application, config: Config, heard: Heard): Promise<void> {
   const { signal } = heard;
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
+  await using assistant = await app.open(config, {
+    confirm: confirmBy(config),
+    notice,
+    progress,
+    signal,
+  });
   const output = turnOutput(config, { showsTyped: false });
   await serveSound(assistant, output, { ...heard, speaks: !config.isQuiet && heard.source.isLive });
 }

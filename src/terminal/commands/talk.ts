@@ -5,7 +5,7 @@ import { AssistantError } from "../../errors.ts";
 import { openMicrophone } from "../../listen/open-microphone.ts";
 import type { Application, Assistant } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
-import { isInteractive, notice, turnOutput } from "../console.ts";
+import { isInteractive, notice, progress, turnOutput } from "../console.ts";
 import type { TurnOutput } from "../console.ts";
 import { styleFor } from "../style.ts";
 import { serveSound } from "./listen.ts";
@@ -21,7 +21,12 @@ const DUE_EVERY_MS = 1_000;
 
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
-  await using assistant = await app.open(config, { confirm: confirmBy(config), notice, signal });
+  await using assistant = await app.open(config, {
+    confirm: confirmBy(config),
+    notice,
+    progress,
+    signal,
+  });
   const output = turnOutput(config, { showsTyped: !isInteractive() });
   using _due = announceDue(assistant, output);
   if (isInteractive() && !config.isJson)
