@@ -134,7 +134,9 @@ describe("the sample home", () => {
       true,
     );
     expect(todos.filter((todo) => todo.hasProperty("rrule")).length).toBeGreaterThanOrEqual(2);
-    expect(todos.some((todo) => todo.getFirstPropertyValue("priority")?.toString() === "1")).toBe(true);
+    expect(todos.some((todo) => todo.getFirstPropertyValue("priority")?.toString() === "1")).toBe(
+      true,
+    );
     expect(todos.some((todo) => todo.getFirstPropertyValue("status") === "COMPLETED")).toBe(true);
   });
 
