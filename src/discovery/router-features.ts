@@ -17,7 +17,8 @@ export function routerFeatures(terms: Terms): Features {
   const names = new Set<string>();
   const stems = withoutRepeatedNumbers(terms.stems);
   addWords(names, stems);
-  for (const word of terms.words) {
+  for (const [index, word] of terms.words.entries()) {
+    if (terms.stems[index] === NUMBER) continue;
     addGrams(names, word);
     addSounds(names, word);
   }
@@ -34,7 +35,7 @@ function addWords(names: Set<string>, stems: readonly string[]): void {
 }
 
 function addGrams(names: Set<string>, word: string): void {
-  if (word.length < GRAM - 1 || /^\p{N}/u.test(word)) return;
+  if (word.length < GRAM - 1) return;
   const edged = `_${word.replaceAll("'", "")}_`;
   for (let start = 0; start + GRAM <= edged.length; start++) {
     names.add(`c${edged.slice(start, start + GRAM)}`);
