@@ -39,13 +39,14 @@ export function crossFit({ rows, folds, keyOf, trainVectors, seed }: CrossFit): 
   });
 }
 
-type Fold = {
+export type Fold = {
   readonly held: readonly Row[];
   readonly rest: readonly Row[];
   readonly trainVectors?: TrainVectors;
 };
 
-function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
+/** Rows judged by arms that were trained on others. */
+export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const model = trainRouter(rest);
   const vectorOpinion = trainVectors?.(rest);
   const lexicon = new Lexicon();

@@ -1,4 +1,5 @@
 import { auroc } from "../../src/bench/discovery-measures.ts";
+import { CLEAR } from "../../src/discovery/create-index.ts";
 import { type FusionWeights, fuse } from "../../src/discovery/fuse.ts";
 import type { Judged } from "./cross-fit.ts";
 
@@ -19,7 +20,7 @@ export function figures(name: string, judged: readonly Judged[], weights: Fusion
     forTool.map(({ ranked }) => ranked.none),
   );
   const unsure = percent(runs, ({ ranked }) => {
-    return Math.max(ranked.none, ranked.tools[0]?.score ?? 0) < 0.8;
+    return Math.max(ranked.none, ranked.tools[0]?.score ?? 0) < CLEAR;
   });
   const shown = [percent(forTool, isShown), percent(forNone, isShown)];
   return `| ${[name, ...recall, area.toFixed(3), ...shown, unsure].join(" | ")} |`;

@@ -34,7 +34,8 @@ export async function otherRankers(
     ...(isPhrased ? [] : [oraRanker(tools)]),
     bm25Ranker(tools, isPhrased),
     await minisearchRanker(tools, isPhrased),
-    await fuseRanker(tools, isPhrased),
+    // Over 2,400 phrases fuse.js takes a tenth of a second a query.
+    ...(isPhrased ? [] : [await fuseRanker(tools)]),
     await winkRanker(tools, isPhrased),
   ];
 }
@@ -78,9 +79,9 @@ async function minisearchRanker(
   };
 }
 
-async function fuseRanker(tools: readonly IndexedTool[], isPhrased: boolean): Promise<Ranker> {
+async function fuseRanker(tools: readonly IndexedTool[]): Promise<Ranker> {
   const { default: Fuse } = await import("fuse.js");
-  const rows = tools.map((tool) => ({ name: tool.name, texts: fieldsOf(tool, isPhrased) }));
+  const rows = tools.map((tool) => ({ name: tool.name, texts: fieldsOf(tool, false) }));
   const search = new Fuse(rows, {
     keys: ["texts"],
     includeScore: true,
@@ -88,7 +89,7 @@ async function fuseRanker(tools: readonly IndexedTool[], isPhrased: boolean): Pr
     threshold: 1,
   });
   return {
-    name: named("fuse.js", isPhrased),
+    name: "fuse.js",
     rank: (text) =>
       ranked(
         search.search(text).map(({ item, score = 1 }) => ({ name: item.name, score: 1 - score })),

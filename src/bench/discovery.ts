@@ -45,6 +45,8 @@ export type DiscoveryReport = {
 
 const QUICK_SHARE = 5;
 const SCALE = [41, 200, 500, 2_000] as const;
+/** Enough for a curve; fuse.js takes half a second for each among 2,000 tools. */
+const SCALE_REQUESTS = 150;
 const QUICK_SCALE = [41, 200] as const;
 
 /** Measures this index beside other people's rankers on the same requests. */
@@ -162,7 +164,9 @@ function setRows({ sets, router, acting }: Bench, ours: readonly Ranker[]): read
 
 async function scaleRows(bench: Bench, count: number): Promise<readonly ScaleRow[]> {
   const held = [...bench.acting, ...distractorTools(count - 1 - bench.acting.length)];
-  const requests = bench.sets.dev.filter(({ accept }) => accept.length > 0);
+  const requests = bench.sets.dev
+    .filter(({ accept }) => accept.length > 0)
+    .slice(0, SCALE_REQUESTS);
   const rankers = [...ownRankers(bench, held), ...(await otherRankers(held, false))];
   return rankers.map((ranker) => ({ tools: count, ...rowOf(ranker, requests) }));
 }

@@ -37,7 +37,7 @@ export type Index = {
  * Where neither the first tool nor "none" reaches this, vectors are worth their milliseconds: so it is
  * for 35 % of the training requests, judged by arms that hadn't seen them (node scripts/train-router.ts).
  */
-const CLEAR = 0.8;
+export const CLEAR = 0.8;
 
 export type IndexOptions = {
   readonly tools: readonly IndexedTool[];
