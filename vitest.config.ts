@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 const MODEL = "test/model/**/*.test.ts";
 /** Tests that start the whole program or the set-up as processes. */
-const END_TO_END = ["test/terminal/**/*.test.ts", "test/scripts/**/*.test.ts"];
+const END_TO_END = [
+  "test/terminal/**/*.test.ts",
+  "test/scripts/**/*.test.ts",
+  "test/bench/safety.test.ts",
+  "test/llm/child-client.test.ts",
+  "test/host/embedded/shell.test.ts",
+];
 
 export default defineConfig({
   test: {
