@@ -10,6 +10,17 @@ const END_TO_END = [
   "test/host/embedded/shell.test.ts",
 ];
 
+/** Long properties and folders of many files: seconds each. */
+const THOROUGH = [
+  "test/host/embedded/calendar/edits.test.ts",
+  "test/host/embedded/calendar/load.test.ts",
+  "test/host/embedded/read-back.test.ts",
+  "test/host/embedded/sample.test.ts",
+  "test/models/ensure-model.test.ts",
+  "test/policy/shown-is-executed.test.ts",
+  "test/tools/embedded.test.ts",
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +28,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [MODEL, ...END_TO_END],
+          exclude: [MODEL, ...END_TO_END, ...THOROUGH],
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -25,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "end-to-end",
-          include: END_TO_END,
+          include: [...END_TO_END, ...THOROUGH],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
