@@ -16,7 +16,8 @@ export type Packed = {
   readonly arrays: ReadonlyMap<string, PackedArray>;
 };
 
-type Entry = { readonly name: string; readonly kind: "f32" | "i8"; readonly length: number };
+type Size = { readonly kind: "f32" | "i8"; readonly length: number };
+type Entry = Size & { readonly name: string };
 
 /** The same values give the same bytes. */
 export function packArrays({ meta, arrays }: Packed): Uint8Array {
@@ -97,12 +98,14 @@ function writeArray(bytes: Buffer, array: PackedArray, offset: number): void {
   }
 }
 
-function readArray(bytes: Buffer, { kind, length }: Entry, offset: number): PackedArray {
-  if (kind === "i8") return Int8Array.from(bytes.subarray(offset, offset + length), (one) => one);
-  return Float32Array.from({ length }, (_, index) => bytes.readFloatLE(offset + index * 4));
+function readArray(bytes: Buffer, { kind, length }: Size, offset: number): PackedArray {
+  const own = Uint8Array.from(bytes.subarray(offset, offset + bytesOf({ kind, length })));
+  if (kind === "i8") return new Int8Array(own.buffer);
+  const view = new DataView(own.buffer);
+  return Float32Array.from({ length }, (_, index) => view.getFloat32(index * 4, true));
 }
 
-function bytesOf({ kind, length }: Entry): number {
+function bytesOf({ kind, length }: Size): number {
   return kind === "i8" ? length : 4 * length;
 }
 

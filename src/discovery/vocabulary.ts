@@ -11,19 +11,10 @@ const SHORTEST = 3;
 /** Known words, found by how they are spelt and how they sound. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
-  readonly #byStart = new Map<string, KeyedWord[]>();
+  #byStart: ReadonlyMap<string, readonly KeyedWord[]> | undefined;
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words);
-    for (const word of this.#words) {
-      if (word.length < SHORTEST) continue;
-      const keyed = keyedWord(word);
-      for (const start of startsOf(keyed)) {
-        const bucket = this.#byStart.get(start);
-        if (bucket) bucket.push(keyed);
-        else this.#byStart.set(start, [keyed]);
-      }
-    }
   }
 
   has(word: string): boolean {
@@ -33,6 +24,8 @@ export class Vocabulary {
   /** The word most like one that isn't known, if any is at least `least` alike; ties by the alphabet. */
   nearest(heard: string, least: number): Likely | undefined {
     if (heard.length < SHORTEST) return undefined;
+    // Sounds take some ten milliseconds to work out: with the first unknown word, not before.
+    this.#byStart ??= byStart(this.#words);
     const keyed = keyedWord(heard);
     let best: Likely | undefined;
     for (const start of startsOf(keyed)) {
@@ -45,6 +38,20 @@ export class Vocabulary {
     }
     return best;
   }
+}
+
+function byStart(words: Iterable<string>): ReadonlyMap<string, readonly KeyedWord[]> {
+  const buckets = new Map<string, KeyedWord[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST) continue;
+    const keyed = keyedWord(word);
+    for (const start of startsOf(keyed)) {
+      const bucket = buckets.get(start);
+      if (bucket) bucket.push(keyed);
+      else buckets.set(start, [keyed]);
+    }
+  }
+  return buckets;
 }
 
 function isBetter(one: Likely, other: Likely): boolean {
