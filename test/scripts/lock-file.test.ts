@@ -28,6 +28,15 @@ describe("the lock file", () => {
     },
   );
 
+  it("puts an empty package in the place of every whisper.cpp build for a graphics card of another make", () => {
+    const builds = Object.entries(packages).filter(([where]) =>
+      /@fugood\/node-whisper-.*(?:cuda|vulkan|snapdragon|wasm)$/.test(where),
+    );
+    expect(builds.length).toBeGreaterThan(0);
+    expect(builds.filter(([, { name }]) => name !== "empty-npm-package")).toEqual([]);
+    expect(packages["node_modules/@fugood/node-whisper-darwin-arm64"]?.os).toEqual(["darwin"]);
+  });
+
   // npm leaves a build out of the lock when the registry at hand has it not yet, and then nobody
   // on that platform gets it; npm ci refuses such a lock.
   it("names the builds for every platform, a Mac's among them", () => {
