@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   llm: ["types", "errors"],
   store: ["types", "errors"],
   host: ["types", "errors"],
-  "host/macos": ["host", "store", "language", "types", "errors"],
+  // What a Mac does like any machine (files, timers, command lines, undo records) it does by the same code.
+  "host/macos": ["host/embedded", "host", "store", "language", "types", "errors"],
   "host/embedded": ["host", "store", "language", "types", "errors"],
   tool: ["host", "types", "errors"],
   tools: ["tool", "host", "language", "types", "errors"],
