@@ -16,9 +16,13 @@ export function bm25f({ documents, lexicon, holders, averages, query }: Search):
   const scores = new Float64Array(documents.length);
   for (const id of new Set(query)) {
     const rarity = lexicon.inverseFrequency(id);
-    for (const { index, counts } of holders.get(id) ?? []) {
-      const lengths = documents[index]?.lengths ?? averages;
-      const frequency = pseudoFrequency(counts, lengths, averages);
+    const end = holders.starts[id + 1] ?? 0;
+    for (let place = holders.starts[id] ?? 0; place < end; place++) {
+      const index = holders.places[place] ?? 0;
+      const document = documents[index];
+      const counts = document?.counts.get(id);
+      if (!document || !counts) continue;
+      const frequency = pseudoFrequency(counts, document.lengths, averages);
       scores[index] = (scores[index] ?? 0) + (rarity * frequency) / (K1 + frequency);
     }
   }

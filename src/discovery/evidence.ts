@@ -49,15 +49,18 @@ export function gatherEvidence(arms: Arms, heard: Heard): Evidence {
   const { terms, router, vector, nearness, recent } = heard;
   const repaired = repairWords(terms.words, arms.vocabulary);
   const { phrase, words } = lexicalScores(arms.corpus, terms.words, repaired);
-  const tools = arms.corpus.documents.map(({ tool }, index) => ({
-    tool,
-    isOutside: router !== undefined && router.of(tool.name) === undefined,
-    router: router?.of(tool.name) ?? 0,
-    vector: vector?.of(tool.name) ?? 0,
-    phrase: phrase[index] ?? 0,
-    words: words[index] ?? 0,
-    nearness: nearness(tool.name),
-  }));
+  const tools = arms.corpus.documents.map(({ tool }, index) => {
+    const opinion = router?.of(tool.name);
+    return {
+      tool,
+      isOutside: router !== undefined && opinion === undefined,
+      router: opinion ?? 0,
+      vector: vector?.of(tool.name) ?? 0,
+      phrase: phrase[index] ?? 0,
+      words: words[index] ?? 0,
+      nearness: nearness(tool.name),
+    };
+  });
   const answerable = terms.content.filter(Boolean).length;
   return {
     tools,

@@ -1,5 +1,5 @@
-import type { Corpus } from "./corpus.ts";
-import { type Document, END, PAIR_SHARE, normOf } from "./document.ts";
+import type { Corpus, PhraseTable } from "./corpus.ts";
+import { END, PAIR_SHARE, normOf } from "./document.ts";
 import { UNKNOWN } from "./lexicon.ts";
 
 /** How much of a tool's score is its nearest phrase; the rest is its second nearest. */
@@ -13,40 +13,44 @@ type Search = Corpus & {
 
 /**
  * How near each document's nearest phrases are: cosine, 0..1, over weighted words and neighbouring
- * pairs. Every phrase of a document that shares a stem is looked at; 2,400 take some ten microseconds.
+ * pairs. Only phrases that share a stem are touched; those of 40 tools take some ten microseconds.
  */
 export function nearestPhrase(search: Search): Float64Array {
-  const { documents, holders, ids } = search;
-  const scores = new Float64Array(documents.length);
+  const { documents, phrases } = search;
   const query = readQuery(search);
-  if (query.norm === 0) return scores;
-  const isSeen = new Uint8Array(documents.length);
-  for (const id of ids) {
-    for (const { index } of holders.get(id) ?? []) {
-      const document = documents[index];
-      if (!document || isSeen[index] === 1) continue;
-      isSeen[index] = 1;
-      scores[index] = nearest(document, query);
-    }
+  const near = new Float64Array(documents.length);
+  if (query.norm === 0) return near;
+  const sums = dotProducts(phrases, query);
+  const next = new Float64Array(documents.length);
+  for (let phrase = 0; phrase < sums.length; phrase++) {
+    const sum = sums[phrase] ?? 0;
+    if (sum === 0) continue;
+    const document = phrases.documentOf[phrase] ?? 0;
+    const cosine = sum / ((phrases.norms[phrase] ?? 1) * query.norm);
+    const before = near[document] ?? 0;
+    next[document] = Math.max(next[document] ?? 0, Math.min(cosine, before));
+    near[document] = Math.max(before, cosine);
   }
-  return scores;
+  return near.map((first, index) =>
+    Math.min(1, NEAREST_SHARE * first + (1 - NEAREST_SHARE) * (next[index] ?? 0)),
+  );
 }
 
 type Query = {
   /** Of each stem, its weight in the query times its weight in a phrase that has it once. */
-  readonly products: Float64Array;
+  readonly products: ReadonlyMap<number, number>;
   /** The same for neighbouring pairs. */
   readonly pairs: ReadonlyMap<number, number>;
   readonly norm: number;
 };
 
 function readQuery({ words, ids, lexicon }: Search): Query {
-  const products = new Float64Array(lexicon.stems);
+  const products = new Map<number, number>();
   const pairs = new Map<number, number>();
   for (const [index, id] of ids.entries()) {
     if (id === UNKNOWN) continue;
     const weight = lexicon.weight(id, words[index] ?? "");
-    products[id] = (products[id] ?? 0) + weight * weight;
+    products.set(id, (products.get(id) ?? 0) + weight * weight);
     const next = ids[index + 1] ?? UNKNOWN;
     if (next === UNKNOWN) continue;
     const pair = pairOf(id, next);
@@ -56,32 +60,21 @@ function readQuery({ words, ids, lexicon }: Search): Query {
   return { products, pairs, norm: normOf({ ids, words, lexicon }) };
 }
 
-/** One pass over all phrases of a tool; it runs for every tool and query, so it makes no objects. */
-function nearest({ phrases, norms }: Document, { products, pairs, norm }: Query): number {
-  let first = 0;
-  let second = 0;
-  let sum = 0;
-  let before = UNKNOWN;
-  let phrase = 0;
-  for (let index = 0; index < phrases.length; index++) {
-    const id = phrases[index] ?? END;
-    if (id === END) {
-      const cosine = sum / ((norms[phrase] ?? 1) * norm);
-      if (cosine > second) second = Math.min(cosine, first);
-      if (cosine > first) first = cosine;
-      phrase += 1;
-      sum = 0;
-      before = UNKNOWN;
-      continue;
+/** Of each phrase, its product with the query. It runs for every query, so it makes no objects. */
+function dotProducts(table: PhraseTable, { products, pairs }: Query): Float64Array {
+  const { stems, phraseOf, postings } = table;
+  const sums = new Float64Array(table.documentOf.length);
+  for (const [id, product] of products) {
+    const end = postings.starts[id + 1] ?? 0;
+    for (let at = postings.starts[id] ?? 0; at < end; at++) {
+      const place = postings.places[at] ?? 0;
+      const phrase = phraseOf[place] ?? 0;
+      const next = stems[place + 1] ?? END;
+      const pair = products.has(next) ? (pairs.get(pairOf(id, next)) ?? 0) : 0;
+      sums[phrase] = (sums[phrase] ?? 0) + product + pair;
     }
-    const product = products[id] ?? 0;
-    if (product > 0) {
-      sum += product;
-      if (before !== UNKNOWN) sum += pairs.get(pairOf(before, id)) ?? 0;
-    }
-    before = product > 0 ? id : UNKNOWN;
   }
-  return Math.min(1, NEAREST_SHARE * first + (1 - NEAREST_SHARE) * second);
+  return sums;
 }
 
 /** Two numbers as one; a lexicon never has that many stems. */

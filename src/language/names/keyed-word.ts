@@ -9,6 +9,8 @@ export type KeyedWord = {
   readonly digits: string;
   /** First sounds that are heard for each other share a class; "" for words without sound. */
   readonly onsets: ReadonlySet<string>;
+  /** Which characters it has: bits, some characters sharing one. */
+  readonly letters: number;
 };
 
 /** First sounds of Double Metaphone keys that recognisers swap: Anna and Hanna, Mia and Nia, Jane and Shane. */
@@ -39,6 +41,7 @@ export function keyedWord(word: string): KeyedWord {
     plain: plainSpelling(word),
     digits: word.replaceAll(/\D/g, ""),
     onsets: new Set(keys.map(onsetOf)),
+    letters: lettersOf(word),
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, keyed);
@@ -52,6 +55,12 @@ export function mayBeAlike(one: KeyedWord, other: KeyedWord): boolean {
   if (one.word[0] === other.word[0]) return true;
   for (const onset of one.onsets) if (other.onsets.has(onset)) return true;
   return false;
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
 }
 
 function onsetOf(key: string): string {
