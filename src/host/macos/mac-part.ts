@@ -1,0 +1,23 @@
+import type { Clock } from "../../types/clock.ts";
+import type { HostApp } from "./host-app.ts";
+import type { MacPrograms } from "./mac-programs.ts";
+import type { RunProcess } from "./run-process.ts";
+import type { Scripts } from "./run-script.ts";
+
+/** What the domains of a Mac are made of; each gives an EmbeddedPart (its interface, its undo, its close). */
+export type MacTools = {
+  readonly scripts: Scripts;
+  /** For programs other than osascript: by argv, killed with us. */
+  readonly runProcess: RunProcess;
+  readonly programs: MacPrograms;
+  readonly app: HostApp;
+  readonly clock: Clock;
+  /** The user's home folder: `Library/Mail` and `Library/Messages` lie in it. */
+  readonly home: string;
+  /** Absolute folders the files tools may touch. */
+  readonly roots: readonly string[];
+  /** Our own folder: timers, caches, outboxes. */
+  readonly state: string;
+  /** How long what is sent can be taken back, in milliseconds. */
+  readonly holdMs: number;
+};
