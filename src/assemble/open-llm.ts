@@ -1,9 +1,11 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createLlm } from "../llm/create-llm.ts";
 import { createForcedLlm } from "../llm/forced-llm.ts";
 import { readScript } from "../llm/script.ts";
 import { createScriptedLlm } from "../llm/scripted-llm.ts";
+import { withSavedHead } from "../llm/with-saved-head.ts";
 import { openModels } from "../models/models.ts";
 import type { Llm } from "../types/llm.ts";
 import type { ModelManners } from "./create-stages.ts";
@@ -40,12 +42,16 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
-  const engine = createLlm({
+  const bare = createLlm({
     id,
     modelFile: await models.findModel(id, signal),
     contextSize: settings.contextSize,
     threads: threadCount(),
     gpu: process.platform === "darwin" ? "auto" : false,
+  });
+  const engine = withSavedHead(bare, {
+    folder: join(config.folders.state, "heads"),
+    name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
     const llm = createForcedLlm(engine, await readScript(config.decide));

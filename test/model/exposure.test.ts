@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schemaOf } from "../../src/exposure/choices.ts";
+import { EXPOSURES } from "../../src/exposure/exposures.ts";
+import { createLlm } from "../../src/llm/create-llm.ts";
+import type { LlmOptions } from "../../src/llm/create-llm.ts";
+import { withSavedHead } from "../../src/llm/with-saved-head.ts";
+import { signatureOf } from "../../src/tool/signature.ts";
+import type { Llm, StepRequest } from "../../src/types/llm.ts";
+import { tools } from "../../tools/index.ts";
+import { exposureOptions } from "../helpers/exposure-options.ts";
+
+const SMOLLM: LlmOptions = {
+  id: "smollm2-135m",
+  modelFile: "models/SmolLM2-135M-Instruct.Q4_1.gguf",
+  contextSize: 8_192,
+  threads: 1,
+  gpu: false,
+};
+const signal = new AbortController().signal;
+let folder = "";
+let llm: Llm;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sotto-heads-"));
+  llm = createLlm(SMOLLM);
+});
+afterAll(async () => {
+  await llm[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function headOf(name: string): string {
+  return EXPOSURES[name]?.(exposureOptions()).system() ?? "";
+}
+
+describe("the tools at the start, in tokens of SmolLM2", () => {
+  const share = async (name: string, baseline: readonly string[]): Promise<number> =>
+    (await llm.count(headOf(name))) / (await llm.count(baseline.join("\n")));
+
+  it("take ora at most 45 % of the JSON schemas of all 41", async () => {
+    expect(await share("ora", tools.map(schemaOf))).toBeLessThanOrEqual(0.45);
+  });
+
+  it("take sotto at most 8 % of the JSON schemas of all 41", async () => {
+    expect(await share("sotto", tools.map(schemaOf))).toBeLessThanOrEqual(0.08);
+  });
+
+  it("take sotto at most 31 % of all 41 in the same lean rendering", async () => {
+    expect(await share("sotto", tools.map(signatureOf))).toBeLessThanOrEqual(0.31);
+  });
+});
+
+describe("the head saved at the first start", () => {
+  it("is ready ten times faster at the next, with at most 8 of its tokens evaluated", async () => {
+    const system = headOf("sotto");
+    const head = { folder, name: "sotto" };
+    const request: StepRequest = {
+      system,
+      items: [{ kind: "user", text: "what's on tomorrow" }],
+      choices: [],
+      mayAnswer: true,
+      maxTokens: 1,
+    };
+    const cold = await timed(async () => {
+      await withSavedHead(llm, head).prefill({ system, items: [] }, signal);
+    });
+    const written = await llm.countPrompt(request);
+    const alone = await llm.countPrompt({ system, items: [] });
+    await using next = createLlm(SMOLLM);
+    await next.load(signal);
+    const model = withSavedHead(next, head);
+    const warm = await timed(async () => {
+      const { evaluatedTokens } = await model.prefill({ system, items: [] }, signal);
+      expect(evaluatedTokens).toBeLessThanOrEqual(8);
+    });
+    expect(warm * 10).toBeLessThan(cold);
+    const { usage } = await model.step(request, { signal });
+    expect(usage.evaluatedTokens).toBeLessThanOrEqual(written - alone + 8);
+  });
+});
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
