@@ -45,6 +45,8 @@ export type ScopedFs = {
   readonly removeFolders: (folders: readonly string[]) => Promise<void>;
   /** Moves a file or folder, no link, to an absolute path outside, which must be free. */
   readonly moveOut: (path: string, target: string) => Promise<void>;
+  /** The same by another's hand, which is told the absolute path and answers where it put it. */
+  readonly handOut: (path: string, move: (real: string) => Promise<string>) => Promise<string>;
   /** Moves what lies at an absolute path outside to a free path inside, making its folders. */
   readonly moveIn: (source: string, path: string) => Promise<ScopedEntry>;
 };
@@ -67,7 +69,8 @@ export function createScopedFs(options: ScopedFsOptions): ScopedFs {
     replace: (change) => replace(inside, change),
     remove: (change) => withUnchanged(inside, change, ({ at }) => durableRemove(at)),
     removeFolders: (folders) => orFail("the folder", () => removeEmptyFolders(inside, folders)),
-    moveOut: (path, target) => moveOut(inside, path, target),
+    moveOut: (path, target) => leaving(inside, path, ({ at }) => moveNew(at, target)),
+    handOut: (path, move) => leaving(inside, path, ({ place }) => move(place.real)),
     moveIn: (source, path) => moveIn(inside, source, path),
   };
 }
@@ -121,14 +124,19 @@ function withUnchanged<Value>(
   });
 }
 
-async function moveOut(inside: Inside, path: string, target: string): Promise<void> {
-  await withEntry(inside, { path, purpose: "write" }, async ({ place, at }) => {
+function leaving<Value>(
+  inside: Inside,
+  path: string,
+  move: (held: Held) => Promise<Value>,
+): Promise<Value> {
+  return withEntry(inside, { path, purpose: "write" }, (found) => {
+    const { place } = found;
     if (place.isLink) throw new HostFailure("refused", `${spoken(path)} is a link, so it stays.`);
     const held = [...inside.scope.roots, ...inside.scope.closed];
     if (place.relative === "" || held.some((folder) => isInside(folder, place.real))) {
       throw new HostFailure("refused", "I don't move the folders I work in.");
     }
-    await moveNew(at, target);
+    return move(found);
   });
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedShell } from "../../../src/host/embedded/shell/create-embedded-shell.ts";
 import { plainLine } from "../../../src/host/embedded/shell/plain-line.ts";
 import { READ_ONLY_PROGRAMS } from "../../../src/host/embedded/shell/read-only-programs.ts";
-import { hasBubblewrap } from "../../../src/host/embedded/shell/sandbox.ts";
+import { bubblewrap } from "../../../src/host/embedded/shell/sandbox.ts";
 import type { ShellRun } from "../../../src/host/machine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sotto-shell-"));
@@ -187,10 +187,10 @@ describe("a random line", () => {
   }, 60_000);
 });
 
-const sandboxed = describe.skipIf(!hasBubblewrap());
+const sandboxed = describe.skipIf(!bubblewrap.isThere());
 
 describe("a machine without a sandbox", () => {
-  it.runIf(!hasBubblewrap())("refuses every command with the reason", async () => {
+  it.runIf(!bubblewrap.isThere())("refuses every command with the reason", async () => {
     await expect(run("ls")).rejects.toMatchObject({ failure: "refused" });
   });
 });

@@ -7,6 +7,7 @@ import type { EmbeddedPart } from "../part.ts";
 import { startProgram } from "../run-program.ts";
 import { type OpenedLog, openedLog } from "../state/opened-log.ts";
 import { appsIn, systemAppFolders } from "./app-library.ts";
+import { openableItem } from "./openable-item.ts";
 
 export type EmbeddedAppsOptions = {
   readonly folder: string;
@@ -21,9 +22,6 @@ export type EmbeddedAppsOptions = {
   readonly launcher?: string;
   readonly opener?: string;
 };
-
-/** Addresses a browser or mail program may be handed. */
-const SCHEMES = new Set(["http:", "https:", "mailto:"]);
 
 /** Opens apps, files and addresses on the desktop, and notes each in `opened.log`. */
 export function createEmbeddedApps(options: EmbeddedAppsOptions): EmbeddedPart<AppsHost> {
@@ -55,35 +53,10 @@ async function openItem(
   { files, hasDisplay, opener, log }: Opening,
   target: string,
 ): Promise<void> {
-  const address = addressOf(target);
-  if (address) {
-    if (hasDisplay) await launch(opener, [address], "the address");
-    return log({ kind: "address", target: address });
-  }
-  const entry = await files.stat(target);
-  const { real } = entry.place;
-  // The desktop would start these instead of showing them.
-  if (entry.executable || real.endsWith(".desktop")) {
-    throw new HostFailure(
-      "refused",
-      "That file is a program, and I don't start programs that way.",
-    );
-  }
-  if (hasDisplay) await launch(opener, [real], "that");
-  return log({ kind: entry.kind, target: real });
-}
-
-/** An address as a browser writes it; nothing for a path; `refused` when its scheme is not allowed. */
-function addressOf(target: string): string | undefined {
-  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(target)?.[0].toLowerCase();
-  if (scheme === undefined) return undefined;
-  if (!SCHEMES.has(scheme)) {
-    throw new HostFailure("refused", `I don't open addresses that begin with ${scheme}`);
-  }
-  if (!URL.canParse(target) || /[\s\p{Cc}]/u.test(target)) {
-    throw new HostFailure("invalid", "That isn't a complete web or mail address.");
-  }
-  return new URL(target).href;
+  const item = await openableItem(files, target);
+  const what = item.kind === "address" ? "the address" : "that";
+  if (hasDisplay) await launch(opener, [item.target], what);
+  await log(item);
 }
 
 async function launch(file: string, args: readonly string[], what: string): Promise<void> {

@@ -5,10 +5,10 @@ import type { Clock } from "../../../types/clock.ts";
 import type { Named } from "../../../types/known-names.ts";
 import type { FilesHost } from "../../files.ts";
 import type { EmbeddedPart } from "../part.ts";
-import { createFileLibrary, type FileLibrary } from "./file-library.ts";
+import { type ContentSearch, createFileLibrary, type FileLibrary } from "./file-library.ts";
 import { readFile } from "./read-file.ts";
 import { searchFiles } from "./search-files.ts";
-import { restoreFiles, trashFiles } from "./trash-files.ts";
+import { freedesktopTrash, restoreFiles, type TrashBin, trashFiles } from "./trash-files.ts";
 import { cutFile, removeFile, writeFile } from "./write-file.ts";
 
 export type EmbeddedFilesOptions = {
@@ -16,8 +16,10 @@ export type EmbeddedFilesOptions = {
   /** Where the index lives. */
   readonly state: string;
   readonly clock: Clock;
-  /** The trash folder; the freedesktop one of the user when nothing is said. */
-  readonly trash?: string;
+  /** The trash folder, or another trash; the freedesktop one of the user when nothing is said. */
+  readonly trash?: string | TrashBin;
+  /** Another index of what is in files, asked before our own. */
+  readonly contents?: ContentSearch;
 };
 
 export type EmbeddedFiles = EmbeddedPart<FilesHost> & {
@@ -35,8 +37,9 @@ export function createEmbeddedFiles(options: EmbeddedFilesOptions): EmbeddedFile
   const { roots, clock } = options;
   const library = createFileLibrary(options);
   const { scoped } = library;
-  const folder = options.trash ?? join(homedir(), ".local", "share", "Trash");
-  const trash = { scoped, folder, clock };
+  const { trash: said = join(homedir(), ".local", "share", "Trash") } = options;
+  const bin = typeof said === "string" ? freedesktopTrash(said, clock) : said;
+  const trash = { scoped, bin };
   return {
     host: {
       roots: () => roots,

@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/scoped-fs.ts";
 import type { ScopedEntry } from "../../../store/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
 import type { FileProblem } from "../part.ts";
+import { indexWords } from "../search/match-query.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { type Walk, walk, type WalkedFile } from "../search/walk.ts";
 import { decodeText } from "../text/decode-text.ts";
@@ -25,9 +26,21 @@ export type FileLibrary = {
   readonly close: () => void;
 };
 
-type Options = { readonly roots: readonly string[]; readonly state: string };
+/**
+ * An index the machine keeps by itself: absolute paths of the files whose text has a word, by its
+ * beginning. Nothing where it doesn't know these folders.
+ */
+export type ContentSearch = {
+  readonly withWord: (word: string) => Promise<ReadonlySet<string> | undefined>;
+};
 
-export function createFileLibrary({ roots, state }: Options): FileLibrary {
+type Options = {
+  readonly roots: readonly string[];
+  readonly state: string;
+  readonly contents?: ContentSearch;
+};
+
+export function createFileLibrary({ roots, state, contents }: Options): FileLibrary {
   const scoped = createScopedFs({ roots, closed: [state] });
   let opened: TextIndex | undefined;
   const index = (): TextIndex => (opened ??= createTextIndex(join(state, "files.db")));
@@ -44,11 +57,35 @@ export function createFileLibrary({ roots, state }: Options): FileLibrary {
     folders: async () => (await walkAll(roots, state)).flatMap(({ folders }) => folders),
     problems: async () => (await walkAll(roots, state)).flatMap(({ problems }) => problems),
     withWords: async (files, query) => {
+      const known = contents && (await knownTo(contents, { roots, files, query }));
+      if (known) return known;
       await index().sync(files, (file) => load(scoped, file));
       return new Set(index().matchAll(query));
     },
     close: () => opened?.close(),
   };
+}
+
+type Knowing = {
+  readonly roots: readonly string[];
+  readonly files: readonly FoundFile[];
+  readonly query: string;
+};
+
+/** The files that have each word in their path or, by the machine's own index, in their text; nothing where it can't say. */
+async function knownTo(
+  contents: ContentSearch,
+  { roots, files, query }: Knowing,
+): Promise<ReadonlySet<string> | undefined> {
+  const words = indexWords(query).split(" ").filter(Boolean);
+  if (words.length === 0) return new Set();
+  const found = await Promise.all(words.map((word) => contents.withWord(word)));
+  if (found.includes(undefined)) return undefined;
+  const has = (path: string, at: number): boolean =>
+    ` ${indexWords(path)}`.includes(` ${words[at] ?? ""}`) ||
+    roots.some((root) => found[at]?.has(isAbsolute(path) ? path : join(root, path)));
+  const matching = files.filter(({ path }) => words.every((_, at) => has(path, at)));
+  return new Set(matching.map(({ path }) => path));
 }
 
 type RootWalk = Walk & { readonly root: string };

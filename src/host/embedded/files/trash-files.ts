@@ -15,11 +15,19 @@ import { changedSince, undoInput } from "../state/undo-input.ts";
 import { foundEntry } from "./file-library.ts";
 import { claimSlot, releaseSlot, trashCanFor } from "./trash-can.ts";
 
-export type Trash = { readonly scoped: ScopedFs; readonly folder: string; readonly clock: Clock };
+/** Where trashed files go. */
+export type TrashBin = {
+  /** Moves one in through the scoped file system; answers where it lies and the note beside it, if any. */
+  readonly put: (scoped: ScopedFs, path: string) => Promise<Placed>;
+};
+type Placed = { readonly file: string; readonly info: string };
+
+export type Trash = { readonly scoped: ScopedFs; readonly bin: TrashBin };
 
 const trashed = z.object({
   path: z.string(),
   file: z.string(),
+  /** Empty for a trash that keeps no notes. */
   info: z.string(),
   version: z.string(),
 });
@@ -47,21 +55,31 @@ export async function trashFiles(
   };
 }
 
-async function trashOne({ scoped, folder, clock }: Trash, entry: ScopedEntry): Promise<Trashed> {
+async function trashOne({ scoped, bin }: Trash, entry: ScopedEntry): Promise<Trashed> {
   const path = entry.place.real;
   return orFail(`“${basename(path)}”`, async () => {
-    const can = await trashCanFor(path, folder);
-    const now = DateTime.fromMillis(clock.now(), { zone: clock.zone });
-    const deletedAt = now.toFormat("yyyy-MM-dd'T'HH:mm:ss");
-    const slot = await claimSlot({ can, original: path, deletedAt });
-    try {
-      await scoped.moveOut(path, slot.file);
-    } catch (error) {
-      await releaseSlot(slot);
-      throw error;
-    }
-    return { path, file: slot.file, info: slot.info, version: await versionOf(slot.file) };
+    const placed = await bin.put(scoped, path);
+    return { path, ...placed, version: await versionOf(placed.file) };
   });
+}
+
+/** The freedesktop trash of the user, or of the disk a file is on. */
+export function freedesktopTrash(folder: string, clock: Clock): TrashBin {
+  return {
+    put: async (scoped, path) => {
+      const can = await trashCanFor(path, folder);
+      const now = DateTime.fromMillis(clock.now(), { zone: clock.zone });
+      const deletedAt = now.toFormat("yyyy-MM-dd'T'HH:mm:ss");
+      const slot = await claimSlot({ can, original: path, deletedAt });
+      try {
+        await scoped.moveOut(path, slot.file);
+      } catch (error) {
+        await releaseSlot(slot);
+        throw error;
+      }
+      return slot;
+    },
+  };
 }
 
 const restoring = z.object({ moved: z.array(trashed).readonly() });
@@ -83,7 +101,7 @@ export async function restoreFiles(trash: Trash, input: JsonObject): Promise<str
 
 async function restoreOne({ scoped }: Trash, { path, file, info }: Trashed): Promise<void> {
   await scoped.moveIn(file, path);
-  await orFail("the Trash", () => releaseSlot({ info }));
+  if (info !== "") await orFail("the Trash", () => releaseSlot({ info }));
 }
 
 async function versionOf(file: string): Promise<string> {

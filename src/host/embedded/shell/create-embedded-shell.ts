@@ -6,46 +6,48 @@ import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";
 import { type PipelineEnd, runPipeline } from "./run-pipeline.ts";
-import { type Cell, hasBubblewrap, sandboxed } from "./sandbox.ts";
+import { bubblewrap, type Cell, type Sandbox } from "./sandbox.ts";
 
 export type ShellOptions = {
   /** Folders commands may see; they run in the first. */
   readonly roots: readonly string[];
   /** Our own records, hidden also where a root holds them. */
   readonly closed: readonly string[];
+  /** Bubblewrap when nothing is said. */
+  readonly sandbox?: Sandbox;
 };
 
 type Line = Parameters<ShellHost["run"]>[0];
-
-const NO_SANDBOX =
-  "Commands only run in a sandbox, and there is none on this machine. On Linux, installing bubblewrap brings one.";
 
 /**
  * Runs command lines in a sandbox or not at all. A plain line runs as the programs it names, read
  * only and without a shell; any other is given to bash as it stands, for whoever approved that text.
  */
 export function createEmbeddedShell(options: ShellOptions): ShellHost {
+  const sandbox = options.sandbox ?? bubblewrap;
   let tried: Promise<void> | undefined;
   return {
     isPlain: (command) => plainLine(command) !== undefined,
     run: async (line) => {
-      if (!hasBubblewrap()) throw new HostFailure("refused", NO_SANDBOX);
-      await (tried ??= trySandbox());
-      return runLine(options, line);
+      if (!sandbox.isThere()) throw new HostFailure("refused", sandbox.missing);
+      await (tried ??= trySandbox(sandbox));
+      return runLine({ ...options, sandbox }, line);
     },
   };
 }
 
-/** A machine can have bubblewrap and still forbid it to make a sandbox. */
-async function trySandbox(): Promise<void> {
+/** A machine can have the program and still forbid it to make a sandbox. */
+async function trySandbox({ inside }: Sandbox): Promise<void> {
   const cell: Cell = { roots: [], closed: [], writable: false, cwd: "/" };
   const signal = AbortSignal.timeout(10_000);
-  const end = await runPipeline({ programs: [sandboxed(cell, ["true"])], signal });
+  const end = await runPipeline({ programs: [inside(cell, ["true"])], signal });
   if (end.exitCode === 0) return;
   throw new HostFailure("refused", `No sandbox can be made on this machine: ${end.errors.trim()}`);
 }
 
-async function runLine(options: ShellOptions, line: Line): Promise<ShellRun> {
+type Sandboxed = ShellOptions & { readonly sandbox: Sandbox };
+
+async function runLine(options: Sandboxed, line: Line): Promise<ShellRun> {
   const signal = AbortSignal.any([line.signal, AbortSignal.timeout(line.timeoutMs)]);
   const steps = plainLine(line.command);
   const cell = await cellFor(options, { cwd: line.cwd, writable: steps === undefined });
@@ -53,7 +55,7 @@ async function runLine(options: ShellOptions, line: Line): Promise<ShellRun> {
     { when: "always", pipeline: [["/bin/bash", "--norc", "-c", line.command]] },
   ];
   try {
-    return await runSteps(steps ?? shell, { cell, signal });
+    return await runSteps(steps ?? shell, { sandbox: options.sandbox, cell, signal });
   } catch (error) {
     if (line.signal.aborted) throw new HostFailure("timeout", "The command was stopped.");
     if (!signal.aborted) throw new HostFailure("unavailable", messageOf(error));
@@ -65,14 +67,17 @@ async function runLine(options: ShellOptions, line: Line): Promise<ShellRun> {
   }
 }
 
-type Around = { readonly cell: Cell; readonly signal: AbortSignal };
+type Around = { readonly sandbox: Sandbox; readonly cell: Cell; readonly signal: AbortSignal };
 
-async function runSteps(steps: readonly Step[], { cell, signal }: Around): Promise<ShellRun> {
+async function runSteps(
+  steps: readonly Step[],
+  { sandbox, cell, signal }: Around,
+): Promise<ShellRun> {
   let [output, exitCode] = ["", 0];
   for (const { when, pipeline } of steps) {
     if (when === "after-success" && exitCode !== 0) continue;
     if (when === "after-failure" && exitCode === 0) continue;
-    const programs = pipeline.map((argv) => sandboxed(cell, argv));
+    const programs = pipeline.map((argv) => sandbox.inside(cell, argv));
     const end: PipelineEnd = await runPipeline({ programs, signal });
     output += end.output + end.errors;
     exitCode = end.exitCode;

@@ -35,20 +35,30 @@ export type Cell = {
   readonly cwd: string;
 };
 
-/** Whether bubblewrap is there; that it can make a sandbox here shows when it first runs. */
-export function hasBubblewrap(): boolean {
-  return existsSync(BWRAP);
-}
+/** What keeps commands inside their cell on one kind of machine. */
+export type Sandbox = {
+  /** Whether its program is there; that it can make a sandbox here shows when it first runs. */
+  readonly isThere: () => boolean;
+  /** One sentence for a machine that has none. */
+  readonly missing: string;
+  /** The program that runs `argv` inside the cell. */
+  readonly inside: (cell: Cell, argv: readonly string[]) => Program;
+};
+
+/** The sandbox of a Linux machine. */
+export const bubblewrap: Sandbox = {
+  isThere: () => existsSync(BWRAP),
+  missing:
+    "Commands only run in a sandbox, and there is none on this machine. On Linux, installing bubblewrap brings one.",
+  inside: sandboxed,
+};
 
 /**
  * The program that runs `argv` in a sandbox: no network, no other processes, nothing of the
  * machine but /usr and the folders of the cell, an empty environment, no capabilities, and no
  * sandbox inside the sandbox. It dies with us.
  */
-export function sandboxed(
-  { roots, closed, writable, cwd }: Cell,
-  argv: readonly string[],
-): Program {
+function sandboxed({ roots, closed, writable, cwd }: Cell, argv: readonly string[]): Program {
   const bind = writable ? "--bind" : "--ro-bind";
   const args = [
     ...WALLS,

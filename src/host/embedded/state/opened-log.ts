@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { orFail } from "../../../store/fs-failure.ts";
 import type { Clock } from "../../../types/clock.ts";
 
-type Opened = {
+/** A thing that was opened. */
+export type Opened = {
   readonly kind: "app" | "file" | "folder" | "address" | "chat";
   readonly target: string;
 };
