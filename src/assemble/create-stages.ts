@@ -2,6 +2,7 @@ import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { abstains } from "../exposure/choices.ts";
 import { analyse } from "../grounding/analyse.ts";
 import type { Analysis } from "../grounding/analyse.ts";
+import { freeSlots } from "../grounding/free-slots.ts";
 import { groundTool } from "../grounding/ground-tool.ts";
 import type { GroundingContext } from "../grounding/grounding-context.ts";
 import type { Host } from "../host/host.ts";
@@ -10,7 +11,7 @@ import { renderData, renderResult } from "../prompt/render-result.ts";
 import { trimPrompt } from "../prompt/trim-prompt.ts";
 import { forcedRanking } from "../session/conversation.ts";
 import type { TurnOpening } from "../session/conversation.ts";
-import type { HandleBook } from "../tool/handle-book.ts";
+import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Call, CallAuthor } from "../types/call.ts";
 import type { Journal } from "../types/journal.ts";
@@ -50,6 +51,9 @@ export type ModelManners = {
   readonly by: CallAuthor;
 };
 
+/** Free strings instead of grounded values; a choice without the index's weight; no records of earlier results. */
+export type Piece = "grounding" | "index-weight" | "memory";
+
 export type Workshop = {
   readonly registry: Registry;
   readonly exposure: Exposure;
@@ -76,6 +80,8 @@ export type Workshop = {
   readonly load: (signal: AbortSignal) => Promise<void>;
   /** What the exposure has shown since the last time it was asked. */
   readonly takeReveals: () => readonly Reveal[];
+  /** Switched off, to measure what it is worth. */
+  readonly without: readonly Piece[];
 };
 
 /** What the parts of one turn share. */
@@ -108,7 +114,7 @@ function understanding(
   parts: Parts,
   { open }: TurnOpening,
 ): Pick<Stages, Understanding> {
-  const { registry, exposure, manners } = bench;
+  const { registry, exposure, manners, without } = bench;
   return {
     rank: async (utterance, abort) => {
       if (open) return parts.start([{ text: utterance.text, ranked: forcedRanking(open) }]);
@@ -131,9 +137,14 @@ function understanding(
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
         if (!tool) return [];
+        const weight = without.includes("index-weight") ? 0 : manners.choiceWeight;
+        const bias = choice.bias * weight;
         const { slots, missing, unclear } = groundTool(tool, analysis, context);
+        if (without.includes("grounding")) {
+          return [{ ...choice, slots: freeSlots(tool, slots), missing: [], bias }];
+        }
         const asked = manners.callable === "index" ? [...missing, ...unclear] : missing;
-        return [{ ...choice, slots, missing: asked, bias: choice.bias * manners.choiceWeight }];
+        return [{ ...choice, slots, missing: asked, bias }];
       });
       return { ...space, callable };
     },
@@ -212,6 +223,9 @@ function counter(): () => string {
 /** The words of each part of the turn are analysed once; handles grow with each result. */
 function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight> {
   const known = new Map<string, Promise<Insight>>();
+  const before = shop.handles.recent()[0]?.listing ?? 0;
+  const isKnown = ({ listing }: HandleEntry): boolean =>
+    !shop.without.includes("memory") || listing > before;
   const look = async (utterance: Utterance): Promise<Insight> => {
     const { clock } = shop.host;
     const names = await shop.names();
@@ -222,6 +236,6 @@ function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight>
     const seen = known.get(utterance.text) ?? look(utterance);
     known.set(utterance.text, seen);
     const { analysis, context } = await seen;
-    return { analysis, context: { ...context, handles: shop.handles.recent() } };
+    return { analysis, context: { ...context, handles: shop.handles.recent().filter(isKnown) } };
   };
 }

@@ -14,7 +14,7 @@ import { CLEAN } from "../types/taint.ts";
 import type { Registry } from "../tool/registry.ts";
 import { watchDue } from "./due-watch.ts";
 import { createStages } from "./create-stages.ts";
-import type { TaintKeeper, Workshop } from "./create-stages.ts";
+import type { Piece, TaintKeeper, Workshop } from "./create-stages.ts";
 import { journalFile } from "./state-files.ts";
 import { hearingWords, readNames, steadyNames } from "./known-names.ts";
 import { momentText } from "./moment-text.ts";
@@ -34,16 +34,28 @@ const SYSTEM =
 const ABILITIES =
   "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
 
-/** Builds one assistant from the settings; everything opened is closed with it. */
-export async function openAssistant(config: Config, options: AssistantOptions): Promise<Assistant> {
+/** What is slow to open and the same for every home: a benchmark shares it between assistants. */
+export type Mind = {
+  readonly opened: OpenedLlm;
+  readonly ranking: OpenedIndex;
+  /** Parts of the way a call is made that are switched off, to measure what they are worth. */
+  readonly without: readonly Piece[];
+};
+
+/** Builds one assistant from the settings; everything opened is closed with it, but not a mind that was lent. */
+export async function openAssistant(
+  config: Config,
+  options: AssistantOptions,
+  lent?: Mind,
+): Promise<Assistant> {
   await using stack = new AsyncDisposableStack();
   const host = stack.use(await openHost(config, options));
-  const opened = await openLlm(config, options.signal);
-  stack.use(opened.llm);
+  const opened = lent?.opened ?? (await openLlm(config, options.signal));
+  if (!lent) stack.use(opened.llm);
   const journal = stack.use(openJournal(journalFile(config)));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
-  const ranking = stack.use(await openIndex(config, registry));
+  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   const conversation = openConversation({
     registry,
     ranking,
@@ -52,6 +64,7 @@ export async function openAssistant(config: Config, options: AssistantOptions): 
     host,
     opened,
     journal,
+    without: lent?.without ?? [],
   });
   const voice = createVoice({ ...config.voice, notice: options.notice });
   const closing = stack.move();
@@ -75,6 +88,7 @@ type Parts = {
   readonly journal: Journal;
   readonly registry: Registry;
   readonly ranking: OpenedIndex;
+  readonly without: readonly Piece[];
 };
 
 function openConversation({
@@ -85,6 +99,7 @@ function openConversation({
   host,
   opened,
   journal,
+  without,
 }: Parts): Conversation {
   const loader = createLoader(opened);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
@@ -109,6 +124,7 @@ function openConversation({
     nonce: randomBytes(3).toString("hex"),
     load: loader.load,
     takeReveals,
+    without,
   };
   return new Conversation({
     stages: (turn) => createStages(shop, turn),

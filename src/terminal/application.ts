@@ -69,6 +69,11 @@ export type DoctorReport = readonly DoctorRow[];
 export type BenchOptions = {
   readonly quick: boolean;
   readonly out: string | undefined;
+  /** How many requests, where a bench has many. */
+  readonly sample?: number;
+  readonly seed?: number;
+  /** Requests as they are heard, too. */
+  readonly heard?: boolean;
   readonly write: (text: string) => void;
   readonly signal: AbortSignal;
 };

@@ -44,6 +44,8 @@ export async function runCli({ argv, app, signal }: Run): Promise<void> {
   }
 }
 
+type BenchFlags = Omit<Parameters<typeof bench>[2], "what" | "signal">;
+
 type Door = {
   readonly app: Application;
   readonly signal: AbortSignal;
@@ -103,9 +105,12 @@ function addLookups({ app, signal, on }: Door): void {
   on("tools", "the tools there are", async (config) => listTools(app, config));
   const benches = Object.keys(app.benches).join(", ");
   const measured: Command = on("bench <what>", `measure: ${benches}`, (config, [what = ""]) =>
-    bench(app, config, { what, ...measured.opts<{ quick?: boolean; out?: string }>(), signal }),
+    bench(app, config, { what, ...measured.opts<BenchFlags>(), signal }),
   )
     .option("--quick", "fewer cases")
+    .option("--sample <n>", "so many cases, or all")
+    .option("--seed <n>", "which ones, and in which order")
+    .option("--heard", "requests as they are heard, too")
     .option("--out <dir>", "write reports there");
 }
 

@@ -7,17 +7,40 @@ type Wanted = {
   readonly what: string;
   readonly quick?: boolean;
   readonly out?: string;
+  readonly sample?: string;
+  readonly seed?: string;
+  readonly heard?: boolean;
   readonly signal: AbortSignal;
 };
 
 /** Runs one benchmark and prints its tables. */
 export async function bench(app: Application, config: Config, wanted: Wanted): Promise<void> {
-  const { what, quick = false, out, signal } = wanted;
+  const { what, quick = false, heard = false, out, signal } = wanted;
   const run = app.benches[what];
   if (!run) {
     throw new UsageError(`There is no benchmark "${what}".`, {
       hint: `There are: ${Object.keys(app.benches).join(", ")}.`,
     });
   }
-  await run(config, { quick, out, signal, write: (text) => void stdout.write(text) });
+  await run(config, {
+    quick,
+    heard,
+    out,
+    ...counted("sample", wanted.sample === "all" ? "1000000" : wanted.sample),
+    ...counted("seed", wanted.seed),
+    signal,
+    write: (text) => void stdout.write(text),
+  });
+}
+
+function counted<Name extends "sample" | "seed">(
+  name: Name,
+  value: string | undefined,
+): { readonly [key in Name]?: number } {
+  if (value === undefined) return {};
+  if (!/^\d+$/.test(value)) {
+    throw new UsageError(`--${name} is "${value}": it must be a whole number.`);
+  }
+  // The computed key is the one name the type tells.
+  return { [name]: Number(value) } as { readonly [key in Name]?: number };
 }

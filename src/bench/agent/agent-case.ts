@@ -1,0 +1,92 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { programFolder } from "../../config/folders.ts";
+import { UsageError } from "../../errors.ts";
+
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** A value, or several that are as good. `~word` is contained; a moment is local: `2026-03-03T17:00`. */
+const wanted = z.union([plain, z.array(plain)]);
+const fields = z.record(z.string(), wanted);
+
+export const AREAS = [
+  "event",
+  "reminder",
+  "mail",
+  "note",
+  "file",
+  "message",
+  "timer",
+  "volume",
+  "music",
+  "opened",
+] as const;
+
+const turn = z.union([
+  z.string().transform((text) => ({ text, asks: undefined })),
+  z.strictObject({ text: z.string(), asks: z.array(z.string()).optional() }),
+]);
+
+const caseSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(["single", "two-step", "follow-up", "none", "ambiguous", "missing"]),
+  /** The utterances; one with `asks` has to change nothing and end in a question with these words. */
+  say: z.array(turn).min(1),
+  /** The calls that do it, in any order. */
+  calls: z.array(
+    z.strictObject({
+      tool: z.union([z.string(), z.array(z.string())]),
+      with: fields.optional(),
+    }),
+  ),
+  /** All that differs in the home afterwards. */
+  end: z
+    .array(
+      z.strictObject({ what: z.enum(AREAS), was: fields.optional(), is: fields.optional() }),
+    )
+    .optional(),
+  /** Facts of the last answer. */
+  answer: z.array(z.union([z.string(), z.array(z.string())])).optional(),
+});
+
+export type AgentCase = z.infer<typeof caseSchema> & {
+  /** Written by somebody who does not know the program; never tuned on. */
+  readonly isUnseen: boolean;
+};
+export type Wanted = z.infer<typeof wanted>;
+export type Area = (typeof AREAS)[number];
+export type Difference = NonNullable<AgentCase["end"]>[number];
+
+const FOLDER = join(programFolder, "src/bench/agent-requests");
+
+/** Every request with what it should come to, checked; ids are unique. */
+export async function readCases(): Promise<readonly AgentCase[]> {
+  const own = await readFolder(FOLDER, { isUnseen: false });
+  const unseen = await readFolder(join(FOLDER, "unseen"), { isUnseen: true });
+  const cases = [...own, ...unseen];
+  const twice = cases.find(({ id }, index) => cases.findIndex((one) => one.id === id) < index);
+  if (twice) throw new UsageError(`Two requests have the id ${twice.id}.`);
+  return cases;
+}
+
+async function readFolder(
+  folder: string,
+  origin: Pick<AgentCase, "isUnseen">,
+): Promise<readonly AgentCase[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".jsonl")).toSorted();
+  const read = async (file: string): Promise<readonly AgentCase[]> => {
+    const lines = (await readFile(join(folder, file), "utf8")).split("\n");
+    return lines.flatMap((line, index) =>
+      line.trim() === "" ? [] : [{ ...readCase(line, `${file}, line ${index + 1}`), ...origin }],
+    );
+  };
+  return (await Promise.all(files.map(read))).flat();
+}
+
+function readCase(line: string, place: string): z.infer<typeof caseSchema> {
+  try {
+    return caseSchema.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new UsageError(`A request of the benchmark can't be read (${place}).`, { cause });
+  }
+}

@@ -1,0 +1,119 @@
+import { markdownTable } from "../markdown-table.ts";
+import type { AgentRow } from "./agent-rows.ts";
+import { ABLATIONS, WHOLE } from "./variants.ts";
+
+type About = { readonly model: string; readonly total: number };
+
+/** The tables: how much is right, what each piece is worth, how fast the fast path is. */
+export function renderAgent(rows: readonly AgentRow[], { model, total }: About): string {
+  const whole = rows.filter(({ variant }) => variant === WHOLE.name);
+  return [
+    `${total} requests over the sample home, ${model}; right is what the home holds afterwards and what the answer says.`,
+    "",
+    rightTable(whole),
+    "",
+    piecesTable(rows),
+    "",
+    fastTable(whole),
+  ].join("\n");
+}
+
+const SETS = [
+  ["own", "typed"],
+  ["own", "heard"],
+  ["by others", "typed"],
+  ["by others", "heard"],
+] as const;
+
+function rightTable(rows: readonly AgentRow[]): string {
+  const columns = SETS.map(([author, mode]) =>
+    rows.filter((row) => row.mode === mode && row.isUnseen === (author === "by others")),
+  );
+  const line = (
+    label: string,
+    isCounted: (row: AgentRow) => boolean,
+    isRight: (row: AgentRow) => boolean,
+  ): readonly string[] => [
+    label,
+    ...columns.map((column) => share(column.filter(isCounted), isRight)),
+  ];
+  const does = ({ kind }: AgentRow): boolean => kind !== "none";
+  const is =
+    (wanted: AgentRow["kind"]) =>
+    ({ kind }: AgentRow): boolean =>
+      kind === wanted;
+  const end = (row: AgentRow): boolean => row.end;
+  return markdownTable(
+    ["", ...SETS.map(([author, mode]) => `${author}, ${mode}`)],
+    [
+      line("right tool", does, (row) => row.tool),
+      line("right call", does, (row) => row.call),
+      line("end state, single requests", is("single"), end),
+      line("end state, two steps in one", is("two-step"), end),
+      line("end state, follow-ups", is("follow-up"), end),
+      line("asked, then right: ambiguous", is("ambiguous"), end),
+      line("asked, then right: value missing", is("missing"), end),
+      line("nothing fits: nothing done", is("none"), (row) => !row.acted),
+      ["values nobody gave", ...columns.map((column) => untraced(column))],
+    ],
+  );
+}
+
+function piecesTable(rows: readonly AgentRow[]): string {
+  const typed = rows.filter(({ mode }) => mode === "typed");
+  const lines = [WHOLE, ...ABLATIONS].flatMap(({ name, label }) => {
+    const own = typed.filter(({ variant }) => variant === name);
+    if (own.length === 0) return [];
+    const doing = own.filter(({ kind }) => kind !== "none");
+    return [
+      [
+        label,
+        String(own.length),
+        share(doing, (row) => row.tool),
+        share(doing, (row) => row.call),
+        share(doing, (row) => row.end),
+        untraced(own),
+        share(own, (row) => row.steps === 0),
+        `${Math.round(quantile(own, 0.5))} ms`,
+      ],
+    ];
+  });
+  const head = ["typed", "requests", "right tool", "right call", "end state", "values nobody gave"];
+  return markdownTable([...head, "without the model", "half within"], lines);
+}
+
+function fastTable(rows: readonly AgentRow[]): string {
+  const lines = (["typed", "heard"] as const).flatMap((mode) => {
+    const own = rows.filter((row) => row.mode === mode);
+    const fast = own.filter((row) => row.fast);
+    if (fast.length === 0) return [];
+    return [
+      [
+        mode,
+        share(own, (row) => row.fast),
+        share(fast, (row) => !row.end),
+        `${quantile(fast, 0.5).toFixed(0)} ms`,
+        `${quantile(fast, 0.95).toFixed(0)} ms`,
+      ],
+    ];
+  });
+  return markdownTable(["fast path", "share", "wrong", "half within", "95 % within"], lines);
+}
+
+function share(rows: readonly AgentRow[], isCounted: (row: AgentRow) => boolean): string {
+  if (rows.length === 0) return "–";
+  const count = rows.filter(isCounted).length;
+  return `${((100 * count) / rows.length).toFixed(0)} % (${count}/${rows.length})`;
+}
+
+function untraced(rows: readonly AgentRow[]): string {
+  if (rows.length === 0) return "–";
+  const sum = (of: (row: AgentRow) => number): number =>
+    rows.reduce((total, row) => total + of(row), 0);
+  return `${sum((row) => row.untraced)} of ${sum((row) => row.values)}`;
+}
+
+function quantile(rows: readonly AgentRow[], at: number): number {
+  const sorted = rows.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? 0;
+}

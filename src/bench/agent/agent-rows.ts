@@ -1,0 +1,58 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { AgentCase } from "./agent-case.ts";
+import type { CaseScore } from "./score-case.ts";
+
+/** One case under one variant, typed or heard, with how it came out. */
+export type AgentRow = CaseScore & {
+  readonly id: string;
+  readonly kind: AgentCase["kind"];
+  readonly isUnseen: boolean;
+  readonly variant: string;
+  readonly mode: "typed" | "heard";
+  readonly model: string;
+  readonly heard: readonly string[];
+};
+
+export type RowFile = {
+  readonly rows: () => readonly AgentRow[];
+  readonly find: (wanted: Pick<AgentRow, "id" | "variant" | "mode" | "model">) => AgentRow | undefined;
+  readonly add: (row: AgentRow) => Promise<void>;
+};
+
+/** What was measured so far, a line of JSON a row, so that a bench that was stopped goes on; in memory alone without a folder. */
+export async function openRows(folder: string | undefined): Promise<RowFile> {
+  const file = folder === undefined ? undefined : join(folder, "agent-rows.jsonl");
+  const rows = file === undefined ? [] : await readRows(file);
+  return {
+    rows: () => rows,
+    find: ({ id, variant, mode, model }) =>
+      rows.find(
+        (row) =>
+          row.id === id && row.variant === variant && row.mode === mode && row.model === model,
+      ),
+    add: async (row) => {
+      rows.push(row);
+      if (file === undefined || folder === undefined) return;
+      await mkdir(folder, { recursive: true });
+      await appendFile(file, `${JSON.stringify(row)}\n`);
+    },
+  };
+}
+
+async function readRows(file: string): Promise<AgentRow[]> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    return []; // nothing was measured yet
+  }
+  // The lines are our own: a half line, left by a stop, is measured again.
+  return text.split("\n").flatMap((line) => {
+    try {
+      return line === "" ? [] : [JSON.parse(line) as AgentRow];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import type { Mind } from "../../assemble/open-assistant.ts";
+import { openIndex } from "../../assemble/open-index.ts";
+import { openLlm } from "../../assemble/open-llm.ts";
+import { openRegistry } from "../../assemble/open-registry.ts";
+import { clockOf, openHost } from "../../assemble/open-host.ts";
+import type { Config } from "../../config/config.ts";
+import type { BenchOptions } from "../../terminal/application.ts";
+import { freshHome } from "../fresh-home.ts";
+import { readCases } from "./agent-case.ts";
+import type { AgentCase } from "./agent-case.ts";
+import { renderAgent } from "./agent-report.ts";
+import { openRows } from "./agent-rows.ts";
+import type { AgentRow, RowFile } from "./agent-rows.ts";
+import { openHearing, typed } from "./hearing.ts";
+import type { Hearing } from "./hearing.ts";
+import { readHomeState } from "./home-state.ts";
+import type { HomeRecord } from "./home-state.ts";
+import { pickSample } from "./pick-sample.ts";
+import { runCase } from "./run-case.ts";
+import { scoreCase } from "./score-case.ts";
+import { ABLATIONS, WHOLE, configOf } from "./variants.ts";
+import type { Variant } from "./variants.ts";
+
+const SAMPLE = 60;
+const QUICK_SAMPLE = 20;
+
+type Round = {
+  readonly variant: Variant;
+  readonly mode: AgentRow["mode"];
+  readonly cases: readonly AgentCase[];
+};
+
+type Shop = {
+  readonly config: Config;
+  readonly options: BenchOptions;
+  readonly rows: RowFile;
+  readonly before: readonly HomeRecord[];
+  readonly hearing: Hearing;
+  readonly mindOf: (variant: Variant) => Promise<Mind>;
+};
+
+/**
+ * Requests over a sample home, scored by what the home holds afterwards: as the program is, typed
+ * and with `--heard` as heard, and with pieces switched off. With `--out` it goes on where it stopped.
+ */
+export async function benchAgent(config: Config, options: BenchOptions): Promise<string> {
+  const { quick, sample = quick ? QUICK_SAMPLE : SAMPLE, seed = 1, signal } = options;
+  await using stack = new AsyncDisposableStack();
+  const fresh = stack.use(await freshHome(config));
+  const cases = pickSample(await readCases(), { size: sample, seed });
+  const shop: Shop = {
+    config: fresh.config,
+    options,
+    rows: await openRows(options.out),
+    before: await stateBefore(fresh.config),
+    hearing: await openHearing(),
+    mindOf: await openMinds(fresh.config, { stack, signal }),
+  };
+  const rounds: readonly Round[] = [
+    { variant: WHOLE, mode: "typed", cases },
+    ...(options.heard ? [{ variant: WHOLE, mode: "heard", cases } as const] : []),
+    ...(quick ? [] : ABLATIONS.map((variant) => ({ variant, mode: "typed", cases }) as const)),
+  ];
+  for (const round of rounds) await measure(shop, round);
+  const model = (await shop.mindOf(WHOLE)).opened.llm.id;
+  const isShown = new Set(cases.map(({ id }) => id));
+  const shown = shop.rows.rows().filter((row) => row.model === model && isShown.has(row.id));
+  return renderAgent(shown, { model, total: cases.length });
+}
+
+async function stateBefore(config: Config): Promise<readonly HomeRecord[]> {
+  await using host = await openHost(config, { notice: () => undefined });
+  return await readHomeState(host, config.folders.state);
+}
+
+type Opening = { readonly stack: AsyncDisposableStack; readonly signal: AbortSignal };
+
+/** One model and one index for all homes; another index where vectors are off. */
+async function openMinds(
+  config: Config,
+  { stack, signal }: Opening,
+): Promise<(variant: Variant) => Promise<Mind>> {
+  const opened = await openLlm(config, signal);
+  stack.use(opened.llm);
+  const registry = openRegistry(config);
+  const indexOf = async (usesVectors: boolean): Promise<Mind["ranking"]> =>
+    stack.use(await openIndex({ ...config, usesVectors }, registry));
+  const [words, meaning] = [await indexOf(false), await indexOf(config.usesVectors)];
+  return async ({ usesVectors, without }) => ({
+    opened,
+    ranking: usesVectors ? meaning : words,
+    without,
+  });
+}
+
+async function measure(shop: Shop, { variant, mode, cases }: Round): Promise<void> {
+  const mind = await shop.mindOf(variant);
+  const config = configOf(shop.config, variant);
+  const { options, rows, hearing } = shop;
+  const tools = openRegistry(config).list();
+  const judging = { before: shop.before, tools, clock: clockOf(config) };
+  for (const one of cases) {
+    if (options.signal.aborted) return;
+    const key = { id: one.id, variant: variant.name, mode, model: mind.opened.llm.id };
+    if (rows.find(key)) continue;
+    const hear = mode === "typed" ? typed : (text: string) => hearing(text) ?? typed(text);
+    if (mode === "heard" && one.say.some(({ text }) => !hearing(text))) continue;
+    const held = await runCase(one, { config, mind, hear, signal: options.signal });
+    const score = scoreCase(one, held, judging);
+    const heard = held.turns.map((turn) => turn.heard);
+    await rows.add({ ...key, kind: one.kind, isUnseen: one.isUnseen, heard, ...score });
+    options.write(lineOf({ ...key, ...score }, one));
+  }
+}
+
+/** What is unseen is not shown either: only its figures are looked at. */
+function lineOf(
+  { variant, mode, end, why, ms }: Pick<AgentRow, "variant" | "mode" | "end" | "why" | "ms">,
+  { id, isUnseen }: AgentCase,
+): string {
+  if (isUnseen) return "";
+  return `${variant} ${mode} ${end ? "✓" : "✗"} ${id} ${Math.round(ms)} ms ${why}\n`;
+}
