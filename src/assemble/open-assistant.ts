@@ -11,6 +11,7 @@ import type { Assistant, AssistantOptions } from "../terminal/application.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
 import type { Journal } from "../types/journal.ts";
 import { CLEAN } from "../types/taint.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import { watchDue } from "./due-watch.ts";
 import { createStages } from "./create-stages.ts";
@@ -40,6 +41,8 @@ export type Mind = {
   readonly ranking: OpenedIndex;
   /** Parts of the way a call is made that are switched off, to measure what they are worth. */
   readonly without: readonly Piece[];
+  /** Tools beside our own, which `ranking` knows too. */
+  readonly outside?: readonly Tool[];
 };
 
 /** Builds one assistant from the settings; everything opened is closed with it, but not a mind that was lent. */
@@ -55,6 +58,7 @@ export async function openAssistant(
   const journal = stack.use(openJournal(journalFile(config)));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
+  registry.add(lent?.outside ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   const conversation = openConversation({
     registry,

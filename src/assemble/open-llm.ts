@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createLlm } from "../llm/create-llm.ts";
 import { createForcedLlm } from "../llm/forced-llm.ts";
-import { readScript } from "../llm/script.ts";
+import { readScript, scriptReader } from "../llm/script.ts";
 import { createScriptedLlm } from "../llm/scripted-llm.ts";
 import { withSavedHead } from "../llm/with-saved-head.ts";
 import { openModels } from "../models/models.ts";
@@ -54,7 +54,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
-    const llm = createForcedLlm(engine, await readScript(config.decide));
+    const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
     return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
   }
   const { wording, callable, choiceWeight, examples } = settings;

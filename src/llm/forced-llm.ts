@@ -6,21 +6,23 @@ import type {
   StepOutput,
   StepRequest,
 } from "../types/llm.ts";
-import { hang, outputOf, scriptedCrash, scriptReader, stopOf } from "./script.ts";
+import { hang, outputOf, scriptedCrash, stopOf } from "./script.ts";
 import type { ScriptLine } from "./script.ts";
 
+/** What the model is made to do in a step, by what the step lets it see and call. */
+export type Decide = (request: StepRequest) => ScriptLine;
+
 /**
- * A model whose decisions come from a script and whose work is real: the prompt is evaluated as
+ * A model whose decisions come from elsewhere and whose work is real: the prompt is evaluated as
  * always, and so is what the script says, so that token counts are those of a model that had decided
  * this by itself. An answer is read in one go instead of token by token: its count is right, its time
  * is not. A crash or hang in the script leaves the model behind it alone.
  */
-export function createForcedLlm(llm: Llm, lines: readonly ScriptLine[]): Llm {
-  const script = scriptReader(lines);
+export function createForcedLlm(llm: Llm, decide: Decide): Llm {
   return {
     ...llm,
     step: async (request, options) => {
-      const line = script.next();
+      const line = decide(request);
       if ("crash" in line) throw scriptedCrash();
       if ("hangMs" in line) await hang(line.hangMs, options.signal);
       const output = outputOf(line);

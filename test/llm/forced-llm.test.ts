@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createForcedLlm } from "../../src/llm/forced-llm.ts";
-import { parseScript } from "../../src/llm/script.ts";
+import { parseScript, scriptReader } from "../../src/llm/script.ts";
 import type { Llm, StepRequest, StepOutcome } from "../../src/types/llm.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 
@@ -60,7 +60,9 @@ describe("a model whose decisions are forced", () => {
   it("lets the engine write exactly the scripted call", async () => {
     const { llm, steps } = characters();
     const line = String.raw`{"call":{"name":"mail.send","arguments":{"body":"a \"b\"\n\\c"}}}`;
-    const outcome = await createForcedLlm(llm, parseScript(line)).step(request, { signal });
+    const outcome = await createForcedLlm(llm, scriptReader(parseScript(line)).next).step(request, {
+      signal,
+    });
     expect(outcome.output).toEqual({
       kind: "call",
       name: "mail.send",
@@ -79,21 +81,30 @@ describe("a model whose decisions are forced", () => {
     const { llm } = characters();
     const pieces: string[] = [];
     const options = { signal, onText: (delta: string): void => void pieces.push(delta) };
-    const outcome = await createForcedLlm(llm, parseScript('{"say":"bye"}')).step(request, options);
+    const outcome = await createForcedLlm(
+      llm,
+      scriptReader(parseScript('{"say":"bye"}')).next,
+    ).step(request, options);
     expect(outcome.output).toEqual({ kind: "answer", text: "bye" });
     expect(outcome.usage).toEqual({ promptTokens: 8, evaluatedTokens: 8, generatedTokens: 3 });
     expect(pieces).toEqual(["bye"]);
   });
 
   it("bypasses the grammar with raw text and says nothing after the end", async () => {
-    const forced = createForcedLlm(characters().llm, parseScript('{"raw":"{oops"}'));
+    const forced = createForcedLlm(
+      characters().llm,
+      scriptReader(parseScript('{"raw":"{oops"}')).next,
+    );
     expect((await forced.step(request, { signal })).output).toEqual({ kind: "raw", text: "{oops" });
     expect((await forced.step(request, { signal })).output).toEqual({ kind: "answer", text: "" });
   });
 
   it("crashes and hangs as told, and leaves the rest of the model as it is", async () => {
     const { llm } = characters();
-    const forced = createForcedLlm(llm, parseScript('{"crash":true}\n{"hangMs":60000}'));
+    const forced = createForcedLlm(
+      llm,
+      scriptReader(parseScript('{"crash":true}\n{"hangMs":60000}')).next,
+    );
     await expect(forced.step(request, { signal })).rejects.toMatchObject({ code: "model_crashed" });
     const stopped = await forced.step(request, { signal: AbortSignal.timeout(20) });
     expect(stopped.stop).toBe("aborted");

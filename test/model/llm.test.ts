@@ -17,7 +17,7 @@ import { createEmbedder } from "../../src/llm/create-embedder.ts";
 import { createForcedLlm } from "../../src/llm/forced-llm.ts";
 import { createLlm } from "../../src/llm/create-llm.ts";
 import type { LlmOptions } from "../../src/llm/create-llm.ts";
-import { parseScript } from "../../src/llm/script.ts";
+import { parseScript, scriptReader } from "../../src/llm/script.ts";
 import type { Llm, StepChoice, StepOutcome, StepRequest } from "../../src/types/llm.ts";
 import type { Prompt, PromptItem } from "../../src/types/prompt-item.ts";
 
@@ -396,7 +396,7 @@ describe("decisions from a script", () => {
     await forget();
     const lines = `{"call":{"name":"mail.send","arguments":{"to":"Anna","body":"See \\"you\\"\\n❤"}}}
 {"say":"I have sent it to Anna."}`;
-    const forced = createForcedLlm(llm, parseScript(lines));
+    const forced = createForcedLlm(llm, scriptReader(parseScript(lines)).next);
     const request = asking("write to Anna", { choices: [CALENDAR], mayAnswer: true });
     const called = await forced.step(request, { signal: never });
     expect(called.stop).toBe("call");
