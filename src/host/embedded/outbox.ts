@@ -58,6 +58,11 @@ export class Outbox {
     });
   }
 
+  /** What can still be taken back, in the order it was put. */
+  waiting(): Promise<readonly Held[]> {
+    return this.#state.read();
+  }
+
   /** Lets go what is overdue from an earlier run and waits for the rest. */
   async resume(): Promise<void> {
     for (const one of await this.#state.read()) {

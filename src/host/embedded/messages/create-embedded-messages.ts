@@ -11,10 +11,11 @@ import { type HoldingPart, Outbox } from "../outbox.ts";
 import { openedLog } from "../state/opened-log.ts";
 import { conversationWith } from "./conversations.ts";
 import { createMessageIndex, type MessageIndex } from "./message-index.ts";
-import { nameFinder, type Person } from "./name-finder.ts";
+import { messagePage } from "./message-page.ts";
+import type { Person } from "./name-finder.ts";
 import { OpenChats } from "./open-chats.ts";
 import { isHandle } from "./same-handle.ts";
-import { type ChatMessage, type Selection, selectMessages } from "./select-messages.ts";
+import type { Selection } from "./select-messages.ts";
 import { addMessage, markSent, removeMessage, sentInput } from "./send-message.ts";
 
 export type EmbeddedMessagesOptions = {
@@ -26,9 +27,6 @@ export type EmbeddedMessagesOptions = {
   /** Who is known, so that a number gets a name. */
   readonly people: () => Promise<readonly Person[]>;
 };
-
-/** Rows the database compares at once; SQLite takes at most 32,766 values in a statement. */
-const MAX_AMONG = 30_000;
 
 /**
  * Messages in a SQLite file with the tables of a Mac's chat.db. A copy of a real one opens as
@@ -47,15 +45,14 @@ export function createEmbeddedMessages(
   const log = openedLog(state, clock);
   let index: MessageIndex | undefined;
   const select = (selection: Selection): Promise<Page<Message>> =>
-    orFail("the messages", () => page({ chats, ...options }, selection));
+    orFail("the messages", () => messagePage({ chats, ...options }, selection));
   return {
     host: {
       recent: (query) => select(query),
       search: ({ text, ...rest }) =>
         orFail("the messages", async () => {
           index ??= createMessageIndex(join(state, "messages.db"));
-          const among = index.match(chats.readable(), text).toSorted((a, b) => b - a);
-          return select({ ...rest, among: among.slice(0, MAX_AMONG) });
+          return select({ ...rest, among: index.newest(chats.readable(), text) });
         }),
       send: (message) => send({ chats, outbox, ...options }, message),
       openChat: async (to) => {
@@ -78,30 +75,6 @@ export function createEmbeddedMessages(
   };
 }
 
-type Source = Pick<EmbeddedMessagesOptions, "people"> & { readonly chats: OpenChats };
-
-async function page({ chats, people }: Source, selection: Selection): Promise<Page<Message>> {
-  const { rows, more } = selectMessages(chats.readable(), selection);
-  const nameOf = rows.length === 0 ? nameFinder([]) : nameFinder(await people());
-  return { rows: rows.map((row) => named(row, nameOf)), more };
-}
-
-function named(message: ChatMessage, nameOf: ReturnType<typeof nameFinder>): Message {
-  const { id, sender, group, identifier, fromMe, text, at, unread } = message;
-  const handle = sender ?? identifier;
-  return {
-    id,
-    chat: group ?? nameOf(identifier) ?? identifier,
-    handle,
-    from: fromMe ? "me" : (nameOf(handle) ?? handle),
-    fromMe,
-    text,
-    at,
-    unread,
-    version: `${id} ${unread ? "unread" : "read"} ${text.length}`,
-  };
-}
-
 type Sender = EmbeddedMessagesOptions & { readonly chats: OpenChats; readonly outbox: Outbox };
 
 async function send(
@@ -112,7 +85,7 @@ async function send(
     if (text.trim() === "") throw new HostFailure("invalid", "The message has no text.");
     const sent = addMessage(chats.writable(), { to: to.trim(), text, now: clock.now() });
     await outbox.put(sent.guid);
-    const all = await page({ chats, people }, { guid: sent.guid, limit: 1 });
+    const all = await messagePage({ chats, people }, { guid: sent.guid, limit: 1 });
     const [value] = all.rows;
     if (!value) throw new HostFailure("unavailable", "The message could not be kept.");
     return { value, undo: { operation: "messages.take_back", input: sent } };

@@ -12,10 +12,12 @@ CREATE VIRTUAL TABLE words USING fts5(
 
 /** Messages read before they are written down together. */
 const BATCH = 1_000;
+/** Rows the database compares at once; SQLite takes at most 32,766 values in a statement. */
+const MAX_FOUND = 30_000;
 
 export type MessageIndex = {
-  /** Row numbers of the messages with all of the words. */
-  readonly match: (chats: ChatDatabase, text: string) => readonly number[];
+  /** Row numbers of the newest messages with all of the words. */
+  readonly newest: (chats: ChatDatabase, text: string) => readonly number[];
   readonly close: () => void;
 };
 
@@ -23,14 +25,16 @@ export type MessageIndex = {
 export function createMessageIndex(file: string): MessageIndex {
   const database = openCache({ file, version: 1, schema: SCHEMA });
   return {
-    match: (chats, text) => {
+    newest: (chats, text) => {
       follow(database, chats);
       const query = matchQuery(text, "all");
       if (query === undefined) return [];
       return database
         .prepare("SELECT rowid AS number FROM words WHERE words MATCH ?")
         .all(query)
-        .map((row) => Number(row["number"]));
+        .map((row) => Number(row["number"]))
+        .toSorted((a, b) => b - a)
+        .slice(0, MAX_FOUND);
     },
     close: () => database.close(),
   };

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HostFailure } from "../../../errors.ts";
+import { orFail } from "../../../store/fs-failure.ts";
+import type { Page } from "../../../types/page.ts";
+import { createMessageIndex, type MessageIndex } from "../../embedded/messages/message-index.ts";
+import { messagePage } from "../../embedded/messages/message-page.ts";
+import type { Person } from "../../embedded/messages/name-finder.ts";
+import type { Selection } from "../../embedded/messages/select-messages.ts";
+import type { HoldingPart } from "../../embedded/outbox.ts";
+import { openedLog } from "../../embedded/state/opened-log.ts";
+import type { Message, MessagesHost } from "../../messages.ts";
+import { openWith } from "../apps/create-mac-apps.ts";
+import type { MacTools } from "../mac-part.ts";
+import { MacChats } from "./mac-chats.ts";
+import { recipientOf } from "./recipient.ts";
+import { TextOutbox } from "./text-outbox.ts";
+
+export type MacMessagesOptions = {
+  readonly tools: MacTools;
+  /** Who is known, so that a number gets a name. */
+  readonly people: () => Promise<readonly Person[]>;
+};
+
+/**
+ * Messages of the Mac: read from its own database, sent by its own app. What is sent waits with us
+ * until the hold is over, because Messages takes nothing back.
+ */
+export function createMacMessages({
+  tools,
+  people,
+}: MacMessagesOptions): HoldingPart<MessagesHost> {
+  const { home, state, clock } = tools;
+  const chats = new MacChats(join(home, "Library", "Messages", "chat.db"), tools.app);
+  const outbox = new TextOutbox({ tools, chats, people });
+  const log = openedLog(state, clock);
+  let index: MessageIndex | undefined;
+  const select = (selection: Selection): Promise<Page<Message>> =>
+    orFail("the messages", () => messagePage({ chats, people }, selection));
+  return {
+    host: {
+      recent: async (query) => withHeld(await select(query), await outbox.waiting(query), query),
+      search: ({ text, ...rest }) =>
+        orFail("the messages", async () => {
+          index ??= createMessageIndex(join(state, "messages.db"));
+          return select({ ...rest, among: index.newest(chats.readable(), text) });
+        }),
+      send: (message) => orFail("the messages", () => outbox.send(message)),
+      openChat: (to) =>
+        orFail("the messages", async () => {
+          const { handles } = recipientOf(chats.readable(), to);
+          await openWith(tools, [addressOf(handles)], `the chat with ${to}`);
+          await log({ kind: "chat", target: to });
+        }),
+    },
+    undo: { "messages.take_back": (input) => outbox.takeBack(input) },
+    resume: async () => {
+      if (existsSync(join(state, "messages-outbox.json"))) await outbox.resume();
+    },
+    settled: () => outbox.settled(),
+    problems: () => outbox.problems(),
+    close: () => {
+      outbox.close();
+      index?.close();
+      chats.close();
+    },
+  };
+}
+
+/** One person's chat by their handle; a group by all of theirs, which is how Messages finds it. */
+function addressOf(handles: readonly string[]): string {
+  const [first] = handles;
+  if (first === undefined) throw new HostFailure("not_found", "Nobody is in that conversation.");
+  if (handles.length === 1) return `imessage://${encodeURIComponent(first)}`;
+  return `sms:/open?addresses=${handles.map(encodeURIComponent).join(",")}`;
+}
+
+/** What waits to go is newer than all that has gone. */
+function withHeld(
+  { rows, more }: Page<Message>,
+  held: readonly Message[],
+  { limit }: { readonly limit: number },
+): Page<Message> {
+  const all = [...held, ...rows];
+  return { rows: all.slice(0, limit), more: more + Math.max(0, all.length - limit) };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { z } from "zod";
+import { HostFailure } from "../../../errors.ts";
+import type { JsonObject } from "../../../types/json.ts";
+import type { Person } from "../../embedded/messages/name-finder.ts";
+import { nameFinder } from "../../embedded/messages/name-finder.ts";
+import { isSameHandle } from "../../embedded/messages/same-handle.ts";
+import { type Held, Outbox } from "../../embedded/outbox.ts";
+import type { FileProblem } from "../../embedded/part.ts";
+import { undoInput } from "../../embedded/state/undo-input.ts";
+import type { Message, MessagesHost } from "../../messages.ts";
+import type { Written } from "../../written.ts";
+import type { MacTools } from "../mac-part.ts";
+import { type SendOnce, sendOnce } from "../send-once.ts";
+import { handOver } from "./hand-over.ts";
+import type { MacChats } from "./mac-chats.ts";
+import { recipient, recipientOf } from "./recipient.ts";
+
+const heldText = z.object({ to: recipient, text: z.string(), at: z.number() });
+type HeldText = z.infer<typeof heldText>;
+
+type Options = {
+  readonly tools: MacTools;
+  readonly chats: MacChats;
+  readonly people: () => Promise<readonly Person[]>;
+};
+
+/** Texts that were sent and can still be taken back; each is handed to Messages once. */
+export class TextOutbox {
+  readonly #options: Options;
+  readonly #outbox: Outbox;
+  readonly #once: SendOnce;
+  readonly #failures = new Map<string, HostFailure>();
+
+  constructor(options: Options) {
+    const { state, clock, holdMs } = options.tools;
+    this.#options = options;
+    this.#once = sendOnce(state, "messages");
+    const file = join(state, "messages-outbox.json");
+    this.#outbox = new Outbox({ file, clock, holdMs, release: (held) => this.#release(held) });
+  }
+
+  async send({ to: said, text }: Parameters<MessagesHost["send"]>[0]): Promise<Written<Message>> {
+    if (text.trim() === "") throw new HostFailure("invalid", "The message has no text.");
+    const { tools, chats } = this.#options;
+    const to = recipientOf(chats.readable(), said.trim());
+    const key = randomUUID().toUpperCase();
+    const held = { to, text, at: tools.clock.now() };
+    await this.#outbox.put(key, JSON.stringify(held));
+    const failure = this.#failures.get(key);
+    if (failure) throw failure;
+    const value = await this.#message(key, held);
+    return { value, undo: { operation: "messages.take_back", input: { key, to: to.name } } };
+  }
+
+  /** What waits, the newest first: of one person, or all; none of it is unread. */
+  async waiting({
+    handles,
+    unread,
+  }: Pick<Parameters<MessagesHost["recent"]>[0], "handles" | "unread">): Promise<
+    readonly Message[]
+  > {
+    if (unread === true) return [];
+    const all = (await this.#outbox.waiting()).map(({ key, detail }) => ({
+      key,
+      held: heldIn(detail),
+    }));
+    const wanted = all.filter(({ held }) => !handles || isWith(held, handles));
+    return Promise.all(wanted.toReversed().map(({ key, held }) => this.#message(key, held)));
+  }
+
+  async takeBack(input: JsonObject): Promise<string> {
+    const { key, to } = undoInput(z.object({ key: z.string(), to: z.string() }), input);
+    if (await this.#outbox.takeBack(key)) return `The message to ${to} was not sent.`;
+    throw new HostFailure("invalid", `The message to ${to} has been sent already.`);
+  }
+
+  resume(): Promise<void> {
+    return this.#outbox.resume();
+  }
+
+  settled(): Promise<void> {
+    return this.#outbox.settled();
+  }
+
+  problems(): Promise<readonly FileProblem[]> {
+    return this.#once.problems();
+  }
+
+  close(): void {
+    this.#outbox.close();
+  }
+
+  async #release({ key, detail }: Held): Promise<void> {
+    const { to, text } = heldIn(detail);
+    const { tools, chats } = this.#options;
+    const what = `the message to ${to.name}`;
+    const failure = await this.#once.send({ key, what }, () =>
+      handOver({ tools, chats, to, text }),
+    );
+    if (failure) this.#failures.set(key, failure);
+  }
+
+  async #message(key: string, { to, text, at }: HeldText): Promise<Message> {
+    const handle = to.handles.length === 1 ? (to.handles[0] ?? to.target) : to.target;
+    const named = nameFinder(await this.#options.people())(handle);
+    const chat = to.how === "chat" ? to.name : (named ?? to.name);
+    const version = `${key} ${text.length}`;
+    return { id: key, chat, handle, from: "me", fromMe: true, text, at, unread: false, version };
+  }
+}
+
+/** Written by `send` and by nothing else. */
+function heldIn(detail: string | undefined): HeldText {
+  return heldText.parse(JSON.parse(detail ?? ""));
+}
+
+/** A person's own conversation, as in the database: a group is nobody's alone. */
+function isWith({ to }: HeldText, handles: readonly string[]): boolean {
+  return to.handles.every((handle) => handles.some((each) => isSameHandle(each, handle)));
+}
