@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
  * imports, and each script is shipped as it runs. A test fails where a copy differs.
  */
 const FOLDER = "src/host/macos/scripts";
-const REGION = /^\/\/ <(shared\/[\w-]+\.js)>\n[\s\S]*?^\/\/ <\/\1>$/gm;
+const REGION = /^\/\/ <(shared\/[\w-]+\.jxa)>\n[\s\S]*?^\/\/ <\/\1>$/gm;
 
 for (const file of globSync(`${FOLDER}/*.js`)) {
   const before = readFileSync(file, "utf8");

@@ -60,6 +60,8 @@ export function permissionFailure(state: string, { service, app }: Asked): HostF
         return `This Mac is managed, and doesn't let ${app.name} use ${what}.`;
       case "not_asked":
         return `${app.name} hasn't been given ${what} yet. Ask me for something in it, and allow access on the screen.`;
+      case "unanswered":
+        return `Nobody gave ${app.name} ${what} in time. If no question came on the screen, macOS doesn't let ${app.name} ask: start sotto in Terminal. ${way}`;
       case "cannot_ask":
         return `macOS doesn't let ${app.name} ask for ${what}. Start sotto in Terminal instead; if ${app.name} is in the list, it can be allowed in System Settings, ${pane}.`;
       default:

@@ -1,0 +1,139 @@
+import { errorOf, initOnly } from "./foundation.ts";
+import type { Mac } from "./mac.ts";
+import type { ClassOf, Native, ObjcClass } from "./objc-bridge.ts";
+import { arrayOf, integer, itemsOf, objcClass, setError } from "./objc-bridge.ts";
+import type { PersonRow } from "./contacts-world.ts";
+
+const FRAMEWORK = "Contacts";
+const STATUS = { not_asked: 0, restricted: 1, denied: 2, granted: 3, write_only: 4 } as const;
+/** What a person can be asked for, by key. A key that wasn't fetched raises when it is read. */
+const KEYS = [
+  "givenName",
+  "familyName",
+  "nickname",
+  "organizationName",
+  "phoneNumbers",
+  "emailAddresses",
+] as const;
+
+type Fetching = [{ canRead: boolean }, Native<{ container: string }>, unknown, unknown];
+
+/** The classes of the Contacts framework over the world's people. */
+export function contactsFramework(mac: Mac): readonly ObjcClass[] {
+  const { world } = mac;
+  const CNPhoneNumber: ClassOf<{ value: string }> = objcClass<{ value: string }>({
+    name: "CNPhoneNumber",
+    framework: FRAMEWORK,
+    members: { stringValue: { get: ({ value }) => value } },
+  });
+  const CNLabeledValue: ClassOf<{ label: string | null; value: unknown }> = objcClass<{
+    label: string | null;
+    value: unknown;
+  }>({
+    name: "CNLabeledValue",
+    framework: FRAMEWORK,
+    statics: {
+      localizedStringForLabel: {
+        call: (_, label: string) => label.replace(/^_\$!<(.*)>!\$_$/, "Lokal $1"),
+      },
+    },
+    members: { label: { get: ({ label }) => label }, value: { get: ({ value }) => value } },
+  });
+  type Person = { row: PersonRow; keys: readonly string[] };
+  const fetched = (key: (typeof KEYS)[number], read: (row: PersonRow) => unknown) => ({
+    get: ({ row, keys }: Person) => {
+      // CNPropertyNotFetchedException: an Objective-C exception nobody catches.
+      if (!keys.includes(key)) return mac.crash();
+      return read(row);
+    },
+  });
+  const labelled = (rows: PersonRow["phones"], make: (value: string) => unknown): Native =>
+    arrayOf(rows.map(({ label, value }) => CNLabeledValue.make({ label, value: make(value) })));
+  const CNContact: ClassOf<Person> = objcClass<Person>({
+    name: "CNContact",
+    framework: FRAMEWORK,
+    statics: {
+      predicateForContactsInContainerWithIdentifier: {
+        call: (_, container: string) => InContainer.make({ container }),
+      },
+    },
+    members: {
+      identifier: { get: ({ row }) => row.id },
+      givenName: fetched("givenName", ({ given }) => given),
+      familyName: fetched("familyName", ({ family }) => family),
+      nickname: fetched("nickname", ({ nickname }) => nickname),
+      organizationName: fetched("organizationName", ({ organisation }) => organisation),
+      phoneNumbers: fetched("phoneNumbers", ({ phones }) =>
+        labelled(phones, (value) => CNPhoneNumber.make({ value })),
+      ),
+      emailAddresses: fetched("emailAddresses", ({ emails }) => labelled(emails, (value) => value)),
+      // Without Apple's own entitlement: SIGSEGV.
+      note: { get: () => mac.crash(139) },
+    },
+  });
+  const CNContainer: ClassOf<{ id: string }> = objcClass<{ id: string }>({
+    name: "CNContainer",
+    framework: FRAMEWORK,
+    members: { identifier: { get: ({ id }) => id } },
+  });
+  const ask = (done: (granted: boolean, error: unknown) => void): void => {
+    if (world.asking === "nobody answers") return;
+    if (world.asking === "host cannot ask")
+      mac.later(0, () => done(false, errorOf("not allowed to ask")));
+    else {
+      mac.later(world.answerMs, () => {
+        world.grants.contacts = world.asking === "allow" ? "granted" : "denied";
+        done(world.asking === "allow", undefined);
+      });
+    }
+  };
+  const CNContactStore: ClassOf<{ canRead: boolean }> = objcClass<{ canRead: boolean }>({
+    name: "CNContactStore",
+    framework: FRAMEWORK,
+    statics: {
+      authorizationStatusForEntityType: { call: () => integer(STATUS[world.grants.contacts]) },
+      alloc: {
+        get: () =>
+          initOnly(() => CNContactStore.make({ canRead: world.grants.contacts === "granted" })),
+      },
+    },
+    members: {
+      requestAccessForEntityTypeCompletionHandler: {
+        call: (_, _entity: number, done: never) => ask(done),
+      },
+      currentHistoryToken: {
+        get: ({ canRead }) =>
+          canRead ? Token.make({ text: String(world.contacts.token) }) : undefined,
+      },
+      // Without access both answer nothing, not an error.
+      containersMatchingPredicateError: {
+        call: ({ canRead }) =>
+          arrayOf(canRead ? world.contacts.containers.map((id) => CNContainer.make({ id })) : []),
+      },
+      unifiedContactsMatchingPredicateKeysToFetchError: {
+        call: (...[{ canRead }, { data }, wanted, ref]: Fetching) => {
+          const keys = (itemsOf(wanted) ?? []).map(String);
+          if (keys.includes("note")) return mac.crash(139);
+          if (keys.some((key) => !KEYS.some((known) => known === key))) {
+            setError(ref, errorOf("unknown key", 102, "CNErrorDomain"));
+            return undefined;
+          }
+          const rows = world.contacts.people.filter(
+            ({ container }) => container === data.container,
+          );
+          return arrayOf(canRead ? rows.map((row) => CNContact.make({ row, keys })) : []);
+        },
+      },
+    },
+  });
+  const Token: ClassOf<{ text: string }> = objcClass<{ text: string }>({
+    name: "NSData",
+    framework: FRAMEWORK,
+    members: { base64EncodedStringWithOptions: { call: ({ text }) => text } },
+  });
+  const InContainer: ClassOf<{ container: string }> = objcClass<{ container: string }>({
+    name: "NSPredicate",
+    members: {},
+  });
+  return [CNContactStore, CNContact, CNLabeledValue];
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import type { RunProcess } from "../../../src/host/macos/run-process.ts";
+import { runJxa } from "./run-jxa.ts";
+import type { MacWorld } from "./world.ts";
+
+/** Stands in for osascript in the same process: runs the very file that would be run, over the world. */
+export function emulatedProcess(world: MacWorld): RunProcess {
+  return async ({ args, input = "", timeoutMs }) => {
+    const [, language, file = "", ...argv] = args;
+    if (args[0] !== "-l" || language !== "JavaScript") {
+      return { kind: "exit", code: 1, output: "", errors: "only JavaScript by file is emulated" };
+    }
+    const begun = world.now;
+    const end = runJxa({ source: readFileSync(file, "utf8"), argv, stdin: input, world });
+    // The world's clock says how long it took; nobody waits.
+    if (end.kind === "hang" || world.now - begun > timeoutMs) {
+      world.now = begun + timeoutMs;
+      return { kind: "timeout", output: "", errors: "" };
+    }
+    return { kind: "exit", code: end.code, output: end.stdout, errors: end.stderr };
+  };
+}
