@@ -55,7 +55,7 @@ export function scoreCase(wanted: AgentCase, held: Held, judging: Judging): Case
     values: origins.length,
     acted: made.length > 0,
     steps: events.filter(({ type }) => type === "step").length,
-    fast: made.length > 0 && made.every((one) => one.call.by === "fast-path"),
+    fast: made.length > 0 && !events.some(({ type }) => type === "step"),
     ms: usage?.type === "usage" ? usage.ms.total - usage.ms.load : 0,
   };
 }
