@@ -42,6 +42,7 @@ function openDefaults(): Models {
     settingsFile: join(folders.config, "settings.json"),
     llm: { kind: "model", id: undefined },
     sttModel: undefined,
+    language: "en",
     embeddingModel: undefined,
   });
 }

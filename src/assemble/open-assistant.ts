@@ -76,7 +76,7 @@ export async function openAssistant(
     turn: (input) => conversation.turn(input),
     hear: (source, { emit, signal }) => {
       const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
-      return openEars({ config, source, emit, signal, names });
+      return openEars({ config, source, emit, signal, names, notice: options.notice });
     },
     speak: (text, signal) => voice.speak(text, signal),
     due: watchDue(host, join(config.folders.state, "announced.json")),

@@ -2,17 +2,16 @@ import type { Config } from "../config/config.ts";
 import type { AudioIn } from "../listen/audio-in.ts";
 import { hear } from "../listen/hear.ts";
 import { openVad } from "../listen/open-vad.ts";
-import { whisperChild, whisperProgram } from "../listen/whisper-child.ts";
-import { openModels } from "../models/models.ts";
 import type { Emit } from "../types/event.ts";
 import type { Utterance } from "../types/utterance.ts";
-import { threadCount } from "./open-llm.ts";
+import { openStt } from "./open-stt.ts";
 
 type Ears = {
   readonly config: Config;
   readonly names: () => Promise<readonly string[]>;
   readonly source: AudioIn;
   readonly emit: Emit;
+  readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
 };
 
@@ -22,15 +21,10 @@ export async function* openEars({
   names,
   source,
   emit,
+  notice,
   signal,
 }: Ears): AsyncGenerator<Utterance> {
-  const models = openModels(config);
-  const modelFile = await models.findModel(models.stt.id, signal);
-  const stt = whisperChild({
-    program: whisperProgram(),
-    modelFile,
-    threads: threadCount(),
-  });
+  await using stt = await openStt(config, { signal, notice });
   const vad = await openVad();
   const { language } = config;
   yield* hear(source, { stt, vad, names: await names(), language, signal, emit });

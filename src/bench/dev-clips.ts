@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { threadCount } from "../assemble/open-llm.ts";
+import { openStt } from "../assemble/open-stt.ts";
 import type { Config } from "../config/config.ts";
 import { programFolder } from "../config/folders.ts";
 import { openVad } from "../listen/open-vad.ts";
-import { whisperChild, whisperProgram } from "../listen/whisper-child.ts";
-import { openModels } from "../models/models.ts";
 import type { BenchOptions } from "../terminal/application.ts";
 import { benchWords, renderWords } from "./words.ts";
 
@@ -16,9 +14,10 @@ export async function benchDevClips(
   config: Config,
   { signal, write }: BenchOptions,
 ): Promise<string> {
-  const models = openModels(config);
-  const modelFile = await models.findModel(models.stt.id, signal);
-  const stt = whisperChild({ program: whisperProgram(), modelFile, threads: threadCount() });
+  await using stt = await openStt(config, {
+    signal,
+    notice: (sentence) => write(`${sentence}\n`),
+  });
   const table = await benchWords({
     clipsDir: join(programFolder, "test/data/audio"),
     stt,

@@ -47,6 +47,8 @@ export const settingsSchema = z.strictObject({
       wordsPerMinute: z.int().min(80).max(500),
       /** As `sotto doctor` lists it. */
       microphone: z.string().min(1),
+      /** Which Whisper hears; by machine where it isn't said. */
+      engine: z.enum(["whisper.cpp", "whisper.node"]),
     })
     .partial()
     .default({}),

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const soundFolder = "/dev/snd";
 const captureDevice = /^pcm.*c$/;
+/** ALSA's list: `00-00: ALC257 Analog : ALC257 Analog : playback 1 : capture 1`. */
+const deviceList = "/proc/asound/pcm";
 
 /**
  * Whether a microphone can be there at all. Linux says so in files; asking its sound libraries
@@ -11,6 +13,18 @@ const captureDevice = /^pcm.*c$/;
 export function hasCaptureDevice(platform: NodeJS.Platform = process.platform): boolean {
   if (platform !== "linux") return true;
   return hasCard() || soundServers().some((path) => existsSync(path));
+}
+
+/** The sound card's inputs by name, where Linux lists them in a file; empty anywhere else. */
+export function captureDevices(list: string = deviceList): readonly string[] {
+  if (!existsSync(list)) return [];
+  return readFileSync(list, "utf8")
+    .split("\n")
+    .filter((line) => /: capture \d/.test(line))
+    .flatMap((line) => {
+      const [, at, device, name] = /^(\d+)-(\d+): [^:]*: ([^:]*?)\s*:/.exec(line) ?? [];
+      return name === undefined ? [] : [`${name} (hw:${Number(at)},${Number(device)})`];
+    });
 }
 
 function hasCard(): boolean {

@@ -17,7 +17,7 @@ export function chosenModel<Role extends ModelRole>(
   { manifest, machine, config }: Choice,
   role: Role,
 ): EntryOf[Role] {
-  const id = namedIn(config, role) ?? defaultId(manifest, machine, role);
+  const id = namedIn(config, role) ?? defaultId({ manifest, machine, config }, role);
   const entry = findEntry(manifest, id);
   // The cast is safe: the role was compared.
   if (entry.role === role) return entry as EntryOf[Role];
@@ -29,7 +29,7 @@ export function chosenModel<Role extends ModelRole>(
 export type Choice = {
   readonly manifest: Manifest;
   readonly machine: Machine;
-  readonly config: Pick<Config, "llm" | "sttModel" | "embeddingModel">;
+  readonly config: Pick<Config, "llm" | "sttModel" | "embeddingModel" | "language">;
 };
 
 function namedIn(config: Choice["config"], role: ModelRole): string | undefined {
@@ -38,10 +38,20 @@ function namedIn(config: Choice["config"], role: ModelRole): string | undefined 
   return config.llm.kind === "model" ? config.llm.id : undefined;
 }
 
-function defaultId({ models }: Manifest, machine: Machine, role: ModelRole): string {
-  const found = models.find((model) => model.role === role && model.defaultOn.includes(machine));
+function defaultId({ manifest, machine, config }: Choice, role: ModelRole): string {
+  const ofRole = manifest.models.filter((model) => model.role === role);
+  const usual = ofRole.find((model) => model.defaultOn.includes(machine));
+  const isDeaf = usual?.role === "stt" && !hears(usual, config.language);
+  const found = isDeaf
+    ? ofRole.find((model) => model.role === "stt" && hears(model, config.language))
+    : usual;
   if (!found) throw new TypeError(`the manifest has no default ${role} model for ${machine}`);
   return found.id;
+}
+
+/** Whether a speech model knows a language; "auto" may be any. */
+export function hears({ settings }: SttEntry, language: string): boolean {
+  return settings.languages === "many" || language === "en";
 }
 
 /** The models a first start fetches: the machine's default of each role. */

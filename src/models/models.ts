@@ -46,7 +46,7 @@ export type Models = {
 /** What the models need of the configuration. */
 export type ModelsConfig = Pick<
   Config,
-  "folders" | "settingsFile" | "llm" | "sttModel" | "embeddingModel"
+  "folders" | "settingsFile" | "llm" | "sttModel" | "embeddingModel" | "language"
 >;
 
 /** The models of this machine as the configuration sees them. Opens and fetches nothing by itself. */

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { chosenModel, defaultModels, recommendModel } from "../../src/models/choose-model.ts";
+import {
+  chosenModel,
+  defaultModels,
+  hears,
+  recommendModel,
+} from "../../src/models/choose-model.ts";
 import type { Machine } from "../../src/models/manifest.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
 import { hubAddress } from "../../src/models/net.ts";
@@ -14,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const nothingChosen = {
   llm: { kind: "model", id: undefined },
   sttModel: undefined,
+  language: "en",
   embeddingModel: undefined,
 } as const;
 
@@ -86,6 +92,17 @@ describe("choosing a model", () => {
   it("takes the machine's default where nothing is named", () => {
     expect(chosenModel(choice, "llm").settings.callable).toBe("index");
     expect(chosenModel({ ...choice, machine: "apple-silicon" }, "stt").id).toBe("whisper-base");
+  });
+
+  it("hears other languages than English with a model that knows them", () => {
+    for (const language of ["de", "auto"]) {
+      const config = { ...nothingChosen, language };
+      expect(chosenModel({ ...choice, config }, "stt").id).toBe("whisper-base");
+      expect(hears(chosenModel({ ...choice, config }, "stt"), language)).toBe(true);
+    }
+    expect(chosenModel(choice, "stt").id).toBe("whisper-tiny.en");
+    const named = { ...nothingChosen, language: "de", sttModel: "whisper-tiny.en" };
+    expect(hears(chosenModel({ ...choice, config: named }, "stt"), "de")).toBe(false);
   });
 
   it("takes what is named, and refuses what isn't there or plays another role", () => {

@@ -37,7 +37,7 @@ export async function examine({
     stateRow(config),
     ...(await diskRows(config)),
     ...(await modelRows(config)),
-    whisperRow(),
+    whisperRow(config.voice),
     await microphoneRow(platform),
     voiceRow({ voice: config.voice, env, platform }),
     ...(await homeRows(config)),

@@ -1,34 +1,46 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Environment } from "../../config/environment.ts";
 import { AssistantError, messageOf } from "../../errors.ts";
+import { captureDevices } from "../../listen/capture-device.ts";
+import { chooseEngine } from "../../listen/choose-engine.ts";
 import { openMicrophone } from "../../listen/open-microphone.ts";
-import { whisperProgram } from "../../listen/whisper-child.ts";
 import { enginesHere } from "../../speak/create-voice.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
+import { engineMachine } from "../open-stt.ts";
 
 /** A device that works gives sound well within this; a headset still asleep is told as silent. */
 const MICROPHONE_WAIT_MS = 1_500;
 
-export function whisperRow(): DoctorRow {
+export function whisperRow({ engine: setting }: Config["voice"]): DoctorRow {
   const name = "whisper";
-  const program = builtWhisper();
-  if (program) return { name, status: "ok", sentence: "Whisper is built." };
+  const machine = engineMachine();
+  const { engine, notice } = chooseEngine(setting, machine);
+  if (engine === "whisper.node" && machine.hasAddon) {
+    const sentence = "Speech is heard by whisper.node.";
+    if (notice === undefined) return { name, status: "ok", sentence };
+    return {
+      name,
+      status: "warn",
+      sentence: notice,
+      next: "Install g++ and make, then: npm start",
+    };
+  }
+  if (engine === "whisper.cpp" && machine.isBuilt) {
+    return { name, status: "ok", sentence: "Whisper is built." };
+  }
+  if (engine === "whisper.node") {
+    const sentence = "The package whisper.node isn't installed, so speech can't be heard.";
+    const next = "Use the other engine: sotto config set voice.engine whisper.cpp";
+    return { name, status: "missing", sentence, next };
+  }
   return {
     name,
     status: "missing",
     sentence: "Whisper isn't built, so speech can't be heard.",
     next: "Install a C++ compiler and make, then start with: npm start",
   };
-}
-
-function builtWhisper(): boolean {
-  try {
-    return existsSync(whisperProgram());
-  } catch {
-    return false; // without its package there is no program either
-  }
 }
 
 /** Opens a microphone for its first moment and lets it go; keeps nothing. On a Mac it isn't opened, for that asks. */
@@ -41,13 +53,18 @@ export async function microphoneRow(platform: NodeJS.Platform): Promise<DoctorRo
   const stop = new AbortController();
   try {
     await openMicrophone({ signal: stop.signal, waitMs: MICROPHONE_WAIT_MS });
-    return { name, status: "ok", sentence: "A microphone gives sound." };
+    return { name, status: "ok", sentence: `A microphone gives sound.${listed(captureDevices())}` };
   } catch (error) {
     const next = error instanceof AssistantError ? error.hint : undefined;
-    return { name, status: "missing", sentence: messageOf(error), next };
+    const sentence = `${messageOf(error)}${listed(captureDevices())}`;
+    return { name, status: "missing", sentence, next };
   } finally {
     stop.abort();
   }
+}
+
+function listed(devices: readonly string[]): string {
+  return devices.length === 0 ? "" : ` This machine has: ${devices.join("; ")}.`;
 }
 
 type Speaking = {
