@@ -10,7 +10,7 @@ const onsetThreshold = 0.5;
 /** Segments are ours to make: sherpa only says of each frame whether it is voiced. */
 const noMinimum = 0.001;
 const noMaximumSeconds = 100_000;
-/** Longer than any utterance the segmenter lets grow, so that sherpa's ring never overflows. */
+/** Longer than any utterance is let grow, so that sherpa's ring never overflows. */
 const ringSeconds = 90;
 
 /**

@@ -1,8 +1,8 @@
 import { cleanTranscript } from "./clean-transcript.ts";
-import { type NoSpeech, guardSound } from "./no-speech.ts";
+import { type Sound, guardSound } from "./no-speech.ts";
 import { guardText, isBelievableRate } from "./no-speech-text.ts";
-import type { Segment } from "./segmenter.ts";
-import type { Stt, Transcript } from "./stt.ts";
+import { type Heard, doubtOf, settle } from "./second-opinion.ts";
+import type { Stt, SttSetting } from "./stt.ts";
 import { whisperPrompt } from "./whisper-prompt.ts";
 
 /** With less voice than this the prompt outweighs the sound (no-speech guard, step 4). */
@@ -17,40 +17,55 @@ export type Ears = {
   readonly recentSpeech: () => string;
 };
 
-export type Heard =
-  | { readonly kind: "speech"; readonly transcript: Transcript }
-  | { readonly kind: "no-speech"; readonly reason: NoSpeech };
+export type { Heard } from "./second-opinion.ts";
 
-/** One utterance's sound as clean text, or the reason why it is none; the guard decides, never the engine. */
-export async function transcribeSegment(segment: Segment, ears: Ears): Promise<Heard> {
-  const silent = guardSound(segment);
+/**
+ * One utterance's sound as clean text, or the reason why it is none; the guard decides, never the
+ * engine. Only where the text is in doubt is the sound decoded a second time, without the names.
+ */
+export async function transcribeSegment(sound: Sound, ears: Ears): Promise<Heard> {
+  const silent = guardSound(sound);
   if (silent !== undefined) return { kind: "no-speech", reason: silent };
-  const prompt = segment.voicedMs >= leastVoicedForPromptMs ? whisperPrompt(ears.names) : undefined;
-  const first = await decode({ segment, ears, prompt });
-  if (first.kind === "no-speech" || isBelievable(first.transcript, segment)) return first;
-  const second = prompt === undefined ? first : await decode({ segment, ears, prompt: undefined });
-  if (second.kind === "no-speech" || isBelievable(second.transcript, segment)) return second;
-  return { kind: "no-speech", reason: "short" }; // far too many words for the voice, or too few
+  const { voicedMs } = sound;
+  const prompt = voicedMs >= leastVoicedForPromptMs ? whisperPrompt(ears.names) : undefined;
+  const first = await decode({ sound, ears, prompt });
+  if (prompt === undefined) return believed(first, voicedMs);
+  const doubt = doubtOf(first, { voicedMs, prompt });
+  if (doubt === undefined) return first;
+  const second = await decode({ sound, ears, prompt: undefined });
+  return settle({ doubt, first, second, voicedMs });
+}
+
+/** What will most likely be asked of the engine, for making ready while the user still talks. */
+export function likelySetting({
+  names,
+  language,
+}: Pick<Ears, "names" | "language">): SttSetting {
+  const prompt = whisperPrompt(names);
+  return prompt === undefined ? { language } : { language, prompt };
+}
+
+/** Far too many words for the voice, or too few, were never said. */
+function believed(heard: Heard, voicedMs: number): Heard {
+  const isMadeUp =
+    heard.kind === "speech" && !isBelievableRate(heard.transcript.text, voicedMs);
+  return isMadeUp ? { kind: "no-speech", reason: "short" } : heard;
 }
 
 async function decode({
-  segment,
+  sound,
   ears,
   prompt,
 }: {
-  segment: Segment;
+  sound: Sound;
   ears: Ears;
   prompt: string | undefined;
 }): Promise<Heard> {
   const { stt, language, signal, recentSpeech } = ears;
   const request = { language, signal, ...(prompt === undefined ? {} : { prompt }) };
-  const heard = await stt.transcribe(segment.audio, request);
-  const { voicedMs } = segment;
+  const heard = await stt.transcribe(sound.audio, request);
+  const { voicedMs } = sound;
   const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: recentSpeech() });
   if (reason !== undefined) return { kind: "no-speech", reason };
   return { kind: "speech", transcript: { ...heard, text: cleanTranscript(heard.text) } };
-}
-
-function isBelievable({ text }: Transcript, { voicedMs }: Segment): boolean {
-  return isBelievableRate(text, voicedMs);
 }

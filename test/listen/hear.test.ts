@@ -8,13 +8,10 @@ import { collect } from "../helpers/wav.ts";
 
 /** "#" is a loud frame, "~" a faint one, "." noise without voice, "0" zeros. */
 function soundOf(letters: string, isLive = false) {
-  let discarded = 0;
   const loudness: Readonly<Record<string, number>> = { "#": 8000, "~": 100, ".": 300, "0": 0 };
   const source: AudioIn = {
     isLive,
-    discard: () => {
-      discarded += 1;
-    },
+    discard: () => undefined,
     frames: async function* (signal) {
       for (const letter of letters) {
         if (signal.aborted) return;
@@ -23,7 +20,7 @@ function soundOf(letters: string, isLive = false) {
       }
     },
   };
-  return { source, discarded: () => discarded };
+  return source;
 }
 
 /** Voice is what is loud, or faint as "~" is. */
@@ -52,10 +49,10 @@ async function heard(
 ) {
   const events: TurnEvent[] = [];
   const signal = new AbortController().signal;
-  const { source, discarded } = soundOf(letters, isLive);
+  const source = soundOf(letters, isLive);
   const emit = (event: TurnEvent): void => void events.push(event);
   const utterances = await collect(hear(source, { stt, vad, signal, emit, ...options }));
-  return { utterances, events, discarded: discarded() };
+  return { utterances, events };
 }
 
 const voice = "#".repeat(20);
@@ -86,14 +83,9 @@ describe("hearing", () => {
     expect((await heard(hesitating, says("x"), { isLive: true })).utterances).toHaveLength(2);
   });
 
-  it("ends with the file and with a key", async () => {
+  it("ends with the file", async () => {
     const atEnd = await heard(pause + voice, says("x"));
     expect(atEnd.events).toMatchObject([{ cause: "end-of-file" }]);
-    let frames = 0;
-    const byKey = await heard(voice + pause, says("x"), { keyPressed: () => (frames += 1) === 25 });
-    expect(byKey.events).toEqual([
-      { type: "endpoint", lastVoicedMs: 640, atMs: 800, cause: "key" },
-    ]);
   });
 
   it.each([
@@ -121,12 +113,6 @@ describe("hearing", () => {
     expect(utterances).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(["endpoint", "no-speech"]);
     expect(events.at(-1)).toEqual({ type: "no-speech", reason });
-  });
-
-  it("drops our own voice come back", async () => {
-    const options = { recentSpeech: () => "You have two events." };
-    const { events } = await heard(voice + pause, says("you have two events"), options);
-    expect(events.at(-1)).toEqual({ type: "no-speech", reason: "prompt-echo" });
   });
 
   it("gives the engine the names from half a second of voice on", async () => {
@@ -158,11 +144,6 @@ describe("hearing", () => {
     expect(stt.requests).toHaveLength(1);
   });
 
-  it("forgets live sound that came while an utterance was served", async () => {
-    const live = await heard(voice + pause + voice + pause, says("x"), { isLive: true });
-    expect(live.discarded).toBe(2);
-  });
-
   it("says of a microphone that gives zeros that it may not be allowed, once, and goes on", async () => {
     const { utterances, events } = await heard(`${"0".repeat(100)}${voice}${pause}`, says("x"), {
       isLive: true,
@@ -186,7 +167,7 @@ describe("hearing", () => {
     };
     const { utterances, events } = await heard(voice + pause, stt, { signal: stopper.signal });
     expect(utterances).toEqual([]);
-    expect(events.map(({ type }) => type)).toEqual(["endpoint"]);
+    expect(events).toEqual([]);
   });
 
   it("passes on what goes wrong in the engine", async () => {
