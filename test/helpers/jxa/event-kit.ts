@@ -293,8 +293,7 @@ export function eventKit(mac: Mac): readonly ObjcClass[] {
     const { event: row } = at;
     if (!data.events.includes(row)) return "The event is gone.";
     row.modified = world.now;
-    if (at.occurrence === undefined)
-      Object.assign(row, structuredClone(fields), fields.rule ? {} : { rule: undefined });
+    if (at.occurrence === undefined) replaceFields(row, fields);
     else if (span === 0) detach(event, row, at.occurrence);
     else saveFuture(event, row, at.occurrence);
     return undefined;
@@ -311,7 +310,7 @@ export function eventKit(mac: Mac): readonly ObjcClass[] {
   function saveFuture(event: EventData, row: EventRow, occurrence: number): void {
     const fields = structuredClone(event.fields);
     if (startsOf(row, occurrence)[0] === occurrence) {
-      Object.assign(row, fields);
+      replaceFields(row, fields);
       event.at = occurrencesOf(row, row.start, row.start)[0] ?? { event: row, fields: row };
       return;
     }
@@ -327,6 +326,13 @@ export function eventKit(mac: Mac): readonly ObjcClass[] {
     cut(row, occurrence);
     world.eventKit.events.push(later);
     event.at = occurrencesOf(later, later.start, later.start)[0] ?? { event: later, fields: later };
+  }
+
+  function replaceFields(row: EventRow, fields: EventFields): void {
+    delete row.location;
+    delete row.notes;
+    delete row.rule;
+    Object.assign(row, structuredClone(fields));
   }
 
   function cut(row: EventRow, occurrence: number): void {

@@ -123,16 +123,18 @@ function expectSaved(isSaved, error) {
 }
 // </shared/saving.jxa>
 
+// <shared/seconds.jxa>
+function secondsOf(date) {
+  return Number(date.timeIntervalSince1970);
+}
+// </shared/seconds.jxa>
+
 // <shared/dates.jxa>
 /** Year, month and day, by the Gregorian calendar whatever calendar the user lives by. */
 const DAY_UNITS = 4 + 8 + 16;
 
 function gregorian() {
   return $.NSCalendar.calendarWithIdentifier("gregorian");
-}
-
-function secondsOf(date) {
-  return Number(date.timeIntervalSince1970);
 }
 
 /** `2026-03-28`, on this Mac's wall. */
@@ -233,6 +235,9 @@ function eventFacts(event) {
     notes: textOf(event.notes),
     rule: ruleFacts(event),
     attendees: elementsOf(event.attendees).map((person) => textOf(person.name) || ""),
+    alarms: elementsOf(event.alarms)
+      .filter((alarm) => alarm.absoluteDate.isNil())
+      .map((alarm) => Number(alarm.relativeOffset)),
     isFree: isBirthday || Number(event.availability) === FREE,
   });
 }
@@ -323,7 +328,8 @@ function perform({ which, span, fields }, request) {
   const error = Ref();
   // EKSpan: 0 this one, 1 this and later ones.
   expectSaved(store.saveEventSpanCommitError(event, span, true, error), error);
-  return eventFacts(event);
+  // Read back: the object in hand doesn't know yet that it is an exception, or a single event still.
+  return eventFacts(span === 0 ? findEvent(store, which) : event);
 }
 
 answer(perform);

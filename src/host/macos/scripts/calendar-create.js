@@ -123,16 +123,18 @@ function expectSaved(isSaved, error) {
 }
 // </shared/saving.jxa>
 
+// <shared/seconds.jxa>
+function secondsOf(date) {
+  return Number(date.timeIntervalSince1970);
+}
+// </shared/seconds.jxa>
+
 // <shared/dates.jxa>
 /** Year, month and day, by the Gregorian calendar whatever calendar the user lives by. */
 const DAY_UNITS = 4 + 8 + 16;
 
 function gregorian() {
   return $.NSCalendar.calendarWithIdentifier("gregorian");
-}
-
-function secondsOf(date) {
-  return Number(date.timeIntervalSince1970);
 }
 
 /** `2026-03-28`, on this Mac's wall. */
@@ -233,6 +235,9 @@ function eventFacts(event) {
     notes: textOf(event.notes),
     rule: ruleFacts(event),
     attendees: elementsOf(event.attendees).map((person) => textOf(person.name) || ""),
+    alarms: elementsOf(event.alarms)
+      .filter((alarm) => alarm.absoluteDate.isNil())
+      .map((alarm) => Number(alarm.relativeOffset)),
     isFree: isBirthday || Number(event.availability) === FREE,
   });
 }
@@ -280,15 +285,13 @@ function midnightOf({ year, month, day }) {
 /** EKSourceTypeLocal. */
 const LOCAL = 0;
 
-function perform({ calendar, allDay, alertMinutes, fields }, request) {
+function perform({ calendar, allDay, alarms, fields }, request) {
   const store = openStore(ENTITY.events, request);
   const event = $.EKEvent.eventWithEventStore(store);
   event.calendar = calendarFor(store, calendar);
   event.allDay = allDay;
   setEvent(event, fields);
-  if (alertMinutes !== undefined) {
-    event.addAlarm($.EKAlarm.alarmWithRelativeOffset(-60 * alertMinutes));
-  }
+  for (const offset of alarms) event.addAlarm($.EKAlarm.alarmWithRelativeOffset(offset));
   const error = Ref();
   expectSaved(store.saveEventSpanCommitError(event, 0, true, error), error);
   return eventFacts(event);

@@ -114,16 +114,18 @@ function askForAccess(entity, status, waitMs) {
 }
 // </shared/event-store.jxa>
 
+// <shared/seconds.jxa>
+function secondsOf(date) {
+  return Number(date.timeIntervalSince1970);
+}
+// </shared/seconds.jxa>
+
 // <shared/dates.jxa>
 /** Year, month and day, by the Gregorian calendar whatever calendar the user lives by. */
 const DAY_UNITS = 4 + 8 + 16;
 
 function gregorian() {
   return $.NSCalendar.calendarWithIdentifier("gregorian");
-}
-
-function secondsOf(date) {
-  return Number(date.timeIntervalSince1970);
 }
 
 /** `2026-03-28`, on this Mac's wall. */
@@ -195,6 +197,9 @@ function eventFacts(event) {
     notes: textOf(event.notes),
     rule: ruleFacts(event),
     attendees: elementsOf(event.attendees).map((person) => textOf(person.name) || ""),
+    alarms: elementsOf(event.alarms)
+      .filter((alarm) => alarm.absoluteDate.isNil())
+      .map((alarm) => Number(alarm.relativeOffset)),
     isFree: isBirthday || Number(event.availability) === FREE,
   });
 }

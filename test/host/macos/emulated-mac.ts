@@ -1,0 +1,34 @@
+import { hostAppOf } from "../../../src/host/macos/host-app.ts";
+import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
+import type { MacTools } from "../../../src/host/macos/mac-part.ts";
+import { openScripts } from "../../../src/host/macos/run-script.ts";
+import type { EmbeddedPart } from "../../../src/host/embedded/part.ts";
+import type { Undo } from "../../../src/types/result.ts";
+import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
+import type { MacWorld } from "../../helpers/jxa/world.ts";
+import { NOW, ZONE } from "../contract/calendar.ts";
+
+/** What the domains of a Mac are made of, over an emulated one. */
+export function emulatedTools(world: MacWorld, notices: string[] = []): MacTools {
+  const runProcess = emulatedProcess(world);
+  const programs = macPrograms();
+  const app = hostAppOf({ TERM_PROGRAM: "Apple_Terminal" });
+  const notice = (sentence: string): void => void notices.push(sentence);
+  return {
+    scripts: openScripts({ osascript: programs.osascript, runProcess, app, notice }),
+    runProcess,
+    programs,
+    app,
+    clock: { now: () => NOW, zone: ZONE },
+    home: "/Users/somebody",
+    roots: ["/Users/somebody"],
+    state: "/Users/somebody/.state",
+    holdMs: 0,
+  };
+}
+
+/** Takes a write back by the part that made it. */
+export function undoWith({ undo }: EmbeddedPart<unknown>): (undo: Undo) => Promise<string> {
+  return ({ operation, input }) =>
+    undo[operation]?.(input) ?? Promise.reject(new Error(`no ${operation}`));
+}
