@@ -8,6 +8,8 @@ type Versioned = { readonly path: string; readonly version: string };
 export type IndexedText = { readonly title: string; readonly text: string };
 
 export type TextIndex = {
+  /** Those of the files whose words it would load at the next sync. */
+  readonly stale: <File extends Versioned>(files: readonly File[]) => readonly File[];
   /** Brings the index to exactly these files; `load` gives the words of one, nothing when it has none. */
   readonly sync: <File extends Versioned>(
     files: readonly File[],
@@ -35,12 +37,15 @@ type Known = { readonly id: number; readonly version: string; readonly title: st
 export function createTextIndex(file: string): TextIndex {
   const database = openCache({ file, version: 1, schema: SCHEMA });
   const known = knownFiles(database);
+  const stale = <File extends Versioned>(files: readonly File[]): readonly File[] =>
+    files.filter((each) => known.get(each.path)?.version !== each.version);
   return {
+    stale,
     sync: async (files, load) => {
       removeAll(database, known, new Set(files.map((each) => each.path)));
-      const stale = files.filter((each) => known.get(each.path)?.version !== each.version);
-      for (let at = 0; at < stale.length; at += BATCH) {
-        const batch = stale.slice(at, at + BATCH);
+      const loading = stale(files);
+      for (let at = 0; at < loading.length; at += BATCH) {
+        const batch = loading.slice(at, at + BATCH);
         const texts = await Promise.all(batch.map(load));
         writeAll(
           database,
