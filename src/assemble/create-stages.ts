@@ -12,11 +12,14 @@ import { trimPrompt } from "../prompt/trim-prompt.ts";
 import { forcedRanking } from "../session/conversation.ts";
 import type { TurnOpening } from "../session/conversation.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Call, CallAuthor } from "../types/call.ts";
 import type { Journal } from "../types/journal.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
+import type { KnownRecords } from "../types/known-record.ts";
 import type { Llm } from "../types/llm.ts";
+import type { Prompt } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Stages, TurnState } from "../types/stages.ts";
 import type { Taint } from "../types/taint.ts";
@@ -24,6 +27,7 @@ import type { Approvals } from "../policy/approvals.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
 import { lookUp } from "./look-up.ts";
+import { kindsOf, readRecords } from "./known-records.ts";
 import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "./run-approved.ts";
 import { askFor } from "./ask-for.ts";
@@ -87,7 +91,8 @@ export type Workshop = {
 /** What the parts of one turn share. */
 export type Bench = Workshop & {
   readonly nextCallId: () => string;
-  readonly insight: (utterance: Utterance) => Promise<Insight>;
+  /** What code can tell about some words, with the records the tools at hand are about. */
+  readonly insight: (utterance: Utterance, tools?: readonly Tool[]) => Promise<Insight>;
   readonly signal: AbortSignal;
 };
 export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
@@ -133,7 +138,8 @@ function understanding(
         : space;
     },
     ground: async (space, state) => {
-      const { analysis, context } = await bench.insight(parts.scope(state).utterance);
+      const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
+      const { analysis, context } = await bench.insight(parts.scope(state).utterance, tools);
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
         if (!tool) return [];
@@ -176,7 +182,12 @@ function thinking(
       const system = `${bench.system}\n${exposure.system()}`;
       const request = compose({ space, state, system, tail: bench.tail() });
       const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
-      return trimPrompt(request, { limit, count: (prompt) => llm.countPrompt(prompt) });
+      const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
+      const trimmed = await trimPrompt(request, fit);
+      if (trimmed === request) return request;
+      const again = exposure.again({ ...parts.scope(state), items: trimmed.items });
+      await emitReveals();
+      return { ...trimmed, items: [...trimmed.items, ...again] };
     },
     step: (request, options) => llm.step(request, options),
     read: (output, space, state) => readCall(bench, output, { space, state: parts.scope(state) }),
@@ -220,9 +231,10 @@ function counter(): () => string {
   return () => `c${(count += 1)}`;
 }
 
-/** The words of each part of the turn are analysed once; handles grow with each result. */
-function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight> {
+/** The words of each part of the turn are analysed once, records read once a turn; handles grow with each result. */
+function insightOnce(shop: Workshop): Bench["insight"] {
   const known = new Map<string, Promise<Insight>>();
+  const kept = new Map<string, KnownRecords>();
   const before = shop.handles.recent()[0]?.listing ?? 0;
   const isKnown = ({ listing }: HandleEntry): boolean =>
     !shop.without.includes("memory") || listing > before;
@@ -232,10 +244,18 @@ function insightOnce(shop: Workshop): (utterance: Utterance) => Promise<Insight>
     const context = { utterance, clock, names, handles: [] };
     return { analysis: analyse(utterance.text, { clock, names }), context };
   };
-  return async (utterance) => {
+  const recordsOf = async (tools: readonly Tool[]): Promise<KnownRecords> => {
+    const kinds = tools.flatMap(kindsOf);
+    const key = [...new Set(kinds)].toSorted().join();
+    const records = kept.get(key) ?? (await readRecords(shop.host, tools));
+    kept.set(key, records);
+    return records;
+  };
+  return async (utterance, tools = []) => {
     const seen = known.get(utterance.text) ?? look(utterance);
     known.set(utterance.text, seen);
     const { analysis, context } = await seen;
-    return { analysis, context: { ...context, handles: shop.handles.recent().filter(isKnown) } };
+    const handles = shop.handles.recent().filter(isKnown);
+    return { analysis, context: { ...context, handles, known: await recordsOf(tools) } };
   };
 }

@@ -3,6 +3,7 @@ import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../errors.ts";
 import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { EXPOSURES } from "../exposure/exposures.ts";
+import { segmentRequest } from "../grounding/segment-request.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { OpenedLlm } from "./open-llm.ts";
@@ -29,6 +30,8 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
   const exposure = create({
     tools: () => registry.list(),
     rank: (query) => ranking.rank(query, new AbortController().signal),
+    partsOf: (text) =>
+      segmentRequest(text, (part) => ranking.index.rank(part)).map(({ ranked }) => ranked),
     callable: opened.manners.callable,
     examples: opened.examples,
     contextTokens: opened.contextTokens,

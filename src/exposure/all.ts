@@ -13,6 +13,7 @@ export const createAll: CreateExposure = ({ tools, callable }) => {
     metaCap: 0,
     system: () => system,
     permits: (name) => known.has(name),
+    again: () => [],
     unwrap: () => undefined,
     isMeta: () => false,
     answer: async () => ({ text: "There is nothing to discover.", revealed: [] }),

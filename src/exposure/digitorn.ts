@@ -106,6 +106,7 @@ export const createDigitorn: CreateExposure = (options) => {
     metaCap: META_CAP,
     system: () => system,
     permits: (name) => isMeta(name) || acts().some((one) => keyOf(one) === keyOf(name)),
+    again: () => [],
     unwrap: ({ name, arguments: given }) => {
       if (name !== executeTool.name || mode !== "discovery") return undefined;
       const parsed = executeShape.safeParse(given);

@@ -20,6 +20,8 @@ export type ExposureOptions = {
   /** Every tool of the registry, meta-tools included. */
   readonly tools: () => readonly Tool[];
   readonly rank: (query: string) => Promise<Ranked>;
+  /** Rankings of the requests a text is made of; one where it is no more than one. */
+  readonly partsOf: (text: string) => readonly Ranked[];
   readonly callable: Callability;
   /** Show two worked examples of a tool before its first use. */
   readonly examples: boolean;
@@ -49,6 +51,8 @@ export type Exposure = {
   /** The tool part of the system text. Frozen, but where a strategy rewrites it by design. */
   readonly system: () => string;
   readonly space: (state: TurnState) => Promise<CallSpace>;
+  /** What has to be said again because a shift of the context took it away; `items` is what is left. */
+  readonly again: (state: TurnState) => readonly PromptItem[];
   /** Whether this strategy lets the tool be called in the state at hand. */
   readonly permits: (name: string, state: TurnState) => boolean;
   readonly isMeta: (name: string) => boolean;

@@ -50,6 +50,7 @@ export const createInjection: CreateExposure = (options) => {
     system: () => system,
     permits: (name) =>
       name === toolSearch.name || [...discovered.keys()].some((one) => keyOf(one) === keyOf(name)),
+    again: () => [],
     unwrap: () => undefined,
     isMeta: (name) => name === toolSearch.name,
     space: async ({ ranked, mayAct, mayDiscover }) => {

@@ -33,6 +33,7 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
     metaCap: META_CAP,
     system: () => [head, ...[...discovered.values()].map(schemaOf)].join("\n"),
     permits,
+    again: () => [],
     unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async ({ ranked, mayAct, mayDiscover }) => {

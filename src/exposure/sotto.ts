@@ -37,6 +37,8 @@ export const createSotto: CreateExposure = (options) => {
     metaCap: META_CAP,
     system: () => system,
     permits: (name) => byKey.has(keyOf(name)),
+    again: (state) =>
+      notesOf(show(options, fresh(needed(options, state, byKey), byKey, state.items), "rank")),
     unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async (state) => {
@@ -81,11 +83,37 @@ function opening(
   { byKey }: Catalogue,
   { state, choices }: Opening,
 ): readonly PromptItem[] {
-  const text = show(options, fresh(fitting(state.ranked, byKey), byKey, state.items), "rank");
-  const notes: readonly PromptItem[] = text === "" ? [] : [{ kind: "note", text }];
+  const shown = fresh(wanted(options, state, byKey), byKey, state.items);
+  const notes = notesOf(show(options, shown, "rank"));
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
     : notes;
+}
+
+function notesOf(text: string): readonly PromptItem[] {
+  return text === "" ? [] : [{ kind: "note", text }];
+}
+
+/** What fits the words, and for a model that sees to several requests at once what fits each of them. */
+function wanted(
+  { callable, partsOf }: ExposureOptions,
+  { ranked, utterance }: TurnState,
+  byKey: ReadonlyMap<string, Tool>,
+): readonly string[] {
+  const parts = callable === "all" ? partsOf(utterance.text) : [];
+  if (parts.length < 2) return fitting(ranked, byKey);
+  const firsts = parts.flatMap((part) => fitting(part, byKey).slice(0, 1));
+  return [...new Set([...firsts, ...fitting(ranked, byKey)])];
+}
+
+/** Tools this turn was shown, found or called, which it may go on with. */
+function needed(
+  options: ExposureOptions,
+  state: TurnState,
+  byKey: ReadonlyMap<string, Tool>,
+): readonly string[] {
+  const called = state.calls.map(({ call }) => call.name);
+  return [...new Set([...wanted(options, state, byKey), ...called])];
 }
 
 /** Deferred tools whose signature stands nowhere yet. */

@@ -37,6 +37,7 @@ export const createToolsearch: CreateExposure = (options) => {
     system: () => (isLazy ? lazyIndex(acting()) : ["TOOLS", ...acting().map(schemaOf)].join("\n")),
     permits: (name) =>
       name === toolSearch.name || visible().some((tool) => keyOf(tool.name) === keyOf(name)),
+    again: () => [],
     unwrap: () => undefined,
     isMeta: (name) => name === toolSearch.name,
     space: async ({ ranked, items, mayAct, mayDiscover, isOpen }) => {

@@ -42,6 +42,7 @@ function make(
   const exposure = create({
     tools: () => fruitTools,
     rank: async () => ranked(["fruit.eat_now"]),
+    partsOf: () => [],
     callable: "all",
     examples: false,
     contextTokens: 8_192,

@@ -7,6 +7,7 @@ export function exposureOptions(changes: Partial<ExposureOptions> = {}): Exposur
   return {
     tools: () => catalogue,
     rank: async () => nothing,
+    partsOf: () => [],
     callable: "all",
     examples: false,
     contextTokens: 8_192,
