@@ -1,5 +1,5 @@
-import type { WhisperContext } from "@fugood/whisper.node";
 import { messageOf } from "../errors.ts";
+import { type AddonContext, NotHere, loadAddonModel } from "./addon-library.ts";
 import type { AddonAsk, AddonReply } from "./addon-protocol.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { AddonAsk, AddonReply } from "./addon-protocol.ts";
 type Hear = Extract<AddonAsk, { kind: "hear" }>;
 type Job = Hear & { readonly stopper: AbortController };
 
-let loading: Promise<WhisperContext> | undefined;
+let loading: Promise<AddonContext> | undefined;
 let threads = 1;
 let tail: Promise<void> = Promise.resolve();
 const jobs = new Map<number, Job>();
@@ -28,19 +28,8 @@ process.on("message", (message) => {
 
 function begin({ modelFile, threads: count }: Extract<AddonAsk, { kind: "load" }>): void {
   threads = count;
-  loading ??= load(modelFile);
+  loading ??= loadAddonModel(modelFile);
   loading.catch(() => undefined); // told with the first sound
-}
-
-class NotHere extends Error {}
-
-async function load(modelFile: string): Promise<WhisperContext> {
-  const { WhisperContext: Context } = await import("@fugood/whisper.node")
-    .then(({ loadWhisperModule }) => loadWhisperModule())
-    .catch((cause: unknown) => {
-      throw new NotHere(messageOf(cause), { cause });
-    });
-  return new Context({ filePath: modelFile, useFlashAttn: true, useGpu: true });
 }
 
 function queue(job: Job): void {
@@ -64,7 +53,7 @@ async function replyTo(job: Job): Promise<AddonReply> {
 }
 
 /** Greedy at temperature 0 without fallback, without text of earlier sounds (guard, step 4). */
-async function heard(context: WhisperContext, job: Job): Promise<AddonReply> {
+async function heard(context: AddonContext, job: Job): Promise<AddonReply> {
   const { id, audio, setting, stopper } = job;
   if (stopper.signal.aborted) return { kind: "aborted", id };
   // The library reads the whole buffer: a view into a larger one would be heard with its surroundings.

@@ -20,9 +20,29 @@ const stockPhrases: ReadonlySet<string> = new Set([
   "bye",
   "bye bye",
   "the end",
+  // The same subtitles in other languages, which the models for many of them know as well.
+  "vielen dank",
+  "danke fürs zuschauen",
+  "vielen dank fürs zuschauen",
+  "bis zum nächsten mal",
+  "merci",
+  "merci davoir regardé cette vidéo",
+  "merci davoir regardé la vidéo",
+  "abonnezvous",
+  "gracias",
+  "gracias por ver el video",
+  "gracias por ver el vídeo",
+  "suscríbete",
+  "obrigado",
+  "grazie",
+  "grazie per aver guardato il video",
+  "dziękuję",
+  "dziękuję za oglądanie",
+  "dziękuję za uwagę",
+  "bedankt voor het kijken",
 ]);
 const subtitleCredit =
-  /^(subtitles?|captions?|subtitled|captioned|transcri(bed|ption|pts?)|translated)\b.*\bby\b/;
+  /^(subtitles?|captions?|subtitled|captioned|transcri(bed|ption|pts?)|translated)\b.*\bby\b|^(untertitel|soustitr\p{L}*|sous titr\p{L}*|subtítulos|sottotitoli|legendas|napisy|ondertitel\p{L}*)(?!\p{L}).*(?<!\p{L})(amara|von|im auftrag|par|por|de|a cura|door|przez|stworzone)(?!\p{L})/u;
 /** Above this much voice a stock phrase was really said. */
 const stockPhraseVoicedMs = 600;
 /** Whisper's loops repeat one word until little else is left. */

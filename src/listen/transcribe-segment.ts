@@ -37,18 +37,14 @@ export async function transcribeSegment(sound: Sound, ears: Ears): Promise<Heard
 }
 
 /** What will most likely be asked of the engine, for making ready while the user still talks. */
-export function likelySetting({
-  names,
-  language,
-}: Pick<Ears, "names" | "language">): SttSetting {
+export function likelySetting({ names, language }: Pick<Ears, "names" | "language">): SttSetting {
   const prompt = whisperPrompt(names);
   return prompt === undefined ? { language } : { language, prompt };
 }
 
 /** Far too many words for the voice, or too few, were never said. */
 function believed(heard: Heard, voicedMs: number): Heard {
-  const isMadeUp =
-    heard.kind === "speech" && !isBelievableRate(heard.transcript.text, voicedMs);
+  const isMadeUp = heard.kind === "speech" && !isBelievableRate(heard.transcript.text, voicedMs);
   return isMadeUp ? { kind: "no-speech", reason: "short" } : heard;
 }
 

@@ -36,6 +36,11 @@ describe("text that Whisper made up", () => {
     "Subtitles by the Amara.org community",
     "Transcribed by Otter",
     "Captions provided by nobody",
+    "Vielen Dank.",
+    "Untertitel im Auftrag des ZDF für funk, 2017",
+    "Sous-titres réalisés par la communauté d'Amara.org",
+    "Subtítulos realizados por la comunidad de Amara.org",
+    "Napisy stworzone przez społeczność Amara.org",
   ])("a stock phrase over less than 600 ms of voice: %j", (text) => {
     expect(guard(text, { voicedMs: 560 })).toBe("stock-phrase");
     expect(guard(text, { voicedMs: 640 })).toBeUndefined();
