@@ -1,7 +1,4 @@
-import { carrierTest } from "../grounding/carriers.ts";
-import { contentSpans } from "../grounding/content-spans.ts";
 import { findLookup } from "../grounding/find-lookup.ts";
-import { originsOf } from "../grounding/origins-of.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Call } from "../types/call.ts";
 import type { Lack, TurnState } from "../types/stages.ts";
@@ -20,18 +17,10 @@ export async function lookUp(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
   if (!lacking) return undefined;
-  const insight = await bench.insight(state.utterance);
-  const { analysis } = insight;
-  const taken = [...analysis.whens, ...analysis.names("person")];
-  const [content] = contentSpans(analysis, { taken, isCarrier: carrierTest(tool) });
-  const lookup = findLookup(lacking.of ?? "", analysis, content);
-  const finder = lookup && bench.registry.get(lookup.tool);
-  if (!finder) return undefined;
-  return {
-    id: bench.nextCallId(),
-    name: finder.name,
-    arguments: lookup.arguments,
-    origins: originsOf(finder, lookup.arguments, insight),
-    by: "fast-path",
-  };
+  const { analysis, context } = await bench.insight(state.utterance, [tool]);
+  const records = context.known?.[lacking.of ?? ""] ?? [];
+  const lookup = findLookup(analysis, { records, tool });
+  if (!lookup || !bench.registry.get(lookup.tool)) return undefined;
+  const { tool: name, arguments: given, origins } = lookup;
+  return { id: bench.nextCallId(), name, arguments: given, origins, by: "fast-path" };
 }

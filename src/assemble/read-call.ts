@@ -72,7 +72,7 @@ async function toCall(
   tool: Tool,
   { given, state }: { readonly given: JsonObject; readonly state: TurnState },
 ): Promise<Call> {
-  const origins = originsOf(tool, given, await bench.insight(state.utterance));
+  const origins = originsOf(tool, given, await bench.insight(state.utterance, [tool]));
   return {
     id: bench.nextCallId(),
     name: tool.name,

@@ -103,6 +103,11 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
 
 const everywhere = new Set(EVERYWHERE);
 
+/** A small word that never says what a request is about. */
+export function isFiller(word: string): boolean {
+  return everywhere.has(word);
+}
+
 /** Tells whether a word at the edge of a request to this tool is only its wrapping. */
 export function carrierTest(tool: Tool): (word: string) => boolean {
   const { read, write } = BY_DOMAIN[domainOf(tool.name)] ?? none;

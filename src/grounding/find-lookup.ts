@@ -1,36 +1,68 @@
+import type { Tool } from "../tool/define-tool.ts";
 import type { JsonObject } from "../types/json.ts";
+import type { KnownRecord } from "../types/known-record.ts";
+import type { Origins } from "../types/origin.ts";
 import type { Analysis } from "./analyse.ts";
+import { carrierTest } from "./carriers.ts";
+import { matchRecords, tellingTimes } from "./match-records.ts";
+import type { RecordMatch } from "./match-records.ts";
 
-/** A reading call that finds the record a request speaks of. */
-export type Lookup = { readonly tool: string; readonly arguments: JsonObject };
-
-/** How records of each kind are found when the request names one nobody has seen yet. */
-const LOOKUPS: Readonly<
-  Record<string, (analysis: Analysis, content: string | undefined) => Lookup>
-> = {
-  event: ({ whens }) => {
-    const day = whens.find(({ when }) => when.precision !== "minute" || when.repeat === undefined);
-    const isDay = day && (day.when.allDay || day.when.precision === "part");
-    return isDay
-      ? { tool: "calendar.query", arguments: { from: day.text } }
-      : { tool: "calendar.query", arguments: { from: "today", to: "in two weeks" } };
-  },
-  reminder: () => ({ tool: "reminders.list", arguments: {} }),
-  mail: ({ names }, content) => {
-    const [person] = names("person");
-    const from = person ? { from: person.named.name } : {};
-    return content === undefined || person
-      ? { tool: "mail.recent", arguments: from }
-      : { tool: "mail.search", arguments: { text: content } };
-  },
-  note: (_, content) => ({ tool: "notes.search", arguments: { query: content ?? "" } }),
+/** A reading call that shows the record a request speaks of, with where its values come from. */
+export type Lookup = {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly origins: Origins;
 };
 
-/** The call that looks for a record of this kind; undefined where nothing finds one. */
-export function findLookup(
-  kind: string,
-  analysis: Analysis,
-  content: string | undefined,
-): Lookup | undefined {
-  return LOOKUPS[kind]?.(analysis, content);
+type Kept = {
+  readonly records: readonly KnownRecord[];
+  /** The tool that lacks the record. */
+  readonly tool: Tool;
+};
+
+/** Asked for so, the newest of several is the one. */
+const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
+
+/**
+ * The call that shows the record, or the records, that the words speak of: one by its own name,
+ * several by the words that were said; undefined where the words speak of none.
+ */
+export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup | undefined {
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const matches = matchRecords(speakable, analysis, how);
+  const best = NEWEST.test(analysis.text) ? newest(matches) : matches[0];
+  if (!best) return undefined;
+  const { shownBy } = best.thing;
+  const text = wordsOf(best, analysis);
+  const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
+  if (names.size === 1 || NEWEST.test(analysis.text) || best.words.length === 0) {
+    return { ...shownBy, origins: originsOf(shownBy.arguments, text) };
+  }
+  const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
+  const given = { [TEXT_OF[shownBy.tool] ?? "text"]: said };
+  return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
+}
+
+/** Where a reading tool takes words under another name than `text`. */
+const TEXT_OF: Readonly<Partial<Record<string, string>>> = { "notes.search": "query" };
+
+function newest(
+  matches: readonly RecordMatch<KnownRecord>[],
+): RecordMatch<KnownRecord> | undefined {
+  return matches.toSorted((one, other) => (other.thing.at ?? 0) - (one.thing.at ?? 0))[0];
+}
+
+/** The user's words picked the record, and code its name. */
+function originsOf(given: JsonObject, text: string): Origins {
+  return Object.fromEntries(
+    Object.keys(given).map((name) => [name, { origin: "resolved", text } as const]),
+  );
+}
+
+function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Analysis): string {
+  return [...words, ...times]
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(" ");
 }

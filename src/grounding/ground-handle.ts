@@ -1,15 +1,16 @@
-import { phoneticKeys } from "../language/phonetic-keys.ts";
-import { wordsOf } from "../language/tokenise.ts";
 import { resolveWhen } from "../language/when/resolve-when.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import type { HandleEntry } from "../tool/handle-book.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { Clock } from "../types/clock.ts";
-import { overlaps } from "./analyse.ts";
-import type { Analysis, Region } from "./analyse.ts";
+import type { Analysis } from "./analyse.ts";
 import { NOTHING } from "./grounded.ts";
 import type { Grounded } from "./grounded.ts";
 import type { GroundingContext } from "./grounding-context.ts";
+import { carrierTest } from "./carriers.ts";
+import { matchRecords, tellingTimes, titleOf } from "./match-records.ts";
+import type { Speakable } from "./match-records.ts";
 
 /** "The second one": which place of the last list is meant. */
 const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
@@ -25,50 +26,50 @@ const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
 ];
 const EXPLICIT = /\b([a-z]+:\d+)\b/gi;
 const POINTING = /\b(?:it|that|this|them|those|these|him|her|one)\b/i;
-/** Words so short are no evidence for a record. */
-const SHORTEST_WORD = 3;
-/** A time said for a record may differ by this from the record's own. */
-const SAME_TIME_MS = 60_000;
 
 type Pointing = GroundingContext & {
   /** The parameter takes nothing but records, so that the newest may be meant without a word. */
   readonly isPointed: boolean;
-};
-
-type Match = {
-  readonly entry: HandleEntry;
-  readonly score: number;
-  readonly regions: readonly Region[];
+  readonly tool: Tool;
 };
 
 /**
  * Which earlier records the words point at, best first: a handle itself, a place in the last list,
- * words or a time of the record, else "it": the newest. Ties stay candidates; nobody guesses, and
- * words that fit no record point at none.
+ * words or a time of the record, else "it": the newest. Ties stay candidates; nobody guesses. Words
+ * that fit no record, or one nobody has seen yet better, point at none.
  */
 export function groundHandle(
   parameter: Parameter,
   analysis: Analysis,
-  { handles, clock, hasContent, isPointed }: Pointing,
+  { handles, clock, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
+  const records = known?.[parameter.of ?? ""] ?? [];
   const entries = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = entries.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
   if (explicit.length > 0) return grounded(explicit);
   const placed = atPlace(entries, analysis.text);
   if (placed) return grounded([placed]);
-  const rarity = rarityOf(entries);
-  const matches = entries.map((entry) => match(entry, analysis, { clock, rarity }));
-  const best = Math.max(0, ...matches.map(({ score }) => score));
-  if (best > 0) {
-    const winners = matches.filter(({ score }) => score === best);
-    return {
-      candidates: winners.map(({ entry }) => candidate(entry)),
-      taken: winners[0]?.regions ?? [],
-    };
+  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const shown = entries.map((entry) => speakable(entry, analysis, clock));
+  const matches = matchRecords(shown, analysis, how);
+  const [best] = matches;
+  const kept = records.map((thing) => ({ thing: thing.facts, facts: thing.facts, at: thing.at }));
+  const all = [...kept, ...shown.map((one) => ({ ...one, thing: one.facts }))];
+  const isBest = matchRecords(all, analysis, how).some(
+    ({ thing }) => best && titleOf(thing) === titleOf(best.thing.facts),
+  );
+  if (best && isBest) {
+    return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
   }
+  if (best) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
   if (POINTING.test(analysis.text)) return grounded(newest.slice(0, 1));
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
+}
+
+function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
+  const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
+  return { thing: entry, facts: entry.facts, at };
 }
 
 function saidHandles(text: string): readonly string[] {
@@ -81,46 +82,6 @@ function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | u
     if (pattern.test(text) && list.length > 1) return list[place(list.length)];
   }
   return undefined;
-}
-
-type Weighing = { readonly clock: Clock; readonly rarity: (key: string) => number };
-
-/** How many words of the record were said (by sound; a word many records share counts little), and whether its time was. */
-function match(entry: HandleEntry, analysis: Analysis, { clock, rarity }: Weighing): Match {
-  const own = keysOfFacts(entry);
-  const score = analysis.tokens
-    .filter(({ word, kind }) => kind === "word" && word.length >= SHORTEST_WORD)
-    .filter((token) => !analysis.whens.some((when) => overlaps(token, when)))
-    .map(({ word }) => keysOf(word).filter((key) => own.has(key)))
-    .reduce((sum, keys) => sum + Math.max(0, ...keys.map(rarity)), 0);
-  const at = momentOf(entry, clock);
-  const times = analysis.whens.filter(
-    ({ when }) => at !== undefined && !when.allDay && Math.abs(when.at - at) < SAME_TIME_MS,
-  );
-  return { entry, score: score + 2 * times.length, regions: times };
-}
-
-/** One for a word of a single record, a half for one of two. */
-function rarityOf(entries: readonly HandleEntry[]): (key: string) => number {
-  const counts = new Map<string, number>();
-  for (const key of entries.flatMap((entry) => [...keysOfFacts(entry)])) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (key) => 1 / (counts.get(key) ?? 1);
-}
-
-function keysOfFacts({ facts }: HandleEntry): ReadonlySet<string> {
-  return new Set(
-    Object.values(facts)
-      .flatMap((fact) => wordsOf(String(fact ?? "")))
-      .filter((word) => word.length >= SHORTEST_WORD)
-      .flatMap(keysOf),
-  );
-}
-
-/** A word and how it sounds; sounds of a single consonant ("two", "out", "due") tell nothing apart. */
-function keysOf(word: string): readonly string[] {
-  return [word, ...phoneticKeys(word).filter((key) => key.length > 1)];
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */

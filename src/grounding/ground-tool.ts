@@ -76,7 +76,7 @@ export function candidatesOf(
   const isCarrier = carrierTest(tool);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
-    const around = { ...context, hasContent: content.length > 0 };
+    const around = { ...context, tool, hasContent: content.length > 0 };
     const { candidates, taken } = groundParameter(parameter, analysis, around);
     ground.taken.push(...taken);
     put(ground.found, parameter.name, candidates);

@@ -1,6 +1,7 @@
 import type { HandleEntry } from "../tool/handle-book.ts";
 import type { Clock } from "../types/clock.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
+import type { KnownRecords } from "../types/known-record.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** What grounding may draw on this turn. */
@@ -10,6 +11,8 @@ export type GroundingContext = {
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
   /** Records of earlier results, newest first. */
   readonly handles: readonly HandleEntry[];
+  /** Records the machine keeps, of the kinds the tool at hand is about. */
+  readonly known?: KnownRecords;
   /** The request says more than its carrier words: what it speaks of is described, not just pointed at. */
   readonly hasContent?: boolean;
 };

@@ -1,4 +1,5 @@
 import { wordsOf } from "../language/tokenise.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
@@ -25,7 +26,7 @@ const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
 export function groundParameter(
   parameter: Parameter,
   analysis: Analysis,
-  context: GroundingContext,
+  context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
   if (parameter.of !== undefined && kind !== "handle") {

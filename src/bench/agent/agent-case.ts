@@ -41,9 +41,7 @@ const caseSchema = z.strictObject({
   ),
   /** All that differs in the home afterwards. */
   end: z
-    .array(
-      z.strictObject({ what: z.enum(AREAS), was: fields.optional(), is: fields.optional() }),
-    )
+    .array(z.strictObject({ what: z.enum(AREAS), was: fields.optional(), is: fields.optional() }))
     .optional(),
   /** Facts of the last answer. */
   answer: z.array(z.union([z.string(), z.array(z.string())])).optional(),

@@ -16,7 +16,9 @@ export type AgentRow = CaseScore & {
 
 export type RowFile = {
   readonly rows: () => readonly AgentRow[];
-  readonly find: (wanted: Pick<AgentRow, "id" | "variant" | "mode" | "model">) => AgentRow | undefined;
+  readonly find: (
+    wanted: Pick<AgentRow, "id" | "variant" | "mode" | "model">,
+  ) => AgentRow | undefined;
   readonly add: (row: AgentRow) => Promise<void>;
 };
 

@@ -2,13 +2,13 @@ import type { Difference } from "./agent-case.ts";
 import type { HomeRecord } from "./home-state.ts";
 import { fits, fitsAll } from "./match-facts.ts";
 
-export type HomeDiff = { readonly gone: readonly HomeRecord[]; readonly fresh: readonly HomeRecord[] };
+export type HomeDiff = {
+  readonly gone: readonly HomeRecord[];
+  readonly fresh: readonly HomeRecord[];
+};
 
 /** What is in one state of a home and not in the other, counted: two of the same are two. */
-export function diffHomes(
-  before: readonly HomeRecord[],
-  after: readonly HomeRecord[],
-): HomeDiff {
+export function diffHomes(before: readonly HomeRecord[], after: readonly HomeRecord[]): HomeDiff {
   return { gone: without(before, after), fresh: without(after, before) };
 }
 
@@ -51,13 +51,11 @@ export function wrongIn(diff: HomeDiff, expected: readonly Difference[]): string
 }
 
 /** A series shows as many occurrences; one of them stands for all. */
-function withoutSeries(
-  records: readonly HomeRecord[],
-  found: HomeRecord,
-): readonly HomeRecord[] {
+function withoutSeries(records: readonly HomeRecord[], found: HomeRecord): readonly HomeRecord[] {
   const isSame = (one: HomeRecord): boolean =>
     one === found ||
-    (one["repeat"] === true && one.what === found.what && fits(String(found["title"]), one["title"]));
+    (one["repeat"] === true &&
+      one.what === found.what &&
+      fits(String(found["title"]), one["title"]));
   return records.filter((one) => !isSame(one));
 }
-

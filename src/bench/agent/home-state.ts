@@ -17,7 +17,10 @@ const MOST = 10_000;
 const WRITTEN_BOXES = /^(?:drafts|outbox|sent)$/i;
 
 /** All a home holds that a request could have changed, read through the host and from what it logs. */
-export async function readHomeState(host: Host, stateFolder: string): Promise<readonly HomeRecord[]> {
+export async function readHomeState(
+  host: Host,
+  stateFolder: string,
+): Promise<readonly HomeRecord[]> {
   const parts = await Promise.all([
     readEvents(host),
     readReminders(host),
@@ -129,11 +132,7 @@ async function readMachine({ timers, audio, music, clock }: Host): Promise<reado
   const set = (await timers.all()).map(({ label, kind, due }): HomeRecord => {
     return { what: "timer", label, kind, due: local(due, clock.zone, false) };
   });
-  return [
-    ...set,
-    { what: "volume", level, muted },
-    { what: "music", state, title, artist, album },
-  ];
+  return [...set, { what: "volume", level, muted }, { what: "music", state, title, artist, album }];
 }
 
 async function readOpened(stateFolder: string): Promise<readonly HomeRecord[]> {

@@ -103,11 +103,7 @@ function readings(
 type WantedCall = AgentCase["calls"][number];
 
 /** Each wanted call was made, and beside them nothing but reading. */
-function isToolRight(
-  wanted: AgentCase,
-  made: readonly Made[],
-  tools: readonly Tool[],
-): boolean {
+function isToolRight(wanted: AgentCase, made: readonly Made[], tools: readonly Tool[]): boolean {
   if (wanted.kind === "none") return made.length === 0;
   if (!matches(wanted, made, () => true)) return false;
   const names = wanted.calls.flatMap(({ tool }) => tool);

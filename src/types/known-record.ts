@@ -1,0 +1,14 @@
+import type { JsonObject } from "./json.ts";
+import type { Item } from "./result.ts";
+
+/** A record the machine keeps and a request may speak of, with the reading call that shows it. */
+export type KnownRecord = {
+  readonly kind: string;
+  readonly facts: Item;
+  /** When it is, in epoch milliseconds. */
+  readonly at?: number | undefined;
+  readonly shownBy: { readonly tool: string; readonly arguments: JsonObject };
+};
+
+/** Records by kind: `event`, `reminder`, `mail`. */
+export type KnownRecords = Readonly<Partial<Record<string, readonly KnownRecord[]>>>;
