@@ -19,7 +19,7 @@ export type OpenedLlm = {
 };
 
 /** A script stands for a large model that chooses everything itself. */
-const SCRIPT_MANNERS: ModelManners = {
+export const SCRIPT_MANNERS: ModelManners = {
   wording: "model",
   callable: "all",
   choiceWeight: 0,

@@ -1,9 +1,10 @@
 import { keyOf } from "../tool/registry.ts";
-import { catalogueOf, signatureOf } from "../tool/signature.ts";
+import { signatureOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
+import { boundedCatalogue } from "./catalogue.ts";
 import { abstains, hasServed, indexChoices, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 
@@ -71,7 +72,7 @@ function catalogueFor({ tools }: ExposureOptions): Catalogue {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
-  const system = ["TOOLS", ...core.map(signatureOf), "MORE", catalogueOf(deferred)].join("\n");
+  const system = ["TOOLS", ...core.map(signatureOf), "MORE", boundedCatalogue(deferred)].join("\n");
   return { names: [...byKey.values()].map(({ name }) => name), byKey, system };
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Llm, StepOutcome, TokenUsage } from "../types/llm.ts";
+import type { Prompt } from "../types/prompt-item.ts";
 import { ChildClient } from "./child-client.ts";
 import type { ChildOptions } from "./child-client.ts";
 import { checkModelFile } from "./model-file.ts";
@@ -21,13 +22,19 @@ const STOPPED: StepOutcome = {
   decodeMs: 0,
 };
 
+/** The model as an engine in this project's own hands: it also shows what it would read. */
+export type EngineLlm = Llm & {
+  /** A prompt as the tokens it is when nothing has been read yet. */
+  readonly tokenise: (prompt: Prompt) => Promise<readonly number[]>;
+};
+
 /**
  * A model in a process of its own, which starts with the first request and again after a crash; each
  * request carries its whole prompt, so nothing is lost but the time to read it again. Failures are
  * AssistantErrors: model_crashed (ask again), model_unstable, context_full, grammar_invalid, and on
  * loading model_missing, model_broken, model_unsupported, model_memory, engine_missing.
  */
-export function createLlm(options: LlmOptions, engine: ChildOptions = ENGINE): Llm {
+export function createLlm(options: LlmOptions, engine: ChildOptions = ENGINE): EngineLlm {
   const client = new ChildClient<LlmVerbs>(engine);
   let contextSize: number | undefined;
   const load = onceLoaded(client, async () => {
@@ -60,6 +67,7 @@ export function createLlm(options: LlmOptions, engine: ChildOptions = ENGINE): L
     },
     count: (text) => ask("count", text),
     countPrompt: (prompt) => ask("countPrompt", prompt),
+    tokenise: (prompt) => ask("tokenise", prompt),
     prefill: async (prompt, signal) =>
       (await isReady(signal)) ? ask("prefill", prompt, { signal }) : NO_USAGE,
     step: async (request, asked) =>

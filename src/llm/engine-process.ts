@@ -7,7 +7,7 @@ import type { Engine } from "./engine.ts";
 import { serveParent } from "./serve-parent.ts";
 import { loadEngine } from "./load-engine.ts";
 import { loadState, saveState } from "./state-file.ts";
-import { commonLength } from "./span.ts";
+import { commonLength, tokensOf } from "./span.ts";
 
 let engine: Engine | undefined;
 let modelFile = "";
@@ -27,6 +27,10 @@ serveParent<LlmVerbs>({
   countPrompt: async (prompt) => {
     const { context, style } = loaded();
     return context.plan(renderPrompt(prompt, style)).tokens.length;
+  },
+  tokenise: async (prompt) => {
+    const { context, style } = loaded();
+    return tokensOf(context.spansOf(renderPrompt(prompt, style), true)).map(Number);
   },
   prefill: async (prompt, work) => {
     const { context, sequence, style } = loaded();

@@ -19,6 +19,7 @@ export type LlmVerbs = {
   load: { ask: LoadAsk; answer: Loaded };
   count: { ask: string; answer: number };
   countPrompt: { ask: Prompt; answer: number };
+  tokenise: { ask: Prompt; answer: readonly number[] };
   prefill: { ask: Prompt; answer: TokenUsage };
   step: { ask: StepRequest; answer: StepOutcome };
   saveState: { ask: string; answer: null };

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Llm, TokenUsage } from "../../types/llm.ts";
+
+const costSchema = z.object({ tokens: z.number(), ms: z.number() });
+
+/** What evaluating a head cost, measured once. */
+export type HeadCost = z.infer<typeof costSchema>;
+
+export type KnownHead = {
+  /** The engine as if it had just started: the first step or prefill costs the head, measured before. */
+  readonly llm: Llm;
+  /** Known after the first step or prefill. */
+  readonly cost: () => HeadCost;
+};
+
+/**
+ * An engine for one conversation that begins cold without waiting for it again: the head's state is
+ * read from `folder`, and what it cost when it was really evaluated is added to the first step.
+ */
+export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal): KnownHead {
+  let cost: HeadCost | undefined;
+  const open = async (system: string): Promise<HeadCost> => {
+    if (cost) return { tokens: 0, ms: 0 };
+    cost = await openHead(engine, { folder, system, signal });
+    return cost;
+  };
+  return {
+    cost: () => cost ?? { tokens: 0, ms: 0 },
+    llm: {
+      ...engine,
+      prefill: async (prompt, aborted) => {
+        const { tokens } = await open(prompt.system);
+        return plus(await engine.prefill(prompt, aborted), tokens);
+      },
+      step: async (request, options) => {
+        const { tokens, ms } = await open(request.system);
+        const outcome = await engine.step(request, options);
+        const usage = plus(outcome.usage, tokens);
+        return { ...outcome, usage, prefillMs: outcome.prefillMs + ms };
+      },
+    },
+  };
+}
+
+type Place = { readonly folder: string; readonly system: string; readonly signal: AbortSignal };
+
+async function openHead(engine: Llm, { folder, system, signal }: Place): Promise<HeadCost> {
+  await mkdir(folder, { recursive: true });
+  const digest = createHash("sha256").update(system).digest("hex").slice(0, 16);
+  const file = join(folder, `${digest}.state`);
+  const known = await readCost(`${file}.cost.json`);
+  if (known && (await engine.loadState(file))) return known;
+  // What the context holds of another conversation would make this head look cheaper.
+  await engine.prefill({ system: "-", items: [] }, signal);
+  const started = performance.now();
+  const { evaluatedTokens: tokens } = await engine.prefill({ system, items: [] }, signal);
+  const cost = { tokens, ms: performance.now() - started };
+  signal.throwIfAborted();
+  await engine.saveState(file);
+  await writeFile(`${file}.cost.json`, JSON.stringify(cost));
+  return cost;
+}
+
+async function readCost(file: string): Promise<HeadCost | undefined> {
+  try {
+    return costSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    return undefined; // nothing was measured yet, or half of it
+  }
+}
+
+function plus(usage: TokenUsage, tokens: number): TokenUsage {
+  return { ...usage, evaluatedTokens: usage.evaluatedTokens + tokens };
+}

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openIndex } from "../../assemble/open-index.ts";
+import { threadCount } from "../../assemble/open-llm.ts";
+import { openRegistry } from "../../assemble/open-registry.ts";
+import type { Config } from "../../config/config.ts";
+import { exposureNames } from "../../config/settings.ts";
+import { createLlm } from "../../llm/create-llm.ts";
+import type { EngineLlm } from "../../llm/create-llm.ts";
+import { openModels } from "../../models/models.ts";
+import type { BenchOptions } from "../../terminal/application.ts";
+import type { ScriptedConversation } from "./conversation.ts";
+import { CONVERSATIONS } from "./conversations.ts";
+import { createCountingLlm } from "./counting-llm.ts";
+import { withKnownHead } from "./known-head.ts";
+import { outsideTools } from "./outside-tools.ts";
+import { playConversation } from "./play-conversation.ts";
+import type { Stage } from "./play-conversation.ts";
+import { openRuns } from "./runs-file.ts";
+import type { Runs } from "./runs-file.ts";
+
+/** Sizes of the catalogue, and which of them the engine itself evaluates. */
+export const SIZES = [41, 200, 500] as const;
+const TIMED = 41;
+/** Counted, not evaluated: seven minutes of one core for nothing that shorter ones don't show. */
+const NEVER_TIMED = ["long"];
+const QUICK = {
+  sizes: [41],
+  conversations: ["no-tool", "one-core", "one-deferred", "same-again", "two-in-one", "two-steps"],
+  timed: ["one-deferred"],
+  exposures: ["sotto", "digitorn", "injection"],
+};
+
+type Job = {
+  readonly exposure: Config["exposure"];
+  readonly tools: number;
+  readonly conversation: ScriptedConversation;
+  readonly isTimed: boolean;
+};
+
+/** Everything counted with the model's tokenizer, and at 41 tools evaluated by the engine too. */
+export async function measureTokens(
+  config: Config,
+  { quick, out, signal, write }: BenchOptions,
+): Promise<Runs> {
+  const runs = await openRuns(out);
+  const scratch = await mkdtemp(join(tmpdir(), "sotto-heads-"));
+  await using engine = await openEngine(config, signal);
+  const heads = out === undefined ? scratch : join(out, "heads");
+  try {
+    for (const size of quick ? QUICK.sizes : SIZES) {
+      const jobs = jobsFor(size, quick).filter((job) => !runs.find(keyOf(job)));
+      if (jobs.length === 0) continue;
+      await using stage = await openStage(config, size, engine);
+      for (const job of jobs) {
+        signal.throwIfAborted();
+        await runs.add(await runJob(job, { stage, engine, heads, signal }));
+        write(`${job.tools} tools, ${job.conversation.id}, ${job.exposure}\n`);
+      }
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return runs;
+}
+
+function keyOf({ exposure, tools, conversation, isTimed }: Job): Parameters<Runs["find"]>[0] {
+  return { exposure, tools, conversation: conversation.id, isTimed };
+}
+
+/** Counting first, then what takes time; conversation by conversation, so that machines' moods even out. */
+function jobsFor(tools: number, quick: boolean): readonly Job[] {
+  const wanted = CONVERSATIONS.filter(({ id }) => !quick || QUICK.conversations.includes(id));
+  const each = (isTimed: boolean): readonly Job[] =>
+    wanted.flatMap((conversation) =>
+      exposureNames.map((exposure) => ({ exposure, tools, conversation, isTimed })),
+    );
+  const timed = each(true).filter(
+    ({ exposure, conversation: { id } }) =>
+      tools === TIMED &&
+      !NEVER_TIMED.includes(id) &&
+      (!quick || (QUICK.timed.includes(id) && QUICK.exposures.includes(exposure))),
+  );
+  return [...each(false), ...timed];
+}
+
+async function openEngine(config: Config, signal: AbortSignal): Promise<EngineLlm> {
+  const models = openModels(config);
+  const { id, settings } = models.llm;
+  const engine = createLlm({
+    id,
+    modelFile: await models.findModel(id, signal),
+    contextSize: settings.contextSize,
+    threads: threadCount(),
+    gpu: process.platform === "darwin" ? "auto" : false,
+  });
+  await engine.load(signal);
+  return engine;
+}
+
+type OpenStage = AsyncDisposable & Pick<Stage, "config" | "contextTokens" | "ranking" | "outside">;
+
+async function openStage(config: Config, size: number, engine: EngineLlm): Promise<OpenStage> {
+  const outside = outsideTools(size);
+  const registry = openRegistry(config);
+  registry.add(outside);
+  const ranking = await openIndex(config, registry);
+  return {
+    config,
+    contextTokens: engine.contextSize(),
+    ranking,
+    outside,
+    [Symbol.asyncDispose]: () => ranking[Symbol.asyncDispose](),
+  };
+}
+
+type Means = {
+  readonly stage: OpenStage;
+  readonly engine: EngineLlm;
+  readonly heads: string;
+  readonly signal: AbortSignal;
+};
+
+async function runJob(
+  job: Job,
+  { stage, engine, heads, signal }: Means,
+): Promise<Parameters<Runs["add"]>[0]> {
+  const { exposure, tools, conversation, isTimed } = job;
+  const known = isTimed ? withKnownHead(engine, heads, signal) : undefined;
+  const llm = known?.llm ?? createCountingLlm(engine);
+  const config = { ...stage.config, exposure };
+  const played = await playConversation({ ...stage, config, llm, signal }, conversation);
+  const { events: _, ...run } = played;
+  const head = known?.cost().tokens ?? run.turns[0]?.steps[0]?.system ?? 0;
+  return { exposure, tools, isTimed, head, ...run };
+}
