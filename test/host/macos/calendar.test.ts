@@ -1,7 +1,6 @@
 import { DateTime } from "luxon";
 import { createMacCalendar } from "../../../src/host/macos/calendar/create-mac-calendar.ts";
 import { zonesOf } from "../../../src/host/embedded/ical/zones.ts";
-import { ruleFactsOf } from "../../../src/host/macos/event-kit/rule-facts.ts";
 import type { EventFields, EventRow } from "../../helpers/jxa/event-kit-world.ts";
 import { occurrencesOf, ruleText } from "../../helpers/jxa/occurrences.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";
@@ -9,6 +8,7 @@ import { makeWorld, nextId } from "../../helpers/jxa/world.ts";
 import type { CalendarUnderTest, SeedEvent, StoredEvent } from "../contract/calendar.ts";
 import { describeCalendarContract, ZONE } from "../contract/calendar.ts";
 import { emulatedTools, undoWith } from "./emulated-mac.ts";
+import { seedRule } from "./seed-rule.ts";
 
 const zones = zonesOf([], ZONE);
 
@@ -48,8 +48,6 @@ async function make(): Promise<CalendarUnderTest> {
 function rowOf(event: SeedEvent, world: MacWorld): EventRow {
   const ms = (text: string): number => DateTime.fromISO(text, { zone: ZONE }).toMillis();
   const { title, location, notes, repeat, allDay = false } = event;
-  const { until, ...rule } = ruleFactsOf(repeat ?? "FREQ=DAILY", zones);
-  const counted = until === undefined ? rule : { ...rule, until: until * 1_000 };
   return {
     calendar: world.eventKit.calendars.find((each) => each.title === event.calendar)?.id ?? "",
     title,
@@ -59,8 +57,7 @@ function rowOf(event: SeedEvent, world: MacWorld): EventRow {
     end: ms(event.end),
     allDay,
     zone: ZONE,
-    // A copy with lists that can be written to.
-    ...(repeat ? { rule: structuredClone(counted) as NonNullable<EventRow["rule"]> } : {}),
+    ...(repeat ? { rule: seedRule(repeat, zones) } : {}),
     alarms: [],
     attendees: [],
     availability: 0,

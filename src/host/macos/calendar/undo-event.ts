@@ -53,60 +53,65 @@ export function removedUndo(event: EventFacts, { withRule }: { readonly withRule
 }
 
 export function calendarUndo(keeping: CalendarKeeping): UndoTable {
-  const { run, zones, zone } = keeping;
+  const acts = undoActs(keeping);
+  return {
+    "calendar.remove": (input) => takingBack(() => acts.remove(readUndo(input, left))),
+    "calendar.change": (input) => takingBack(() => acts.change(readUndo(input, change))),
+    "calendar.rejoin": (input) => takingBack(() => acts.rejoin(readUndo(input, series))),
+    "calendar.extend": (input) => takingBack(() => acts.extend(readUndo(input, series))),
+    "calendar.add": (input) => takingBack(() => acts.add(readUndo(input, removed))),
+  };
+}
+
+type UndoActs = {
+  readonly remove: (was: z.infer<typeof left>) => Promise<string>;
+  readonly change: (was: z.infer<typeof change>) => Promise<string>;
+  readonly rejoin: (was: z.infer<typeof series>) => Promise<string>;
+  readonly extend: (was: z.infer<typeof series>) => Promise<string>;
+  readonly add: (was: z.infer<typeof removed>) => Promise<string>;
+};
+
+function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
   const use = onceEach();
   /** The event as we left it; fails with `invalid` where it has been changed or is gone. */
-  const asLeft = async ({ id, version }: z.infer<typeof left>): Promise<CalendarEvent> => {
+  const asLeft = async ({ id, version }: z.infer<typeof left>): Promise<string> => {
     const event = eventOf((await run.get(whichIn(id))).event, zones);
     expectVersion(event, version);
-    return event;
+    return event.title;
   };
   const remove = (id: string): Promise<EventFacts> =>
     run("calendar-remove", { which: whichIn(id), span: 1 }, eventFacts);
-  const extend = ({ first, rule }: z.infer<typeof series>): Promise<EventFacts> =>
+  const goOn = ({ first, rule }: z.infer<typeof series>): Promise<EventFacts> =>
     run("calendar-change", { which: first, span: 1, fields: { texts: {}, rule } }, eventFacts);
   return {
-    "calendar.remove": (input) =>
-      takingBack(async () => {
-        const { title, id } = await asLeft(readUndo(input, left));
-        await remove(id);
-        return `“${title}” is off the calendar again.`;
-      }),
-    "calendar.change": (input) =>
-      takingBack(async () => {
-        const { isSeries, fields, ...was } = readUndo(input, change);
-        const { id } = await asLeft(was);
-        const set = { which: whichIn(id), span: isSeries ? 1 : 0, fields };
-        const back = await run("calendar-change", set, eventFacts);
-        return `“${back.title}” is as it was before.`;
-      }),
-    "calendar.rejoin": (input) =>
-      takingBack(async () => {
-        const was = readUndo(input, series);
-        await asLeft(was);
-        await remove(was.id);
-        const { title } = await extend(was);
-        return `“${title}” is as it was before.`;
-      }),
-    "calendar.extend": (input) =>
-      takingBack(async () => {
-        const was = readUndo(input, series);
-        await asLeft(was);
-        await extend(was);
-        return `“${was.title}” is back on the calendar.`;
-      }),
-    "calendar.add": (input) =>
-      takingBack(async () => {
-        const { event, nonce } = readUndo(input, removed);
-        use(nonce);
-        const { calendar, allDay, alarms, rule } = event;
-        const fields = {
-          ...fieldsOf(eventOf(event, zones), zones),
-          zone,
-          ...(rule ? { rule } : {}),
-        };
-        await run("calendar-create", { calendar, allDay, alarms, fields }, eventFacts);
-        return `“${event.title}” is back on the calendar, as a new event.`;
-      }),
+    async remove(was) {
+      const title = await asLeft(was);
+      await remove(was.id);
+      return `“${title}” is off the calendar again.`;
+    },
+    async change({ isSeries, fields, ...was }) {
+      await asLeft(was);
+      const set = { which: whichIn(was.id), span: isSeries ? 1 : 0, fields };
+      const { title } = await run("calendar-change", set, eventFacts);
+      return `“${title}” is as it was before.`;
+    },
+    async rejoin(was) {
+      await asLeft(was);
+      await remove(was.id);
+      const { title } = await goOn(was);
+      return `“${title}” is as it was before.`;
+    },
+    async extend(was) {
+      await asLeft(was);
+      await goOn(was);
+      return `“${was.title}” is back on the calendar.`;
+    },
+    async add({ event, nonce }) {
+      use(nonce);
+      const { calendar, allDay, alarms, rule } = event;
+      const fields = { ...fieldsOf(eventOf(event, zones), zones), zone, ...(rule ? { rule } : {}) };
+      await run("calendar-create", { calendar, allDay, alarms, fields }, eventFacts);
+      return `“${event.title}” is back on the calendar, as a new event.`;
+    },
   };
 }

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Page } from "../../../types/page.ts";
+import type { Reminder, ReminderQuery, RemindersHost } from "../../reminders.ts";
+import { zonesOf } from "../../embedded/ical/zones.ts";
+import type { EmbeddedPart } from "../../embedded/part.ts";
+import { answering } from "../../embedded/vdir/answering.ts";
+import { matchesText } from "../../embedded/vdir/matches-text.ts";
+import type { Place } from "../event-kit/places.ts";
+import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
+import { undoData } from "../event-kit/undo-data.ts";
+import type { MacTools } from "../mac-part.ts";
+import { completeReminder } from "./complete-reminder.ts";
+import type { ReminderFacts } from "./reminder-facts.ts";
+import { reminderFacts, reminderOf } from "./reminder-facts.ts";
+import { changedFields, fieldsOf, newFields, type Wall } from "./reminder-fields.ts";
+import { changedUndo, createdUndo, remindersUndo, removedUndo } from "./undo-reminder.ts";
+
+/** Runs a script of the reminders; all of them wait for each other. */
+export type RemindersKeeping = {
+  readonly run: <Value>(script: string, input: object, answer: z.ZodType<Value>) => Promise<Value>;
+  readonly get: (id: string) => Promise<ReminderFacts>;
+  readonly wall: () => Wall;
+};
+
+/** The lists of this Mac, through EventKit. */
+export function createMacReminders({
+  scripts,
+  clock,
+}: Pick<MacTools, "scripts" | "clock">): EmbeddedPart<RemindersHost> {
+  const zones = zonesOf([], clock.zone);
+  const run: RemindersKeeping["run"] = (script, input, answer) =>
+    scripts.run({ script, service: "reminders", input: undoData(input) }, answer);
+  const keeping: RemindersKeeping = {
+    run,
+    get: (id) => run("reminders-get", { id }, reminderFacts),
+    wall: () => ({ zones, zone: clock.zone, now: clock.now() }),
+  };
+  return {
+    host: answering("the reminders", remindersHost(keeping)),
+    undo: remindersUndo(keeping),
+  };
+}
+
+function remindersHost(keeping: RemindersKeeping): RemindersHost {
+  const { run, get, wall } = keeping;
+  const { zones } = wall();
+  const lists = (): Promise<Place[]> => run("reminders-lists", {}, z.array(place));
+  const writable = async (name: string | undefined): Promise<{ readonly list?: string }> =>
+    name === undefined ? {} : { list: writablePlace(await lists(), { name, word: "list" }).id };
+  return {
+    async lists() {
+      return (await lists()).map(({ id, name }) => ({ id, name }));
+    },
+    async query(query) {
+      const { list, done } = query;
+      const within =
+        list === undefined
+          ? {}
+          : { list: placeNamed(await lists(), { name: list, word: "list" }).id };
+      const found = await run("reminders-query", { ...within, done }, z.array(reminderFacts));
+      return pageOf(
+        found.map((facts) => reminderOf(facts, zones)),
+        query,
+      );
+    },
+    get: async (id) => reminderOf(await get(id), zones),
+    async create(reminder) {
+      const fields = newFields(reminder, wall());
+      const input = { ...(await writable(reminder.list)), fields };
+      const value = reminderOf(await run("reminders-create", input, reminderFacts), zones);
+      return { value, undo: createdUndo(value) };
+    },
+    async update({ id, changes }) {
+      const before = await get(id);
+      const fields = changedFields(before, { changes, wall: wall() });
+      const input = { id, ...(await writable(changes.list)), fields };
+      const value = reminderOf(await run("reminders-change", input, reminderFacts), zones);
+      const was = { list: before.list, fields: fieldsOf(before, wall()), done: before.done };
+      return { value, undo: changedUndo(value, { ...was, title: before.title }) };
+    },
+    complete: (which) => completeReminder(keeping, which),
+    async remove(id) {
+      const facts = await run("reminders-remove", { id }, reminderFacts);
+      return { value: reminderOf(facts, zones), undo: removedUndo(facts) };
+    },
+  };
+}
+
+function pageOf(found: readonly Reminder[], query: ReminderQuery): Page<Reminder> {
+  const meant = found.filter((reminder) => isMeant(reminder, query)).toSorted(byDue);
+  const rows = meant.slice(0, query.limit);
+  return { rows, more: meant.length - rows.length };
+}
+
+function isMeant({ due, title, notes, done }: Reminder, query: ReminderQuery): boolean {
+  const { dueFrom, dueBefore, text } = query;
+  const at = due ?? Number.NaN;
+  if (query.done !== undefined && query.done !== done) return false;
+  if (query.due !== undefined && (query.due === "any") !== (due !== undefined)) return false;
+  if (dueFrom !== undefined && !(at >= dueFrom)) return false;
+  if (dueBefore !== undefined && !(at < dueBefore)) return false;
+  return text === undefined || matchesText(text, [title, notes]);
+}
+
+function byDue(a: Reminder, b: Reminder): number {
+  const [first, second] = [a.due ?? Infinity, b.due ?? Infinity];
+  return first === second ? a.title.localeCompare(b.title) : first - second;
+}
