@@ -2,6 +2,7 @@ import { AssistantError, messageOf } from "../errors.ts";
 import type { AudioIn } from "./audio-in.ts";
 import { hasCaptureDevice } from "./capture-device.ts";
 import { FrameQueue } from "./frame-queue.ts";
+import { type RecorderFailure, microphoneFailure } from "./microphone-failure.ts";
 import { decibriRecorder, pvRecorder } from "./native-recorders.ts";
 import type { Recorder } from "./recorder.ts";
 import { recorderPrograms } from "./spawned-recorder.ts";
@@ -10,38 +11,41 @@ import { recorderPrograms } from "./spawned-recorder.ts";
 const firstFrameMs = 4000;
 
 /** What can be tried here, the best first; empty where no device can be. */
-export function recordersHere(platform: NodeJS.Platform = process.platform): readonly Recorder[] {
+export function recordersHere(
+  platform: NodeJS.Platform = process.platform,
+  device?: string,
+): readonly Recorder[] {
   if (!hasCaptureDevice(platform)) return [];
-  return [decibriRecorder, pvRecorder, ...recorderPrograms(platform)];
+  return [decibriRecorder(device), pvRecorder(device), ...recorderPrograms(platform, device)];
 }
 
 export type MicrophoneOptions = {
   /** Lets the device go. */
   readonly signal: AbortSignal;
+  /** The microphone's name, or a part of it; the system's own where none is said. */
+  readonly device?: string | undefined;
   readonly recorders?: readonly Recorder[];
   readonly waitMs?: number;
 };
 
 /**
- * The first microphone that really gives sound, already listening. Throws "no_microphone" with the
- * next step when none does.
+ * The first microphone that really gives sound, already listening. Throws one sentence with the
+ * next step when none does: `no_microphone`, `microphone_busy`, `microphone_denied`.
  */
 export async function openMicrophone({
   signal,
-  recorders = recordersHere(),
+  device,
+  recorders = recordersHere(process.platform, device),
   waitMs = firstFrameMs,
 }: MicrophoneOptions): Promise<AudioIn> {
-  const failures: string[] = [];
+  const failures: RecorderFailure[] = [];
   for (const recorder of recorders) {
     signal.throwIfAborted();
     const opened = await tryRecorder({ recorder, waitMs, signal });
     if ("audio" in opened) return opened.audio;
-    failures.push(`${recorder.name}: ${opened.failure}`);
+    failures.push({ recorder: recorder.name, why: opened.failure });
   }
-  throw new AssistantError("no_microphone", "No microphone was found.", {
-    hint: "Type your request, or hear a recording with: sotto listen --wav FILE",
-    cause: failures.join("; "),
-  });
+  throw microphoneFailure(failures);
 }
 
 type Opened = { readonly audio: AudioIn } | { readonly failure: string };

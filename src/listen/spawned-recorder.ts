@@ -7,7 +7,7 @@ export function spawnedRecorder(program: string, args: readonly string[]): Recor
   return {
     name: program,
     start: async (queue) => {
-      const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
+      const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
       const stop = (): void => {
         process.removeListener("exit", stop);
         child.kill("SIGKILL");
@@ -15,24 +15,43 @@ export function spawnedRecorder(program: string, args: readonly string[]): Recor
       process.once("exit", stop); // an interrupted program leaves no child behind
       child.stdout.on("data", (bytes: Buffer) => queue.pushBytes(bytes));
       child.on("error", (error) => queue.fail(error));
-      child.on("close", (code) => queue.fail(new Error(`${program} ended with ${code}`)));
+      let lastWords = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        lastWords = (lastWords + text).slice(-mostLastWords);
+      });
+      child.on("close", (code) => queue.fail(new Error(endingOf({ program, code, lastWords }))));
       return stop;
     },
   };
+}
+
+/** Of what a program wrote to standard error, kept as the reason. */
+const mostLastWords = 500;
+
+function endingOf(end: {
+  readonly program: string;
+  readonly code: number | null;
+  readonly lastWords: string;
+}): string {
+  const reason = end.lastWords.trim().split("\n").at(-1) ?? "";
+  return `${end.program} ended with ${end.code}${reason === "" ? "" : ` (${reason})`}`;
 }
 
 const rate = String(sampleRateHz);
 const soxArgs = `-q -t raw -r ${rate} -c 1 -b 16 -e signed-integer -L -`.split(" ");
 const alsaArgs = `-q -t raw -f S16_LE -r ${rate} -c 1`.split(" ");
 
-/** The recorders people have, the one that belongs to the system first. */
-export function recorderPrograms(platform: NodeJS.Platform): readonly Recorder[] {
-  const sox = spawnedRecorder("rec", soxArgs);
-  if (platform === "darwin") return [sox, ffmpeg("-f avfoundation -i :default")];
-  return [spawnedRecorder("arecord", alsaArgs), sox, ffmpeg("-f pulse -i default")];
+/** The recorders people have, the one that belongs to the system first; sox takes no device by name. */
+export function recorderPrograms(platform: NodeJS.Platform, device?: string): readonly Recorder[] {
+  const sox = device === undefined ? [spawnedRecorder("rec", soxArgs)] : [];
+  if (platform === "darwin") return [...sox, ffmpeg(["avfoundation", `:${device ?? "default"}`])];
+  const alsaDevice = device === undefined ? [] : ["-D", device];
+  const alsa = spawnedRecorder("arecord", [...alsaArgs, ...alsaDevice]);
+  return [alsa, ...sox, ffmpeg(["pulse", device ?? "default"])];
 }
 
-function ffmpeg(input: string): Recorder {
-  const args = `-hide_banner -loglevel error -nostdin ${input} -ac 1 -ar ${rate} -f s16le -`;
-  return spawnedRecorder("ffmpeg", args.split(" "));
+function ffmpeg([format, input]: readonly [format: string, input: string]): Recorder {
+  const output = `-ac 1 -ar ${rate} -f s16le -`.split(" ");
+  const quiet = "-hide_banner -loglevel error -nostdin".split(" ");
+  return spawnedRecorder("ffmpeg", [...quiet, "-f", format, "-i", input, ...output]);
 }

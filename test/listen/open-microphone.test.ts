@@ -55,16 +55,29 @@ describe("the microphone", () => {
   });
 
   it("is one sentence and a next step where there is none", async () => {
-    const recorders = [broken(), failing()];
-    await expect(openMicrophone({ signal: never, recorders })).rejects.toMatchObject({
+    const recorders = [broken(), silent()];
+    const opening = openMicrophone({ signal: never, recorders, waitMs: 5 });
+    await expect(opening).rejects.toMatchObject({
       code: "no_microphone",
       message: "No microphone was found.",
       hint: expect.stringContaining("sotto listen --wav"),
-      cause: "broken: no device; failing: device busy",
+      cause: "broken: no device; silent: it gave no sound",
     });
     await expect(openMicrophone({ signal: never, recorders: [] })).rejects.toMatchObject({
       code: "no_microphone",
     });
+  });
+
+  it.each([
+    ["Device or resource busy", "microphone_busy", "Another program holds the microphone."],
+    ["the device is in use", "microphone_busy", "Another program holds the microphone."],
+    ["Operation not permitted", "microphone_denied", "This program may not use the microphone."],
+    ["Permission denied", "microphone_denied", "This program may not use the microphone."],
+  ])("that says %j is told as what a person can mend", async (why, code, message) => {
+    const held = recorder("held", () => Promise.reject(new Error(why)));
+    const opening = openMicrophone({ signal: never, recorders: [held, broken()] });
+    const hint = expect.stringContaining("typing goes on working");
+    await expect(opening).rejects.toMatchObject({ code, message, hint });
   });
 
   it("ends with the signal, and lets the device go", async () => {
@@ -110,6 +123,7 @@ describe("the microphone", () => {
       "ffmpeg",
     ]);
     expect(recorderPrograms("linux").map(({ name }) => name)).toEqual(["arecord", "rec", "ffmpeg"]);
+    expect(recordersHere("darwin", "Yeti").map(({ name }) => name)).not.toContain("rec");
   });
 });
 
@@ -135,6 +149,17 @@ describe("a recording program", () => {
     expect(frames.every((frame) => frame.every((sample) => sample === 0x0101))).toBe(true);
     const pid = Number(await readFile(join(folder.path, "pid"), "utf8"));
     while (isRunning(pid)) await new Promise(setImmediate);
+  });
+
+  it("is told its device, and why it ended is told", async () => {
+    await using folder = await temporaryFolder();
+    const source = `console.error("ALSA lib\\naudio open error: Device or resource busy"); process.exit(1)`;
+    const program = await makeProgram(folder.path, "arecord", source);
+    const recorders = [spawnedRecorder(program, [])];
+    await expect(openMicrophone({ signal: never, recorders })).rejects.toMatchObject({
+      code: "microphone_busy",
+      cause: expect.stringContaining("ended with 1 (audio open error: Device or resource busy)"),
+    });
   });
 
   it("that is not installed, or ends, gives way to the next", async () => {
