@@ -91,7 +91,8 @@ export function append(record: TurnRecord, ...items: readonly PromptItem[]): voi
 
 /** The item that tells the model of a finished call. */
 export function callItem(call: Call, result: string): PromptItem {
-  return { kind: "call", name: call.name, arguments: call.arguments, result };
+  const { name, arguments: given } = call.written ?? call;
+  return { kind: "call", name, arguments: given, result };
 }
 
 /** The last event of a turn. */

@@ -24,9 +24,9 @@ export async function readCall(
       "Answer in one sentence, or call one tool with a JSON object of arguments.",
     );
   }
-  const { name, argumentsText } = unwrapped(bench, output);
+  const { name, argumentsText, written } = unwrapped(bench, output);
   const tool = bench.registry.get(name);
-  const isWrapped = name !== output.name;
+  const isWrapped = written !== undefined;
   if (!tool || !(isWrapped || bench.exposure.permits(tool.name, state))) {
     return garbage(
       name,
@@ -41,7 +41,8 @@ export async function readCall(
   if (!read.ok && read.missing.length > 0)
     return incomplete(bench, tool, { missing: read.missing, space });
   if (!read.ok) return garbage(tool.name, read.message);
-  const call = await toCall(bench, tool, { given: read.arguments, state });
+  const plain = await toCall(bench, tool, { given: read.arguments, state });
+  const call = written ? { ...plain, written } : plain;
   return { kind: bench.exposure.isMeta(tool.name) ? "meta" : "business", call };
 }
 
@@ -52,10 +53,14 @@ function unwrapped(
 ): {
   readonly name: string;
   readonly argumentsText: string;
+  readonly written?: NonNullable<Call["written"]>;
 } {
   const given = parsedOrNull(call.argumentsText);
   const inner = bench.exposure.unwrap({ name: call.name, arguments: given });
-  return inner ? { name: inner.name, argumentsText: JSON.stringify(inner.arguments) } : call;
+  if (!inner) return call;
+  // What could be unwrapped was an object.
+  const written = { name: call.name, arguments: given as JsonObject };
+  return { name: inner.name, argumentsText: JSON.stringify(inner.arguments), written };
 }
 
 function parsedOrNull(text: string): JsonValue {

@@ -10,4 +10,6 @@ export type Call = {
   readonly arguments: JsonObject;
   readonly origins: Origins;
   readonly by: CallAuthor;
+  /** How the model wrote it, where a meta-tool stood for this tool: what it reads again. */
+  readonly written?: { readonly name: string; readonly arguments: JsonObject };
 };
