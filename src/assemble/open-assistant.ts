@@ -115,7 +115,7 @@ function openConversation({
     llm: opened.llm,
     manners: opened.manners,
     handles: createHandleBook(),
-    rank: ({ text }, signal) => ranking.rank(text, signal),
+    rank: ({ text, english }, signal) => ranking.rank(english ?? text, signal),
     rankWords: (text) => ranking.index.rank(text),
     names: steadyNames(host),
     confirm: options.confirm,

@@ -5,9 +5,12 @@ import type { NoSpeech } from "./no-speech.ts";
 import { isBelievableRate } from "./no-speech-text.ts";
 import type { Transcript } from "./stt.ts";
 
-/** One decoding after the guard. */
+/** What was said, in the speaker's language and, where that is another one, in English. */
+export type HeardWords = Omit<Transcript, "language"> & { readonly english?: string };
+
+/** Sound after the guard. */
 export type Heard =
-  | { readonly kind: "speech"; readonly transcript: Transcript }
+  | { readonly kind: "speech"; readonly transcript: HeardWords }
   | { readonly kind: "no-speech"; readonly reason: NoSpeech };
 
 /** Below this the engine's words are a guess. */
@@ -66,7 +69,7 @@ function unconfirmed(doubt: Doubt, first: Heard): Heard {
 }
 
 /** The prompt spells names right, so it keeps what sounds the same; else the surer one is taken. */
-function isFirstBetter(doubt: Doubt, first: Transcript, second: Transcript): boolean {
+function isFirstBetter(doubt: Doubt, first: HeardWords, second: HeardWords): boolean {
   if (doubt === "names") return likeness(first.text, second.text) >= leastLikeness;
   return first.confidence >= second.confidence;
 }
@@ -76,7 +79,7 @@ function likeness(one: string, other: string): number {
   return wordLikeness(keyedWord(joined(one)), keyedWord(joined(other)));
 }
 
-function withAlternative(chosen: Transcript, other: Transcript): Heard {
+function withAlternative(chosen: HeardWords, other: HeardWords): Heard {
   const isSame = wordsOf(chosen.text).join(" ") === wordsOf(other.text).join(" ");
   const alternatives = isSame ? [] : [cleanTranscript(other.text)];
   return { kind: "speech", transcript: { ...chosen, alternatives } };

@@ -21,19 +21,52 @@ export type { Heard } from "./second-opinion.ts";
 
 /**
  * One utterance's sound as clean text, or the reason why it is none; the guard decides, never the
- * engine. Only where the text is in doubt is the sound decoded a second time, without the names.
+ * engine. Only where the text is in doubt is the sound decoded a second time, without the names;
+ * speech in another language is put into English as well.
  */
 export async function transcribeSegment(sound: Sound, ears: Ears): Promise<Heard> {
   const silent = guardSound(sound);
   if (silent !== undefined) return { kind: "no-speech", reason: silent };
+  const heard = await hearOut(sound, ears);
+  if (heard.kind === "no-speech" || heard.language === "en") return bare(heard);
+  const english = await translated(sound, ears);
+  return bare(
+    english === undefined ? heard : { ...heard, transcript: { ...heard.transcript, english } },
+  );
+}
+
+/** With the language that was found, or said. */
+type Decoded =
+  | (Extract<Heard, { kind: "speech" }> & { readonly language: string })
+  | Extract<Heard, { kind: "no-speech" }>;
+
+async function hearOut(sound: Sound, ears: Ears): Promise<Decoded> {
   const { voicedMs } = sound;
   const prompt = voicedMs >= leastVoicedForPromptMs ? whisperPrompt(ears.names) : undefined;
-  const first = await decode({ sound, ears, prompt });
+  const first = await decode({ sound, ears, setting: { prompt } });
   if (prompt === undefined) return believed(first, voicedMs);
   const doubt = doubtOf(first, { voicedMs, prompt });
   if (doubt === undefined) return first;
-  const second = await decode({ sound, ears, prompt: undefined });
-  return settle({ doubt, first, second, voicedMs });
+  const second = await decode({ sound, ears, setting: {} });
+  const language = languageOf(first) ?? languageOf(second) ?? ears.language;
+  const settled = settle({ doubt, first, second, voicedMs });
+  return settled.kind === "speech" ? { ...settled, language } : settled;
+}
+
+function languageOf(decoded: Decoded): string | undefined {
+  return decoded.kind === "speech" ? decoded.language : undefined;
+}
+
+/** The same sound in English; undefined where nothing believable comes of it. */
+async function translated(sound: Sound, ears: Ears): Promise<string | undefined> {
+  const english = await decode({ sound, ears, setting: { task: "translate" } });
+  const heard = believed(english, sound.voicedMs);
+  return heard.kind === "speech" ? heard.transcript.text : undefined;
+}
+
+function bare(heard: Decoded): Heard {
+  if (heard.kind === "no-speech") return heard;
+  return { kind: "speech", transcript: heard.transcript };
 }
 
 /** What will most likely be asked of the engine, for making ready while the user still talks. */
@@ -43,25 +76,24 @@ export function likelySetting({ names, language }: Pick<Ears, "names" | "languag
 }
 
 /** Far too many words for the voice, or too few, were never said. */
-function believed(heard: Heard, voicedMs: number): Heard {
+function believed(heard: Decoded, voicedMs: number): Decoded {
   const isMadeUp = heard.kind === "speech" && !isBelievableRate(heard.transcript.text, voicedMs);
   return isMadeUp ? { kind: "no-speech", reason: "short" } : heard;
 }
 
-async function decode({
-  sound,
-  ears,
-  prompt,
-}: {
-  sound: Sound;
-  ears: Ears;
-  prompt: string | undefined;
-}): Promise<Heard> {
+type Decode = {
+  readonly sound: Sound;
+  readonly ears: Ears;
+  readonly setting: { readonly prompt?: string | undefined; readonly task?: "translate" };
+};
+
+async function decode({ sound, ears, setting: { prompt, ...task } }: Decode): Promise<Decoded> {
   const { stt, language, signal, recentSpeech } = ears;
-  const request = { language, signal, ...(prompt === undefined ? {} : { prompt }) };
-  const heard = await stt.transcribe(sound.audio, request);
+  const request = { language, signal, ...task, ...(prompt === undefined ? {} : { prompt }) };
+  const { language: found = language, ...heard } = await stt.transcribe(sound.audio, request);
   const { voicedMs } = sound;
   const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: recentSpeech() });
   if (reason !== undefined) return { kind: "no-speech", reason };
-  return { kind: "speech", transcript: { ...heard, text: cleanTranscript(heard.text) } };
+  const transcript = { ...heard, text: cleanTranscript(heard.text) };
+  return { kind: "speech", transcript, language: found };
 }

@@ -23,6 +23,7 @@ export type TurnEvent =
       readonly source: "typed" | "spoken";
       readonly confidence: number;
       readonly alternatives: readonly string[];
+      readonly english?: string;
     }
   | {
       readonly type: "endpoint";

@@ -4,4 +4,6 @@ export type Utterance = {
   readonly alternatives: readonly string[];
   readonly source: "typed" | "spoken";
   readonly confidence: number;
+  /** The same in English, where it was said in another language: what the index ranks. */
+  readonly english?: string;
 };

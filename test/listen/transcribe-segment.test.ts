@@ -98,6 +98,51 @@ describe("a second decode, without the names,", () => {
   });
 });
 
+describe("speech in another language", () => {
+  const german: Stt & { readonly tasks: string[] } = {
+    tasks: [],
+    transcribe: async (_audio, { task = "transcribe", language }) => {
+      german.tasks.push(task);
+      const text = task === "translate" ? "Open the calendar." : "Öffne den Kalender.";
+      const found = language === "auto" ? { language: "de" } : {};
+      return { text, confidence: 0.8, alternatives: [], ...found };
+    },
+  };
+  const hearAs = (language: string, stt: Stt) =>
+    transcribeSegment(
+      { audio: loud, voicedMs: 1000 },
+      { stt, names, language, signal: never, recentSpeech: () => "" },
+    );
+
+  it.each(["de", "auto"])("is put into English for the index (%s)", async (language) => {
+    german.tasks.length = 0;
+    expect(await hearAs(language, german)).toEqual({
+      kind: "speech",
+      transcript: {
+        text: "Öffne den Kalender.",
+        english: "Open the calendar.",
+        confidence: 0.8,
+        alternatives: [],
+      },
+    });
+    expect(german.tasks).toEqual(["transcribe", "translate"]);
+  });
+
+  it("that turns out to be English is not", async () => {
+    const english = engine({ text: "Open it, Safari." }, { text: "" });
+    const stt: Stt = {
+      transcribe: async (audio, request) => ({
+        ...(await english.transcribe(audio, request)),
+        language: "en",
+      }),
+    };
+    const heard = await hearAs("auto", stt);
+    expect(heard).toMatchObject({ kind: "speech", transcript: { text: "Open it, Safari." } });
+    expect(heard).not.toHaveProperty("transcript.english");
+    expect(english.requests).toHaveLength(1);
+  });
+});
+
 describe("what will most likely be asked", () => {
   it("is the names as prompt", () => {
     expect(likelySetting({ names, language: "en" })).toEqual({
