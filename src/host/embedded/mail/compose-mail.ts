@@ -17,10 +17,7 @@ const ADDRESS = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/;
 
 /** The message as text of RFC 5322, with the headers that put an answer into its thread. */
 export async function composeMail({ mail, from, date, answered }: Composing): Promise<Buffer> {
-  for (const { address } of [...mail.to, ...mail.cc]) {
-    if (ADDRESS.test(address)) continue;
-    throw new HostFailure("invalid", `${oneLine(address) || "Nothing"} is not a mail address.`);
-  }
+  mustBeAddresses([...mail.to, ...mail.cc]);
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer/index.js");
   const thread = answered?.messageId
     ? { inReplyTo: answered.messageId, references: [...answered.references, answered.messageId] }
@@ -39,6 +36,14 @@ export async function composeMail({ mail, from, date, answered }: Composing): Pr
     ...thread,
   });
   return composer.compile().build();
+}
+
+/** Fails with `invalid` for the first that isn't one address alone. */
+export function mustBeAddresses(people: readonly Address[]): void {
+  const wrong = people.find(({ address }) => !ADDRESS.test(address));
+  if (!wrong) return;
+  const said = oneLine(wrong.address) || "Nothing";
+  throw new HostFailure("invalid", `${said} is not a mail address.`);
 }
 
 function plain({ name, address }: Address): Address {

@@ -11,7 +11,7 @@ import { readWholeMail } from "./mail-file.ts";
 import type { IndexProgress } from "./index-mails.ts";
 import { type MailSelection, rowsWithHeader, selectMails } from "./mail-query.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
-import { findMailboxes, type Mailbox, mailboxesNamed } from "./mailboxes.ts";
+import { findMailboxes, mailboxesNamed, named } from "./mailboxes.ts";
 import { parseMail, UNREADABLE } from "./parse-mail.ts";
 import { pathOf } from "./put-mail.ts";
 import { restoreMail, updateMail } from "./update-mail.ts";
@@ -62,12 +62,6 @@ export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<Ma
       store.close();
     },
   };
-}
-
-function named({ id, name, role }: Mailbox): { id: string; name: string; also?: string[] } {
-  return role === "other" || role === name.toLowerCase()
-    ? { id, name }
-    : { id, name, also: [role] };
 }
 
 /** Mails without one readable header. */

@@ -5,6 +5,7 @@ import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { durableFolder } from "../../../store/durable-write.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
+import type { Named } from "../../../types/known-names.ts";
 import { type MailboxRole, readableName, roleOf } from "./mailbox-name.ts";
 
 export type Mailbox = {
@@ -69,13 +70,20 @@ function mailbox(root: string, folder: string, path: string): Mailbox {
   return { id: relative(root, folder) || ".", name, role: roleOf(name), folder };
 }
 
+/** A mailbox by its name, and by what it is for where its name doesn't say. */
+export function named({ id, name, role }: Mailbox): Named {
+  return role === "other" || role === name.toLowerCase()
+    ? { id, name }
+    : { id, name, also: [role] };
+}
+
 /** The mailboxes a name may mean: its own name, its last part, or what it is for; `not_found` names the others. */
-export function mailboxesNamed(
-  boxes: readonly Mailbox[],
+export function mailboxesNamed<Box extends Mailbox>(
+  boxes: readonly Box[],
   name: string,
-): readonly [Mailbox, ...Mailbox[]] {
+): readonly [Box, ...Box[]] {
   const wanted = fold(name.trim());
-  const tests: readonly ((box: Mailbox) => boolean)[] = [
+  const tests: readonly ((box: Box) => boolean)[] = [
     (box) => box.id === name,
     (box) => fold(box.name) === wanted,
     (box) => fold(box.name).split("/").at(-1) === wanted,
@@ -90,11 +98,11 @@ export function mailboxesNamed(
 }
 
 /** The mailbox of this use nearest to another one: of the same account, else the only one there is. */
-export function nearestOf(
-  boxes: readonly Mailbox[],
-  near: Mailbox | undefined,
+export function nearestOf<Box extends Mailbox>(
+  boxes: readonly Box[],
+  near: Box | undefined,
   role: MailboxRole,
-): Mailbox | undefined {
+): Box | undefined {
   const fitting = boxes.filter((box) => box.role === role);
   const account = near && dirname(near.id);
   const isNear = (box: Mailbox): boolean =>

@@ -61,7 +61,7 @@ answer(() => {
 
 function trackOf(music) {
   try {
-    const track = music.currentTrack;
+    const track = music.currentTrack();
     return {
       id: track.persistentID(),
       title: track.name(),

@@ -67,7 +67,7 @@ answer((input) => {
   const note = noteOf(app, input.id);
   if (note.body() !== input.expected) return { changed: true, title: note.name() };
   const title = note.name();
-  if (input.before === null) app.delete(note);
+  if (input.before === null) note.delete();
   else note.body = input.before;
   return { changed: false, title };
 });

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HostFailure } from "../../../errors.ts";
+import { orFail } from "../../../store/fs-failure.ts";
+import type { HoldingPart } from "../../embedded/outbox.ts";
+import type { Page } from "../../../types/page.ts";
+import { named } from "../../embedded/mail/mailboxes.ts";
+import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import { appScripts } from "../app-scripts.ts";
+import type { MacTools } from "../mac-part.ts";
+import { changeMail, restoreMail } from "./change-mail.ts";
+import { LetterOutbox } from "./letter-outbox.ts";
+import { MacMail } from "./mac-mail.ts";
+import { MailByEvents } from "./mail-by-events.ts";
+import { createDraft, removeDraft, type Writing } from "./write-mail.ts";
+
+/**
+ * Mail of the Mac's own app: read from its files where full disk access opens them, else from the
+ * app itself, slowly and the newest only; written by the app alone.
+ */
+export function createMacMail(tools: MacTools): HoldingPart<MailHost> {
+  const { state, clock, holdMs } = tools;
+  const scripts = appScripts(tools, "mail");
+  const mail = new MacMail(tools);
+  const events = new MailByEvents(scripts);
+  const writing = { scripts, mail, clock };
+  const outbox = new LetterOutbox({ writing, state, holdMs });
+  return {
+    host: mailHost({ writing, events, outbox }),
+    undo: {
+      "mail.restore": (input) => inMail(() => restoreMail(writing, input)),
+      "mail.remove_draft": (input) => inMail(() => removeDraft(writing, input)),
+      "mail.take_back": (input) => outbox.takeBack(input),
+    },
+    resume: async () => {
+      if (existsSync(join(state, "mail-outbox.json"))) await outbox.resume();
+    },
+    settled: () => outbox.settled(),
+    problems: () => outbox.problems(),
+    close: () => {
+      outbox.close();
+      mail.close();
+    },
+  };
+}
+
+type Serving = {
+  readonly writing: Writing;
+  readonly events: MailByEvents;
+  readonly outbox: LetterOutbox;
+};
+
+function mailHost({ writing, events, outbox }: Serving): MailHost {
+  const { mail } = writing;
+  const list = (query: MailQuery, kind: "recent" | "search"): Promise<Page<MailSummary>> =>
+    orByEvents(
+      () => mail.list(query, kind === "recent" ? "unread-first" : "newest-first"),
+      () => events.list(query, kind),
+    );
+  const read = async (id: string): Promise<MailMessage> => {
+    const held = await outbox.read(id);
+    if (held) return held;
+    return orByEvents(
+      () => mail.read(id),
+      () => events.read(id),
+    );
+  };
+  return {
+    mailboxes: () => inMail(async () => mail.mailboxes().map(named)),
+    recent: (query) => inMail(() => list(query, "recent")),
+    search: (query) => inMail(() => list(query, "search")),
+    read: (id) => inMail(() => read(id)),
+    createDraft: (outgoing) => inMail(() => createDraft(writing, outgoing)),
+    send: (outgoing) => inMail(() => outbox.send(outgoing)),
+    update: (change) => inMail(() => changeMail(writing, change)),
+  };
+}
+
+function inMail<Value>(act: () => Promise<Value>): Promise<Value> {
+  return orFail("your mail", act);
+}
+
+/** Only a refusal of the files is made up for: a Mac without Mail, or a broken index, says so. */
+async function orByEvents<Value>(
+  byFiles: () => Promise<Value>,
+  byEvents: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await byFiles();
+  } catch (error) {
+    if (error instanceof HostFailure && error.failure === "permission") return byEvents();
+    throw error;
+  }
+}

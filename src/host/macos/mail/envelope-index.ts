@@ -1,0 +1,109 @@
+import { closeSync, openSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { HostFailure, messageOf } from "../../../errors.ts";
+import { errnoOf } from "../../../store/fs-failure.ts";
+import { indexWords } from "../../embedded/search/match-query.ts";
+import { isClosedToUs, needsFullDiskAccess } from "../full-disk-access.ts";
+import type { HostApp } from "../host-app.ts";
+
+/** Mail's own index, open for reading. */
+export type EnvelopeIndex = {
+  readonly database: DatabaseSync;
+  /** The version's folder (`V10`), in which the mails lie. */
+  readonly folder: string;
+  readonly tables: ReadonlySet<string>;
+  /** Whether it has the message ids as the headers say them; older versions only have their hashes. */
+  readonly hasHeaders: boolean;
+};
+
+/** The index, opened when it is first asked for and again when another file lies there. */
+export class OpenEnvelopes {
+  readonly #root: string;
+  readonly #app: HostApp;
+  #opened: { readonly index: EnvelopeIndex; readonly inode: bigint } | undefined;
+
+  constructor(home: string, app: HostApp) {
+    this.#root = join(home, "Library", "Mail");
+    this.#app = app;
+  }
+
+  /** `permission` without full disk access, `unavailable` where Mail was never set up. */
+  readable(): EnvelopeIndex {
+    const folder = join(this.#root, this.#version());
+    const file = join(folder, "MailData", "Envelope Index");
+    const inode = this.#inodeOf(file);
+    if (this.#opened && this.#opened.inode === inode) return this.#opened.index;
+    this.close();
+    const index = opened(file, folder);
+    this.#opened = { index, inode };
+    return index;
+  }
+
+  close(): void {
+    this.#opened?.index.database.close();
+    this.#opened = undefined;
+  }
+
+  /** The folder of the newest version: an update of macOS leaves the older one lying. */
+  #version(): string {
+    const names = this.#looking(() => readdirSync(this.#root));
+    const versions = names.filter((name) => /^V\d+$/.test(name));
+    const [newest] = versions.toSorted((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
+    if (newest !== undefined) return newest;
+    throw notSetUp();
+  }
+
+  #inodeOf(file: string): bigint {
+    return this.#looking(() => {
+      // A closed file can be looked at and not opened, and SQLite wouldn't say why.
+      closeSync(openSync(file, "r"));
+      return statSync(file, { bigint: true }).ino;
+    });
+  }
+
+  #looking<Value>(look: () => Value): Value {
+    try {
+      return look();
+    } catch (error) {
+      if (isClosedToUs(error)) throw needsFullDiskAccess("your mail", this.#app);
+      if (errnoOf(error) === "ENOENT") throw notSetUp();
+      throw error;
+    }
+  }
+}
+
+function notSetUp(): HostFailure {
+  return new HostFailure("unavailable", "Mail isn't set up on this Mac.");
+}
+
+function opened(file: string, folder: string): EnvelopeIndex {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    database.exec("PRAGMA busy_timeout = 5000");
+    // The words of a text, each with a blank before it, so that SQL can ask for their beginnings.
+    database.function(
+      "words_of",
+      { deterministic: true },
+      (text) => ` ${indexWords(String(text))}`,
+    );
+    const tables = namesIn(database, "SELECT name FROM sqlite_master WHERE type = 'table'");
+    const columns = namesIn(database, "SELECT name FROM pragma_table_info('message_global_data')");
+    const missing = ["messages", "mailboxes", "subjects", "addresses", "recipients"].filter(
+      (table) => !tables.has(table),
+    );
+    if (missing.length > 0) throw new Error(`it has no table ${missing.join(", ")}`);
+    return { database, folder, tables, hasHeaders: columns.has("message_id_header") };
+  } catch (error) {
+    throw new HostFailure("unavailable", `Mail's index can't be read: ${messageOf(error)}.`);
+  }
+}
+
+function namesIn(database: DatabaseSync, sql: string): ReadonlySet<string> {
+  return new Set(
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => String(row["name"])),
+  );
+}

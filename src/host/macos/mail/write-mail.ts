@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { HostFailure } from "../../../errors.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { JsonObject } from "../../../types/json.ts";
+import { mustBeAddresses } from "../../embedded/mail/compose-mail.ts";
+import { orNothing } from "../../embedded/state/or-nothing.ts";
+import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
+import { oneLine } from "../../embedded/text/one-line.ts";
+import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
+import type { Written } from "../../written.ts";
+import type { MailKeeping } from "./change-mail.ts";
+import type { MacMail, MessagePlace } from "./mac-mail.ts";
+import { untilShown } from "./until-shown.ts";
+
+export type Writing = MailKeeping & { readonly clock: Clock };
+
+const address = z.object({ name: z.string(), address: z.string() });
+/** A mail ready to be handed to Mail: texts on one line where they have to be, addresses checked. */
+export const readyMail = z.object({
+  to: z.array(address),
+  cc: z.array(address),
+  subject: z.string(),
+  body: z.string(),
+  replyTo: z.string().nullable(),
+  draft: z.string().nullable(),
+});
+export type ReadyMail = z.infer<typeof readyMail>;
+
+export function ready(mail: OutgoingMail): ReadyMail {
+  mustBeAddresses([...mail.to, ...mail.cc]);
+  const plain = ({ name, address: said }: Address): Address => ({
+    name: oneLine(name),
+    address: said,
+  });
+  return {
+    to: mail.to.map(plain),
+    cc: mail.cc.map(plain),
+    subject: oneLine(mail.subject),
+    body: mail.body,
+    replyTo: mail.replyTo ?? null,
+    draft: mail.draft ?? null,
+  };
+}
+
+const composed = z.object({ sent: z.boolean() });
+
+/** Has Mail write a mail once, and finds it among the drafts or the sent mail. Nothing where it doesn't show there. */
+export async function compose(
+  { scripts, mail, clock }: Writing,
+  { draft: _, replyTo, ...said }: ReadyMail,
+  kind: "draft" | "sent",
+): Promise<MailSummary | undefined> {
+  const place: MessagePlace | null = replyTo === null ? null : mail.placeOf(replyTo);
+  // Mail dates by whole seconds, and clocks differ a little.
+  const since = clock.now() - 5_000;
+  const input = { ...said, replyTo: place, send: kind === "sent" };
+  await scripts.write({ script: "mail-compose", input }, composed);
+  const role = kind === "sent" ? "sent" : "drafts";
+  return untilShown(() => mail.newest({ role, subject: said.subject, since }));
+}
+
+/** Files a draft, which Mail also shows. */
+export async function createDraft(
+  writing: Writing,
+  outgoing: OutgoingMail,
+): Promise<Written<MailSummary>> {
+  const value = await compose(writing, ready(outgoing), "draft");
+  if (!value) {
+    throw new HostFailure(
+      "unavailable",
+      "Mail shows the draft but hasn't filed it, so look there.",
+    );
+  }
+  const { id, subject, version } = value;
+  return { value, undo: { operation: "mail.remove_draft", input: { id, subject, version } } };
+}
+
+const removing = z.object({ id: z.string(), subject: z.string(), version: z.string() });
+
+/** Moves a draft to the trash that is still as it was written. */
+export async function removeDraft(keeping: MailKeeping, input: JsonObject): Promise<string> {
+  const { id, subject, version } = undoInput(removing, input);
+  const found = await summaryOrNothing(keeping.mail, id);
+  if (found?.version !== version) throw changedSince(`The draft “${subject}”`);
+  await trash(keeping, id);
+  return `The draft “${subject}” is removed.`;
+}
+
+/** Moves a mail to the trash, if it is there. */
+export async function trash({ scripts, mail }: MailKeeping, id: string): Promise<void> {
+  const input = { message: mail.placeOf(id), to: "trash" };
+  await scripts.write({ script: "mail-move", input }, z.null());
+}
+
+export function summaryOrNothing(mail: MacMail, id: string): Promise<MailSummary | undefined> {
+  return orNothing(Promise.resolve().then(() => mail.summary(id)));
+}

@@ -1,0 +1,86 @@
+// The newest mails of a mailbox by their place in it, some events a mail: never a search, which holds Mail up for minutes.
+
+// <shared/envelope.jxa>
+// The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.
+ObjC.import("Foundation");
+
+/** A failure with a code of its own; others are told by their number. */
+function Failure(code, message, more) {
+  this.code = code;
+  this.message = message;
+  Object.assign(this, more);
+}
+
+function readRequest() {
+  const data = $.NSFileHandle.fileHandleWithStandardInput.readDataToEndOfFile;
+  const text = $.NSString.alloc.initWithDataEncoding(data, $.NSUTF8StringEncoding);
+  return JSON.parse(ObjC.unwrap(text));
+}
+
+function asciiJson(value) {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => "\\u" + ("000" + unit.charCodeAt(0).toString(16)).slice(-4),
+  );
+}
+
+function failureIn(error) {
+  const { code, state, message } = error;
+  if (error instanceof Failure) return { code, state, message };
+  return { number: Number(error.errorNumber) || -2700, message: String(message || error) };
+}
+
+/** The last expression of every script: osascript prints its value. */
+function answer(perform) {
+  const request = readRequest();
+  try {
+    const value = perform(request.input, request);
+    return asciiJson({ ok: true, id: request.id, value: value === undefined ? null : value });
+  } catch (error) {
+    return asciiJson(Object.assign({ ok: false, id: request.id }, failureIn(error)));
+  }
+}
+// </shared/envelope.jxa>
+
+// <shared/app.jxa>
+/** An app by its name; one that isn't installed has no words to be asked in. */
+function openApp(name) {
+  try {
+    return Application(name);
+  } catch {
+    throw new Failure("unavailable", name + " isn't on this Mac.");
+  }
+}
+// </shared/app.jxa>
+
+// <shared/mail-mailbox.jxa>
+/** A mailbox by its account and its name there; null is the inbox of all accounts. */
+function mailboxAt(mail, place) {
+  if (place === null) return mail.inbox();
+  const owner = place.account === null ? mail : mail.accounts.byId(place.account);
+  return owner.mailboxes.byName(place.path);
+}
+// </shared/mail-mailbox.jxa>
+
+answer((input, request) => {
+  const until = Date.now() + request.deadlineMs * 0.8;
+  const messages = mailboxAt(openApp("Mail"), input.place).messages;
+  const total = messages.length;
+  const rows = [];
+  for (let at = 0; at < Math.min(total, input.count) && Date.now() < until; at += 1) {
+    rows.push(rowOf(messages[at]));
+  }
+  return { rows, total };
+});
+
+function rowOf(message) {
+  return {
+    number: message.id(),
+    messageId: message.messageId(),
+    sender: message.sender(),
+    subject: message.subject(),
+    date: message.dateReceived().getTime(),
+    read: message.readStatus(),
+    flagged: message.flaggedStatus(),
+  };
+}
