@@ -1,18 +1,16 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HostFailure } from "../../errors.ts";
 import type { Clock } from "../../types/clock.ts";
-import type { Undo } from "../../types/result.ts";
 import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
 import { hostDomains } from "./host-domains.ts";
 import { hostNames } from "./host-names.ts";
-import { type Once, once } from "./lazy-domain.ts";
-import { type MachineParts, machineParts } from "./machine-parts.ts";
+import { closeAll, problemsOf, resumeOutboxes, settleAll, undoIn } from "./host-life.ts";
+import { once } from "./lazy-domain.ts";
+import { machineParts } from "./machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox.ts";
-import type { EmbeddedPart, FileProblem } from "./part.ts";
+import type { FileProblem } from "./part.ts";
 import type { PartOptions } from "./part-options.ts";
-import { type RecordParts, recordParts } from "./record-parts.ts";
+import { recordParts } from "./record-parts.ts";
 
 export type EmbeddedHostOptions = {
   readonly folders: EmbeddedFolders;
@@ -82,55 +80,4 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     problems: () => problemsOf(parts),
     [Symbol.asyncDispose]: closing.get,
   };
-}
-
-type Parts = RecordParts & MachineParts;
-type AnyPart = Once<EmbeddedPart<unknown>>;
-
-async function resumeOutboxes({ mail, messages }: Parts, state: string): Promise<void> {
-  for (const [name, part] of Object.entries({ mail, messages })) {
-    if (!existsSync(join(state, `${name}-outbox.json`))) continue;
-    try {
-      await (await part.get()).resume();
-    } catch (error) {
-      // It stays in the outbox, and whoever asks that domain for something is told why.
-      if (!(error instanceof HostFailure)) throw error;
-    }
-  }
-}
-
-/** An operation is named `domain.act`; the domain takes it back. */
-async function undoIn(parts: Parts, { operation, input }: Undo): Promise<string> {
-  const domain = operation.split(".")[0] ?? "";
-  const known: Readonly<Record<string, AnyPart>> = parts;
-  const part = Object.hasOwn(known, domain) ? await known[domain]?.get() : undefined;
-  const act = part && Object.hasOwn(part.undo, operation) ? part.undo[operation] : undefined;
-  if (!act) throw new HostFailure("invalid", "I don't know how to undo that.");
-  return act(input);
-}
-
-async function settleAll(parts: Parts): Promise<void> {
-  const holding = await Promise.all([parts.mail.begun(), parts.messages.begun()]);
-  await Promise.all(holding.map((part) => part?.settled()));
-}
-
-async function problemsOf(parts: Parts): Promise<readonly FileProblem[]> {
-  const domains: readonly (readonly [string, AnyPart])[] = Object.entries(parts);
-  const found = await Promise.all(
-    domains.map(async ([domain, part]) => {
-      try {
-        const problems = (await (await part.get()).problems?.()) ?? [];
-        return problems.map(({ file, reason }) => ({ file: `${domain}/${file}`, reason }));
-      } catch (error) {
-        if (error instanceof HostFailure) return [{ file: domain, reason: error.message }];
-        throw error;
-      }
-    }),
-  );
-  return found.flat();
-}
-
-async function closeAll(parts: readonly AnyPart[]): Promise<void> {
-  const begun = await Promise.allSettled(parts.map((part) => part.begun()));
-  for (const part of begun) if (part.status === "fulfilled") part.value?.close?.();
 }

@@ -6,6 +6,7 @@ import type { FailureCode } from "../../types/failure-code.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { Asked } from "./error-codes.ts";
 import { failureOfNumber, numberIn, permissionFailure } from "./error-codes.ts";
+import type { Granted } from "./granted.ts";
 import type { HostApp } from "./host-app.ts";
 import type { MacService } from "./mac-service.ts";
 import { FIRST_TIMEOUT_MS, MAC_SERVICES } from "./mac-service.ts";
@@ -32,16 +33,21 @@ export type Scripts = {
    * once and never again, whatever became of it.
    */
   readonly run: <Value>(call: ScriptCall, answer: z.ZodType<Value>) => Promise<Value>;
+  /** How many scripts of a service have been begun: whoever keeps something of it sees by this that it may have changed. */
+  readonly begun: (service: MacService) => number;
+  /** Whether a service has ever answered, so that asking it puts no question on the screen. */
+  readonly isGranted: (service: MacService) => boolean;
 };
 
 export type ScriptsOptions = {
   readonly osascript: string;
   readonly runProcess: RunProcess;
   readonly app: HostApp;
-  /** Told once a service that its first call waits for somebody at the screen. */
+  /** Told when the first call of a service seems to wait for somebody at the screen. */
   readonly notice: (sentence: string) => void;
-  /** Told when a service has answered for the first time. */
-  readonly onGranted?: (service: MacService) => void;
+  readonly granted: Granted;
+  /** How long a first call may be silent before that, in milliseconds. */
+  readonly noticeAfterMs?: number;
 };
 
 /** A first call that takes this long, in milliseconds, waits for a dialog or for an app to open. */
@@ -53,36 +59,60 @@ const FOLDER = fileURLToPath(new URL("./scripts/", import.meta.url));
 
 /** Runs the static scripts of this folder by osascript: JSON in by its input, a JSON envelope out. */
 export function openScripts(options: ScriptsOptions): Scripts {
+  const { granted, app } = options;
   const queue = createScriptQueue<MacService>();
-  const answered = new Set<MacService>();
+  const counts = new Map<MacService, number>();
   return {
+    isGranted: granted.has,
+    begun: (service) => counts.get(service) ?? 0,
     run(call, answer) {
-      const act = async (): Promise<z.infer<typeof answer>> => {
-        const isFirst = !answered.has(call.service);
-        const end = await withNotice(isFirst && call.mayAsk !== false, call, options);
-        const value = valueOf(end, answer, { service: call.service, app: options.app });
-        if (isFirst) options.onGranted?.(call.service);
-        answered.add(call.service);
+      const { service } = call;
+      counts.set(service, (counts.get(service) ?? 0) + 1);
+      return queue.inTurn(service, async () => {
+        const ended = await runOnce(call, options);
+        const value = await noting(granted, service, () =>
+          valueOf(ended, answer, { service, app }),
+        );
         return value;
-      };
-      return queue.inTurn(call.service, act);
+      });
     },
   };
 }
 
+/** What a service answers tells whether it may be asked again without a tool of its own. */
+async function noting<Value>(
+  granted: Granted,
+  service: MacService,
+  read: () => Value,
+): Promise<Value> {
+  try {
+    const value = read();
+    await granted.note(service, true);
+    return value;
+  } catch (error) {
+    if (error instanceof HostFailure && error.failure === "permission") {
+      await granted.note(service, false);
+    }
+    throw error;
+  }
+}
+
 type Ended = { readonly end: ProcessEnd; readonly id: string };
 
-async function withNotice(
-  isFirst: boolean,
-  call: ScriptCall,
-  options: ScriptsOptions,
-): Promise<Ended> {
+/** A first call may have to wait until somebody has seen the dialog, and is told so. */
+async function runOnce(call: ScriptCall, options: ScriptsOptions): Promise<Ended> {
   const { what, timeoutMs } = MAC_SERVICES[call.service];
-  if (!isFirst) return started(call, options, call.timeoutMs ?? timeoutMs);
+  const limitMs = call.timeoutMs ?? timeoutMs;
+  if (call.mayAsk === false || options.granted.has(call.service)) {
+    return started(call, options, limitMs);
+  }
   const sentence = `Waiting for ${what}. If your Mac asks, please allow access on the screen.`;
-  const timer = setTimeout(() => options.notice(sentence), NOTICE_AFTER_MS);
+  const timer = setTimeout(
+    () => options.notice(sentence),
+    options.noticeAfterMs ?? NOTICE_AFTER_MS,
+  );
   try {
-    return await started(call, options, Math.max(call.timeoutMs ?? 0, FIRST_TIMEOUT_MS));
+    return await started(call, options, Math.max(limitMs, FIRST_TIMEOUT_MS));
   } finally {
     clearTimeout(timer);
   }

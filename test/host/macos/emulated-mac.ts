@@ -1,3 +1,4 @@
+import type { Granted } from "../../../src/host/macos/granted.ts";
 import { hostAppOf } from "../../../src/host/macos/host-app.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
@@ -14,8 +15,13 @@ export function emulatedTools(world: MacWorld, notices: string[] = []): MacTools
   const programs = macPrograms();
   const app = hostAppOf({ TERM_PROGRAM: "Apple_Terminal" });
   const notice = (sentence: string): void => void notices.push(sentence);
+  const services = new Set<string>();
+  const granted: Granted = {
+    has: (service) => services.has(service),
+    note: async (service, isGranted) => void services[isGranted ? "add" : "delete"](service),
+  };
   return {
-    scripts: openScripts({ osascript: programs.osascript, runProcess, app, notice }),
+    scripts: openScripts({ osascript: programs.osascript, runProcess, app, notice, granted }),
     runProcess,
     programs,
     app,

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HostFailure } from "../../errors.ts";
+import type { Undo } from "../../types/result.ts";
+import type { Once } from "./lazy-domain.ts";
+import type { MachineParts } from "./machine-parts.ts";
+import type { EmbeddedPart, FileProblem } from "./part.ts";
+import type { RecordParts } from "./record-parts.ts";
+
+/** The domains of a host, each opened when something is first asked of it. */
+export type Parts = RecordParts & MachineParts;
+type AnyPart = Once<EmbeddedPart<unknown>>;
+
+/** Lets go what an earlier run left in an outbox past its time. */
+export async function resumeOutboxes({ mail, messages }: Parts, state: string): Promise<void> {
+  for (const [name, part] of Object.entries({ mail, messages })) {
+    if (!existsSync(join(state, `${name}-outbox.json`))) continue;
+    try {
+      await (await part.get()).resume();
+    } catch (error) {
+      // It stays in the outbox, and whoever asks that domain for something is told why.
+      if (!(error instanceof HostFailure)) throw error;
+    }
+  }
+}
+
+/** An operation is named `domain.act`; the domain takes it back. */
+export async function undoIn(parts: Parts, { operation, input }: Undo): Promise<string> {
+  const domain = operation.split(".")[0] ?? "";
+  const known: Readonly<Record<string, AnyPart>> = parts;
+  const part = Object.hasOwn(known, domain) ? await known[domain]?.get() : undefined;
+  const act = part && Object.hasOwn(part.undo, operation) ? part.undo[operation] : undefined;
+  if (!act) throw new HostFailure("invalid", "I don't know how to undo that.");
+  return act(input);
+}
+
+/** Resolves when nothing that was sent waits to go any more. */
+export async function settleAll(parts: Parts): Promise<void> {
+  const holding = await Promise.all([parts.mail.begun(), parts.messages.begun()]);
+  await Promise.all(holding.map((part) => part?.settled()));
+}
+
+/** What can't be read and is left out, by domain. */
+export async function problemsOf(parts: Parts): Promise<readonly FileProblem[]> {
+  const domains: readonly (readonly [string, AnyPart])[] = Object.entries(parts);
+  const found = await Promise.all(
+    domains.map(async ([domain, part]) => {
+      try {
+        const problems = (await (await part.get()).problems?.()) ?? [];
+        return problems.map(({ file, reason }) => ({ file: `${domain}/${file}`, reason }));
+      } catch (error) {
+        if (error instanceof HostFailure) return [{ file: domain, reason: error.message }];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+}
+
+/** Closes what has been opened; what hasn't stays closed. */
+export async function closeAll(parts: readonly AnyPart[]): Promise<void> {
+  const begun = await Promise.allSettled(parts.map((part) => part.begun()));
+  for (const part of begun) if (part.status === "fulfilled") part.value?.close?.();
+}
