@@ -1,3 +1,5 @@
+import { spokenForms } from "./spoken-forms.ts";
+
 /** What a model writes for itself or a screen, each with what is said in its place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/<think>[^]*?(<\/think>|$)/g, " "],
@@ -22,8 +24,11 @@ const innermostJson = /\{\s*(?:"[^{}]*)?\}|\[[\s,]*(?:"[^[\]]*"\s*)?\]/g;
 const deepestJson = 32;
 const cutOffJson = /[{[]\s*"[^]*$/;
 
-/** The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji; "" where nothing is left. */
-export function speakable(text: string): string {
+/**
+ * The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji, and in English times
+ * and numbers as words; "" where nothing is left.
+ */
+export function speakable(text: string, language = "en"): string {
   const plain = replacements.reduce(
     (rest, [what, by]) => rest.replaceAll(what, by),
     withoutJson(text),
@@ -32,7 +37,8 @@ export function speakable(text: string): string {
     .replaceAll(/\s+/g, " ")
     .replaceAll(/\s+([.,;:!?])/g, "$1")
     .trim();
-  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : "";
+  if (!/[\p{L}\p{N}]/u.test(spoken)) return "";
+  return language === "en" ? spokenForms(spoken) : spoken;
 }
 
 function withoutJson(text: string): string {

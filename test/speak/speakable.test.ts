@@ -6,7 +6,7 @@ describe("what a voice says", () => {
   it.each([
     [
       "You have 2 events tomorrow: lunch at 12:30 and a call at 5.",
-      "You have 2 events tomorrow: lunch at 12:30 and a call at 5.",
+      "You have two events tomorrow: lunch at twelve thirty and a call at five.",
     ],
     ["Moved event:7 to Friday.", "Moved to Friday."],
     ["Lunch (event:12), then a call.", "Lunch, then a call."],
@@ -14,7 +14,7 @@ describe("what a voice says", () => {
     ["Go to www.example.org.", "Go to a link."],
     ["[The plan](https://example.org/plan) is **ready**.", "The plan is ready."],
     ["# Tomorrow\n- *Lunch* with Anna\n- Call `mum`", "Tomorrow Lunch with Anna Call mum"],
-    ["| time | what |\n|---|---|\n| 5 | call |", "time what 5 call"],
+    ["| time | what |\n|---|---|\n| 5 | call |", "time what five call"],
     ["Done 🎉👍🏽 🇩🇪 ❤️!", "Done!"],
     ['{"name":"calendar.query","arguments":{"from":"tomorrow"}}', ""],
     ['Sure. {"name": "x", "list": ["a", {"b": 1}]} There you go.', "Sure. There you go."],
@@ -27,10 +27,10 @@ describe("what a voice says", () => {
     ["```js\nconst a = 1;\n```\nThat is all.", "That is all."],
     ["Id 550e8400-e29b-41d4-a716-446655440000 was sent.", "Id was sent."],
     ["Hash sha256:0123456789abcdef0123 matches.", "Hash matches."],
-    ["Is 2 * 3 * 4 less than 5_000?", "Is 2 * 3 * 4 less than 5_000?"],
+    ["Is 2 * 3 * 4 less than 5_000?", "Is two * three * four less than 5_000?"],
     [
       "Mail anna@example.org about AT&T's 50% [sic] offer.",
-      "Mail anna@example.org about AT&T's 50% [sic] offer.",
+      "Mail anna at example dot org about AT&T's fifty percent [sic] offer.",
     ],
     ["---", ""],
     ["?!", ""],
