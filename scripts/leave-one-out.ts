@@ -1,14 +1,15 @@
 /**
  * Leave-one-intent-out: each HWU64 intent that a tool serves is ranked by arms that were trained
  * without it, so that only the usage phrases and sentence patterns speak for it. With the file of an
- * embedding model also with vectors, where the words are unsure and everywhere.
+ * embedding model also with vectors, where the words are unsure and everywhere, and written into the
+ * card of the vector arm.
  *
  *     node scripts/leave-one-out.ts [models/all-minilm-l6-v2.Q8_0.gguf]
  */
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CLEAR } from "../src/discovery/create-index.ts";
+import { isClear } from "../src/discovery/create-index.ts";
 import type { Evidence } from "../src/discovery/evidence.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { decodeRouter } from "../src/discovery/router-file.ts";
@@ -16,6 +17,7 @@ import { decodeHeads } from "../src/discovery/vector-arm.ts";
 import { createEmbedder } from "../src/llm/create-embedder.ts";
 import { allRows } from "./router/corpus.ts";
 import { type Judged, type TrainVectors, judge } from "./router/cross-fit.ts";
+import { putSection } from "./put-section.ts";
 import { embedAll, textsOf, vectorTrainer } from "./router/vectors.ts";
 
 const [file] = process.argv.slice(2);
@@ -27,17 +29,29 @@ const both = decodeHeads(model("vectors.bin")).find((head) => head.embedder === 
 const trainVectors = await vectorsOf(file);
 
 const all: Judged[] = [];
-process.stdout.write(
+const table = [
   "| intent | requests | words alone | gated | vectors |\n| --- | --- | --- | --- | --- |\n",
-);
+];
+process.stdout.write(table.join(""));
 for (const intent of intents) {
   const held = rows.filter((row) => row.group === intent);
   const rest = rows.filter((row) => row.group !== intent);
   const judged = judge({ held, rest, ...(trainVectors ? { trainVectors } : {}) });
   all.push(...judged);
-  process.stdout.write(line(intent, judged));
+  say(line(intent, judged));
 }
-process.stdout.write(line("all", all));
+say(line("all", all));
+if (file !== undefined)
+  putSection(
+    fileURLToPath(new URL("../models/vectors.md", import.meta.url)),
+    "leave-one-out",
+    table.join(""),
+  );
+
+function say(text: string): void {
+  table.push(text);
+  process.stdout.write(text);
+}
 
 /** R@1 / R@3 / R@5 of the three ways. */
 function line(name: string, judged: readonly Judged[]): string {
@@ -45,8 +59,7 @@ function line(name: string, judged: readonly Judged[]): string {
     (evidence: Evidence) => fuse(withoutVectors(evidence), words),
     (evidence: Evidence) => {
       const fast = fuse(withoutVectors(evidence), words);
-      const isClear = Math.max(fast.none, fast.tools[0]?.score ?? 0) >= CLEAR;
-      return isClear || !both ? fast : fuse(evidence, both);
+      return isClear(fast) || !both ? fast : fuse(evidence, both);
     },
     (evidence: Evidence) => fuse(evidence, both ?? words),
   ];

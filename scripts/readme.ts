@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { putSection } from "./put-section.ts";
 
 /**
  * Writes what commands print into the README, between `<!-- NAME -->` and `<!-- /NAME -->`:
  * `transcript` runs the requests below over a sample home, any other name takes bench-out/NAME.md.
  */
 const root = join(import.meta.dirname, "..");
+/** Reports of no more paragraphs and tables are shown whole. */
+const OPEN_BLOCKS = 4;
 const NOW = "2026-03-02T09:00:00Z";
 const ZONE = "Europe/London";
 
@@ -58,27 +61,34 @@ function withoutTimes(output: string): string {
     .join("\n");
 }
 
-function put(name: string, content: string): void {
-  const file = join(root, "README.md");
-  const text = readFileSync(file, "utf8");
-  const pattern = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!pattern.test(text)) throw new Error(`README.md has no place for "${name}".`);
-  writeFileSync(
-    file,
-    text.replace(
-      pattern,
-      (_, open: string, close: string) => `${open}${content.trimEnd()}\n${close}`,
-    ),
-  );
+/** A benchmark's tables: the first and the closing words stand open, those between are folded. */
+function tablesOf(name: string): string {
+  const blocks = readFileSync(join(root, "bench-out", `${name}.md`), "utf8").split("\n\n");
+  if (blocks.length <= OPEN_BLOCKS) return blocks.join("\n\n");
+  const open = blocks.slice(0, 2);
+  const folded = blocks.slice(2, -1);
+  return [
+    ...open,
+    "<details><summary>More tables</summary>",
+    ...folded,
+    "</details>",
+    ...blocks.slice(-1),
+  ].join("\n\n");
+}
+
+/** A benchmark's picture is kept where the README shows it. */
+function keepPicture(name: string): void {
+  const drawn = join(root, "bench-out", `${name}.svg`);
+  if (existsSync(drawn)) copyFileSync(drawn, join(root, "src/bench/pictures", `${name}.svg`));
 }
 
 if (process.argv[1] === import.meta.filename) {
   for (const name of process.argv.slice(2)) {
-    put(
+    putSection(
+      join(root, "README.md"),
       name,
-      name === "transcript"
-        ? transcript()
-        : readFileSync(join(root, "bench-out", `${name}.md`), "utf8"),
+      name === "transcript" ? transcript() : tablesOf(name),
     );
+    keepPicture(name);
   }
 }

@@ -1,29 +1,28 @@
 /**
  * Trains the router and the weights of the fusion, and writes models/router.bin. Pure TypeScript, some
- * minutes on one core; the same sources give the same bytes. Prints the figures of models/router.md.
+ * minutes on one core; the same sources give the same bytes. Writes its card, models/router.md, too.
  *
  *     node scripts/train-router.ts
  */
-import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { encodeRouter } from "../src/discovery/router-file.ts";
 import { calibrate } from "./router/calibrate.ts";
+import { writeWithCard } from "./router/card.ts";
 import { allRows } from "./router/corpus.ts";
 import { judgeAll } from "./router/judge-all.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
 import { TOOLS, trainRouter } from "./router/model.ts";
 
-const OUT = fileURLToPath(new URL("../models/router.bin", import.meta.url));
-
 const rows = allRows();
 const { unknown, known } = judgeAll({ rows });
 const judged = [...unknown, ...known];
 const weights = calibrate(fitFusion(judged), judged);
-process.stdout.write(
-  `${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}\n`,
-);
-process.stdout.write(`${JSON.stringify(weights)}\n`);
-const bytes = encodeRouter({ tools: TOOLS, weights, model: trainRouter(rows) });
-writeFileSync(OUT, bytes);
-process.stdout.write(`${bytes.length} bytes\n`);
+const table = `${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}`;
+process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);
+writeWithCard({
+  file: "router.bin",
+  what: "The linear router: which of 40 tools, or none, over hashed words, pairs of words, 4-grams of characters and how words sound, as bytes; and what each arm's word counts for where there are no vectors.",
+  command: "node scripts/train-router.ts",
+  bytes: encodeRouter({ tools: TOOLS, weights, model: trainRouter(rows) }),
+  figures: table,
+});

@@ -5,12 +5,11 @@
  *
  *     node scripts/train-vectors.ts models/all-minilm-l6-v2.Q8_0.gguf models/multilingual-e5-small.Q4_0.gguf
  */
-import { writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type VectorHead, encodeHeads } from "../src/discovery/vector-arm.ts";
 import { createEmbedder } from "../src/llm/create-embedder.ts";
 import { calibrate } from "./router/calibrate.ts";
+import { writeWithCard } from "./router/card.ts";
 import { allRows } from "./router/corpus.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
@@ -18,24 +17,38 @@ import { judgeAll } from "./router/judge-all.ts";
 import { TOOLS } from "./router/model.ts";
 import { embedAll, textsOf, trainHead, vectorTrainer } from "./router/vectors.ts";
 
-const OUT = fileURLToPath(new URL("../models/vectors.bin", import.meta.url));
 const rows = allRows();
 
-const heads: VectorHead[] = [];
-for (const file of process.argv.slice(2)) heads.push(await train(file));
-const bytes = encodeHeads(heads);
-writeFileSync(OUT, bytes);
-process.stdout.write(`${bytes.length} bytes\n`);
+const trained: Trained[] = [];
+for (const file of process.argv.slice(2)) trained.push(await train(file));
+writeWithCard({
+  file: "vectors.bin",
+  what: "The vector arm: which of 40 tools, or none, over the sentence vectors of each embedding model, as bytes; and what each arm's word counts for where there is a vector.",
+  command: `node scripts/train-vectors.ts ${process.argv.slice(2).join(" ")}`,
+  bytes: encodeHeads(trained.map(({ head }) => head)),
+  figures: `${trained.map(({ table }) => table).join("\n\n")}
 
-async function train(file: string): Promise<VectorHead> {
+## How good where the wording is new
+
+Each intent of HWU64 that a tool serves, ranked by arms trained without it; R@1 / R@3 / R@5. *gated*: with vectors where the words are unsure, as the product does.
+
+<!-- leave-one-out -->
+Printed here by \`node scripts/leave-one-out.ts ${process.argv[2]}\`.
+<!-- /leave-one-out -->`,
+});
+
+type Trained = { readonly head: VectorHead; readonly table: string };
+
+async function train(file: string): Promise<Trained> {
   const id = basename(file).split(".")[0] ?? "";
   await using embedder = createEmbedder({ id, modelFile: resolve(file), threads: 1 });
   const vectors = await embedAll(embedder, textsOf(rows));
   const { unknown, known } = judgeAll({ rows, trainVectors: vectorTrainer(vectors) });
   const judged = [...unknown, ...known];
   const weights = calibrate(fitFusion(judged), judged);
-  process.stdout.write(`${id}\n${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n`);
-  process.stdout.write(`${figures("by sentence", known, weights)}\n${JSON.stringify(weights)}\n`);
+  const table = `${id}\n\n${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}`;
+  process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);
   const isMultilingual = id.startsWith("multilingual");
-  return { embedder: id, isMultilingual, tools: TOOLS, weights, ...trainHead(rows, vectors) };
+  const head = { embedder: id, isMultilingual, tools: TOOLS, weights, ...trainHead(rows, vectors) };
+  return { head, table };
 }

@@ -42,6 +42,19 @@ export function phraseRows(): readonly Row[] {
   );
 }
 
+/** Requests and talk in many people's words. */
+export function requestRows(): readonly Row[] {
+  let tools: readonly string[] = [];
+  let group = "";
+  return linesOf("requests.txt").flatMap((line) => {
+    if (!line.startsWith("= ")) return [{ text: line, accept: tools, group }];
+    const [first = "", ...rest] = line.slice(2).split(" ");
+    tools = first === "none" ? [] : [first, ...rest];
+    group = first === "none" ? `none ${rest.join(" ")}` : `request ${first}`;
+    return [];
+  });
+}
+
 /** Requests and talk that no tool serves. */
 export function noneRows(): readonly Row[] {
   return linesOf("none.txt").flatMap((line) => {
@@ -63,7 +76,7 @@ export function heardRows(): readonly Row[] {
 
 /** Everything the router learns from, sentence patterns aside. */
 export function allRows(): readonly Row[] {
-  return [...hwuRows(), ...phraseRows(), ...noneRows(), ...heardRows()];
+  return [...hwuRows(), ...phraseRows(), ...requestRows(), ...noneRows(), ...heardRows()];
 }
 
 /** Lines of a data file that say something. */

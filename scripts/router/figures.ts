@@ -1,5 +1,5 @@
 import { auroc } from "../../src/bench/discovery-measures.ts";
-import { CLEAR } from "../../src/discovery/create-index.ts";
+import { isClear } from "../../src/discovery/create-index.ts";
 import { type FusionWeights, fuse } from "../../src/discovery/fuse.ts";
 import type { Judged } from "./cross-fit.ts";
 
@@ -19,9 +19,7 @@ export function figures(name: string, judged: readonly Judged[], weights: Fusion
     forNone.map(({ ranked }) => ranked.none),
     forTool.map(({ ranked }) => ranked.none),
   );
-  const unsure = percent(runs, ({ ranked }) => {
-    return Math.max(ranked.none, ranked.tools[0]?.score ?? 0) < CLEAR;
-  });
+  const unsure = percent(runs, ({ ranked }) => !isClear(ranked));
   const shown = [percent(forTool, isShown), percent(forNone, isShown)];
   return `| ${[name, ...recall, area.toFixed(3), ...shown, unsure].join(" | ")} |`;
 }

@@ -2,6 +2,7 @@ import { type LinearModel, quantise } from "../../src/discovery/linear-model.ts"
 import { BUCKETS, routerFeatures } from "../../src/discovery/router-features.ts";
 import { termsOf } from "../../src/discovery/terms.ts";
 import { type Row, phraseRows } from "./corpus.ts";
+import { composed } from "./compose.ts";
 import { noised } from "./noise.ts";
 import { templateRows } from "./templates.ts";
 import { type Example, trainLinear } from "./train-linear.ts";
@@ -21,7 +22,7 @@ export function classesOf({ accept }: Pick<Row, "accept">): readonly number[] {
 /** How much a row counts: a phrase stands for many sentences, a pattern's filling for little. */
 export function weightOf({ group, said }: Row): number {
   if (said !== undefined) return 1;
-  if (group.startsWith("phrase ")) return 2;
+  if (group.startsWith("phrase ") || group.startsWith("request ")) return 2;
   if (group.startsWith("none ")) return 1.5;
   if (group.startsWith("template ")) return 0.5;
   return 1;
@@ -32,7 +33,7 @@ export const TEMPLATES: readonly Row[] = templateRows(PER_TOOL_TEMPLATES, SEED);
 
 /** Trains on rows, on the sentence patterns, and on a noised copy of everything. */
 export function trainRouter(rows: readonly Row[]): LinearModel {
-  const plain = [...rows, ...TEMPLATES];
+  const plain = [...rows, ...composed(rows, COMPOSED_SHARE), ...TEMPLATES];
   const examples = [
     ...plain.map((row) => exampleOf(row, 1)),
     ...noised(plain, SEED).map((row) => exampleOf(row, NOISED_SHARE)),
@@ -41,6 +42,8 @@ export function trainRouter(rows: readonly Row[]): LinearModel {
   return quantise(weights, biases);
 }
 
+/** How many rows come once more with talk beside them. */
+export const COMPOSED_SHARE = 0.5;
 const NOISED_SHARE = 0.4;
 const OPTIONS = { rows: BUCKETS, epochs: 10, rate: 0.5, decay: 1e-4, seed: SEED } as const;
 

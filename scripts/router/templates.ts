@@ -1,8 +1,12 @@
 import { type Row, alternatives, halves, linesOf } from "./corpus.ts";
+import { anything } from "./compose.ts";
 import { type Random, pick, randomFrom } from "./random.ts";
 
 /** Choices stand inside fillers and fillers inside choices, this deep. */
 const DEPTH = 4;
+/** Slots people fill with words nobody can list, and how often one is filled so. */
+const OPEN = new Set(["clause", "topic", "chore", "thing", "song", "artist", "event", "shortcut"]);
+const OPENLY = 0.35;
 /** A pattern with few choices soon repeats itself. */
 const TRIES = 3;
 
@@ -42,7 +46,11 @@ function fill(
   for (let depth = 0; depth < DEPTH; depth++) {
     text = text
       .replace(/\{([^{}]*)\}/g, (_, choices: string) => pick(choices.split("|"), random))
-      .replace(/<(\w+)>/g, (_, slot: string) => pick(slots.get(slot) ?? [], random));
+      .replace(/<(\w+)>/g, (_, slot: string) =>
+        OPEN.has(slot) && random() < OPENLY
+          ? anything(slot, random)
+          : pick(slots.get(slot) ?? [], random),
+      );
   }
   return text.replace(/\s+/g, " ").trim();
 }

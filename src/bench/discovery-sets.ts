@@ -16,6 +16,8 @@ export type DiscoverySets = {
   readonly dev: readonly Request[];
   readonly heard: readonly HeardRequest[];
   readonly unseen: readonly Request[];
+  /** By somebody who knew the tools' names and nothing else. */
+  readonly anotherAuthor: readonly Request[];
   readonly languages: readonly ForeignRequest[];
   readonly outside: readonly OutsideCase[];
 };
@@ -43,6 +45,7 @@ export async function readDiscoverySets(): Promise<DiscoverySets> {
       wordErrorRate: wer,
     })),
     unseen: await readLines("unseen.jsonl", requestSchema),
+    anotherAuthor: await readLines("another-author.jsonl", requestSchema),
     languages: await readLines("languages.jsonl", foreignSchema),
     outside: outside.map(({ requests, ...tool }) => ({
       requests,

@@ -146,6 +146,7 @@ function setRows({ sets, router, acting }: Bench, ours: readonly Ranker[]): read
     ["heard, 20-50 %", bin(0.2, 0.5)],
     ["heard, over 50 %", bin(0.5, 100)],
     ["own unseen requests", sets.unseen],
+    ["another author's requests", sets.anotherAuthor],
     ...[...Map.groupBy(sets.languages, ({ language }) => language)].map(
       ([language, requests]) => [`in another language (${language})`, requests] as const,
     ),
@@ -199,7 +200,9 @@ function unsureShare({ sets, acting, router, heads: [head] }: Bench): number {
 
 function textsOf(sets: DiscoverySets, acting: readonly IndexedTool[]): readonly string[] {
   return [
-    ...[...sets.dev, ...sets.heard, ...sets.unseen, ...sets.languages].map(({ text }) => text),
+    ...[...sets.dev, ...sets.heard, ...sets.unseen, ...sets.anotherAuthor, ...sets.languages].map(
+      ({ text }) => text,
+    ),
     ...sets.heard.map(({ said }) => said),
     ...acting.flatMap(({ description, phrases }) => [description, ...phrases]),
   ];

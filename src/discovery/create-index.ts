@@ -34,10 +34,17 @@ export type Index = {
 };
 
 /**
- * Where neither the first tool nor "none" reaches this, vectors are worth their milliseconds: so it is
- * for 35 % of the training requests, judged by arms that hadn't seen them (node scripts/train-router.ts).
+ * Below this the first tool, or "none", is doubtful enough for vectors to be worth their milliseconds;
+ * a no is looked at twice. The share of such requests is the column "unsure" of models/router.md.
  */
-export const CLEAR = 0.8;
+const CLEAR_TOOL = 0.8;
+const CLEAR_NONE = 0.9;
+
+/** Whether a ranking by the fast arms can stand without vectors. */
+export function isClear({ tools: [first], none }: Pick<Ranked, "tools" | "none">): boolean {
+  const score = first?.score ?? 0;
+  return none > score ? none >= CLEAR_NONE : score >= CLEAR_TOOL;
+}
 
 export type IndexOptions = {
   readonly tools: readonly IndexedTool[];
@@ -73,9 +80,9 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
     vectors?.isMultilingual === true && isForeign(words, shelf.arms().vocabulary);
   return {
     rank,
-    wantsVector: (text, { tools: [first], none }) => {
+    wantsVector: (text, ranked) => {
       if (vectors === undefined || text.trim() === "") return false;
-      return Math.max(first?.score ?? 0, none) < CLEAR || isBeyondWords(wordsOf(text));
+      return !isClear(ranked) || isBeyondWords(wordsOf(text));
     },
     select: (query) => select({ query, names: shelf.keys(), rank }),
     add: (more) => shelf.add(more),
