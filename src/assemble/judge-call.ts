@@ -39,6 +39,7 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
       taint: bench.taint.current(),
       isAskedFor: isAskedFor(tool.name, state),
       mark: markOf(tool, resolved, host),
+      said: state.utterance.text,
     });
   } catch (error) {
     if (error instanceof HostFailure) return { kind: "refuse", reason: error.message };

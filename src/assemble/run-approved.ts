@@ -1,9 +1,11 @@
 import { digest } from "../policy/canonical.ts";
+import { markOf } from "../policy/mark-of.ts";
 import { redact, redactedView } from "../policy/redact.ts";
 import { taintAfter } from "../policy/taint.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import { runCall } from "../tool/run-call.ts";
+import { resolveArguments, runCall } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
+import type { JsonObject } from "../types/json.ts";
 import type { Result } from "../types/result.ts";
 import type { TurnState } from "../types/stages.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "../types/verdict.ts";
@@ -49,15 +51,27 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
   }
   const { host, handles, taint } = bench;
   const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal });
-  const acts = tool.effect !== "none" || tool.egress;
-  const result = acts ? await journalled(bench, call, act) : await act();
+  const isEffect = mayAct(bench, tool, call);
+  if (isEffect && !(await bench.mayAct())) return STOPPED;
+  const result = isEffect ? await journalled(bench, call, act) : await act();
   taint.set(taintAfter(taint.current(), tool, result));
   return result;
 }
 
+/** The words went on, or somebody spoke over them: nothing has been done. */
+const STOPPED: Result = { ok: false, code: "refused", message: "Stopped." };
+
+/** A call that only reads is no effect, whatever else its tool can do. */
+function mayAct({ handles, host }: Bench, tool: Tool, call: Call): boolean {
+  if (tool.effect === "none" && !tool.egress) return false;
+  // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
+  const resolved = resolveArguments(tool, call.arguments, handles) as JsonObject;
+  return markOf(tool, resolved, host) !== "harmless";
+}
+
 /** Intent on disk, then the act, then what came of it. Without the first nothing is done. */
 async function journalled(
-  { journal, host }: Bench,
+  { journal, host, registry }: Bench,
   call: Call,
   act: () => Promise<Result>,
 ): Promise<Result> {
@@ -73,16 +87,27 @@ async function journalled(
   }
   const result = await act();
   try {
-    settle({ journal, id, result });
+    settle({ journal, id, result, isAsked: isOnlyAsked(registry.get(call.name), result) });
   } catch {
     // The act stands; its open intent is reported at the next start.
   }
   return result;
 }
 
-type Acted = { readonly journal: Bench["journal"]; readonly id: string; readonly result: Result };
+type Acted = {
+  readonly journal: Bench["journal"];
+  readonly id: string;
+  readonly result: Result;
+  readonly isAsked: boolean;
+};
 
-function settle({ journal, id, result }: Acted): void {
+/** Only something was asked for ("which timers are running"): rows or a text, and nothing done. */
+function isOnlyAsked(tool: Tool | undefined, result: Result): boolean {
+  return tool?.effect === "reversible" && result.ok && !("done" in result);
+}
+
+function settle({ journal, id, result, isAsked }: Acted): void {
+  if (isAsked) return journal.abandon(id);
   if (result.ok) {
     const done = "done" in result ? result.done : "text" in result ? redact(result.text) : "";
     const undo = "done" in result ? result.undo : undefined;

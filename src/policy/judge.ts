@@ -2,9 +2,11 @@ import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
+import type { Origin } from "../types/origin.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Verdict } from "../types/verdict.ts";
 import { callHash, canonicalJson } from "./canonical.ts";
+import { hasLead, leadsIn } from "./leads.ts";
 import type { Mark } from "./mark-of.ts";
 import { mixedScripts, visible } from "./visible.ts";
 
@@ -22,6 +24,8 @@ export type Judgement = {
   readonly isAskedFor: boolean;
   /** What the tool itself says of these arguments. */
   readonly mark: Mark;
+  /** The user's own words of this request. */
+  readonly said: string;
 };
 
 type Level = "none" | "plain" | "red";
@@ -32,6 +36,8 @@ type Level = "none" | "plain" | "red";
  *   reads only, nothing leaves ─────────────────────────▶ run
  *   a sensitive value nobody the user trusts said ──────▶ red
  *   marked red by the tool (a shell line) ──────────────▶ red
+ *   after strangers' words, a text with a link, address
+ *   or number the user did not say ─────────────────────▶ red
  *   the tool's own mark ────────────────────────────────▶ plain
  *   leaves or can't be undone, after strangers' words ──▶ plain   (Rule of Two)
  *   any effect after strangers' words that the user did
@@ -41,11 +47,12 @@ type Level = "none" | "plain" | "red";
 export function judge(judgement: Judgement): Verdict {
   const { tool, resolved, versions, question } = judgement;
   const foreign = foreignSensitive(judgement);
-  const level = levelOf(judgement, foreign.length > 0);
+  const leads = foreignLeads(judgement);
+  const level = levelOf(judgement, foreign.length + leads.length > 0);
   if (level === "none") return { kind: "run" };
   const asked =
     question === undefined ? plainQuestion(tool, resolved) : wholeQuestion(judgement, question);
-  const text = visible([asked, ...warnings(judgement, foreign)].join("\n"));
+  const text = visible([asked, ...warnings(judgement, foreign, leads)].join("\n"));
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
   return { kind: "confirm", level, text, hash };
 }
@@ -67,12 +74,30 @@ function foreignSensitive({ tool, call }: Judgement): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Every value was said, resolved from what was said, or names a record the user's request found. */
-function isOfUser({ origins }: Call): boolean {
-  return Object.values(origins).every(({ origin }) => origin !== "foreign" && origin !== "free");
+/** Links, addresses and numbers in texts nobody said, once strangers' words were read; a sensitive value is told whole. */
+function foreignLeads({ tool, call, resolved, taint, said }: Judgement): readonly string[] {
+  if (!taint.untrusted) return [];
+  const texts = parametersOf(tool)
+    .filter(({ name, sensitive }) => !sensitive && isWritten(call.origins[name]?.origin))
+    .flatMap(({ name }) => leadsIn(shown(resolved[name] ?? null)));
+  return [...new Set(texts)].filter((lead) => !hasLead(said, lead));
 }
 
-function warnings({ resolved, taint }: Judgement, foreign: readonly string[]): readonly string[] {
+/** Values that are none of the user's words, and no record's name. */
+function isWritten(origin: Origin["origin"] | undefined): boolean {
+  return origin === "foreign" || origin === "free";
+}
+
+/** Every value was said, resolved from what was said, or names a record the user's request found. */
+function isOfUser({ origins }: Call): boolean {
+  return Object.values(origins).every(({ origin }) => !isWritten(origin));
+}
+
+function warnings(
+  { resolved, taint }: Judgement,
+  foreign: readonly string[],
+  leads: readonly string[],
+): readonly string[] {
   const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
   const unsaid = foreign.map(
     (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
@@ -80,7 +105,8 @@ function warnings({ resolved, taint }: Judgement, foreign: readonly string[]): r
   const mixed = mixedScripts(Object.values(resolved).map(String).join(" ")).map(
     (word) => `Careful: "${word}" mixes alphabets.`,
   );
-  return [...unsaid, ...mixed];
+  const led = leads.map((lead) => `You did not say this: ${lead}.${read}`);
+  return [...unsaid, ...led, ...mixed];
 }
 
 /** The tool's question, and below it every text of the call that it does not show as it is. */

@@ -5,7 +5,7 @@ import type { Bench } from "../../src/assemble/create-stages.ts";
 import { runApproved } from "../../src/assemble/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done, textPart } from "../../src/tool/envelope.ts";
+import { done, items, textPart } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { AuditEntry } from "../../src/types/journal.ts";
@@ -43,6 +43,9 @@ const read = {
   run: async () => textPart("secret words"),
 } as const;
 
+const look = { ...write, name: "thing.look", confirm: () => "harmless" as const };
+const list = { ...write, name: "thing.list", run: async () => items({ kind: "thing", rows: [] }) };
+
 const journal = {
   begin: () => {
     if (isLocked) throw new Error("database is locked");
@@ -58,7 +61,7 @@ function run(name: string): Promise<Result> {
   const { signal } = new AbortController();
   // The function under test reads these members of a bench only.
   const bench = {
-    registry: createRegistry([write, read]),
+    registry: createRegistry([write, read, look, list]),
     handles: createHandleBook(),
     host: { clock: { now: () => 0, zone: "UTC" } },
     journal,
@@ -73,8 +76,8 @@ function run(name: string): Promise<Result> {
     origins: {},
     by: "model",
   } as const;
-  // Of a state only the ranking is read.
-  const state = { ranked: { tools: [], none: 1 } } as unknown as TurnState;
+  // Of a state only these are read.
+  const state = { utterance: { text: "" }, ranked: { tools: [], none: 1 } } as unknown as TurnState;
   return runApproved(bench, { call, state, signal });
 }
 
@@ -104,6 +107,18 @@ describe("an effect", () => {
     };
     await run("thing.write");
     expect(log).toEqual(["begin"]);
+  });
+});
+
+describe("a call that only reads", () => {
+  it("is no effect, so that it stands in nobody's way back", async () => {
+    await run("thing.look");
+    expect(log).toEqual(["act"]);
+  });
+
+  it("is taken out again where only its result tells", async () => {
+    await run("thing.list");
+    expect(log).toEqual(["begin", "abandon"]);
   });
 });
 

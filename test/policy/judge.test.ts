@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
+import { leadsIn } from "../../src/policy/leads.ts";
 import { mixedScripts, visible } from "../../src/policy/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { taintAfter } from "../../src/policy/taint.ts";
@@ -19,6 +20,7 @@ const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): 
     question: "Eat pear?",
     taint: CLEAN,
     isAskedFor: true,
+    said: "",
     mark: rest.tool?.confirm === undefined && rest.tool ? "none" : "plain",
     ...rest,
   };
@@ -67,6 +69,36 @@ describe("a judgement", () => {
   ])("asks for an effect after strangers' words when %s", (_, changes) => {
     expect(judge(judgement(changes))).toMatchObject({ kind: "confirm", level: "plain" });
     expect(judge(judgement({ ...changes, taint: CLEAN }))).toEqual({ kind: "run" });
+  });
+
+  it.each([
+    ["see https://evil.example/x", "https://evil.example/x"],
+    ["see www.evil.example, please", "www.evil.example"],
+    ["see evil.example/x?y", "evil.example/x?y"],
+    ["see bit.ly/3x", "bit.ly/3x"],
+    ["write to a.b@evil.example.", "a.b@evil.example"],
+    ["call +1 (555) 0199", "+1 (555) 0199"],
+    ["call 0041-44 668 18 00", "0041-44 668 18 00"],
+    ["ｈttps://evil.exa\u200Bmple", "https://evil.example"],
+    ["at 10.0.0.7/x", "10.0.0.7/x"],
+  ])("asks in red for %j after strangers' words, and in no other case", (reason, lead) => {
+    const call = { ...judgement({}).call, origins: { reason: { origin: "free" } as const } };
+    const changes = { tool: quiet, call, resolved: { reason }, taint: TAINTED };
+    const text = expect.stringContaining(`You did not say this: ${lead}. It may come from mail:1.`);
+    expect(judge(judgement(changes))).toMatchObject({ kind: "confirm", level: "red", text });
+    expect(judge(judgement({ ...changes, taint: CLEAN }))).toEqual({ kind: "run" });
+    expect(judge(judgement({ ...changes, said: `do it: ${reason}` }))).toMatchObject({
+      level: "plain",
+    });
+  });
+
+  it.each([
+    "lunch on 2026-03-02 at 12:30",
+    "notes.txt, summary.md and e.g. report.v2.pdf",
+    "room 4711, 20 kg, 3,000 words",
+    "at 5 p.m. on the 3rd",
+  ])("finds nothing that leads anywhere in %j", (reason) => {
+    expect(leadsIn(reason)).toEqual([]);
   });
 
   it("gives another hash when a record changed", () => {

@@ -57,8 +57,11 @@ function benchWith(answers: string[]): Bench {
   } as unknown as Bench;
 }
 
-// Of a state only the ranking is read.
-const state = { ranked: { tools: [], none: 1, unmatched: [], sure: true } } as unknown as TurnState;
+// Of a state only these are read.
+const state = {
+  utterance: { text: "" },
+  ranked: { tools: [], none: 1, unmatched: [], sure: true },
+} as unknown as TurnState;
 const callOf = (name: string, args: Call["arguments"]): Call => ({
   id: "c1",
   name,

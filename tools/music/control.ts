@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import { done, textPart } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
 import { trackWords } from "./track-words.ts";
 
@@ -47,9 +47,9 @@ export const control = defineTool({
       answer: "This is Paprika Waltz by the Varga Quintet.",
     },
   ],
-  say: sayDone,
+  say: (result) => sayDone(result) ?? ("text" in result ? result.text : undefined),
   async run({ action }, { host }) {
-    if (action === "playing") return done(`${trackWords(await host.music.state())}.`);
+    if (action === "playing") return textPart(`${trackWords(await host.music.state())}.`);
     const { value, undo } = await host.music.control(action);
     return done(`${trackWords(value)}.`, { undo });
   },
