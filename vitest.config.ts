@@ -5,7 +5,7 @@ const MODEL = "test/model/**/*.test.ts";
 const END_TO_END = [
   "test/terminal/**/*.test.ts",
   "test/scripts/**/*.test.ts",
-  "test/bench/safety.test.ts",
+  "test/bench/safety*.test.ts",
   "test/llm/child-client.test.ts",
   "test/host/embedded/shell.test.ts",
 ];

@@ -47,7 +47,8 @@ export async function openHost(
     folders: foldersOf(config),
     clock,
     outboxHoldMs,
-    hasDisplay: Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
+    hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
+    useDevices: config.usesDevices,
     onProgress: progress,
   });
 }

@@ -22,7 +22,8 @@ export async function freshHome(config: Config): Promise<FreshHome> {
       host: "embedded",
       clock: BENCH_CLOCK,
       outbox: "hold",
-      folders: { ...config.folders, state: join(folder, "state") },
+      usesDevices: false,
+      folders: { ...config.folders, state: join(folder, "state"), trash: join(folder, "trash") },
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };

@@ -9,6 +9,8 @@ export type Config = {
   readonly isQuiet: boolean;
   readonly hasFastPath: boolean;
   readonly usesVectors: boolean;
+  /** The machine's own mixer, player and screen; benchmarks leave them alone. */
+  readonly usesDevices: boolean;
   readonly host: NonNullable<Said["host"]>;
   readonly home: {
     readonly folder: string;
@@ -29,10 +31,12 @@ export type Config = {
   readonly embeddingModel: string | undefined;
   readonly toolInjection: Settings["toolInjection"];
   readonly hidden: readonly string[];
+  readonly mcp: Settings["mcp"];
   readonly clock: ClockSetting;
   readonly folders: Folders;
   readonly settingsFile: string;
-  readonly session: string;
+  /** A conversation that goes on where it stopped; undefined: one that is kept nowhere. */
+  readonly session: string | undefined;
   readonly confirm: NonNullable<Said["confirm"]>;
   readonly outbox: NonNullable<Said["outbox"]>;
   readonly language: string;

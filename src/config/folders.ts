@@ -22,6 +22,8 @@ export type Folders = {
   readonly state: string;
   /** Where weights are put. */
   readonly models: string;
+  /** The user's own trash, as freedesktop lays it out. */
+  readonly trash: string;
 };
 
 /** The folder this program lies in. */
@@ -47,6 +49,7 @@ export function findFolders(said: SaidFolders, env: Environment): Folders {
     data: xdg(env, "SOTTO_DATA", "XDG_DATA_HOME") ?? dataBeside(said.state, home),
     state,
     models: said.models ?? join(programFolder, "models"),
+    trash: join(absolute(env["XDG_DATA_HOME"]) ?? join(home, ".local/share"), "Trash"),
   };
 }
 
@@ -59,8 +62,12 @@ export function usableHome(env: Environment): string {
 function xdg(env: Environment, own: string, common: string): string | undefined {
   const named = env[own];
   if (named) return resolve(named);
-  const above = env[common] ?? "";
-  return isAbsolute(above) ? join(above, "sotto") : undefined;
+  const above = absolute(env[common]);
+  return above === undefined ? undefined : join(above, "sotto");
+}
+
+function absolute(path: string | undefined): string | undefined {
+  return path !== undefined && isAbsolute(path) ? path : undefined;
 }
 
 /** Whoever names a state folder wants this run apart from others, its sample home too. */

@@ -28,10 +28,11 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     exposure: said.exposure ?? settings.exposure ?? "sotto",
     toolInjection: settings.toolInjection,
     hidden: settings.hidden,
+    mcp: settings.mcp,
     clock: readClock(said),
     folders,
     settingsFile,
-    session: said.session ?? "default",
+    session: said.session,
     confirm: said.confirm ?? "ask",
     outbox: said.outbox ?? "hold",
     language: said.language ?? settings.language ?? "en",
@@ -43,12 +44,13 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
 function switches(
   said: Said,
   { voice }: Settings,
-): Pick<Config, "isJson" | "isQuiet" | "hasFastPath" | "usesVectors"> {
+): Pick<Config, "isJson" | "isQuiet" | "hasFastPath" | "usesVectors" | "usesDevices"> {
   return {
     isJson: said.json ?? false,
     isQuiet: said.quiet ?? voice.speak === false,
     hasFastPath: said.fastPath ?? true,
     usesVectors: said.vectors ?? true,
+    usesDevices: true,
   };
 }
 

@@ -36,11 +36,12 @@ describe("what is chosen", () => {
       isQuiet: false,
       hasFastPath: true,
       usesVectors: true,
+      usesDevices: true,
       exposure: "sotto",
       llm: { kind: "model", id: undefined },
       confirm: "ask",
       outbox: "hold",
-      session: "default",
+      session: undefined,
       language: "en",
       home: { folder: join(home, ".local/share/sotto/home"), isSample: true },
     });
@@ -70,6 +71,7 @@ describe("what is chosen", () => {
       isJson: true,
       hasFastPath: false,
       usesVectors: false,
+      usesDevices: true,
       isQuiet: true,
     });
     expect(config.clock.zone).toBe("Asia/Tokyo");
