@@ -9,6 +9,7 @@ import type { ListenMode, Phase, VoiceEvent, VoiceState } from "./voice-state.ts
 export type VoiceMark =
   | "onset"
   | "last-voiced"
+  | "transcribe"
   | "endpoint"
   | "text"
   | "first-token"
@@ -32,6 +33,8 @@ export type VoiceLoopOptions = {
   readonly now?: () => number;
   readonly observe?: (note: VoiceNote) => void;
   readonly onPhase?: (phase: Phase) => void;
+  /** Lets go what the partner opened. */
+  readonly close?: () => Promise<void>;
 };
 
 /** What the parts of one conversation by voice share. */

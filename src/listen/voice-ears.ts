@@ -52,6 +52,7 @@ export class VoiceEars {
 
   transcribe(take: number, span: Span): void {
     const { run, note, dispatch, state, isLive, lines } = this.#desk;
+    note("transcribe", take);
     void run(async () => {
       try {
         const reading = await this.#takes.read(take, this.#segment(span));
