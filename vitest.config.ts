@@ -8,6 +8,7 @@ const END_TO_END = [
   "test/bench/safety*.test.ts",
   "test/llm/child-client.test.ts",
   "test/host/embedded/shell.test.ts",
+  "test/host/mcp/mcp-server.test.ts",
 ];
 
 /** Long properties and folders of many files: seconds each. */

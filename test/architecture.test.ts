@@ -42,6 +42,9 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   "node:net": ["models"],
   "node:dns": ["models"],
   commander: ["terminal"],
+  // The protocol's client starts servers as processes: only a host may.
+  "@modelcontextprotocol/sdk/client/index.js": ["host"],
+  "@modelcontextprotocol/sdk/client/stdio.js": ["host"],
 };
 
 const files = globSync(["src/**/*.ts", "tools/**/*.ts", "scripts/**/*.ts"]);

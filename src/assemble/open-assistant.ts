@@ -25,6 +25,7 @@ import { openHost } from "./open-host.ts";
 import { openIndex } from "./open-index.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
+import { openOutsideTools } from "./open-outside-tools.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
 import { reportInterrupted } from "./report-interrupted.ts";
@@ -58,7 +59,8 @@ export async function openAssistant(
   const journal = stack.use(openJournal(journalFile(config)));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
-  registry.add(lent?.outside ?? []);
+  const outside = lent ?? stack.use(await openOutsideTools(config, options));
+  registry.add(("tools" in outside ? outside.tools : outside.outside) ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   const conversation = openConversation({
     registry,

@@ -34,7 +34,11 @@ export async function openIndex(config: Config, registry: Registry): Promise<Ope
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });
-  mustBeFindable(index, tools);
+  // Outside tools come as they are: only ours have phrases to be found by.
+  mustBeFindable(
+    index,
+    tools.filter(({ phrases }) => phrases.length > 0),
+  );
   return {
     index,
     rank: async (text, signal) => {

@@ -8,10 +8,11 @@ import type { Registry } from "../tool/registry.ts";
 /** The registry of the 41 tools, without those the settings hide: whatever shows tools never sees them. */
 export function openRegistry({
   hidden,
+  mcp,
   settingsFile,
-}: Pick<Config, "hidden" | "settingsFile">): Registry {
+}: Pick<Config, "hidden" | "mcp" | "settingsFile">): Registry {
   const names = new Set(tools.flatMap(({ name }) => [name, domainOf(name)]));
-  const unknown = hidden.find((rule) => !names.has(rule));
+  const unknown = hidden.find((rule) => !names.has(rule) && !(domainOf(rule) in mcp));
   if (unknown !== undefined) {
     throw new UsageError(
       `The setting "hidden" names "${unknown}", which is no tool and no domain.`,

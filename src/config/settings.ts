@@ -52,6 +52,18 @@ export const settingsSchema = z.strictObject({
     })
     .partial()
     .default({}),
+  /** Servers of the Model Context Protocol, started as processes; their names are the domains of their tools. */
+  mcp: z
+    .record(
+      z.string().regex(/^[a-z][a-z0-9_]{0,30}$/, "must be a short name in small letters"),
+      z.strictObject({
+        command: z.string().min(1),
+        args: z.array(z.string()).default([]),
+        /** Beside HOME, PATH and their like, the only variables it sees. */
+        env: z.record(z.string(), z.string()).default({}),
+      }),
+    )
+    .default({}),
   /** When a day's free time begins and ends. */
   hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),
 });
