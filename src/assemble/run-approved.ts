@@ -51,7 +51,7 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
   }
   const { host, handles, taint } = bench;
   const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal });
-  const isEffect = mayAct(bench, tool, call);
+  const isEffect = acts(bench, tool, call);
   if (isEffect && !(await bench.mayAct())) return STOPPED;
   const result = isEffect ? await journalled(bench, call, act) : await act();
   taint.set(taintAfter(taint.current(), tool, result));
@@ -62,7 +62,7 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
 const STOPPED: Result = { ok: false, code: "refused", message: "Stopped." };
 
 /** A call that only reads is no effect, whatever else its tool can do. */
-function mayAct({ handles, host }: Bench, tool: Tool, call: Call): boolean {
+function acts({ handles, host }: Bench, tool: Tool, call: Call): boolean {
   if (tool.effect === "none" && !tool.egress) return false;
   // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
   const resolved = resolveArguments(tool, call.arguments, handles) as JsonObject;
