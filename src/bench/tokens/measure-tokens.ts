@@ -49,10 +49,13 @@ export async function measureTokens(
   await using engine = await openEngine(config, signal);
   const heads = out === undefined ? scratch : join(out, "heads");
   try {
-    for (const size of quick ? QUICK.sizes : SIZES) {
-      const jobs = jobsFor(size, quick).filter((job) => !runs.find(keyOf(job)));
-      if (jobs.length === 0) continue;
-      await using stage = await openStage(config, size, engine);
+    const sizes = quick ? QUICK.sizes : SIZES;
+    const plan = [...sizes.map((size) => countedJobs(size, quick)), timedJobs(quick)];
+    for (const all of plan) {
+      const jobs = all.filter((job) => !runs.find(keyOf(job)));
+      const [first] = jobs;
+      if (!first) continue;
+      await using stage = await openStage(config, first.tools, engine);
       for (const job of jobs) {
         signal.throwIfAborted();
         await runs.add(await runJob(job, { stage, engine, heads, signal }));
@@ -69,20 +72,28 @@ function keyOf({ exposure, tools, conversation, isTimed }: Job): Parameters<Runs
   return { exposure, tools, conversation: conversation.id, isTimed };
 }
 
-/** Counting first, then what takes time; conversation by conversation, so that machines' moods even out. */
-function jobsFor(tools: number, quick: boolean): readonly Job[] {
-  const wanted = CONVERSATIONS.filter(({ id }) => !quick || QUICK.conversations.includes(id));
-  const each = (isTimed: boolean): readonly Job[] =>
-    wanted.flatMap((conversation) =>
-      exposureNames.map((exposure) => ({ exposure, tools, conversation, isTimed })),
-    );
-  const timed = each(true).filter(
+function countedJobs(tools: number, quick: boolean): readonly Job[] {
+  return jobsOf({ tools, isTimed: false, quick });
+}
+
+/** What the engine itself evaluates: conversation by conversation, so that the machine's moods even out. */
+function timedJobs(quick: boolean): readonly Job[] {
+  return jobsOf({ tools: TIMED, isTimed: true, quick }).filter(
     ({ exposure, conversation: { id } }) =>
-      tools === TIMED &&
       !NEVER_TIMED.includes(id) &&
       (!quick || (QUICK.timed.includes(id) && QUICK.exposures.includes(exposure))),
   );
-  return [...each(false), ...timed];
+}
+
+function jobsOf({
+  tools,
+  isTimed,
+  quick,
+}: Pick<Job, "tools" | "isTimed"> & { readonly quick: boolean }): readonly Job[] {
+  const wanted = CONVERSATIONS.filter(({ id }) => !quick || QUICK.conversations.includes(id));
+  return wanted.flatMap((conversation) =>
+    exposureNames.map((exposure) => ({ exposure, tools, conversation, isTimed })),
+  );
 }
 
 async function openEngine(config: Config, signal: AbortSignal): Promise<EngineLlm> {
