@@ -8,6 +8,8 @@ import type { StateOptions } from "./open-state.ts";
 
 /** A tool has failed after a minute, so what was begun earlier than this is over, whoever has that process id by now. */
 const LONGEST_ACT_MS = 120_000;
+/** How long an effect can be taken back; after that its inverse, which holds what was deleted, is gone. */
+const UNDO_MS = 30 * 86_400_000;
 
 export type OpenJournal = Journal & Disposable;
 
@@ -20,6 +22,7 @@ export type OpenJournal = Journal & Disposable;
  */
 export function openJournal(file: string, options: StateOptions = {}): OpenJournal {
   const database = openState(file, options);
+  dropInverses(database, (options.now ?? Date.now)() - UNDO_MS);
   return {
     ...writing(database),
     ...reading(database),
@@ -27,6 +30,13 @@ export function openJournal(file: string, options: StateOptions = {}): OpenJourn
     note: (entry) => appendAudit(database, entry),
     [Symbol.dispose]: () => database.close(),
   };
+}
+
+/** What was done stays in the list; how to take it back goes, with the texts and records in it. */
+function dropInverses(database: DatabaseSync, until: number): void {
+  const drop =
+    "UPDATE effect SET operation = NULL, input = NULL WHERE at <= ? AND input IS NOT NULL";
+  database.prepare(drop).run(until);
 }
 
 function writing(

@@ -8,7 +8,11 @@ const SCHEMA_VERSION = 2;
 /** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5_000;
 
-export type StateOptions = { readonly busyMs?: number };
+export type StateOptions = {
+  readonly busyMs?: number;
+  /** The clock effects are dated by; the machine's when nothing is said. */
+  readonly now?: () => number;
+};
 
 const SCHEMA = `
   CREATE TABLE effect (
@@ -41,7 +45,7 @@ export function openState(file: string, { busyMs = BUSY_MS }: StateOptions = {})
     chmodSync(file, 0o600);
     database = new DatabaseSync(file, { timeout: busyMs });
     database.exec(
-      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; PRAGMA checkpoint_fullfsync=1",
+      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=1; PRAGMA checkpoint_fullfsync=1; PRAGMA secure_delete=ON",
     );
     migrate(database, file);
     return database;

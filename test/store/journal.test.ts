@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const intent = { tool: "reminders.create", what: "add milk", digest: "sha256:1", at: 7 };
+const intent = { tool: "reminders.create", what: "add milk", digest: "sha256:1", at: Date.now() };
 const undo = { operation: "reminders.create", input: { id: "a" } };
 
 /** Runs a line over a journal in a process of its own, which ends without closing anything. */
@@ -94,6 +102,34 @@ describe("the journal", () => {
     }
   });
 
+  it("can take an effect back for 30 days, and keeps nothing of how after that", () => {
+    const done = {
+      done: "Deleted the tea party.",
+      undo: { operation: "x", input: { text: "kettle" } },
+    };
+    const days = 86_400_000;
+    const opened = (now: number): ReturnType<typeof openJournal> =>
+      openJournal(file, { now: () => now });
+    {
+      using journal = opened(0);
+      journal.finish(journal.begin({ ...intent, at: 0 }), done);
+      journal.finish(journal.begin({ ...intent, at: 2 * days }), done);
+    }
+    {
+      using journal = opened(30 * days - 1);
+      expect(journal.list(5).map(({ undo: how }) => how)).toEqual([done.undo, done.undo]);
+    }
+    {
+      using journal = opened(30 * days);
+      expect(journal.list(5)).toMatchObject([
+        { undo: done.undo },
+        { done: done.done, undo: undefined },
+      ]);
+    }
+    opened(40 * days)[Symbol.dispose]();
+    expect(readFileSync(file, "latin1")).not.toContain("kettle");
+  });
+
   it("takes over what version 1 kept", () => {
     mkdirSync(join(folder, "state"));
     const old = new DatabaseSync(file);
@@ -102,7 +138,7 @@ describe("the journal", () => {
       INSERT INTO effect VALUES (4, 'notes.create', 'Noted.', 'notes.create', '{"id":"n"}', 9, 0);
       PRAGMA user_version = 1`);
     old.close();
-    using journal = openJournal(file);
+    using journal = openJournal(file, { now: () => 10 });
     expect(journal.find()).toMatchObject({ id: "4", done: "Noted.", undo: { input: { id: "n" } } });
   });
 });

@@ -9,6 +9,8 @@ import { once } from "./lazy-domain.ts";
 import { machineParts } from "./machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox.ts";
 import type { FileProblem } from "./part.ts";
+import type { Undo } from "../../types/result.ts";
+import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
 import type { PartOptions } from "./part-options.ts";
 import { recordParts } from "./record-parts.ts";
 
@@ -70,14 +72,30 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
   const closing = once(() => closeAll(Object.values(parts)));
   signal?.addEventListener("abort", () => void closing.get(), { once: true });
   await resumeOutboxes(parts, folders.state);
+  await sweepUndone(folders, clock.now());
   return {
     kind: "embedded",
     clock,
     ...domains,
     names: hostNames(domains, parts.files),
-    undo: (undo) => undoIn(parts, undo),
+    undo: (undo) => keepingUndone(undo, { folders, clock }, () => undoIn(parts, undo)),
     settled: () => settleAll(parts),
     problems: () => problemsOf(parts),
     [Symbol.asyncDispose]: closing.get,
   };
+}
+
+/** Takes a write back; what that takes away can be had for 30 days more. */
+async function keepingUndone(
+  undo: Undo,
+  { folders, clock }: Pick<EmbeddedHostOptions, "folders" | "clock">,
+  act: () => Promise<string>,
+): Promise<string> {
+  const discard = await keepUndone(undo, { folders, now: clock.now() });
+  try {
+    return await act();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }

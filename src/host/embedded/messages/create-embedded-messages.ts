@@ -88,7 +88,7 @@ async function send(
     const all = await messagePage({ chats, people }, { guid: sent.guid, limit: 1 });
     const [value] = all.rows;
     if (!value) throw new HostFailure("unavailable", "The message could not be kept.");
-    return { value, undo: { operation: "messages.take_back", input: sent } };
+    return { value, undo: { operation: "messages.take_back", input: { ...sent, text } } };
   });
 }
 
