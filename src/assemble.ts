@@ -12,6 +12,7 @@ import { undoLast } from "./session/conversation.ts";
 import { verifyAudit } from "./store/audit.ts";
 import { forget } from "./store/forget.ts";
 import { holdInstance } from "./store/instance-lock.ts";
+import { clearMemory, readMemory } from "./store/memory-file.ts";
 import { openJournal } from "./store/journal.ts";
 import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
 import { signatureOf } from "./tool/signature.ts";
@@ -33,6 +34,11 @@ export function createApplication(benches: Application["benches"]): Application 
     forget: (config) => {
       using _alone = holdInstance(instanceFile(config));
       return forget(config.folders.state);
+    },
+    memory: ({ folders }, session) => readMemory(folders.state, session),
+    clearMemory: (config, session) => {
+      using _alone = holdInstance(instanceFile(config));
+      return clearMemory(config.folders.state, session);
     },
     holdInstance: (config) => holdInstance(instanceFile(config)),
     benches,
@@ -64,11 +70,11 @@ function listTools(config: Config): readonly ToolRow[] {
 
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, { notice: () => undefined });
-  using journal = openJournal(journalFile(config));
+  using journal = openJournal(journalFile(config), clockOf(config));
   return await undoLast({ journal, undo: undoBy(host, journal) }, id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
-  using journal = openJournal(journalFile(config));
+  using journal = openJournal(journalFile(config), clockOf(config));
   return journal.list(limit);
 }

@@ -163,6 +163,8 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   const sentence = turn.stages.say(call, result);
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (turn.signal.aborted) return template(STOPPED);
+  const open = turn.stages.reopen(call, result);
+  if (open) return { text: joined(record), from: "template", question: open };
   const isOver = turn.stages.endsWithTemplate && sentence !== undefined;
   if (!isOver) return undefined;
   const isServed = turn.stages.unserved(stateOf(record)).length === 0;
@@ -184,12 +186,12 @@ function complete(
   record: TurnRecord,
   read: Extract<ReadCall, { kind: "incomplete" }>,
 ): Ending | undefined {
-  const { call, missing, question } = read;
+  const { call, missing, slots, question } = read;
   if (!turn.stages.endsWithTemplate && record.repairs < REPAIRS) {
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
-  const open = { call, missing, utterance: record.utterance };
+  const open = { call, missing, slots, question };
   return { text: question, from: "template", question: open };
 }
 

@@ -1,9 +1,12 @@
 import type { Tool } from "../tool/define-tool.ts";
+import { NAME_KINDS } from "../types/known-names.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { signatureOf } from "../tool/signature.ts";
-import type { CallSpace, Candidate } from "../types/call-space.ts";
-import type { ReadCall } from "../types/stages.ts";
+import type { Call } from "../types/call.ts";
+import type { CallSpace, Candidate, Slot } from "../types/call-space.ts";
+import type { Result } from "../types/result.ts";
+import type { OpenQuestion, ReadCall } from "../types/stages.ts";
 import type { Bench } from "./create-stages.ts";
 
 /** Names a question offers. */
@@ -21,9 +24,8 @@ type Wanting = { readonly missing: readonly string[]; readonly space: CallSpace 
 
 /** A call that waits for values, with one short question for the first. */
 export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting): ReadCall {
-  const slot = space.callable
-    .find((choice) => choice.tool === tool.name)
-    ?.slots.find(({ parameter }) => parameter === missing[0]);
+  const slots = space.callable.find((choice) => choice.tool === tool.name)?.slots ?? [];
+  const slot = slots.find(({ parameter }) => parameter === missing[0]);
   const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
   const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
   return {
@@ -36,32 +38,53 @@ export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting
       by: bench.manners.by,
     },
     missing,
+    slots,
     question: parameter ? questionFor(bench, parameter, candidates) : "What exactly?",
     signature: signatureOf(tool),
   };
 }
 
+/** Kinds a question of a tool may be about: what a few words can answer. */
+const ANSWERABLE = new Set(["when", "duration", "number", "enum", "flag"]);
+
+/** Failures that may be a question: of the tool, or of what it would have asked before it ran. */
+const ASKING = new Set(["invalid", "refused"]);
+
+/** The call of a tool that asked back ("For how long?"), with what it may be told. */
+export function reopened(bench: Bench, call: Call, result: Result): OpenQuestion | undefined {
+  const tool = bench.registry.get(call.name);
+  const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
+  if (!tool || !isAsked || bench.manners.wording !== "template") return undefined;
+  const missing = parametersOf(tool).filter(
+    ({ name, kind }) => call.arguments[name] === undefined && ANSWERABLE.has(kind),
+  );
+  const slots = Object.entries(call.arguments).map(([parameter, value]): Slot => {
+    const origin = call.origins[parameter] ?? { origin: "foreign" };
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
+  });
+  return { call, missing: missing.map(({ name }) => name), slots, question: result.message };
+}
+
 function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {
   if (candidates.length > 1) return `Which one: ${offered(bench, candidates)}?`;
-  switch (parameter.kind) {
-    case "when":
-      return "When?";
-    case "duration":
-      return "For how long?";
-    case "person":
-      return "Who?";
-    case "number":
-      return "How much?";
-    case "handle":
-      return `Which ${parameter.of ?? "one"}?`;
-    case "app":
-      return "Which app?";
-    default:
-      return parameter.name === "title"
-        ? "What should it say?"
-        : `What ${parameter.name.replaceAll("_", " ")}?`;
-  }
+  const { kind, name, of = "one" } = parameter;
+  if (kind === "handle") return `Which ${of}?`;
+  if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
+  const isText = kind === "free" || name === "title";
+  return QUESTIONS[kind] ?? (isText ? SAY : `What ${name.replaceAll("_", " ")}?`);
 }
+
+const SAY = "What should it say?";
+const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
+  when: "When?",
+  duration: "For how long?",
+  person: "Who?",
+  number: "How much?",
+};
 
 function offered(bench: Bench, candidates: readonly Candidate[]): string {
   const names = candidates.slice(0, MAX_OFFERED).map(({ value }) => nameOf(bench, String(value)));

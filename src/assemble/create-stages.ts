@@ -2,15 +2,13 @@ import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { abstains } from "../exposure/choices.ts";
 import { analyse } from "../grounding/analyse.ts";
 import type { Analysis } from "../grounding/analyse.ts";
-import { freeSlots } from "../grounding/free-slots.ts";
-import { groundTool } from "../grounding/ground-tool.ts";
 import type { GroundingContext } from "../grounding/grounding-context.ts";
 import type { Host } from "../host/host.ts";
 import { compose } from "../prompt/compose.ts";
 import { renderData, renderResult } from "../prompt/render-result.ts";
 import { trimPrompt } from "../prompt/trim-prompt.ts";
-import { forcedRanking } from "../session/conversation.ts";
 import type { TurnOpening } from "../session/conversation.ts";
+import type { WorkingMemory } from "../session/working-memory.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
@@ -28,14 +26,17 @@ import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
 import { lookUp } from "./look-up.ts";
 import { kindsOf, readRecords } from "./known-records.ts";
+import { groundChoice } from "./ground-choice.ts";
 import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "./run-approved.ts";
-import { askFor } from "./ask-for.ts";
-import { createParts, partsOf } from "./parts.ts";
+import { askFor, reopened } from "./ask-for.ts";
+import { createParts } from "./parts.ts";
 import type { Parts } from "./parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
+import { understand } from "./understand.ts";
+import type { Understanding as Heard } from "./understand.ts";
 
 /** Tokens kept free for results and the answer of a turn. */
 const RESERVED_TOKENS = 2_000;
@@ -77,6 +78,7 @@ export type Workshop = {
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
   readonly taint: TaintKeeper;
+  readonly memory: WorkingMemory;
   readonly approvals: Approvals;
   /** Marks data in the prompt; one a conversation, unknown to whoever writes the data. */
   readonly nonce: string;
@@ -94,13 +96,21 @@ export type Bench = Workshop & {
   /** What code can tell about some words, with the records the tools at hand are about. */
   readonly insight: (utterance: Utterance, tools?: readonly Tool[]) => Promise<Insight>;
   readonly signal: AbortSignal;
+  /** Asked before anything is changed; false where the words have gone on. */
+  readonly mayAct: () => Promise<boolean>;
 };
 export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
 
 /** The stages of one turn over concrete parts. */
 export function createStages(shop: Workshop, opening: TurnOpening): Stages {
-  const { signal } = opening;
-  const bench: Bench = { ...shop, nextCallId: counter(), insight: insightOnce(shop), signal };
+  const { signal, mayAct } = opening;
+  const bench: Bench = {
+    ...shop,
+    nextCallId: counter(),
+    insight: insightOnce(shop),
+    signal,
+    mayAct,
+  };
   const parts = createParts();
   return {
     ...understanding(bench, parts, opening),
@@ -111,7 +121,15 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
   };
 }
 
-type Understanding = "rank" | "decline" | "expose" | "ground" | "shortcut" | "lookup" | "question";
+type Understanding =
+  | "rank"
+  | "decline"
+  | "expose"
+  | "ground"
+  | "shortcut"
+  | "lookup"
+  | "question"
+  | "reopen";
 
 /** From words to what may be called. */
 function understanding(
@@ -119,11 +137,12 @@ function understanding(
   parts: Parts,
   { open }: TurnOpening,
 ): Pick<Stages, Understanding> {
-  const { registry, exposure, manners, without } = bench;
+  const { registry, exposure, manners } = bench;
+  let heard: Heard | undefined;
   return {
     rank: async (utterance, abort) => {
-      if (open) return parts.start([{ text: utterance.text, ranked: forcedRanking(open) }]);
-      return parts.start(await partsOf(bench, utterance, abort));
+      heard = await understand(bench, { utterance, open, signal: abort });
+      return parts.start(heard.parts);
     },
     decline: (ranked, utterance) =>
       manners.wording === "template" && abstains(ranked)
@@ -139,18 +158,11 @@ function understanding(
     },
     ground: async (space, state) => {
       const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
-      const { analysis, context } = await bench.insight(parts.scope(state).utterance, tools);
+      const insight = await bench.insight(parts.scope(state).utterance, tools);
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
-        if (!tool) return [];
-        const weight = without.includes("index-weight") ? 0 : manners.choiceWeight;
-        const bias = choice.bias * weight;
-        const { slots, missing, unclear } = groundTool(tool, analysis, context);
-        if (without.includes("grounding")) {
-          return [{ ...choice, slots: freeSlots(tool, slots), missing: [], bias }];
-        }
-        const asked = manners.callable === "index" ? [...missing, ...unclear] : missing;
-        return [{ ...choice, slots, missing: asked, bias }];
+        const grounded = tool && heard?.ground(tool, insight);
+        return grounded ? [groundChoice(bench, choice, { tool, grounded })] : [];
       });
       return { ...space, callable };
     },
@@ -160,6 +172,7 @@ function understanding(
         : undefined,
     lookup: (lack, state) => lookUp(bench, lack, parts.scope(state)),
     question: (space) => askFor(bench, space),
+    reopen: (call, result) => reopened(bench, call, result),
   };
 }
 

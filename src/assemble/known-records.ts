@@ -1,8 +1,8 @@
 import { HostFailure } from "../errors.ts";
+import { searchedKind } from "../grounding/filter-span.ts";
 import type { Host } from "../host/host.ts";
 import type { MailSummary } from "../host/mail.ts";
 import { parametersOf } from "../tool/parameter.ts";
-import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { KnownRecord, KnownRecords } from "../types/known-record.ts";
 
@@ -20,16 +20,10 @@ export async function readRecords(host: Host, tools: readonly Tool[]): Promise<K
   return Object.fromEntries(rows);
 }
 
-/** What the filters of reading tools look through, by domain. */
-const SEARCHED: Readonly<Partial<Record<string, string>>> = {
-  calendar: "event",
-  reminders: "reminder",
-};
-
 /** The kinds of record a tool takes, or looks through. */
 export function kindsOf(tool: Tool): readonly string[] {
   const taken = parametersOf(tool).flatMap(({ of }) => of ?? []);
-  return [...taken, SEARCHED[domainOf(tool.name)] ?? ""].filter((kind) => kind in READERS);
+  return [...taken, searchedKind(tool) ?? ""].filter((kind) => kind in READERS);
 }
 
 type Reader = (host: Host) => Promise<readonly KnownRecord[]>;

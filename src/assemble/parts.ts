@@ -24,7 +24,9 @@ export function createParts(): Parts {
       return next[0]?.ranked ?? { tools: [], none: 1, unmatched: [], sure: false };
     },
     scope: (state) => {
-      const part = parts.length > 1 ? parts[served(state)] : undefined;
+      const [only] = parts;
+      const isWhole = parts.length === 1 && only?.text === state.utterance.text;
+      const part = isWhole ? undefined : parts[served(state)];
       if (!part) return state;
       const last = state.calls.findLastIndex(({ isLookup }) => !isLookup);
       return {

@@ -76,7 +76,8 @@ function saidHandles(text: string): readonly string[] {
   return [...text.matchAll(EXPLICIT)].map(([, handle = ""]) => handle.toLowerCase());
 }
 
-function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
+/** The record at the place of the newest list that words name ("the second one"). */
+export function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
   for (const [pattern, place] of PLACES) {
     if (pattern.test(text) && list.length > 1) return list[place(list.length)];
@@ -85,7 +86,7 @@ function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | u
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
-function momentOf({ facts }: HandleEntry, clock: Clock): number | undefined {
+export function momentOf({ facts }: HandleEntry, clock: Clock): number | undefined {
   const day = String(facts["day"] ?? facts["due"] ?? "");
   const [time = ""] = String(facts["time"] ?? "").split(" to ");
   return day === "" ? undefined : resolveWhen(`${day} ${time}`.trim(), clock)?.at;

@@ -6,6 +6,7 @@ import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { carrierTest } from "./carriers.ts";
 import { contentSpans } from "./content-spans.ts";
+import { filterSpan, isFilter } from "./filter-span.ts";
 import { FREE_SLOT, groundFree, groundSpans, quotedRegion } from "./ground-span.ts";
 import { groundWhens } from "./ground-when.ts";
 import type { GroundingContext } from "./grounding-context.ts";
@@ -23,6 +24,8 @@ export type GroundedTool = {
   readonly missing: readonly string[];
   /** Parameters that name one thing and fit several: to be asked, never guessed. */
   readonly unclear: readonly string[];
+  /** Required text nobody said: a model that composes writes it, others ask. */
+  readonly unsaid: readonly string[];
 };
 
 /**
@@ -36,12 +39,22 @@ export function groundTool(
 ): GroundedTool {
   const parameters = parametersOf(tool);
   const found = candidatesOf(tool, analysis, context);
-  const slots = parameters.flatMap((parameter): readonly Slot[] => {
-    const value = slotValue(parameter, found.get(parameter.name) ?? []);
-    if (!value) return [];
-    const isSaid = value.kind !== "free" && parameter.kind !== "handle";
-    return [{ parameter: parameter.name, required: parameter.required || isSaid, value }];
-  });
+  return withSlots(
+    parameters,
+    parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
+  );
+}
+
+/** The slot of a parameter with these candidates; none where it is left out. */
+export function slotOf(parameter: Parameter, found: readonly Candidate[]): readonly Slot[] {
+  const value = slotValue(parameter, found);
+  if (!value) return [];
+  const isSaid = value.kind !== "free" && parameter.kind !== "handle";
+  return [{ parameter: parameter.name, required: parameter.required || isSaid, value }];
+}
+
+/** What slots leave open: required values nobody named, names that fit several, text to compose. */
+export function withSlots(parameters: readonly Parameter[], slots: readonly Slot[]): GroundedTool {
   const filled = new Set(slots.map(({ parameter }) => parameter));
   const missing = parameters.filter(({ name, required }) => required && !filled.has(name));
   const unclear = slots.filter(
@@ -54,6 +67,9 @@ export function groundTool(
     slots,
     missing: missing.map(({ name }) => name),
     unclear: unclear.map(({ parameter }) => parameter),
+    unsaid: slots.flatMap(({ parameter, required, value }) =>
+      required && value.kind === "free" ? [parameter] : [],
+    ),
   };
 }
 
@@ -64,6 +80,7 @@ type Ground = {
   /** What arguments found so far took of the words. */
   readonly taken: Region[];
   readonly found: Found;
+  readonly known: GroundingContext["known"];
 };
 
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
@@ -72,7 +89,8 @@ export function candidatesOf(
   analysis: Analysis,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const ground: Ground = { tool, analysis, taken: [], found: new Map() };
+  const { known } = context;
+  const ground: Ground = { tool, analysis, taken: [], found: new Map(), known };
   const isCarrier = carrierTest(tool);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
@@ -111,18 +129,37 @@ function addTimes({ tool, analysis, taken, found }: Ground): void {
 }
 
 /** Spans and texts; what is quoted is the title too where nothing else is. */
-function addWords({ tool, analysis, taken, found }: Ground): void {
+function addWords({ tool, analysis, taken, found, known }: Ground): void {
   const [spans, texts] = [ofKind(tool, "span"), ofKind(tool, "free")];
   const quoted = texts.length > 0 ? quotedRegion(analysis.text) : [];
   const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
   const whole = groundSpans({ tool, analysis, taken, parameters: spans });
-  for (const { name, required } of spans) {
+  for (const parameter of spans) {
+    const { name, required } = parameter;
     const own = beside.get(name) ?? [];
-    put(found, name, own.length > 0 || !required ? own : (whole.get(name) ?? []));
+    const content = own.length > 0 || !required ? own : (whole.get(name) ?? []);
+    const isLimited = found.size > 0;
+    const narrowed = isFilter(tool, parameter)
+      ? filterSpan(analysis, { tool, known, content, isLimited })
+      : content;
+    put(found, name, narrowed);
   }
   for (const { name } of texts) {
     put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
   }
+  for (const { name } of texts.filter((text) => HEADINGS.has(text.name))) {
+    const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
+    if (body && !found.has(name)) put(found, name, [headingOf(body)]);
+  }
+}
+
+/** A text is headed by its first words where nobody said how else. */
+const HEADINGS = new Set(["subject", "title"]);
+const HEADING_WORDS = 6;
+
+function headingOf({ value }: Candidate): Candidate {
+  const words = String(value).split(/\s+/).slice(0, HEADING_WORDS).join(" ");
+  return said(words.charAt(0).toUpperCase() + words.slice(1), words);
 }
 
 const PICKED_BY_MODEL = new Set(["span", "when", "enum", "number", "duration", "free", "flag"]);

@@ -31,6 +31,8 @@ type Matching = {
   readonly isCarrier: (word: string) => boolean;
   /** Time phrases that may say which record is meant; others are new values for it. */
   readonly telling: readonly FoundWhen[];
+  /** One of the records is meant: any evidence chooses, a day alone too. */
+  readonly isChoice?: boolean;
 };
 
 /** Words so short are no evidence for a record. */
@@ -52,23 +54,28 @@ const TIE = 0.95;
 export function matchRecords<Thing>(
   records: readonly Speakable<Thing>[],
   analysis: Analysis,
-  { isCarrier, telling }: Matching,
+  { isCarrier, telling, isChoice = false }: Matching,
 ): readonly RecordMatch<Thing>[] {
   const keyed = records.map((record) => ({ record, keys: keysOfFacts(record.facts) }));
   const rarity = rarityOf(keyed);
   const evidence = evidenceIn(analysis).map((token) => ({
     token,
     weight: isCarrier(token.word) || COMMON_WORDS.has(token.word) ? WORTH.weak : 1,
+    isCarrying: isCarrier(token.word),
   }));
   const matches = keyed.flatMap(({ record, keys }) => {
-    const said = evidence.flatMap(({ token, weight }) => {
-      const worth = worthOf(token.word, keys, rarity) * weight;
-      return worth > 0 ? [{ token, worth, isOwn: weight === 1 }] : [];
+    const said = evidence.flatMap(({ token, weight, isCarrying }) => {
+      const likeness = worthOf(token.word, keys, rarity);
+      // An everyday word that stands in one title alone speaks of that: "cancel dinner".
+      const isOwn = weight === 1 || (!isCarrying && likeness === WORTH.spelt);
+      return likeness > 0 ? [{ token, worth: likeness * weight, isOwn }] : [];
     });
     const times = timesOf(record, telling);
     const days = daysOf(record, telling);
-    const isEvidence = said.some(({ isOwn }) => isOwn) || said.length >= LEAST_WEAK;
-    if (times.length === 0 && !isEvidence) return [];
+    const isEvidence =
+      said.some(({ isOwn }) => isOwn) || said.length >= (isChoice ? 1 : LEAST_WEAK);
+    const isTimed = times.length > 0 || (isChoice && days.length > 0);
+    if (!isTimed && !isEvidence) return [];
     const when = WORTH.time * times.length + WORTH.day * days.length;
     const score = said.reduce((sum, { worth }) => sum + worth, when);
     return [

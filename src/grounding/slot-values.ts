@@ -10,6 +10,7 @@ import type { JsonValue } from "../types/json.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { cuedSpans } from "./content-spans.ts";
+import { rememberedPeople } from "./remembered-people.ts";
 import { groundHandle } from "./ground-handle.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
@@ -34,7 +35,13 @@ export function groundParameter(
     if (record.candidates.length > 0) return record;
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
-  if (nameKind) return groundName(parameter, nameKind, analysis);
+  if (nameKind) {
+    const named = groundName(parameter, nameKind, analysis);
+    if (nameKind !== "person" || named.taken.length > 0) return named;
+    const { handles, names } = context;
+    const remembered = rememberedPeople(analysis, handles, names.person ?? []);
+    return remembered.candidates.length > 0 ? remembered : named;
+  }
   switch (kind) {
     case "duration":
       return fromFound(analysis.durations, (found) => said(found.text, found.text));

@@ -1,5 +1,5 @@
 /** What people say to the assistant about the conversation itself; served before any ranking. */
-export type ConversationCommand = "stop" | "undo" | "repeat" | "go-on" | "help";
+export type ConversationCommand = "stop" | "undo" | "repeat" | "go-on" | "help" | "forget";
 
 const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
   stop: [
@@ -36,6 +36,16 @@ const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
     "again please",
   ],
   "go-on": ["go on", "continue", "carry on", "keep going", "read on", "and then", "what else"],
+  forget: [
+    "forget that",
+    "forget all that",
+    "forget everything",
+    "forget what i said",
+    "forget this conversation",
+    "forget what we talked about",
+    "clear your memory",
+    "start over",
+  ],
   help: [
     "help",
     "help me",

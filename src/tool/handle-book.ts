@@ -1,15 +1,8 @@
+import type { Remembered } from "../types/memory.ts";
 import type { Item } from "../types/result.ts";
 
 /** A record a handle stands for, with what was last said of it. */
-export type HandleEntry = {
-  readonly handle: string;
-  readonly kind: string;
-  readonly id: string;
-  readonly facts: Item;
-  /** Which showing it was last in, counted up; and its place in that list, from 0. */
-  readonly listing: number;
-  readonly place: number;
-};
+export type HandleEntry = Remembered;
 
 export type Shown = { readonly kind: string; readonly id: string; readonly facts: Item };
 
@@ -21,6 +14,8 @@ export type HandleBook = {
   /** The newest list first, each in its order. */
   readonly recent: (kind?: string) => readonly HandleEntry[];
   readonly clear: () => void;
+  /** Goes on with records of an earlier start: they keep their handles, and no new record gets one of them. */
+  readonly restore: (records: readonly HandleEntry[]) => void;
 };
 
 export function createHandleBook(): HandleBook {
@@ -51,6 +46,15 @@ export function createHandleBook(): HandleBook {
       [...entries.values()]
         .filter((entry) => kind === undefined || entry.kind === kind)
         .toSorted((one, other) => other.listing - one.listing || one.place - other.place),
+    restore: (records) => {
+      for (const record of records) {
+        entries.set(record.handle, record);
+        handles.set(`${record.kind}\n${record.id}`, record.handle);
+        const number = Number(record.handle.split(":")[1]);
+        counts.set(record.kind, Math.max(counts.get(record.kind) ?? 0, number));
+        listings = Math.max(listings, record.listing);
+      }
+    },
     clear: () => {
       entries.clear();
       handles.clear();

@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import type { CallSpace } from "./call-space.ts";
+import type { CallSpace, Slot } from "./call-space.ts";
 import type { StepOptions, StepOutcome, StepOutput, StepRequest } from "./llm.ts";
 import type { PromptItem } from "./prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
@@ -45,6 +45,8 @@ export type ReadCall =
       readonly kind: "incomplete";
       readonly call: Call;
       readonly missing: readonly string[];
+      /** What the words gave so far. */
+      readonly slots: readonly Slot[];
       readonly question: string;
       readonly signature: string;
     }
@@ -71,6 +73,8 @@ export type Stages = {
   readonly lookup: (lack: Lack, state: TurnState) => Promise<Call | undefined>;
   /** The question for what the only tool still needs. */
   readonly question: (space: CallSpace) => ReadCall;
+  /** The question a tool itself put back ("For how long?"), so that the answer fills the same call. */
+  readonly reopen: (call: Call, result: Result) => OpenQuestion | undefined;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
   /** A call that needs no model: one tool, one value for each argument. */
   readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;
@@ -94,7 +98,9 @@ export type Stages = {
 export type OpenQuestion = {
   readonly call: Call;
   readonly missing: readonly string[];
-  readonly utterance: Utterance;
+  /** Values the request gave, and where several fit, those it was asked to choose from. */
+  readonly slots: readonly Slot[];
+  readonly question: string;
 };
 
 export type Budget = {

@@ -90,6 +90,7 @@ describe("a turn", () => {
         kind: "incomplete",
         call: { id: "c1", name: "timers.set", arguments: {}, origins: {}, by: "model" },
         missing: ["duration"],
+        slots: [],
         question: "For how long?",
         signature: "timers.set(duration)",
       }),

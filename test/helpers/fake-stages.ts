@@ -37,6 +37,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     }),
     shortcut: () => undefined,
     lookup: async () => undefined,
+    reopen: () => undefined,
     question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };

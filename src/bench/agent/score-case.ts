@@ -137,22 +137,33 @@ function hasValues(
 
 /** What is wrong with the home or the answers; nothing where all is right. */
 function wrongEnd(wanted: AgentCase, held: Held, { before }: Judging): string | undefined {
-  let asked = 0;
-  for (const [index, { asks }] of wanted.say.entries()) {
-    const answer = answerOf(held.turns[index]?.events ?? []);
-    if (!asks) continue;
-    const early = wrongIn(diffHomes(before, held.states[asked++] ?? []), []);
-    if (early) return `acted before asking: ${early}`;
-    if (!answer.trim().endsWith("?")) return `did not ask: ${answer}`;
-    if (!saysAll(answer, asks)) return `asked something else: ${answer}`;
-  }
+  const wrongQuestion = askedWrong(wanted, held, before);
+  if (wrongQuestion) return wrongQuestion;
   const wrong = wrongIn(diffHomes(before, held.states.at(-1) ?? []), wanted.end ?? []);
   if (wrong) return wrong;
   const answer = answerOf(held.turns.at(-1)?.events ?? []);
   return saysAll(answer, wanted.answer ?? []) ? undefined : `said: ${answer}`;
 }
 
-export function answerOf(events: readonly TurnEvent[]): string {
+/** What a turn that had to ask did instead. */
+function askedWrong(
+  wanted: AgentCase,
+  held: Held,
+  before: readonly HomeRecord[],
+): string | undefined {
+  let asked = 0;
+  for (const [index, { asks }] of wanted.say.entries()) {
+    if (!asks) continue;
+    const answer = answerOf(held.turns[index]?.events ?? []);
+    const early = wrongIn(diffHomes(before, held.states[asked++] ?? []), []);
+    if (early) return `acted before asking: ${early}`;
+    if (!answer.trim().endsWith("?")) return `did not ask: ${answer}`;
+    if (!saysAll(answer, asks)) return `asked something else: ${answer}`;
+  }
+  return undefined;
+}
+
+function answerOf(events: readonly TurnEvent[]): string {
   const answer = events.findLast((event) => event.type === "answer");
   return answer?.type === "answer" ? answer.text : "";
 }

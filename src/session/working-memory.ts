@@ -1,0 +1,80 @@
+import { CLEAN } from "../types/taint.ts";
+import type { Taint } from "../types/taint.ts";
+import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
+import type { FinishedCall } from "../types/stages.ts";
+
+/** Records kept across restarts, newest lists first. */
+const MOST_RECORDS = 200;
+
+/** Who issues handles; memory keeps what it issued. */
+type Book = {
+  readonly recent: () => readonly Remembered[];
+  readonly restore: (records: readonly Remembered[]) => void;
+  readonly clear: () => void;
+};
+
+/** What one conversation keeps beside its words: records with handles, tools used, what was said last and what was read. */
+export class WorkingMemory {
+  readonly #book: Book;
+  #tools: readonly string[] = [];
+  #lastCall: RememberedCall | undefined;
+  #taint: Taint = CLEAN;
+  /** What was said last; of an earlier start where the conversation went on. */
+  lastAnswer = "";
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  /** The newest call that was made for the user, look-ups left out. */
+  get lastCall(): RememberedCall | undefined {
+    return this.#lastCall;
+  }
+
+  get taint(): Taint {
+    return this.#taint;
+  }
+
+  set taint(taint: Taint) {
+    this.#taint = taint;
+  }
+
+  /** What a turn did and said. */
+  noteTurn(calls: readonly FinishedCall[], answer: string): void {
+    this.lastAnswer = answer;
+    const made = calls.filter(({ isLookup, result }) => !isLookup && result.ok);
+    for (const { call } of made) {
+      this.#tools = [...this.#tools.filter((tool) => tool !== call.name), call.name];
+    }
+    const last = made.at(-1)?.call;
+    if (!last) return;
+    this.#lastCall = { tool: last.name, arguments: last.arguments, origins: last.origins };
+  }
+
+  /** Nothing is known any more; the words it was read in are to go as well. */
+  clear(): void {
+    this.#book.clear();
+    this.#tools = [];
+    this.#lastCall = undefined;
+    this.#taint = CLEAN;
+    this.lastAnswer = "";
+  }
+
+  snapshot(): Memory {
+    return {
+      records: this.#book.recent().slice(0, MOST_RECORDS),
+      tools: this.#tools,
+      lastCall: this.#lastCall,
+      lastAnswer: this.lastAnswer,
+      taint: this.#taint,
+    };
+  }
+
+  restore({ records, tools, lastCall, lastAnswer, taint }: Memory): void {
+    this.#book.restore(records);
+    this.#tools = tools;
+    this.#lastCall = lastCall;
+    this.#taint = taint;
+    this.lastAnswer = lastAnswer;
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { AssistantError, messageOf } from "../errors.ts";
+import type { Memory } from "../types/memory.ts";
+import { durableWrite } from "./durable-write.ts";
+import { errnoOf } from "./fs-failure.ts";
+
+/** Raised when the shape changes; a file of another version is left alone and not read. */
+const VERSION = 1;
+
+const json: z.ZodType<Memory["records"][number]["facts"]> = z.record(z.string(), z.json());
+const taint = z.object({
+  sources: z.array(z.string()),
+  untrusted: z.boolean(),
+  personal: z.boolean(),
+});
+const origin = z.union([
+  z.object({ origin: z.enum(["said", "resolved"]), text: z.string() }),
+  z.object({ origin: z.literal("handle"), handle: z.string() }),
+  z.object({ origin: z.enum(["enum", "confirmed", "free", "foreign"]) }),
+]);
+const fileSchema = z.object({
+  version: z.literal(VERSION),
+  memory: z.object({
+    records: z.array(
+      z.object({
+        handle: z.string().regex(/^[a-z]+:\d+$/),
+        kind: z.string(),
+        id: z.string(),
+        facts: json,
+        listing: z.int().min(0),
+        place: z.int().min(0),
+      }),
+    ),
+    tools: z.array(z.string()),
+    lastCall: z
+      .object({
+        tool: z.string(),
+        arguments: z.record(z.string(), z.json()),
+        origins: z.record(z.string(), origin),
+      })
+      .optional(),
+    lastAnswer: z.string(),
+    taint,
+  }),
+});
+
+/** Where a named conversation's memory lies in the state folder. */
+function memoryFile(state: string, session: string): string {
+  return join(state, "memory", `${session}.json`);
+}
+
+/** The memory of a named conversation; nothing where there is none. A damaged one fails with one sentence, for without its taint it must not be guessed at. */
+export function readMemory(state: string, session: string): Memory | undefined {
+  const file = memoryFile(state, session);
+  try {
+    const { memory } = fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return { ...memory, lastCall: memory.lastCall };
+  } catch (cause) {
+    if (errnoOf(cause) === "ENOENT") return undefined;
+    const why = cause instanceof z.ZodError ? "it is no memory of this version" : messageOf(cause);
+    throw new AssistantError(
+      "memory_damaged",
+      `The memory of "${session}" can't be read: ${why}.`,
+      {
+        hint: `Clear it with: sotto memory --clear --session ${session}`,
+        cause,
+      },
+    );
+  }
+}
+
+/** Keeps a conversation's memory, whole or not at all, for the user alone. */
+export async function writeMemory(state: string, session: string, memory: Memory): Promise<void> {
+  const file = memoryFile(state, session);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  await durableWrite(file, `${JSON.stringify({ version: VERSION, memory })}\n`);
+}
+
+/** Removes a conversation's memory; true when there was one. */
+export function clearMemory(state: string, session: string): boolean {
+  try {
+    rmSync(memoryFile(state, session));
+    return true;
+  } catch (cause) {
+    if (errnoOf(cause) === "ENOENT") return false;
+    throw new AssistantError("not_forgotten", `The memory can't be removed: ${messageOf(cause)}.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { stdout } from "node:process";
+import type { Config } from "../../config/config.ts";
+import { UsageError } from "../../errors.ts";
+import type { Memory } from "../../types/memory.ts";
+import type { Application } from "../application.ts";
+
+/** Shows what a named conversation remembers, or clears it. */
+export function memory(app: Application, config: Config, { clear = false }: Wanted): void {
+  const { session } = config;
+  if (session === undefined) {
+    throw new UsageError("A conversation without a name is kept nowhere.", {
+      hint: "sotto memory --session NAME [--clear]",
+    });
+  }
+  if (clear) {
+    const isCleared = app.clearMemory(config, session);
+    return write(isCleared ? `Forgotten: ${session}.` : `Nothing was remembered of ${session}.`);
+  }
+  const kept = app.memory(config, session);
+  if (config.isJson) return write(JSON.stringify(kept ?? null));
+  write(kept ? linesOf(kept).join("\n") : `Nothing is remembered of ${session}.`);
+}
+
+type Wanted = { readonly clear?: boolean };
+
+function linesOf({ records, tools, lastAnswer, taint }: Memory): readonly string[] {
+  const rows = records.map(({ handle, facts }) => {
+    const said = Object.values(facts).filter((fact) => fact !== undefined && fact !== "");
+    return `${handle.padEnd(12)} ${said.map(String).join(" | ")}`;
+  });
+  const strangers = taint.untrusted
+    ? [`Words of strangers were read in: ${taint.sources.join(", ") || "something"}.`]
+    : [];
+  return [
+    ...(rows.length > 0 ? rows : ["No records."]),
+    ...(tools.length > 0 ? [`Used: ${tools.join(", ")}.`] : []),
+    ...strangers,
+    ...(lastAnswer === "" ? [] : [`Said last: ${lastAnswer}`]),
+  ];
+}
+
+function write(text: string): void {
+  stdout.write(`${text}\n`);
+}

@@ -1,0 +1,33 @@
+import type { JsonObject } from "./json.ts";
+import type { Origins } from "./origin.ts";
+import type { Item } from "./result.ts";
+import type { Taint } from "./taint.ts";
+
+/** A record a result of the conversation showed, with the short handle it goes by. */
+export type Remembered = {
+  readonly handle: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly facts: Item;
+  /** Which showing it was last in, counted up; and its place in that list, from 0. */
+  readonly listing: number;
+  readonly place: number;
+};
+
+export type RememberedCall = {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly origins: Origins;
+};
+
+/** What a conversation keeps beside its words: data alone, so that it can lie in a file. */
+export type Memory = {
+  /** Newest list first. */
+  readonly records: readonly Remembered[];
+  /** The tools that were used, newest last, each once. */
+  readonly tools: readonly string[];
+  readonly lastCall: RememberedCall | undefined;
+  readonly lastAnswer: string;
+  /** What was read: it stays what it was, however often the program starts. */
+  readonly taint: Taint;
+};
