@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { openModels } from "../../models/models.ts";
+import type { BenchOptions } from "../../terminal/application.ts";
+import { measureTokens } from "./measure-tokens.ts";
+import { reportPage } from "./report-page.ts";
+import { TokenFigures } from "./token-figures.ts";
+import { tokenPlots } from "./token-plots.ts";
+import { asMarkdown, tokenTables } from "./token-tables.ts";
+
+/**
+ * What showing tools costs, six ways, over the same conversations: tables, and with `--out` a page
+ * with plots and every run as it was measured. An interrupted run goes on from there.
+ */
+export async function benchTokens(config: Config, options: BenchOptions): Promise<string> {
+  const runs = await measureTokens(config, options);
+  const figures = new TokenFigures(runs.all());
+  const tables = tokenTables(figures);
+  const notes = notesOn(config, figures);
+  if (options.out !== undefined) {
+    const plots = tokenPlots(figures);
+    const title = "What showing tools costs on the device";
+    await mkdir(options.out, { recursive: true });
+    const page = reportPage({ title, notes, plots, tables });
+    await writeFile(join(options.out, "tokens.html"), page);
+    await writeFile(join(options.out, "tokens.json"), JSON.stringify(runs.all()));
+  }
+  return [...notes, ...tables.map(asMarkdown)].join("\n\n");
+}
+
+function notesOn(config: Config, figures: TokenFigures): readonly string[] {
+  const { id, settings } = openModels(config).llm;
+  const pairs = figures.pairs();
+  const furthest = Math.max(
+    0,
+    ...pairs.map(({ counted, evaluated }) => Math.abs(counted / evaluated - 1)),
+  );
+  const checked = `${pairs.length} conversations were both evaluated and counted: the two differ by at most ${(100 * furthest).toFixed(1)} %.`;
+  return [
+    `Model ${id}, a context of ${settings.contextSize.toLocaleString("en")} tokens. Every decision is fixed, so that only the way tools are shown differs. **Evaluated** is what the model computes before it writes; with the **head from disk** a start has read it before. The head is the system text: our instruction and the tools shown in it. **Seconds** are prefill and decoding of the conversations in brackets, evaluated by the engine; the others are counted with its tokenizer.`,
+    ...(pairs.length > 0 ? [checked] : []),
+  ];
+}
