@@ -7,356 +7,77 @@ import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/creat
 import type { EmbeddedHost } from "../../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
-import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
+import { runCall } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
+import type { SampleUnderTest } from "../helpers/host-contract.ts";
+import { describeToolsContract } from "../helpers/host-contract.ts";
 import { clock } from "./run-tool.ts";
 
-const base = mkdtempSync(join(tmpdir(), "sotto-tools-"));
-const home = join(base, "home");
-const handles = createHandleBook();
-const signal = new AbortController().signal;
-let host: EmbeddedHost;
+type EmbeddedUnderTest = SampleUnderTest & { readonly host: EmbeddedHost };
 
-beforeAll(async () => {
+async function make(): Promise<EmbeddedUnderTest> {
+  const base = mkdtempSync(join(tmpdir(), "sotto-tools-"));
+  const home = join(base, "home");
   await makeSampleHome(home, { now: clock.now(), zone: clock.zone });
   // The trash of the machine's user is not ours to fill.
   vi.stubEnv("HOME", base);
-  host = await createEmbeddedHost({
-    folders: foldersOfHome(home, join(base, "state")),
-    clock,
-    outboxHoldMs: Number.POSITIVE_INFINITY,
-    useDevices: false,
-  });
-});
-afterAll(async () => {
-  await host[Symbol.asyncDispose]();
-  vi.unstubAllEnvs();
-  await rm(base, { recursive: true });
-});
-
-const tool = (name: string) => {
-  const found = tools.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
-};
-
-const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-  runCall(
-    tool(name),
-    { id: "c1", name, arguments: input, origins: {}, by: "script" },
-    { host, handles, signal },
-  );
-
-const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
-  tool(name).ask?.(resolveArguments(tool(name), input, handles), { host, signal });
-
-const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {
-  const result = await call(name, input);
-  return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
-};
-
-/** Runs an act, sees what it says, and takes it back. */
-async function doAndUndo(
-  name: string,
-  input: JsonObject,
-): Promise<{ said: string | undefined; undone: string }> {
-  const result = await call(name, input);
-  if (!result.ok) throw new Error(result.message);
-  if (!("done" in result) || !result.undo) throw new Error(`${name} has no undo.`);
-  return { said: tool(name).say?.(result, { input, clock }), undone: await host.undo(result.undo) };
-}
-
-/** The handle of the first record a call shows. */
-async function firstHandle(name: string, input: JsonObject): Promise<string> {
-  const result = await call(name, input);
-  const [item] = result.ok && "items" in result ? (result.items ?? []) : [];
-  if (!item?.handle) throw new Error(`${name} showed nothing.`);
-  return item.handle;
-}
-
-describe("the tools over the sample home", () => {
-  it.each([
-    [
-      "calendar.query",
-      { from: "tomorrow", text: "lunch" },
-      "You have one event about “lunch” tomorrow: Lunch with Anna at 12:30 pm at Café Mirabelle.",
-    ],
-    [
-      "calendar.query",
-      { from: "thursday", text: "design review" },
-      "You have one event about “design review” on Thursday 5 March: Design review at 11 am at Room Kestrel.",
-    ],
-    [
-      "calendar.query",
-      { from: "wednesday", text: "design review" },
-      "I found nothing about “design review” on your calendar tomorrow.",
-    ],
-    [
-      "calendar.query",
-      { text: "call with bjorn" },
-      "You have one event about “call with bjorn” today: Call with Bjørn Åkesson at 4 pm.",
-    ],
-    [
-      "calendar.query",
-      { from: "next tuesday", text: "choir" },
-      "I found nothing about “choir” on your calendar on Tuesday 10 March.",
-    ],
-    [
-      "calendar.query",
-      { from: "today", calendar: "garage" },
-      /^I don't know a calendar called “garage”/,
-    ],
-    [
-      "calendar.find_slots",
-      { minutes: "an hour", from: "tomorrow" },
-      "You are free for 1 hour: tomorrow from 10:45 am to 12:30 pm and tomorrow from 1:45 pm to 4 pm.",
-    ],
-    [
-      "contacts.search",
-      { query: "Bjorn Akesson" },
-      /^In your contacts: Bjørn Åkesson, work \+46 8 465 004 30/,
-    ],
-    [
-      "contacts.search",
-      { query: "0902" },
-      /Mehmet Yılmaz.*Łukasz Wójcik|Łukasz Wójcik.*Mehmet Yılmaz/,
-    ],
-    [
-      "reminders.list",
-      { due: "overdue" },
-      "You have two overdue reminders: Renew the passport overdue since Sunday 1 March and Return the library books overdue since yesterday at 6 pm.",
-    ],
-    [
-      "reminders.list",
-      { list: "shoping" },
-      "You have four reminders on the list shoping: Cat food; Light bulbs, E14; Oats; Red lentils.",
-    ],
-    [
-      "mail.recent",
-      { from: "Anna", unread: true },
-      "You have one new mail from Anna Lindqvist: Invoice 2214 for the tram signs, today at 4 am.",
-    ],
-    [
-      "mail.recent",
-      { mailbox: "sent items", limit: 1 },
-      /^You have six mails in sent items: to Katherine Brooks: /,
-    ],
-    [
-      "mail.search",
-      { text: "lemon tree" },
-      "I found one mail about “lemon tree”: Casa do Largo: Your request for three nights, today at 12 am.",
-    ],
-    [
-      "messages.recent",
-      { unread: true, who: "mum" },
-      "You have one new message from mum: Margaret Ellery, today at 6 am: “Which train shall we take on Saturday?”.",
-    ],
-    ["messages.search", { text: "kayak" }, /Tom Ellery, today at 7 am/],
-    ["messages.open_chat", { to: "tom" }, "Opened the chat with Tom Ellery."],
-    [
-      "notes.search",
-      { query: "pressure" },
-      "I found one note: Boiler in Home, changed Saturday 28 February.",
-    ],
-    ["notes.read", { id: "books" }, /chapter six/],
-    ["files.read", { path: "boiler manual" }, /Fault E4: low pressure/],
-    ["files.read", { path: "../outside.txt" }, /./],
-    [
-      "system.search_files",
-      { folder: "travel" },
-      "I found one file: Porto itinerary in Travel, changed yesterday.",
-    ],
-    ["system.open_app", { name: "saffari" }, "Opened Safari."],
-    ["system.open_item", { target: "boiler manual" }, "Opened Documents/Boiler manual.pdf."],
-    ["system.get_status", {}, /^It is 9 am on Tuesday 3 March 2026\./],
-    [
-      "shortcuts.list",
-      {},
-      "There are four shortcuts: Count words, Good night, Roll a die and Shout.",
-    ],
-    ["shortcuts.run", { name: "shout", input: "hey" }, "Shout ran: HEY"],
-    ["shell.run", { command: "echo hello" }, /hello|sandbox/],
-    ["music.control", { action: "playing" }, "Nothing is playing."],
-  ])("%s %j", async (name, input, sentence) => {
-    const said = await spoken(name, input);
-    if (typeof sentence === "string") expect(said).toBe(sentence);
-    else expect(said).toMatch(sentence);
-  });
-
-  it("reads a mail by the handle a search gave", async () => {
-    const id = await firstHandle("mail.recent", { from: "Anna" });
-    expect(await spoken("mail.read", { id })).toMatch(
-      /^From Anna Lindqvist.*1,840 euros.*Attached: invoice-2214\.csv$/s,
-    );
-  });
-
-  it.each([
-    [
-      "calendar.create_event",
-      { title: "Coffee", start: "friday at 4", calendar: "work" },
-      "Added: Coffee, Friday 6 March from 4 to 5 pm.",
-    ],
-    [
-      "reminders.create",
-      { title: "call mum", due: "at five" },
-      "Reminder set: call mum, today at 5 pm.",
-    ],
-    [
-      "mail.create_draft",
-      { to: "Anna", subject: "Thanks", body: "Got it" },
-      "Draft saved: Thanks, to Anna Lindqvist.",
-    ],
-    [
-      "mail.send",
-      { to: "mum", subject: "Soup", body: "It worked" },
-      "In the outbox: Soup, to Margaret Ellery.",
-    ],
-    [
-      "messages.send",
-      { to: "book club", text: "Chapter seven" },
-      "Message to Book club: Chapter seven",
-    ],
-    [
-      "notes.create",
-      { title: "Ideas", body: "a bench", folder: "work" },
-      "Note made in Work: Ideas.",
-    ],
-    ["notes.append", { id: "gift ideas", text: "scarf" }, "Added to the note Gift ideas."],
-    ["files.write", { path: "list", text: "oats" }, "Wrote list.txt."],
-    [
-      "files.write",
-      { path: "lentil soup", text: "more cumin", mode: "append" },
-      "Added to Downloads/Lentil soup.txt.",
-    ],
-    [
-      "files.trash",
-      { paths: ["lentil soup"] },
-      "Moved one file to the trash: Downloads/Lentil soup.txt.",
-    ],
-    ["system.set_volume", { level: 30 }, "The volume is at 30 percent."],
-    ["music.play", { query: "low tide" }, "Playing Harbour Lights by The Paper Lanterns."],
-    [
-      "timers.set",
-      { duration: "ten minutes", label: "tea" },
-      "Timer set: tea, rings today at 9:10 am.",
-    ],
-  ])("%s %j can be taken back", async (name, input, sentence) => {
-    const { said, undone } = await doAndUndo(name, input);
-    expect(said).toBe(sentence);
-    expect(undone.length).toBeGreaterThan(10);
-  });
-
-  it.each([
-    [
-      "calendar.update_event",
-      { start: "an hour later" },
-      {
-        source: "calendar.query",
-        query: { text: "dentist" },
-        sentence: /^Changed: Dentist, tomorrow, Wednesday 4 March, from 5 to 5:40 pm\.$/,
-      },
-    ],
-    [
-      "calendar.delete_event",
-      {},
-      {
-        source: "calendar.query",
-        query: { text: "haircut" },
-        sentence: /^Deleted: Haircut, Friday 6 March, 5:45 pm to 6:30 pm\.$/,
-      },
-    ],
-    [
-      "reminders.complete",
-      {},
-      {
-        source: "reminders.list",
-        query: { text: "timesheet" },
-        sentence:
-          /^Done: Fill in the timesheet\. Next time: Fill in the timesheet, Friday 13 March at 4 pm\.$/,
-      },
-    ],
-    [
-      "reminders.update",
-      { due: "tomorrow at nine" },
-      {
-        source: "reminders.list",
-        query: { text: "library" },
-        sentence: /^Changed: Return the library books, tomorrow at 9 am\.$/,
-      },
-    ],
-    [
-      "reminders.delete",
-      {},
-      {
-        source: "reminders.list",
-        query: { text: "passport" },
-        sentence: /^Deleted: Renew the passport\.$/,
-      },
-    ],
-    [
-      "mail.update_message",
-      { action: "archive" },
-      {
-        source: "mail.search",
-        query: { text: "kayak" },
-        sentence: /^Archived: Weekend, from Tom Ellery\.$/,
-      },
-    ],
-  ] as const)(
-    "%s acts on a record an earlier call showed, and back",
-    async (name, rest, { source, query, sentence }) => {
-      const before = await spoken(source, query);
-      const { said } = await doAndUndo(name, { id: await firstHandle(source, query), ...rest });
-      expect(said).toMatch(sentence);
-      expect(await spoken(source, query)).toBe(before);
-    },
-  );
-
-  it("asks with real addresses, absolute paths and whole texts", async () => {
-    expect(await question("mail.send", { to: "anna", subject: "s", body: "b" })).toBe(
-      "Send this mail?\nTo: Anna Lindqvist <anna@lindqvist-form.example>\nSubject: s\n\nb",
-    );
-    expect(await question("messages.send", { to: "mum", text: "t" })).toBe(
-      "Send this message to Margaret Ellery (+44 7700 900184)?\nt",
-    );
-    expect(await question("files.trash", { paths: ["household budget"] })).toBe(
-      `Move one file to the trash?\n${join(home, "files/Documents/Household budget.csv")}`,
-    );
-  });
-
-  it("doesn't choose between two Sarahs", async () => {
-    expect(await call("mail.send", { to: "sarah", subject: "s", body: "b" })).toMatchObject({
-      ok: false,
-      code: "ambiguous",
-    });
-  });
-
-  it("keeps a running timer for the next start, and cancels it by its name", async () => {
-    await call("timers.set", { duration: "20 minutes", label: "bread" });
-    await host[Symbol.asyncDispose]();
-    host = await createEmbeddedHost({
+  const hosts: EmbeddedHost[] = [];
+  const start = async (): Promise<EmbeddedHost> => {
+    const host = await createEmbeddedHost({
       folders: foldersOfHome(home, join(base, "state")),
       clock,
+      outboxHoldMs: Number.POSITIVE_INFINITY,
       useDevices: false,
     });
-    expect(await spoken("timers.cancel")).toBe("One timer is running: bread rings in 20 minutes.");
-    expect((await doAndUndo("timers.cancel", { label: "bread" })).said).toBe("Cancelled: bread.");
+    hosts.push(host);
+    return host;
+  };
+  return {
+    host: await start(),
+    home,
+    restart: start,
+    dispose: async () => {
+      for (const host of hosts) await host[Symbol.asyncDispose]();
+      vi.unstubAllEnvs();
+      await rm(base, { recursive: true });
+    },
+  };
+}
+
+describeToolsContract({ name: "embedded", make });
+
+describe("the tools over ordinary files", () => {
+  let under: EmbeddedUnderTest;
+  beforeAll(async () => {
+    under = await make();
   });
+  afterAll(() => under.dispose());
+
+  const call = (name: string, input: JsonObject = {}): Promise<Result> => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new Error(`There is no ${name}.`);
+    const { signal } = new AbortController();
+    return runCall(
+      tool,
+      { id: "c1", name, arguments: input, origins: {}, by: "script" },
+      { host: under.host, handles: createHandleBook(), signal },
+    );
+  };
 
   it("writes what it says into the user's own files", async () => {
     await call("notes.append", { id: "gift ideas", text: "- Mum: scarf" });
-    expect(readFileSync(join(home, "notes/Gift ideas.md"), "utf8")).toMatch(
+    expect(readFileSync(join(under.home, "notes/Gift ideas.md"), "utf8")).toMatch(
       /crosswords\n+- Mum: scarf\n$/,
     );
     await call("files.write", { path: "todo", text: "oats" });
-    expect(existsSync(join(home, "files/todo.txt"))).toBe(true);
+    expect(existsSync(join(under.home, "files/todo.txt"))).toBe(true);
     expect(await call("files.write", { path: "todo", text: "again" })).toMatchObject({ ok: false });
-    expect(readFileSync(join(home, "files/todo.txt"), "utf8").trim()).toBe("oats");
+    expect(readFileSync(join(under.home, "files/todo.txt"), "utf8").trim()).toBe("oats");
   });
 
   it("has no file it can't read", async () => {
-    expect(await host.problems()).toEqual([]);
+    expect(await under.host.problems()).toEqual([]);
   });
 });
