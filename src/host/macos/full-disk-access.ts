@@ -1,7 +1,12 @@
+import { closeSync, openSync } from "node:fs";
 import { HostFailure } from "../../errors.ts";
 import { errnoOf } from "../../store/fs-failure.ts";
 import type { HostApp } from "./host-app.ts";
 import { FULL_DISK_ACCESS } from "./mac-service.ts";
+
+/** Opens a file for reading and closes it: a closed one can be looked at and not opened, and SQLite wouldn't say why. */
+export type TryOpen = (file: string) => void;
+export const tryOpen: TryOpen = (file) => closeSync(openSync(file, "r"));
 
 /** What keeps the Mac's own files from a program nobody gave full disk access to: a plain refusal, never a question on the screen. */
 export function isClosedToUs(error: unknown): boolean {

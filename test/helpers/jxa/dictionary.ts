@@ -25,11 +25,19 @@ export type TermCommand = (asked: Asked, ...args: unknown[]) => unknown;
 
 export type TermClass = {
   readonly properties: Readonly<Record<string, TermProperty>>;
-  /** Element name to class name: `messages` to `message`. */
-  readonly elements?: Readonly<Record<string, string>>;
+  /** Element name to class name: `messages` to `message`; or to a view of what lies in other containers. */
+  readonly elements?: Readonly<Record<string, string | TermView>>;
   readonly commands?: Readonly<Record<string, TermCommand>>;
   /** Called when one is made and pushed into a container. */
   readonly onPush?: (asked: Asked) => void;
+  /** Called instead of moving the record, where moving means more than that. */
+  readonly onMove?: (asked: Asked, to: ScriptRecord) => void;
+};
+
+/** Elements that are elsewhere too: nothing can be put into them. */
+export type TermView = {
+  readonly class: string;
+  readonly find: (record: ScriptRecord) => readonly ScriptRecord[];
 };
 
 /** The words an app knows: every word that isn't here throws. `application` is the root's class. */

@@ -1,4 +1,5 @@
 import vm from "node:vm";
+import { appKit } from "./app-kit.ts";
 import { contactsFramework } from "./contacts-framework.ts";
 import { eventKit } from "./event-kit.ts";
 import { foundation } from "./foundation.ts";
@@ -48,7 +49,7 @@ export function runJxa({ source, argv = [], stdin = "", world }: JxaRun): JxaEnd
 }
 
 function makeContext(mac: Mac): vm.Context {
-  const classes = [...foundation(mac), ...eventKit(mac), ...contactsFramework(mac)];
+  const classes = [...foundation(mac), ...eventKit(mac), ...contactsFramework(mac), ...appKit(mac)];
   const bridge = makeBridge(mac, classes);
   const log = (...values: unknown[]): void => void mac.errors.push(values.map(shown).join(" "));
   const context = vm.createContext({

@@ -110,6 +110,8 @@ function move(scripted: ScriptedApp, which: object, to: object): void {
   sendEvent(scripted, 1);
   const row = given(which) as ReturnType<typeof record>;
   const box = given(to) as ReturnType<typeof record>;
+  const moved = scripted.dictionary.classes[row.class]?.onMove;
+  if (moved) return moved({ ...scripted, record: row }, box);
   removeRecord(scripted, row);
   (box.elements[`${row.class}s`] ??= []).push(row);
 }

@@ -147,6 +147,10 @@ function ofObject(scripted: ScriptedApp, target: ObjectTarget, name: string): un
     });
   }
   const element = words.elements?.[name];
+  if (typeof element === "object") {
+    const find = (): readonly ScriptRecord[] => element.find(target.find());
+    return specifier(scripted, { kind: "elements", class: element.class, find });
+  }
   if (element !== undefined) {
     const into = (): ScriptRecord[] => (target.find().elements[name] ??= []);
     return specifier(scripted, { kind: "elements", class: element, find: into, into });

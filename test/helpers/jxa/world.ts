@@ -45,6 +45,9 @@ export type MacWorld = {
   contacts: ContactsWorld;
   apps: Record<string, AppWorld>;
   volume: { output: number | null; muted: boolean };
+  frontApp: string;
+  /** The Trash of this world, a real folder. */
+  trash: string;
   nextId: number;
 };
 
@@ -64,6 +67,8 @@ export function makeWorld(changes: Partial<MacWorld> = {}): MacWorld {
     contacts: { containers: [], people: [], token: 1 },
     apps: {},
     volume: { output: 40, muted: false },
+    frontApp: "Terminal",
+    trash: "",
     nextId: 1,
     ...changes,
   };

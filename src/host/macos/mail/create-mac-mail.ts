@@ -6,6 +6,7 @@ import type { HoldingPart } from "../../embedded/outbox.ts";
 import type { Page } from "../../../types/page.ts";
 import { named } from "../../embedded/mail/mailboxes.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import { type TryOpen, tryOpen } from "../full-disk-access.ts";
 import { appScripts } from "../app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import { changeMail, restoreMail } from "./change-mail.ts";
@@ -18,10 +19,10 @@ import { createDraft, removeDraft, type Writing } from "./write-mail.ts";
  * Mail of the Mac's own app: read from its files where full disk access opens them, else from the
  * app itself, slowly and the newest only; written by the app alone.
  */
-export function createMacMail(tools: MacTools): HoldingPart<MailHost> {
+export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): HoldingPart<MailHost> {
   const { state, clock, holdMs } = tools;
   const scripts = appScripts(tools, "mail");
-  const mail = new MacMail(tools);
+  const mail = new MacMail(tools, open);
   const events = new MailByEvents(scripts);
   const writing = { scripts, mail, clock };
   const outbox = new LetterOutbox({ writing, state, holdMs });

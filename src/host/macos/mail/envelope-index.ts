@@ -1,11 +1,12 @@
-import { closeSync, openSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
-import { isClosedToUs, needsFullDiskAccess } from "../full-disk-access.ts";
+import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../full-disk-access.ts";
 import type { HostApp } from "../host-app.ts";
+import type { MacTools } from "../mac-part.ts";
 
 /** Mail's own index, open for reading. */
 export type EnvelopeIndex = {
@@ -21,11 +22,13 @@ export type EnvelopeIndex = {
 export class OpenEnvelopes {
   readonly #root: string;
   readonly #app: HostApp;
+  readonly #tryOpen: TryOpen;
   #opened: { readonly index: EnvelopeIndex; readonly inode: bigint } | undefined;
 
-  constructor(home: string, app: HostApp) {
+  constructor({ home, app }: Pick<MacTools, "home" | "app">, tryOpen: TryOpen) {
     this.#root = join(home, "Library", "Mail");
     this.#app = app;
+    this.#tryOpen = tryOpen;
   }
 
   /** `permission` without full disk access, `unavailable` where Mail was never set up. */
@@ -56,8 +59,7 @@ export class OpenEnvelopes {
 
   #inodeOf(file: string): bigint {
     return this.#looking(() => {
-      // A closed file can be looked at and not opened, and SQLite wouldn't say why.
-      closeSync(openSync(file, "r"));
+      this.#tryOpen(file);
       return statSync(file, { bigint: true }).ino;
     });
   }

@@ -11,7 +11,9 @@ import type { HoldingPart } from "../../embedded/outbox.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import { openWith } from "../apps/create-mac-apps.ts";
+import { type TryOpen, tryOpen } from "../full-disk-access.ts";
 import type { MacTools } from "../mac-part.ts";
+import { SHOWN_MS } from "./hand-over.ts";
 import { MacChats } from "./mac-chats.ts";
 import { recipientOf } from "./recipient.ts";
 import { TextOutbox } from "./text-outbox.ts";
@@ -20,6 +22,9 @@ export type MacMessagesOptions = {
   readonly tools: MacTools;
   /** Who is known, so that a number gets a name. */
   readonly people: () => Promise<readonly Person[]>;
+  /** How long a sent text may take to show up in Messages, in milliseconds: 10 s. */
+  readonly shownMs?: number;
+  readonly open?: TryOpen;
 };
 
 /**
@@ -29,10 +34,12 @@ export type MacMessagesOptions = {
 export function createMacMessages({
   tools,
   people,
+  shownMs = SHOWN_MS,
+  open = tryOpen,
 }: MacMessagesOptions): HoldingPart<MessagesHost> {
-  const { home, state, clock } = tools;
-  const chats = new MacChats(join(home, "Library", "Messages", "chat.db"), tools.app);
-  const outbox = new TextOutbox({ tools, chats, people });
+  const { state, clock } = tools;
+  const chats = new MacChats(tools, open);
+  const outbox = new TextOutbox({ tools, chats, people, shownMs });
   const log = openedLog(state, clock);
   let index: MessageIndex | undefined;
   const select = (selection: Selection): Promise<Page<Message>> =>

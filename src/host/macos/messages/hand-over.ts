@@ -14,7 +14,7 @@ import type { Recipient } from "./recipient.ts";
 
 const SCRIPT = fileURLToPath(new URL("send-text.applescript", import.meta.url));
 /** Messages writes what it sends into its database within a second or two; after this, in milliseconds, it did not. */
-const SHOWN_MS = 10_000;
+export const SHOWN_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
 export type HandingOver = {
@@ -22,16 +22,18 @@ export type HandingOver = {
   readonly chats: MacChats;
   readonly to: Recipient;
   readonly text: string;
+  /** How long it may take to show up, in milliseconds. */
+  readonly shownMs: number;
 };
 
 /**
  * Has Messages send a text, once, and looks whether it shows up as sent: Messages says yes also
  * where nothing goes out. Fails with why, or with a sentence that says nobody knows.
  */
-export async function handOver({ tools, chats, to, text }: HandingOver): Promise<void> {
+export async function handOver({ tools, chats, to, text, shownMs }: HandingOver): Promise<void> {
   const before = lastNumber(chats.readable());
   await tell(tools, to, text);
-  const until = performance.now() + SHOWN_MS;
+  const until = performance.now() + shownMs;
   for (;;) {
     const shown = sentSince(chats.readable(), { after: before, text });
     if (shown === "sent") return;
@@ -44,7 +46,7 @@ export async function handOver({ tools, chats, to, text }: HandingOver): Promise
         `Messages took the message to ${to.name} but doesn't show it, so it may not have gone.`,
       );
     }
-    await wait(LOOK_EVERY_MS);
+    await wait(Math.min(LOOK_EVERY_MS, shownMs));
   }
 }
 

@@ -1,28 +1,31 @@
-import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import type { ChatDatabase } from "../../embedded/messages/chat-database.ts";
 import { OpenChats } from "../../embedded/messages/open-chats.ts";
-import { isClosedToUs, needsFullDiskAccess } from "../full-disk-access.ts";
+import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../full-disk-access.ts";
 import type { HostApp } from "../host-app.ts";
+import type { MacTools } from "../mac-part.ts";
 
 /** The Mac's own chat.db, opened to be read and never written. */
 export class MacChats {
   readonly #file: string;
   readonly #app: HostApp;
+  readonly #tryOpen: TryOpen;
   readonly #chats: OpenChats;
 
-  constructor(file: string, app: HostApp) {
+  constructor({ home, app }: Pick<MacTools, "home" | "app">, tryOpen: TryOpen) {
+    const file = join(home, "Library", "Messages", "chat.db");
     this.#file = file;
     this.#app = app;
+    this.#tryOpen = tryOpen;
     this.#chats = new OpenChats(file);
   }
 
   /** `permission` without full disk access, `unavailable` where Messages was never set up. */
   readable(): ChatDatabase {
     try {
-      // A closed file can be looked at and not opened, and SQLite wouldn't say why.
-      closeSync(openSync(this.#file, "r"));
+      this.#tryOpen(this.#file);
     } catch (error) {
       if (isClosedToUs(error)) throw needsFullDiskAccess("your messages", this.#app);
       if (errnoOf(error) !== "ENOENT") throw error;

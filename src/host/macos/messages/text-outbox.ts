@@ -24,6 +24,7 @@ type Options = {
   readonly tools: MacTools;
   readonly chats: MacChats;
   readonly people: () => Promise<readonly Person[]>;
+  readonly shownMs: number;
 };
 
 /** Texts that were sent and can still be taken back; each is handed to Messages once. */
@@ -94,10 +95,10 @@ export class TextOutbox {
 
   async #release({ key, detail }: Held): Promise<void> {
     const { to, text } = heldIn(detail);
-    const { tools, chats } = this.#options;
+    const { tools, chats, shownMs } = this.#options;
     const what = `the message to ${to.name}`;
     const failure = await this.#once.send({ key, what }, () =>
-      handOver({ tools, chats, to, text }),
+      handOver({ tools, chats, to, text, shownMs }),
     );
     if (failure) this.#failures.set(key, failure);
   }

@@ -1,0 +1,207 @@
+import { ACCOUNT, MailStore } from "./databases/mail-store.ts";
+import type { Asked, Dictionary, ScriptRecord, TermClass, TermProperty } from "./dictionary.ts";
+import { record, rootOf, ScriptingError } from "./dictionary.ts";
+import type { AppWorld } from "./world.ts";
+
+type Row = ReturnType<MailStore["row"]>;
+
+/** The files behind the app. */
+function storeOf(app: AppWorld): MailStore {
+  return new MailStore(String(rootOf(app).props["home"]));
+}
+
+function boxesIn(app: AppWorld): readonly ScriptRecord[] {
+  return rootOf(app).elements["accounts"]?.[0]?.elements["mailboxes"] ?? [];
+}
+
+function boxNamed(app: AppWorld, name: string): ScriptRecord {
+  const found = boxesIn(app).find((box) => box.props["name"] === name);
+  if (!found) throw new ScriptingError(-1728, `Can't get mailbox ${name}.`);
+  return found;
+}
+
+/** What a message is comes from the files: Mail shows what lies there. */
+const ofRow = (read: (row: Row) => unknown): TermProperty => ({
+  get: ({ app, record: message }) => read(storeOf(app).row(Number(message.id))),
+});
+
+function remove(app: AppWorld, message: ScriptRecord): void {
+  for (const box of boxesIn(app)) {
+    box.elements["messages"] = (box.elements["messages"] ?? []).filter((each) => each !== message);
+  }
+}
+
+/** It lies in the other mailbox under another number. */
+function moveTo({ app, record: message }: Asked, box: ScriptRecord): void {
+  const number = storeOf(app).move(Number(message.id), String(box.props["name"]));
+  remove(app, message);
+  (box.elements["messages"] ??= []).unshift(record("message", number));
+}
+
+function trash(asked: Asked): void {
+  const { app, record: message } = asked;
+  const bin = boxNamed(app, "Trash");
+  if (bin.elements["messages"]?.includes(message)) {
+    storeOf(app).remove(Number(message.id));
+    remove(app, message);
+  } else moveTo(asked, bin);
+}
+
+const message: TermClass = {
+  properties: {
+    messageId: ofRow(({ messageId }) => messageId.replace(/^<|>$/g, "")),
+    subject: ofRow(({ subject }) => subject),
+    sender: ofRow(({ from }) =>
+      from.name === "" ? from.address : `${from.name} <${from.address}>`,
+    ),
+    dateReceived: ofRow(({ at }) => new Date(at)),
+    readStatus: {
+      get: ({ app, record: one }) => !storeOf(app).row(Number(one.id)).unread,
+      set: ({ app, record: one }, value) =>
+        storeOf(app).set(Number(one.id), { read: value === true }),
+    },
+    flaggedStatus: {
+      get: ({ app, record: one }) => storeOf(app).row(Number(one.id)).flagged,
+      set: ({ app, record: one }, value) =>
+        storeOf(app).set(Number(one.id), { flagged: value === true }),
+    },
+    content: {
+      get: ({ app, record: one }) =>
+        (storeOf(app).source(Number(one.id)) ?? "")
+          .split(/\r?\n\r?\n/)
+          .slice(1)
+          .join("\n\n"),
+    },
+  },
+  elements: {
+    toRecipients: "toRecipient",
+    ccRecipients: "ccRecipient",
+    mailAttachments: "mailAttachment",
+  },
+  commands: { delete: trash, reply: (asked) => begunAnswer(asked) },
+  onMove: moveTo,
+};
+
+/** An answer as Mail begins one: addressed, and in the thread. */
+function begunAnswer({ app, mac, record: one }: Asked): ScriptRecord {
+  const { from, subject, messageId } = storeOf(app).row(Number(one.id));
+  const references = /^References: (.*)$/m.exec(storeOf(app).source(Number(one.id)) ?? "")?.[1];
+  const made = record("outgoingMessage", mac.world.nextId++, {
+    props: {
+      subject: `Re: ${subject}`,
+      content: "",
+      thread: {
+        inReplyTo: messageId,
+        references: [references, messageId].filter(Boolean).join(" "),
+      },
+    },
+    elements: { toRecipients: [record("toRecipient", mac.world.nextId++, { props: { ...from } })] },
+  });
+  (rootOf(app).elements["outgoingMessages"] ??= []).push(made);
+  return made;
+}
+
+/** Writes what was composed into a mailbox, as Mail does. */
+function file({ app, mac, record: outgoing }: Asked, name: string): void {
+  const { subject = "", content = "", thread } = outgoing.props;
+  const people = (kind: string) =>
+    (outgoing.elements[kind] ?? []).map(({ props }) => ({
+      name: String(props["name"] ?? ""),
+      address: String(props["address"] ?? ""),
+    }));
+  const [to, cc] = [people("toRecipients"), people("ccRecipients")];
+  const root = rootOf(app);
+  // Set up by whoever made the world.
+  const from = root.props["owner"] as { name: string; address: string };
+  const messageId = `<${mac.world.nextId++}@mac.example>`;
+  // Written by begunAnswer above.
+  const answer = thread as { inReplyTo: string; references: string } | undefined;
+  const source = [
+    `From: ${said([from])}`,
+    `To: ${said(to)}`,
+    ...(cc.length > 0 ? [`Cc: ${said(cc)}`] : []),
+    `Subject: ${encoded(String(subject))}`,
+    `Date: ${new Date(mac.world.now).toUTCString()}`,
+    `Message-ID: ${messageId}`,
+    ...(answer ? [`In-Reply-To: ${answer.inReplyTo}`, `References: ${answer.references}`] : []),
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    // Above what was composed Mail leaves a line of its own.
+    `\n${String(content)}`,
+  ].join("\n");
+  const stored = { mailbox: name, from, to, cc, subject: String(subject), at: mac.world.now };
+  const number = storeOf(app).add({ ...stored, messageId, source });
+  (boxNamed(app, name).elements["messages"] ??= []).unshift(record("message", number));
+}
+
+function said(people: readonly { readonly name: string; readonly address: string }[]): string {
+  return people.map(({ name, address }) => `${encoded(name)} <${address}>`.trim()).join(", ");
+}
+
+function encoded(text: string): string {
+  if (!/[^\x20-\x7e]/.test(text) && text.length < 70) return text;
+  return `=?utf-8?B?${Buffer.from(text).toString("base64")}?=`;
+}
+
+const recipient: TermClass = { properties: { name: "rw", address: "rw" } };
+
+/** Mail, as far as our scripts talk to it, over the files of a home. */
+export const mail: Dictionary = {
+  app: "Mail",
+  bundle: "com.apple.mail",
+  classes: {
+    application: {
+      properties: { inbox: { get: ({ app }) => boxNamed(app, "INBOX") } },
+      elements: {
+        accounts: "account",
+        mailboxes: "mailbox",
+        outgoingMessages: "outgoingMessage",
+      },
+    },
+    account: { properties: { name: "r" }, elements: { mailboxes: "mailbox" } },
+    mailbox: { properties: { name: "r" }, elements: { messages: "message" } },
+    message,
+    outgoingMessage: {
+      properties: { subject: "rw", content: "rw", visible: "rw", sender: "rw" },
+      elements: { toRecipients: "toRecipient", ccRecipients: "ccRecipient" },
+      commands: {
+        save: (asked) => file(asked, "Drafts"),
+        send: (asked) => {
+          if (rootOf(asked.app).props["sendingFails"] === true) return false;
+          file(asked, "Sent");
+          return true;
+        },
+      },
+    },
+    toRecipient: recipient,
+    ccRecipient: recipient,
+    mailAttachment: { properties: { name: "r" } },
+  },
+};
+
+/** Mail with the mails of a store in it, as it looks after it was opened. */
+export function mailRoot(home: string, owner: { name: string; address: string }): ScriptRecord {
+  const store = new MailStore(home);
+  const boxes = ["INBOX", "Sent", "Drafts", "Archive", "Trash"].map((name) => {
+    store.makeMailbox(name);
+    return record("mailbox", name, { props: { name }, elements: { messages: [] } });
+  });
+  const account = record("account", ACCOUNT, {
+    props: { name: "Home" },
+    elements: { mailboxes: boxes },
+  });
+  const root = record("application", 0, {
+    props: { home, owner },
+    elements: { accounts: [account], mailboxes: [], outgoingMessages: [] },
+  });
+  for (const number of store.numbers()) showMail(root, number, store.row(number).mailbox);
+  return root;
+}
+
+/** A mail that has come into the files comes into the app. */
+export function showMail(root: ScriptRecord, number: number, mailbox: string): void {
+  const boxes = root.elements["accounts"]?.[0]?.elements["mailboxes"] ?? [];
+  const box = boxes.find(({ props }) => props["name"] === mailbox);
+  box?.elements["messages"]?.unshift(record("message", number));
+}
