@@ -19,7 +19,9 @@ const THOROUGH = [
   "test/host/embedded/sample.test.ts",
   "test/models/ensure-model.test.ts",
   "test/policy/shown-is-executed.test.ts",
+  "test/host/macos/codec.test.ts",
   "test/tools/embedded.test.ts",
+  "test/tools/macos.test.ts",
 ];
 
 export default defineConfig({

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
+import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
+import type { MacosHost } from "../../src/host/macos/create-macos-host.ts";
+import { createMacosHost } from "../../src/host/macos/create-macos-host.ts";
+import type { SampleUnderTest } from "../helpers/host-contract.ts";
+import { describeToolsContract } from "../helpers/host-contract.ts";
+import { emulatedProcess } from "../helpers/jxa/emulated-process.ts";
+import { fillStores } from "../helpers/jxa/sample-world.ts";
+import { makeWorld } from "../helpers/jxa/world.ts";
+import { clock } from "./run-tool.ts";
+
+/** A Mac that holds what the sample home does. */
+async function make(): Promise<SampleUnderTest> {
+  const base = mkdtempSync(join(tmpdir(), "sotto-mac-"));
+  const home = join(base, "home");
+  const state = join(base, "state");
+  mkdirSync(state);
+  await makeSampleHome(home, { now: clock.now(), zone: clock.zone });
+  const world = makeWorld({ now: clock.now() });
+  const folders = foldersOfHome(home, join(base, "sample-state"));
+  const sample = await createEmbeddedHost({ folders, clock, useDevices: false });
+  await fillStores(world, { home, host: sample });
+  await sample[Symbol.asyncDispose]();
+  const hosts: MacosHost[] = [];
+  const restart = async (): Promise<MacosHost> => {
+    const host = await createMacosHost({
+      clock,
+      home,
+      roots: [join(home, "files")],
+      state,
+      environment: { TERM_PROGRAM: "Apple_Terminal" },
+      notice: () => {},
+      outboxHoldMs: Number.POSITIVE_INFINITY,
+      runProcess: emulatedProcess(world),
+    });
+    hosts.push(host);
+    return host;
+  };
+  return {
+    host: await restart(),
+    home,
+    restart,
+    dispose: async () => {
+      for (const host of hosts) await host[Symbol.asyncDispose]();
+      await rm(base, { recursive: true });
+    },
+  };
+}
+
+describeToolsContract({
+  name: "macos",
+  make,
+  without: ["mail", "messages", "notes", "music", "shortcuts", "shell", "system", "files"],
+});
