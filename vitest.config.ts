@@ -6,6 +6,7 @@ const END_TO_END = [
   "test/terminal/**/*.test.ts",
   "test/scripts/**/*.test.ts",
   "test/bench/safety*.test.ts",
+  "test/bench/tokens.test.ts",
   "test/llm/child-client.test.ts",
   "test/host/embedded/shell.test.ts",
   "test/host/mcp/mcp-server.test.ts",

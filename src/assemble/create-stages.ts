@@ -198,7 +198,7 @@ function thinking(
       const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
       const trimmed = await trimPrompt(request, fit);
       if (trimmed === request) return request;
-      const again = exposure.again({ ...parts.scope(state), items: trimmed.items });
+      const again = exposure.again({ ...parts.scope(state), items: trimmed.items }, state.items);
       await emitReveals();
       return { ...trimmed, items: [...trimmed.items, ...again] };
     },

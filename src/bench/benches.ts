@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   words: async () => (await import("./dev-clips.ts")).benchDevClips,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   discovery: async () => (await import("./discovery-command.ts")).benchIndex,
+  tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   safety: async () => (await import("./safety.ts")).benchSafety,
 };
 

@@ -51,8 +51,8 @@ export type Exposure = {
   /** The tool part of the system text. Frozen, but where a strategy rewrites it by design. */
   readonly system: () => string;
   readonly space: (state: TurnState) => Promise<CallSpace>;
-  /** What has to be said again because a shift of the context took it away; `items` is what is left. */
-  readonly again: (state: TurnState) => readonly PromptItem[];
+  /** What has to be said again because a shift of the context took it away; the state holds what is left. */
+  readonly again: (state: TurnState, before: readonly PromptItem[]) => readonly PromptItem[];
   /** Whether this strategy lets the tool be called in the state at hand. */
   readonly permits: (name: string, state: TurnState) => boolean;
   readonly isMeta: (name: string) => boolean;

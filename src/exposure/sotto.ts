@@ -38,8 +38,10 @@ export const createSotto: CreateExposure = (options) => {
     metaCap: META_CAP,
     system: () => system,
     permits: (name) => byKey.has(keyOf(name)),
-    again: (state) =>
-      notesOf(show(options, fresh(needed(options, state, byKey), byKey, state.items), "rank")),
+    again: (state, before) => {
+      const needed = [...lastCalled(before), ...wanted(options, state, byKey)];
+      return notesOf(show(options, fresh(needed, byKey, state.items), "rank"));
+    },
     unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
     space: async (state) => {
@@ -107,14 +109,10 @@ function wanted(
   return [...new Set([...firsts, ...fitting(ranked, byKey)])];
 }
 
-/** Tools this turn was shown, found or called, which it may go on with. */
-function needed(
-  options: ExposureOptions,
-  state: TurnState,
-  byKey: ReadonlyMap<string, Tool>,
-): readonly string[] {
-  const called = state.calls.map(({ call }) => call.name);
-  return [...new Set([...wanted(options, state, byKey), ...called])];
+/** Tools the conversation has called, newest first: it may well go on with them. */
+function lastCalled(items: readonly PromptItem[]): readonly string[] {
+  const called = items.flatMap((item) => (item.kind === "call" ? [item.name] : []));
+  return [...new Set(called.reverse())];
 }
 
 /** Deferred tools whose signature stands nowhere yet. */
