@@ -1,3 +1,5 @@
+import { type KeyedWord, keyedWord } from "../language/names/keyed-word.ts";
+import { wordLikeness } from "../language/names/word-likeness.ts";
 import type { NoSpeech } from "./no-speech.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
 
@@ -124,7 +126,28 @@ const longestName = 4;
 function isSpeechEcho(words: readonly string[], speech: string): boolean {
   const spoken = wordsOf(speech);
   if (words.length === 1) return spoken.includes(words[0] ?? "");
-  return shareIn(pairsOf(words), new Set(pairsOf(spoken))) >= echoShare;
+  if (shareIn(pairsOf(words), new Set(pairsOf(spoken))) >= echoShare) return true;
+  const alike = longestAlike(words.map(keyedWord), spoken.map(keyedWord));
+  return words.length >= leastMisheard && alike >= echoShare * words.length;
+}
+
+/** Of an echo misheard, so many words in their order still sound as they were said. */
+const leastMisheard = 4;
+const leastWordLikeness = 0.8;
+
+/** The most words of one list that come in the other in the same order, by sound. */
+function longestAlike(words: readonly KeyedWord[], spoken: readonly KeyedWord[]): number {
+  let row = Array.from({ length: spoken.length + 1 }, () => 0);
+  for (const word of words) {
+    const next = [0];
+    spoken.forEach((other, index) => {
+      const isAlike = wordLikeness(word, other) >= leastWordLikeness;
+      const longest = Math.max(row[index + 1] ?? 0, next[index] ?? 0);
+      next.push(isAlike ? Math.max(longest, (row[index] ?? 0) + 1) : longest);
+    });
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 function containsAll(item: readonly string[], pairs: readonly string[]): boolean {

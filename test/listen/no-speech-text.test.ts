@@ -81,6 +81,12 @@ describe("text that Whisper made up", () => {
       expect(guard(text, { recentSpeech: "You have two events tomorrow." })).toBe("prompt-echo");
     },
   );
+
+  it("our own voice, misheard", () => {
+    const recentSpeech = "Here you go. Show me tomorrow's appointments.";
+    expect(guard("Show me the Mario's appointments.", { recentSpeech })).toBe("prompt-echo");
+    expect(guard("show my photos of Mario", { recentSpeech })).toBeUndefined();
+  });
 });
 
 describe("text that was said", () => {
