@@ -1,4 +1,4 @@
-// Moves one file to the Trash of its disk and tells where it lies there.
+// JXA: Moves one file to the Trash of its disk and tells where it lies there.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// Writes a mail: shown and saved as a draft, or sent. An answer begins as one, so that it stays in its thread.
+// JXA: Writes a mail: shown and saved as a draft, or sent. An answer begins as one, so that it stays in its thread.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

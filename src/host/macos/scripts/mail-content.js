@@ -1,4 +1,4 @@
-// The text of one mail, whom it went to, and what is attached.
+// JXA: The text of one mail, whom it went to, and what is attached.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// Sets or takes away one mark of a mail.
+// JXA: Sets or takes away one mark of a mail.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

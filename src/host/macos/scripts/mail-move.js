@@ -1,4 +1,4 @@
-// Moves a mail to another mailbox, or to the trash of its account.
+// JXA: Moves a mail to another mailbox, or to the trash of its account.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// The newest mails of a mailbox by their place in it, some events a mail: never a search, which holds Mail up for minutes.
+// JXA: The newest mails of a mailbox by their place in it, some events a mail: never a search, which holds Mail up for minutes.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// One button of Music.
+// JXA: One button of Music.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

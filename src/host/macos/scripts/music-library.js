@@ -1,4 +1,4 @@
-// Names and ids of the tracks and playlists of the library: one event a property, whatever their number.
+// JXA: Names and ids of the tracks and playlists of the library: one event a property, whatever their number.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

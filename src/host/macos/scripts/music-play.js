@@ -1,4 +1,4 @@
-// Plays a playlist, one track, or several in a playlist of our own, by the ids the library gave; or what was on last.
+// JXA: Plays a playlist, one track, or several in a playlist of our own, by the ids the library gave; or what was on last.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// What Music plays. A streamed track may have no name to tell (-1728, -1731 on macOS 26): it plays all the same.
+// JXA: What Music plays. A streamed track may have no name to tell (-1728, -1731 on macOS 26): it plays all the same.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// Adds HTML to a note that holds text only: setting a body takes away what is attached and what is ticked.
+// JXA: Adds HTML to a note that holds text only: setting a body takes away what is attached and what is ticked.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

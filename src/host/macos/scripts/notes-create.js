@@ -1,4 +1,4 @@
-// Makes a note of HTML in a folder, or in the folder new notes go to.
+// JXA: Makes a note of HTML in a folder, or in the folder new notes go to.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// Every note outside the trash: four events a folder, whatever the number of notes.
+// JXA: Every note outside the trash: four events a folder, whatever the number of notes.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// One note with its text.
+// JXA: One note with its text.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// The texts of some notes, or of whole folders in one event each; a folder with a note that does not open is read note by note.
+// JXA: The texts of some notes, or of whole folders in one event each; a folder with a note that does not open is read note by note.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

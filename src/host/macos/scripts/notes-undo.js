@@ -1,4 +1,4 @@
-// Puts the body back that a note had, or removes a note that was made, as long as nobody has changed it since.
+// JXA: Puts the body back that a note had, or removes a note that was made, as long as nobody has changed it since.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

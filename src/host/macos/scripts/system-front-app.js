@@ -1,4 +1,4 @@
-// The app in front, by name; null where there is none.
+// JXA: The app in front, by name; null where there is none.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

@@ -1,4 +1,4 @@
-// Sets the volume and tells what it is afterwards. Setting a level turns the sound on, so muting comes last.
+// JXA: Sets the volume and tells what it is afterwards. Setting a level turns the sound on, so muting comes last.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.

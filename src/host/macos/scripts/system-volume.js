@@ -1,4 +1,4 @@
-// The volume of the output; the level is null where the output has none (some displays and USB boxes).
+// JXA: The volume of the output; the level is null where the output has none (some displays and USB boxes).
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.
