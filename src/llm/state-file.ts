@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { getModuleVersion } from "node-llama-cpp";
 import type { Token } from "node-llama-cpp";
@@ -28,13 +28,15 @@ type Place = { readonly file: string; readonly modelFile: string };
 export async function saveState(engine: Engine, { file, modelFile }: Place): Promise<void> {
   const part = `${file}.part`;
   await engine.sequence.saveStateToFile(part);
+  // The engine makes it by the umask.
+  await chmod(part, 0o600);
   const header = {
     model: await modelKey(modelFile),
     engine: await getModuleVersion(),
     sha256: await sha256(part),
     spans: engine.context.spans.map(({ tokens, ...span }) => ({ ...span, count: tokens.length })),
   };
-  await writeFile(`${file}.json.part`, JSON.stringify(header));
+  await writeFile(`${file}.json.part`, JSON.stringify(header), { mode: 0o600 });
   await rename(part, file);
   await rename(`${file}.json.part`, `${file}.json`);
 }

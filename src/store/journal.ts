@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Effect, Intent, Journal } from "../types/journal.ts";
 import { appendAudit } from "./audit.ts";
 import { errnoOf } from "./fs-failure.ts";
-import { openState, transaction } from "./open-state.ts";
+import { openState, transaction, unusable } from "./open-state.ts";
 import type { StateOptions } from "./open-state.ts";
 
 /** A tool has failed after a minute, so what was begun earlier than this is over, whoever has that process id by now. */
@@ -22,11 +22,21 @@ export type OpenJournal = Journal & Disposable;
  */
 export function openJournal(file: string, options: StateOptions = {}): OpenJournal {
   const database = openState(file, options);
-  dropInverses(database, (options.now ?? Date.now)() - UNDO_MS);
+  const orSentence = <Value>(act: () => Value): Value => {
+    try {
+      return act();
+    } catch (cause) {
+      throw unusable(file, cause);
+    }
+  };
+  using opening = new DisposableStack();
+  opening.defer(() => database.close());
+  orSentence(() => dropInverses(database, (options.now ?? Date.now)() - UNDO_MS));
+  opening.move();
   return {
     ...writing(database),
     ...reading(database),
-    takeInterrupted: () => takeInterrupted(database),
+    takeInterrupted: () => orSentence(() => takeInterrupted(database)),
     note: (entry) => appendAudit(database, entry),
     [Symbol.dispose]: () => database.close(),
   };

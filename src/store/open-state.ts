@@ -51,12 +51,17 @@ export function openState(file: string, { busyMs = BUSY_MS }: StateOptions = {})
     return database;
   } catch (cause) {
     database?.close();
-    if (cause instanceof AssistantError) throw cause;
-    throw new AssistantError("state_unusable", `${file} can't be used: ${messageOf(cause)}.`, {
-      hint: "Name another folder with --state DIR.",
-      cause,
-    });
+    throw unusable(file, cause);
   }
+}
+
+/** What went wrong with a state database, in one sentence. */
+export function unusable(file: string, cause: unknown): AssistantError {
+  if (cause instanceof AssistantError) return cause;
+  return new AssistantError("state_unusable", `${file} can't be used: ${messageOf(cause)}.`, {
+    hint: "Name another folder with --state DIR.",
+    cause,
+  });
 }
 
 function migrate(database: DatabaseSync, file: string): void {

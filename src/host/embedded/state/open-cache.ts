@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fsFailure } from "../../../store/fs-failure.ts";
@@ -21,6 +21,9 @@ export function openCache(cache: Cache): DatabaseSync {
 function opened({ file, version, schema }: Cache): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
+    // It repeats the user's texts: nobody else's, whatever the umask. Its -wal and -shm take its mode.
+    closeSync(openSync(file, "a", 0o600));
+    chmodSync(file, 0o600);
     database = new DatabaseSync(file);
     database.exec(
       "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL",
