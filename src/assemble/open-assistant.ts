@@ -5,17 +5,17 @@ import type { Config } from "../config/config.ts";
 import type { Host } from "../host/host.ts";
 import { createApprovals } from "../policy/approvals.ts";
 import { Conversation } from "../session/conversation.ts";
-import { createVoice } from "../speak/create-voice.ts";
 import { openJournal } from "../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../terminal/application.ts";
-import { createHandleBook } from "../tool/handle-book.ts";
 import type { Journal } from "../types/journal.ts";
-import { CLEAN } from "../types/taint.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
+import { completenessOf } from "./completeness.ts";
+import { type Asker, confirmAloud } from "./confirm-aloud.ts";
+import { converse } from "./converse.ts";
 import { watchDue } from "./due-watch.ts";
 import { createStages } from "./create-stages.ts";
-import type { Piece, TaintKeeper, Workshop } from "./create-stages.ts";
+import type { Piece, Workshop } from "./create-stages.ts";
 import { journalFile } from "./state-files.ts";
 import { hearingWords, readNames, steadyNames } from "./known-names.ts";
 import { momentText } from "./moment-text.ts";
@@ -28,6 +28,8 @@ import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
+import { openMemory } from "./open-memory.ts";
+import { prepareTurn } from "./prepare-turn.ts";
 import { reportInterrupted } from "./report-interrupted.ts";
 import { undoBy } from "./undo-by.ts";
 
@@ -56,13 +58,15 @@ export async function openAssistant(
   const host = stack.use(await openHost(config, options));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(openJournal(journalFile(config)));
+  const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
   const outside = lent ?? stack.use(await openOutsideTools(config, options));
   registry.add(("tools" in outside ? outside.tools : outside.outside) ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
-  const conversation = openConversation({
+  let talk: Asker | undefined;
+  const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk });
+  const { conversation, completeness } = openConversation({
     registry,
     ranking,
     config,
@@ -70,17 +74,21 @@ export async function openAssistant(
     host,
     opened,
     journal,
+    confirm,
     without: lent?.without ?? [],
   });
-  const voice = createVoice({ ...config.voice, notice: options.notice });
+  const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
+  const { notice } = options;
   const closing = stack.move();
   return {
     turn: (input) => conversation.turn(input),
-    hear: (source, { emit, signal }) => {
-      const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
-      return openEars({ config, source, emit, signal, names, notice: options.notice });
+    hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
+    converse: async (how) => {
+      const loop = await converse({ config, conversation, completeness, names, notice }, how);
+      // Where a flag answers every question, none is asked aloud.
+      if (config.confirm === "ask") talk = loop;
+      return loop;
     },
-    speak: (text, signal) => voice.speak(text, signal),
     due: watchDue(host, join(config.folders.state, "announced.json")),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
@@ -92,22 +100,16 @@ type Parts = {
   readonly host: Host;
   readonly opened: OpenedLlm;
   readonly journal: Journal;
+  readonly confirm: Workshop["confirm"];
   readonly registry: Registry;
   readonly ranking: OpenedIndex;
   readonly without: readonly Piece[];
 };
 
-function openConversation({
-  registry,
-  ranking,
-  config,
-  options,
-  host,
-  opened,
-  journal,
-  without,
-}: Parts): Conversation {
+function openConversation(parts: Parts): Opened {
+  const { registry, ranking, config, options, host, opened, journal, confirm, without } = parts;
   const loader = createLoader(opened);
+  const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
   const shop: Workshop = {
     registry,
@@ -116,41 +118,42 @@ function openConversation({
     journal,
     llm: opened.llm,
     manners: opened.manners,
-    handles: createHandleBook(),
+    handles,
+    memory,
     rank: ({ text, english }, signal) => ranking.rank(english ?? text, signal),
     rankWords: (text) => ranking.index.rank(text),
     names: steadyNames(host),
-    confirm: options.confirm,
+    confirm,
     system: SYSTEM,
     tail: () => momentText(host.clock),
     isOneShot: options.isOneShot ?? false,
     fastPath: config.hasFastPath && opened.manners.by === "model",
-    taint: createTaintKeeper(),
+    taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
     approvals: createApprovals(() => performance.now()),
     nonce: randomBytes(3).toString("hex"),
     load: loader.load,
     takeReveals,
     without,
   };
-  return new Conversation({
+  const conversation = new Conversation({
     stages: (turn) => createStages(shop, turn),
+    memory,
+    keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
     journal,
     undo: undoBy(host, journal),
     abilities: ABILITIES,
+    prepare: (opening) => prepareTurn(shop, opening),
+    now: () => performance.now(),
   });
+  return { conversation, completeness: (text) => completenessOf(shop, text) };
 }
 
-function createTaintKeeper(): TaintKeeper {
-  let taint = CLEAN;
-  return {
-    current: () => taint,
-    set: (next) => {
-      taint = next;
-    },
-  };
-}
+type Opened = {
+  readonly conversation: Conversation;
+  readonly completeness: (text: string) => ReturnType<typeof completenessOf>;
+};
 
 function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {
   let spent = 0;

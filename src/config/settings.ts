@@ -49,6 +49,10 @@ export const settingsSchema = z.strictObject({
       microphone: z.string().min(1),
       /** Which Whisper hears; by machine where it isn't said. */
       engine: z.enum(["whisper.cpp", "whisper.node"]),
+      /** What opens the ears: any voice, the space bar held down, or the space bar pressed once. */
+      listen: z.enum(["always", "hold", "toggle"]),
+      /** How long a silence ends a request. */
+      pace: z.enum(["fast", "normal", "relaxed"]),
     })
     .partial()
     .default({}),

@@ -46,6 +46,7 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
 function listener(options: HearOptions, heard: Utterance[]): Partner {
   const { stt, names = [], language = "en", signal: over } = options;
   return {
+    open: async () => undefined,
     transcribe: (segment, { signal, recentSpeech }) => {
       const either = AbortSignal.any([signal, over]);
       return transcribeSegment(segment, { stt, names, language, signal: either, recentSpeech });
@@ -55,7 +56,7 @@ function listener(options: HearOptions, heard: Utterance[]): Partner {
     isStop: () => false,
     prepare: async () => undefined,
     turn: async ({ utterance }) => void heard.push(utterance),
-    takeBack: () => void heard.pop(),
+    takeBack: async () => void heard.pop(),
     keepHeard: () => undefined,
     progress: () => "",
   };

@@ -61,9 +61,10 @@ export class VoiceLoop implements AsyncDisposable {
     const { isLive } = source;
     const rule = isLive ? LIVE_RULES[pace] : RECORDING_RULE;
     this.#settings = { mode: isLive ? mode : "always", rule, isLive };
-    clearInterval(this.#ticker);
     this.#utterances = 0;
     try {
+      await this.#options.partner.open(signal);
+      clearInterval(this.#ticker);
       const range = await this.#hearAll(source, signal);
       this.#startTicking();
       if (signal.aborted) return this.#dispatch({ kind: "lost" });
@@ -117,6 +118,7 @@ export class VoiceLoop implements AsyncDisposable {
     this.press("stop");
     clearInterval(this.#ticker);
     while (this.#jobs.size > 0) await Promise.all(this.#jobs);
+    await this.#options.close?.();
   }
 
   #desk(): Desk {

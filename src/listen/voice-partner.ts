@@ -20,6 +20,8 @@ export type Hearing = {
 
 /** What a conversation by voice needs of the rest of the assistant. */
 export type Partner = {
+  /** Opens what hears; rejects where nothing can be heard. */
+  readonly open: (signal: AbortSignal) => Promise<void>;
   readonly transcribe: (segment: Segment, hearing: Hearing) => Promise<Heard>;
   /** Whether a text is a whole request, or lacks something; quick, and without a trace. */
   readonly completeness: (text: string) => Promise<"complete" | "open" | "unknown">;
@@ -30,7 +32,7 @@ export type Partner = {
   /** Serves one utterance; never throws. */
   readonly turn: (turn: PartnerTurn) => Promise<void>;
   /** As if the last turn had never been. */
-  readonly takeBack: () => void;
+  readonly takeBack: () => Promise<void> | void;
   /** The history keeps of the last answer what was heard. */
   readonly keepHeard: (part: HeardPart) => void;
   /** What is said while a tool takes long. */

@@ -132,7 +132,7 @@ export class VoiceTurns {
     this.#announcements.delete(id);
     this.#ears.drop(id);
     if (label !== undefined) return;
-    if (turn.isWithdrawn) partner.takeBack();
+    if (turn.isWithdrawn) await partner.takeBack();
     else if (turn.isCut && turn.saying) partner.keepHeard(turn.saying.heard());
   }
 

@@ -5,15 +5,19 @@ import { AssistantError, messageOf } from "../errors.ts";
 import type { Emit, TurnEvent } from "../types/event.ts";
 import type { Effect, Journal } from "../types/journal.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Ranked } from "../types/ranked.ts";
 import type { Budget, OpenQuestion, Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
+import type { HeardPart } from "../types/voice.ts";
 import { conversationCommand } from "./conversation-commands.ts";
 import type { ConversationCommand } from "./conversation-commands.ts";
+import type { WorkingMemory } from "./working-memory.ts";
 
 export type ConversationOptions = {
   /** The stages of one turn; `open` is the call the last turn asked a value for. */
   readonly stages: (turn: TurnOpening) => Stages;
+  readonly memory: WorkingMemory;
+  /** Keeps the memory where the conversation has a name; called after each turn. */
+  readonly keep: () => Promise<void>;
   readonly budget: Budget;
   /** Milliseconds spent on loading the model since the last time it was asked. */
   readonly takeLoadMs: () => number;
@@ -21,39 +25,76 @@ export type ConversationOptions = {
   readonly undo: (effect: Effect) => Promise<string>;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
+  /** Makes ready what a turn that begins with these words will need; leaves no trace. */
+  readonly prepare: (opening: Preparation) => Promise<void>;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now: () => number;
+};
+
+export type Preparation = {
+  readonly items: readonly PromptItem[];
+  /** The first words; undefined while nobody knows them. */
+  readonly words: string | undefined;
+  readonly signal: AbortSignal;
 };
 
 export type TurnOpening = {
   readonly emit: Emit;
   readonly signal: AbortSignal;
   readonly open: OpenQuestion | undefined;
+  /** Asked before anything is changed. */
+  readonly mayAct: () => Promise<boolean>;
 };
 
 export type TurnInput = {
   readonly utterance: Utterance;
   readonly emit: Emit;
   readonly signal: AbortSignal;
+  /** Where the words may still go on: false once they have, and then nothing is changed. */
+  readonly mayAct?: () => Promise<boolean>;
 };
+
+/** "Go on" means an answer that was interrupted for so long. */
+const GO_ON_MS = 60_000;
+const UNHEARD = "…";
+
+type Memory = {
+  readonly items: readonly PromptItem[];
+  readonly open: OpenQuestion | undefined;
+  readonly lastAnswer: string;
+  /** What was interrupted, and when. */
+  readonly rest: { readonly text: string; readonly atMs: number } | undefined;
+};
+
+type Remembrance = ReturnType<WorkingMemory["snapshot"]>;
 
 /** One conversation across its turns: history, the open question, undo. `usage` is each turn's last event. */
 export class Conversation {
   readonly #options: ConversationOptions;
-  #items: readonly PromptItem[] = [];
-  #open: OpenQuestion | undefined;
-  #lastAnswer = "";
+  #memory: Memory = { items: [], open: undefined, lastAnswer: "", rest: undefined };
+  #before: Memory = this.#memory;
+  #keptBefore: Remembrance;
+  /** What the last answer in the history holds from before this turn; undefined where it has none. */
+  #heardBefore: string | undefined;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
+    this.#keptBefore = options.memory.snapshot();
+    this.#memory = { ...this.#memory, lastAnswer: options.memory.lastAnswer };
   }
 
   /** Serves one utterance to its answer; never throws: a failure is an `error` event. */
-  async turn({ utterance, emit, signal }: TurnInput): Promise<void> {
+  async turn({ utterance, emit, signal, mayAct = always }: TurnInput): Promise<void> {
     const started = performance.now();
+    this.#before = this.#memory;
+    this.#keptBefore = this.#options.memory.snapshot();
+    this.#heardBefore = undefined;
     let record: TurnRecord | undefined;
     try {
       const command = conversationCommand(utterance.text);
-      if (command) await this.#serve(command, emit);
-      else record = await this.#run({ utterance, emit, signal });
+      if (command) await this.#serve(command, { emit, mayAct });
+      else record = await this.#run({ utterance, emit, signal, mayAct });
+      await this.#options.keep();
     } catch (error) {
       emit(errorEvent(error));
     }
@@ -64,47 +105,104 @@ export class Conversation {
     );
   }
 
-  async #run({ utterance, emit, signal }: TurnInput): Promise<TurnRecord> {
-    const open = this.#open;
-    this.#open = undefined;
-    const heard = open ? withAnswer(open, utterance) : utterance;
-    const stages = this.#options.stages({ emit, signal, open });
+  /** As if the last turn had never been; it must not have changed anything. */
+  async takeBack(): Promise<void> {
+    const { memory, keep } = this.#options;
+    const { taint } = memory; // what was read stays read
+    this.#memory = this.#before;
+    memory.clear();
+    memory.restore({ ...this.#keptBefore, taint });
+    await keep();
+  }
+
+  /** Of the last answer the history keeps what was heard; the rest can be asked for. */
+  keepHeard({ heard, rest }: HeardPart): void {
+    const atMs = this.#options.now();
+    this.#memory = { ...this.#memory, rest: rest === "" ? undefined : { text: rest, atMs } };
+    if (this.#heardBefore !== undefined) this.#rewriteAnswer(`${this.#heardBefore} ${heard}`);
+  }
+
+  /** Makes ready what the next turn will need, while the user still talks; leaves no trace. */
+  prepare(words: string | undefined, signal: AbortSignal): Promise<void> {
+    return this.#options.prepare({ items: this.#memory.items, words, signal });
+  }
+
+  async #run({ utterance, emit, signal, mayAct }: Required<TurnInput>): Promise<TurnRecord> {
+    const { open } = this.#memory;
+    this.#memory = { ...this.#memory, open: undefined, rest: undefined };
+    const stages = this.#options.stages({ emit, signal, open, mayAct });
     const { budget } = this.#options;
     const outcome = await runTurn({
-      utterance: heard,
-      items: this.#items,
+      utterance,
+      items: this.#memory.items,
       stages,
       budget,
       emit,
       signal,
     });
-    this.#items = outcome.record.items;
-    this.#open = outcome.question;
-    this.#lastAnswer = outcome.answer;
+    this.#memory = {
+      items: outcome.record.items,
+      open: outcome.question,
+      lastAnswer: outcome.answer,
+      rest: undefined,
+    };
+    this.#heardBefore = "";
+    this.#options.memory.noteTurn(outcome.record.calls, outcome.answer);
     return outcome.record;
   }
 
-  async #serve(command: ConversationCommand, emit: Emit): Promise<void> {
-    const text = await this.#answerTo(command);
+  async #serve(command: ConversationCommand, { emit, mayAct }: Serving): Promise<void> {
+    const text = await this.#answerTo(command, mayAct);
     emit({ type: "text-delta", text });
     emit({ type: "answer", text, from: "template", unserved: [] });
   }
 
-  async #answerTo(command: ConversationCommand): Promise<string> {
+  async #answerTo(command: ConversationCommand, mayAct: Serving["mayAct"]): Promise<string> {
     switch (command) {
       case "stop":
-        this.#open = undefined;
+        this.#memory = { ...this.#memory, open: undefined };
         return "Okay.";
       case "repeat":
+        return this.#memory.lastAnswer || NOTHING_SAID;
       case "go-on":
-        return this.#lastAnswer || "I haven't said anything yet.";
+        return this.#goOn();
       case "help":
         return this.#options.abilities;
+      case "forget":
+        if (!(await mayAct())) return "Stopped.";
+        this.#options.memory.clear();
+        this.#memory = { items: [], open: undefined, lastAnswer: "", rest: undefined };
+        return "I've forgotten what we talked about.";
       case "undo":
-        return undoLast(this.#options);
+        return (await mayAct()) ? undoLast(this.#options) : "Stopped.";
     }
   }
+
+  /** What an interruption left unsaid; else the last answer again. */
+  #goOn(): string {
+    const { rest, lastAnswer } = this.#memory;
+    if (!rest || this.#options.now() - rest.atMs > GO_ON_MS) return lastAnswer || NOTHING_SAID;
+    const last = this.#memory.items.at(-1);
+    const heard = last?.kind === "assistant" && last.text !== UNHEARD ? last.text : "";
+    this.#heardBefore = heard;
+    this.#memory = { ...this.#memory, rest: undefined };
+    this.#rewriteAnswer(`${heard} ${rest.text}`);
+    return rest.text;
+  }
+
+  #rewriteAnswer(text: string): void {
+    const { items } = this.#memory;
+    if (items.at(-1)?.kind !== "assistant") return;
+    const heard: PromptItem = { kind: "assistant", text: text.trim() || UNHEARD };
+    this.#memory = { ...this.#memory, items: [...items.slice(0, -1), heard] };
+  }
 }
+
+type Serving = Pick<Required<TurnInput>, "emit" | "mayAct">;
+
+const NOTHING_SAID = "I haven't said anything yet.";
+
+const always = (): Promise<boolean> => Promise.resolve(true);
 
 /** Undoes the newest effect (or the one with this id) and says what was undone. */
 export async function undoLast(
@@ -119,16 +217,6 @@ export async function undoLast(
   const sentence = await undo(effect);
   journal.markUndone(effect.id);
   return sentence;
-}
-
-/** The answer to a question, read together with the request it completes. */
-function withAnswer(open: OpenQuestion, answer: Utterance): Utterance {
-  return { ...answer, text: `${open.utterance.text} ${answer.text}`, alternatives: [] };
-}
-
-/** While a question is open its tool is the only one. */
-export function forcedRanking(open: OpenQuestion): Ranked {
-  return { tools: [{ name: open.call.name, score: 1 }], none: 0, unmatched: [], sure: true };
 }
 
 function errorEvent(error: unknown): TurnEvent {

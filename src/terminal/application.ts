@@ -1,11 +1,26 @@
 import type { Config } from "../config/config.ts";
 import type { AssistantError } from "../errors.ts";
 import type { AudioIn } from "../listen/audio-in.ts";
+import type { VoiceNote } from "../listen/voice-desk.ts";
+import type { VoiceLoop } from "../listen/voice-loop.ts";
+import type { Phase } from "../listen/voice-state.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
+import type { Memory } from "../types/memory.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
+import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
+import type { Mouth } from "../types/voice.ts";
+
+export type ConverseOptions = {
+  readonly output: { readonly nextTurn: () => Emit };
+  /** Answers are spoken as well as shown. */
+  readonly speaks: boolean;
+  /** Speaks in place of this machine's voice. */
+  readonly mouth?: Mouth;
+  readonly observe?: (note: VoiceNote) => void;
+  readonly onPhase?: (phase: Phase) => void;
+};
 
 export type TurnInput = {
   readonly utterance: Utterance;
@@ -22,14 +37,15 @@ export type Assistant = AsyncDisposable & {
     source: AudioIn,
     options: { readonly emit: Emit; readonly signal: AbortSignal },
   ) => AsyncIterable<Utterance>;
-  /** Says an answer aloud where there is a voice. */
-  readonly speak: (text: string, signal: AbortSignal) => Promise<void>;
+  /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
+  readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
   /** Timers and reminders whose time has come, each once. */
   readonly due: () => Promise<readonly string[]>;
 };
 
 export type AssistantOptions = {
-  readonly confirm: Stages["confirm"];
+  /** Asks a person; the signal says that the answer came otherwise. */
+  readonly confirm: (confirmation: Confirmation, signal: AbortSignal) => Promise<ConfirmAnswer>;
   /** Tells a person something once, beside the answers. */
   readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
@@ -86,12 +102,18 @@ export type Application = {
   readonly sample: (folder: string, config: Config) => Promise<void>;
   /** Changes nothing of the user's; `broken` is why the settings file couldn't be read. */
   readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
+  /** Opens the Mac's settings of one service; answers what it did. */
+  readonly openSettings: (name: string) => Promise<string>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
   readonly effects: (config: Config, limit: number) => readonly Effect[];
   readonly verifyAudit: (config: Config) => AuditCheck;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => readonly Forgotten[];
+  /** What a named conversation remembers; nothing where it was never held. */
+  readonly memory: (config: Config, session: string) => Memory | undefined;
+  /** True when there was something to clear. */
+  readonly clearMemory: (config: Config, session: string) => boolean;
   /** Fails with one sentence while another assistant talks over the same state folder. */
   readonly holdInstance: (config: Config) => Disposable;
   readonly benches: Readonly<

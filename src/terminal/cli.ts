@@ -5,7 +5,6 @@ import type { Config } from "../config/config.ts";
 import { loadConfig } from "../config/load-config.ts";
 import type { Flags } from "../config/flags.ts";
 import { UsageError } from "../errors.ts";
-import { wavFile } from "../listen/wav-source.ts";
 import type { Application } from "./application.ts";
 import { ask } from "./commands/ask.ts";
 import { audit } from "./commands/audit.ts";
@@ -14,6 +13,7 @@ import { configCommand } from "./commands/config.ts";
 import { doctor } from "./commands/doctor.ts";
 import { forget } from "./commands/forget.ts";
 import { listen } from "./commands/listen.ts";
+import { memory } from "./commands/memory.ts";
 import { models } from "./commands/models.ts";
 import { rank } from "./commands/rank.ts";
 import { talk } from "./commands/talk.ts";
@@ -76,7 +76,8 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
   program
     .command("doctor")
     .description("what is here, what is missing, and what to do next")
-    .action(() => doctor(app, program.opts<Flags>()));
+    .option("--open <name>", "on a Mac, open the settings of one service")
+    .action(({ open }: { open?: string }) => doctor(app, program.opts<Flags>(), open));
   addRequests(door);
   addLookups(door);
   addChanges(door);
@@ -88,13 +89,15 @@ function addRequests({ app, signal, on }: Door): void {
     ask(app, config, { text: words.join(" "), signal }),
   );
   const wav = on("listen", "answer what is said in a recording", async (config) => {
-    const { wav: file } = wav.opts<{ wav?: string }>();
+    const { wav: file, live } = wav.opts<{ wav?: string; live?: boolean }>();
     if (!file) {
       const hint = "sotto listen --wav FILE (- is standard input)";
       throw new UsageError("listen needs a recording.", { hint });
     }
-    await listen(app, config, { source: wavFile(file), signal });
-  }).option("--wav <file>", "a WAV file, or - for standard input");
+    await listen(app, config, { file, isLive: live ?? false, signal });
+  })
+    .option("--wav <file>", "a WAV file, or - for standard input")
+    .option("--live", "in real time, as if it were said now");
 }
 
 /** Commands that show something. */
@@ -133,6 +136,9 @@ function addChanges({ app, signal, on }: Door): void {
     "verify: check that nothing in the audit was changed",
     async (config, given) => audit(app, config, given[0]),
   );
+  const kept: Command = on("memory", "what a conversation with a name remembers", async (config) =>
+    memory(app, config, kept.opts<{ clear?: boolean }>()),
+  ).option("--clear", "forget it");
   on("forget", "remove conversations, memory, transcripts and audio", async (config) =>
     forget(app, config),
   );

@@ -2,37 +2,69 @@ import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { stderr, stdin } from "node:process";
 import type { Config } from "../config/config.ts";
-import type { Stages } from "../types/stages.ts";
+import type { Confirmation } from "../types/verdict.ts";
 import type { ConfirmAnswer } from "../types/verdict.ts";
+import type { AssistantOptions } from "./application.ts";
 import { isInteractive } from "./console.ts";
 import { styleFor } from "./style.ts";
 
 /** How long a question stays open; no answer is no. */
 const CONFIRM_TIMEOUT_MS = 60_000;
 
+/** Puts a question and gives the line typed in answer; rejects with the signal. */
+export type AskLine = (question: string, signal: AbortSignal) => Promise<string>;
+
 /** Asks the person, or answers by the `--confirm` flag: `yes` approves plain questions, `all` red ones too. */
-export function confirmBy(config: Config): Stages["confirm"] {
+export function confirmBy(config: Config, askLine: AskLine = askOnce): AssistantOptions["confirm"] {
   const { confirm } = config;
-  return async ({ level, text }) => {
+  return async (confirmation, signal) => {
     if (confirm === "no") return "no";
     if (confirm === "all") return "yes";
-    if (confirm === "yes") return level === "plain" ? "yes" : "no";
-    return isInteractive() && !config.isJson ? askPerson(level, text) : "no";
+    if (confirm === "yes") return confirmation.level === "plain" ? "yes" : "no";
+    if (!isInteractive() || config.isJson) return "no";
+    return askPerson(confirmation, { askLine, signal });
   };
 }
 
-async function askPerson(level: "plain" | "red", text: string): Promise<ConfirmAnswer> {
+/** For sound without a terminal: a yes can only be spoken, and no answer is no. */
+export function confirmBySound(config: Config): AssistantOptions["confirm"] {
+  const byFlag = confirmBy(config);
+  return (confirmation, signal) =>
+    config.confirm === "ask" ? unanswered(signal) : byFlag(confirmation, signal);
+}
+
+async function unanswered(signal: AbortSignal): Promise<ConfirmAnswer> {
+  await new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  return "no";
+}
+
+type Asking = { readonly askLine: AskLine; readonly signal: AbortSignal };
+
+async function askPerson(
+  { level, text }: Confirmation,
+  { askLine, signal }: Asking,
+): Promise<ConfirmAnswer> {
   const style = styleFor(stderr);
   const word = level === "red" ? shownWord() : "y";
-  const lines = createInterface({ input: stdin, output: stderr });
+  const question = `${level === "red" ? style.warn(text) : text}\n${style.dim(`Type ${word} to go ahead, anything else to leave it:`)} `;
+  const timeout = AbortSignal.timeout(CONFIRM_TIMEOUT_MS);
   try {
-    const question = `${level === "red" ? style.warn(text) : text}\n${style.dim(`Type ${word} to go ahead, anything else to leave it:`)} `;
-    const signal = AbortSignal.timeout(CONFIRM_TIMEOUT_MS);
-    const answer = (await lines.question(question, { signal })).trim().toLowerCase();
+    const line = await askLine(question, AbortSignal.any([signal, timeout]));
+    const answer = line.trim().toLowerCase();
     return answer === word || (level === "plain" && answer === "yes") ? "yes" : "no";
   } catch (error) {
-    if (error instanceof Error && error.name === "AbortError") return "timeout";
+    if (timeout.aborted) return "timeout";
+    if (signal.aborted) return "no";
     throw error;
+  }
+}
+
+async function askOnce(question: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stderr });
+  try {
+    return await lines.question(question, { signal });
   } finally {
     lines.close();
   }

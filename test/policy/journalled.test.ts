@@ -57,10 +57,11 @@ const journal = {
   note: (entry: AuditEntry) => void audited.push(entry),
 };
 
-function run(name: string): Promise<Result> {
+function run(name: string, mayAct = async () => true): Promise<Result> {
   const { signal } = new AbortController();
   // The function under test reads these members of a bench only.
   const bench = {
+    mayAct,
     registry: createRegistry([write, read, look, list]),
     handles: createHandleBook(),
     host: { clock: { now: () => 0, zone: "UTC" } },
@@ -85,6 +86,13 @@ describe("an effect", () => {
   it("is in the journal before it is done, and finished after", async () => {
     await run("thing.write");
     expect(log).toEqual(["begin", "act", "finish: Wrote it."]);
+  });
+
+  it("isn't begun where the words went on, and reading is not held up", async () => {
+    const never = async (): Promise<boolean> => false;
+    expect(await run("thing.write", never)).toMatchObject({ ok: false, code: "refused" });
+    expect(log).toEqual([]);
+    expect(await run("thing.read", never)).toMatchObject({ ok: true });
   });
 
   it("isn't begun when the journal can't be written", async () => {

@@ -6,7 +6,7 @@ import { AssistantError, messageOf } from "../../errors.ts";
 import { captureDevices } from "../../listen/capture-device.ts";
 import { chooseEngine } from "../../listen/choose-engine.ts";
 import { openMicrophone } from "../../listen/open-microphone.ts";
-import { enginesHere } from "../../speak/create-voice.ts";
+import { speechProgram } from "../../speak/engines-here.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
 import { engineMachine } from "../open-stt.ts";
 
@@ -75,14 +75,14 @@ type Speaking = {
 
 export function voiceRow({ voice, env, platform }: Speaking): DoctorRow {
   const name = "voice";
-  const programs = enginesHere(voice, platform).map((engine) => engine.name);
-  const program = programs.find((one) => isOnPath(one, env));
-  if (program) return { name, status: "ok", sentence: `Answers are spoken by ${program}.` };
+  const program = speechProgram(platform);
+  if (program !== "" && isOnPath(program, env))
+    return { name, status: "ok", sentence: `Answers are spoken by ${program}.` };
   return {
     name,
     status: voice.speak === false ? "ok" : "missing",
     sentence: "There is no voice on this machine, so answers are text only.",
-    ...(programs.length > 0 ? { next: `Install ${programs.join(" or ")}.` } : {}),
+    ...(program === "" ? {} : { next: `Install ${program}.` }),
   };
 }
 

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { Conversation } from "../../src/session/conversation.ts";
+import { WorkingMemory } from "../../src/session/working-memory.ts";
+import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { TurnEvent } from "../../src/types/event.ts";
+import type { PromptItem } from "../../src/types/prompt-item.ts";
+import { fakeStages } from "../helpers/fake-stages.ts";
+
+const never = new AbortController().signal;
+
+/** A conversation whose model answers in order; `seen` is the history each turn began with. */
+function conversationOf(...answers: readonly string[]) {
+  const left = [...answers];
+  const seen: (readonly PromptItem[])[] = [];
+  const undone: string[] = [];
+  let nowMs = 0;
+  const conversation = new Conversation({
+    stages: () =>
+      fakeStages([{ kind: "answer", text: left.shift() ?? "" }], {
+        expose: async (state) => {
+          seen.push(state.items);
+          return { append: [], callable: [], mayAnswer: true, mustCall: false };
+        },
+      }),
+    memory: new WorkingMemory(createHandleBook()),
+    keep: async () => undefined,
+    budget: { businessCalls: 3, metaCalls: 2 },
+    takeLoadMs: () => 0,
+    // Only looking for the last effect is asked of it.
+    journal: {
+      find: () => ({ id: "1", tool: "x", done: "x", undo: undefined, at: 0, isUndone: false }),
+      markUndone: (id: string) => void undone.push(id),
+    } as unknown as ConstructorParameters<typeof Conversation>[0]["journal"],
+    undo: async () => "Undone.",
+    abilities: "Everything.",
+    prepare: async () => undefined,
+    now: () => nowMs,
+  });
+  const say = async (text: string, mayAct?: () => Promise<boolean>): Promise<string> => {
+    let answer = "";
+    const emit = (event: TurnEvent): void => {
+      if (event.type === "answer") answer = event.text;
+    };
+    const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
+    await conversation.turn({ utterance, emit, signal: never, ...(mayAct ? { mayAct } : {}) });
+    return answer;
+  };
+  const lastSeen = (): string => JSON.stringify(seen.at(-1));
+  return { conversation, say, lastSeen, undone, wait: (ms: number) => (nowMs += ms) };
+}
+
+const LONG = "You have three events. One is at nine. Two are at ten.";
+const CUT = { heard: "You have three events.", rest: "One is at nine. Two are at ten." };
+
+describe("an answer that was interrupted", () => {
+  it("is remembered as far as it was heard", async () => {
+    const { conversation, say, lastSeen } = conversationOf(LONG, "Okay.");
+    await say("what's on");
+    conversation.keepHeard(CUT);
+    await say("thanks for that");
+    expect(lastSeen()).toContain("You have three events.");
+    expect(lastSeen()).not.toContain("nine");
+  });
+
+  it("goes on where it was cut off, for a minute", async () => {
+    const { conversation, say, wait, lastSeen } = conversationOf(LONG, "Fine.");
+    await say("what's on");
+    conversation.keepHeard(CUT);
+    wait(59_000);
+    expect(await say("go on")).toBe(CUT.rest);
+    await say("anything else then");
+    expect(lastSeen()).toContain(LONG);
+  });
+
+  it("is repeated whole after that, or when asked to", async () => {
+    const { conversation, say, wait } = conversationOf(LONG);
+    await say("what's on");
+    conversation.keepHeard(CUT);
+    expect(await say("repeat that")).toBe(LONG);
+    wait(61_000);
+    expect(await say("go on")).toBe(LONG);
+  });
+
+  it("may be cut off again while it goes on", async () => {
+    const { conversation, say, lastSeen } = conversationOf(LONG, "Fine.");
+    await say("what's on");
+    conversation.keepHeard(CUT);
+    await say("go on");
+    conversation.keepHeard({ heard: "One is at nine.", rest: "Two are at ten." });
+    expect(await say("continue")).toBe("Two are at ten.");
+    await say("and now");
+    expect(lastSeen()).toContain(LONG);
+  });
+
+  it("of which nothing was heard leaves nothing but that", async () => {
+    const { conversation, say, lastSeen } = conversationOf(LONG, "Fine.");
+    await say("what's on");
+    conversation.keepHeard({ heard: "", rest: LONG });
+    await say("and now");
+    expect(lastSeen()).not.toContain("events");
+  });
+});
+
+describe("a turn that is taken back", () => {
+  it("leaves the conversation as it was before", async () => {
+    const { conversation, say, lastSeen } = conversationOf("First.", "Half.", "Whole.");
+    await say("one");
+    await say("remind me to");
+    await conversation.takeBack();
+    await say("remind me to call mum");
+    expect(lastSeen()).toContain("First.");
+    expect(lastSeen()).not.toContain("Half.");
+    await conversation.takeBack();
+    expect(await say("repeat that")).toBe("First.");
+  });
+
+  it("undoes nothing before it may act", async () => {
+    const { say, undone } = conversationOf();
+    expect(await say("undo that", async () => false)).toBe("Stopped.");
+    expect(undone).toEqual([]);
+    expect(await say("undo that")).toBe("Undone.");
+    expect(undone).toEqual(["1"]);
+  });
+});
