@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { examine } from "../../src/assemble/doctor/examine.ts";
+import { whisperRow } from "../../src/assemble/doctor/sound-rows.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { UsageError } from "../../src/errors.ts";
 import type { DoctorReport, DoctorRow } from "../../src/terminal/application.ts";
@@ -283,5 +284,17 @@ describe("doctor tells", () => {
     const report = await examine({ config: loadConfig({}, env), broken, env, platform: "linux" });
     expect(rowOf(report, "settings")).toMatchObject({ status: "missing", next: "Repair it." });
     expect(rowOf(report, "node")?.status).toBe("ok");
+  });
+});
+
+describe("the engine that hears", () => {
+  it("is named as the settings choose it", () => {
+    expect([
+      "Speech is heard by whisper.node.",
+      "The package whisper.node isn't installed, so speech can't be heard.",
+    ]).toContain(whisperRow({ engine: "whisper.node" }).sentence);
+    expect(["Whisper is built.", "Whisper isn't built, so speech can't be heard."]).toContain(
+      whisperRow({ engine: "whisper.cpp" }).sentence,
+    );
   });
 });
