@@ -30,8 +30,8 @@ describe("the scripts", () => {
     }
   });
 
-  it.each(scripts)("%s answers an envelope, last of all", (file) => {
-    expect(readFileSync(file, "utf8")).toMatch(/\nanswer\((?:perform\);|[\s\S]*\}\);)\n$/);
+  it.each(scripts)("%s answers one envelope, whatever happens", (file) => {
+    expect(programOf(file).match(/^answer\(/gm)).toHaveLength(1);
   });
 
   it.each(scripts)(
@@ -82,7 +82,9 @@ describe("what starts them", () => {
 
   it("never goes through a shell", () => {
     for (const file of sources) {
-      expect(programOf(file), file).not.toMatch(/\bexecSync\b|import \{[^}]*\bexec\b|shell:\s*true/);
+      expect(programOf(file), file).not.toMatch(
+        /\bexecSync\b|import \{[^}]*\bexec\b|shell:\s*true/,
+      );
     }
   });
 
