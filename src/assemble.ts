@@ -1,4 +1,5 @@
 import { examine } from "./assemble/doctor/examine.ts";
+import { openPane } from "./assemble/doctor/mac-rows.ts";
 import { openAssistant } from "./assemble/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open-host.ts";
 import { openIndex } from "./assemble/open-index.ts";
@@ -28,6 +29,7 @@ export function createApplication(benches: Application["benches"]): Application 
       await makeSampleHome(folder, { now: now(), zone });
     },
     doctor: (config, broken) => examine({ config, broken }),
+    openSettings: openPane,
     undo: undoEffect,
     effects: listEffects,
     verifyAudit: (config) => verifyAudit(journalFile(config)),

@@ -7,7 +7,7 @@ import { AssistantError } from "../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
 import { makeSampleHome } from "../host/embedded/sample/make-sample-home.ts";
-import { createMacosHost } from "../host/macos/create-macos-host.ts";
+import { createMacosHost, type MacosHostOptions } from "../host/macos/create-macos-host.ts";
 import { hasScripting, macPrograms } from "../host/macos/mac-programs.ts";
 import type { AssistantOptions } from "../terminal/application.ts";
 import type { Host } from "../host/host.ts";
@@ -29,7 +29,7 @@ export async function openHost(
   config: Config,
   { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
 ): Promise<Host> {
-  if (config.host === "macos") return openMac(config, notice);
+  if (config.host === "macos") return createMacosHost(macOptions(config, notice));
   const clock = clockOf(config);
   const { folder, isSample } = config.home;
   if (isSample && !existsSync(folder)) {
@@ -53,8 +53,8 @@ export async function openHost(
   });
 }
 
-/** The Mac's own apps; `SOTTO_MAC_PROGRAMS` names a folder of stand-ins for its programs, for tests. */
-async function openMac(config: Config, notice: AssistantOptions["notice"]): Promise<Host> {
+/** What the Mac's own apps are reached by; `SOTTO_MAC_PROGRAMS` names a folder of stand-ins for its programs, for tests. */
+export function macOptions(config: Config, notice: AssistantOptions["notice"]): MacosHostOptions {
   const environment = processEnvironment();
   const programs = macPrograms(environment["SOTTO_MAC_PROGRAMS"]);
   if (!hasScripting(programs)) {
@@ -67,7 +67,7 @@ async function openMac(config: Config, notice: AssistantOptions["notice"]): Prom
     );
   }
   const home = homedir();
-  return createMacosHost({
+  return {
     clock: clockOf(config),
     home,
     roots: config.paths.files ?? MAC_ROOTS.map((name) => join(home, name)),
@@ -76,7 +76,7 @@ async function openMac(config: Config, notice: AssistantOptions["notice"]): Prom
     notice,
     outboxHoldMs: config.outbox === "now" ? 0 : OUTBOX_HOLD_MS,
     programs,
-  });
+  };
 }
 
 /** Where the embedded host finds everything, by the settings. */

@@ -5,7 +5,8 @@ import type { Environment } from "../../config/environment.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import type { DoctorReport, DoctorRow } from "../../terminal/application.ts";
 import { homeRows } from "./home-rows.ts";
-import { diskRows, macRows, nodeRow, stateRow } from "./machine-rows.ts";
+import { macRows } from "./mac-rows.ts";
+import { diskRows, nodeRow, stateRow } from "./machine-rows.ts";
 import { modelRows } from "./model-rows.ts";
 import { placesOf } from "./places.ts";
 import { proposalRows } from "./proposal-rows.ts";
@@ -30,15 +31,17 @@ export async function examine({
   platform = process.platform,
 }: Examined): Promise<DoctorReport> {
   const places = placesOf(env, platform);
+  const mac = await macRows(config, platform);
+  const isHeard = mac.some(({ name }) => name === "microphone");
   return [
     nodeRow(),
-    ...macRows(platform),
+    ...mac,
     settingsRow(config, broken),
     stateRow(config),
     ...(await diskRows(config)),
     ...(await modelRows(config)),
     whisperRow(config.voice),
-    await microphoneRow(platform),
+    ...(isHeard ? [] : [await microphoneRow(platform)]),
     voiceRow({ voice: config.voice, env, platform }),
     ...(await homeRows(config)),
     ...proposalRows(config, places),

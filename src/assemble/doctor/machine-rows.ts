@@ -22,14 +22,6 @@ export function nodeRow(version = process.versions.node): DoctorRow {
   return { name: "node", status: "missing", sentence, next: `Install Node ${least} or newer.` };
 }
 
-/** What the Mac's own apps would need isn't looked at, since they aren't served yet. */
-export function macRows(platform: NodeJS.Platform): readonly DoctorRow[] {
-  if (platform !== "darwin") return [];
-  const sentence = "The Mac's own apps can't be used yet, so there are no permissions to look at.";
-  const next = "Use ordinary files: sotto --host embedded";
-  return [{ name: "mac", status: "missing", sentence, next }];
-}
-
 /** loadConfig has made the folder and written to it; what is left to tell is who may look in. */
 export function stateRow({ folders }: Config): DoctorRow {
   const { state } = folders;

@@ -9,8 +9,12 @@ import { AssistantError, UsageError } from "../../errors.ts";
 import type { Application, DoctorReport, DoctorRow } from "../application.ts";
 import { styleFor } from "../style.ts";
 
-/** Prints the report: a row a line, or with `--json` one array. Only wrong flags are failures here. */
-export async function doctor(app: Application, flags: Flags): Promise<void> {
+/** Prints the report: a row a line, or with `--json` one array; or opens the settings it names. Only wrong flags are failures of the report. */
+export async function doctor(app: Application, flags: Flags, open?: string): Promise<void> {
+  if (open !== undefined) {
+    stdout.write(`${await app.openSettings(open)}\n`);
+    return;
+  }
   const found = readConfig(flags);
   if ("rows" in found) return print(found.rows, flags.json === true);
   const { config, broken } = found;

@@ -1,15 +1,52 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { dictionaries } from "./dictionaries.ts";
 import { errorOf } from "./foundation.ts";
 import type { Mac } from "./mac.ts";
 import type { ClassOf, Native, ObjcClass } from "./objc-bridge.ts";
-import { objcClass, setError } from "./objc-bridge.ts";
+import { integer, objcClass, setError } from "./objc-bridge.ts";
+import type { Grant } from "./world.ts";
 
 const NSURL: ClassOf<{ readonly path: string }> = objcClass({
   name: "NSURL",
   statics: { fileURLWithPath: { call: (_, path: string) => NSURL.make({ path }) } },
   members: { path: { get: ({ path }) => path } },
 });
+
+const STATUS: Readonly<Record<Grant, number>> = {
+  not_asked: 0,
+  restricted: 1,
+  denied: 2,
+  granted: 3,
+  write_only: 4,
+};
+
+const NSAppleEventDescriptor: ClassOf<{ readonly bundle: string }> = objcClass({
+  name: "NSAppleEventDescriptor",
+  statics: {
+    descriptorWithBundleIdentifier: {
+      call: (_, bundle: string) => NSAppleEventDescriptor.make({ bundle }),
+    },
+  },
+  members: { aeDesc: { get: (data) => NSAppleEventDescriptor.make(data) } },
+});
+
+/** What C tells about Apple events: whether an app may be automated, without asking where the last word says no. */
+export function automation({ world, crash }: Mac): Record<string, (...args: never[]) => unknown> {
+  return {
+    AEDeterminePermissionToAutomateTarget: (
+      target: Native<{ bundle: string }>,
+      ...[, , mayAsk]: readonly unknown[]
+    ) => {
+      // A dialog nobody expects: a probe must never ask.
+      if (mayAsk !== false) return crash();
+      const name = dictionaries.find(({ bundle }) => bundle === target.data.bundle)?.app;
+      const app = world.apps[name ?? "Messages"];
+      if (!app?.isRunning) return -600;
+      return { granted: 0, not_asked: -1744 }[String(app.grant)] ?? -1743;
+    },
+  };
+}
 
 /** Workspace and file manager; the Trash is a real folder of the world. */
 export function appKit({ world }: Mac): readonly ObjcClass[] {
@@ -46,7 +83,17 @@ export function appKit({ world }: Mac): readonly ObjcClass[] {
       },
     },
   });
-  return [NSURL, NSWorkspace, NSFileManager];
+  const AVCaptureDevice = objcClass<object>({
+    name: "AVCaptureDevice",
+    framework: "AVFoundation",
+    statics: {
+      authorizationStatusForMediaType: {
+        call: (_, kind: string) => integer(kind === "soun" ? STATUS[world.grants.microphone] : 0),
+      },
+    },
+    members: {},
+  });
+  return [NSURL, NSWorkspace, NSFileManager, AVCaptureDevice, NSAppleEventDescriptor];
 }
 
 /** The Finder puts the time behind the second file of one name. */

@@ -155,7 +155,12 @@ export type Bridge = {
 };
 
 /** The bridge between a script and these classes, with all that is odd about the real one. */
-export function makeBridge(mac: Mac, classes: readonly ObjcClass[]): Bridge {
+export function makeBridge(
+  mac: Mac,
+  classes: readonly ObjcClass[],
+  functions: Readonly<Record<string, (...args: never[]) => unknown>> = {},
+): Bridge {
+  const bound = new Set<string>();
   const imported = new Set(["Foundation"]);
   const proxies = new WeakMap<object, object>();
   const natives = new WeakMap<object, Native | ObjcClass>();
@@ -294,6 +299,11 @@ export function makeBridge(mac: Mac, classes: readonly ObjcClass[]): Bridge {
     get(_, name) {
       if (typeof name === "symbol") return undefined;
       if (name === "NSUTF8StringEncoding") return 4;
+      const plain = functions[name];
+      // A function of C is only known once its types have been said.
+      if (plain && bound.has(name)) {
+        return (...args: unknown[]) => out(plain(...(args.map(inward) as never[])));
+      }
       const kind = byName.get(name);
       if (!kind || !imported.has(kind.framework)) return undefined;
       return classProxy(kind);
@@ -305,6 +315,7 @@ export function makeBridge(mac: Mac, classes: readonly ObjcClass[]): Bridge {
   }
   const ObjC = {
     import: (name: string) => void imported.add(name),
+    bindFunction: (name: string) => void bound.add(name),
     unwrap,
     deepUnwrap,
     wrap: (value: unknown) => out(boxed(value)),

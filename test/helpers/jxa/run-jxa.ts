@@ -1,5 +1,5 @@
 import vm from "node:vm";
-import { appKit } from "./app-kit.ts";
+import { appKit, automation } from "./app-kit.ts";
 import { contactsFramework } from "./contacts-framework.ts";
 import { eventKit } from "./event-kit.ts";
 import { foundation } from "./foundation.ts";
@@ -50,7 +50,7 @@ export function runJxa({ source, argv = [], stdin = "", world }: JxaRun): JxaEnd
 
 function makeContext(mac: Mac): vm.Context {
   const classes = [...foundation(mac), ...eventKit(mac), ...contactsFramework(mac), ...appKit(mac)];
-  const bridge = makeBridge(mac, classes);
+  const bridge = makeBridge(mac, classes, automation(mac));
   const log = (...values: unknown[]): void => void mac.errors.push(values.map(shown).join(" "));
   const context = vm.createContext({
     ...bridge,

@@ -29,7 +29,7 @@ export type MacWorld = {
   now: number;
   zone: string;
   macos: number;
-  grants: { calendar: Grant; reminders: Grant; contacts: Grant };
+  grants: { calendar: Grant; reminders: Grant; contacts: Grant; microphone: Grant };
   asking: Asking;
   /** How long somebody takes to answer a dialog, in milliseconds. */
   answerMs: number;
@@ -56,7 +56,12 @@ export function makeWorld(changes: Partial<MacWorld> = {}): MacWorld {
     now: Date.parse("2026-03-02T09:00+01:00"),
     zone: "Europe/Berlin",
     macos: 15,
-    grants: { calendar: "granted", reminders: "granted", contacts: "granted" },
+    grants: {
+      calendar: "granted",
+      reminders: "granted",
+      contacts: "granted",
+      microphone: "granted",
+    },
     asking: "allow",
     answerMs: 8_000,
     blocksFire: true,
