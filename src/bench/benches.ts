@@ -12,6 +12,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   discovery: async () => (await import("./discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
+  "first-call": async () =>
+    (await import("./tokens/first-call-command.ts")).benchFirstCall,
   safety: async () => (await import("./safety.ts")).benchSafety,
 };
 

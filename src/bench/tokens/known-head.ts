@@ -14,6 +14,8 @@ export type KnownHead = {
   readonly llm: Llm;
   /** Known after the first step or prefill. */
   readonly cost: () => HeadCost;
+  /** Milliseconds this conversation itself waited for the head to be evaluated. */
+  readonly waitedMs: () => number;
 };
 
 /**
@@ -22,13 +24,17 @@ export type KnownHead = {
  */
 export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal): KnownHead {
   let cost: HeadCost | undefined;
+  let waitedMs = 0;
   const open = async (system: string): Promise<HeadCost> => {
     if (cost) return { tokens: 0, ms: 0 };
-    cost = await openHead(engine, { folder, system, signal });
+    const head = await openHead(engine, { folder, system, signal });
+    cost = { tokens: head.tokens, ms: head.ms };
+    waitedMs = head.waitedMs;
     return cost;
   };
   return {
     cost: () => cost ?? { tokens: 0, ms: 0 },
+    waitedMs: () => waitedMs,
     llm: {
       ...engine,
       prefill: async (prompt, aborted) => {
@@ -47,12 +53,16 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
 
 type Place = { readonly folder: string; readonly system: string; readonly signal: AbortSignal };
 
-async function openHead(engine: Llm, { folder, system, signal }: Place): Promise<HeadCost> {
+async function openHead(
+  engine: Llm,
+  { folder, system, signal }: Place,
+): Promise<HeadCost & { readonly waitedMs: number }> {
+  const began = performance.now();
   await mkdir(folder, { recursive: true });
   const digest = createHash("sha256").update(system).digest("hex").slice(0, 16);
   const file = join(folder, `${digest}.state`);
   const known = await readCost(`${file}.cost.json`);
-  if (known && (await engine.loadState(file))) return known;
+  if (known && (await engine.loadState(file))) return { ...known, waitedMs: 0 };
   // What the context holds of another conversation would make this head look cheaper.
   await engine.prefill({ system: "-", items: [] }, signal);
   const started = performance.now();
@@ -61,7 +71,7 @@ async function openHead(engine: Llm, { folder, system, signal }: Place): Promise
   signal.throwIfAborted();
   await engine.saveState(file);
   await writeFile(`${file}.cost.json`, JSON.stringify(cost));
-  return cost;
+  return { ...cost, waitedMs: performance.now() - began };
 }
 
 async function readCost(file: string): Promise<HeadCost | undefined> {

@@ -96,7 +96,8 @@ function jobsOf({
   );
 }
 
-async function openEngine(config: Config, signal: AbortSignal): Promise<EngineLlm> {
+/** The model of the settings, loaded. */
+export async function openEngine(config: Config, signal: AbortSignal): Promise<EngineLlm> {
   const models = openModels(config);
   const { id, settings } = models.llm;
   const engine = createLlm({

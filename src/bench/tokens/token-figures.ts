@@ -44,6 +44,14 @@ export class TokenFigures {
     });
   }
 
+  /** Conversations the engine evaluated under each of these systems, so that their seconds compare. */
+  timedByAll(tools: number, systems: readonly string[]): readonly string[] {
+    const ids = this.conversationsAt(tools).map(({ id }) => id);
+    return ids.filter((id) =>
+      systems.every((system) => this.cell(system, tools, id)?.run.isTimed === true),
+    );
+  }
+
   /** Timed and counted tokens of the same conversation, where both were made. */
   pairs(): readonly { readonly counted: number; readonly evaluated: number }[] {
     return this.#runs

@@ -149,10 +149,10 @@ function down(value: number, top: number): number {
   return Math.round(HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP));
 }
 
-/** The next 1, 2, 4, 6 or 8 with zeros. */
+/** The next round number. */
 function niceAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;
+  return ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;
 }
 
 function mean(values: readonly number[]): number {

@@ -37,12 +37,13 @@ export function asMarkdown({ title, head, rows }: Titled): string {
 /** What each system adds up to over the conversations that fit. */
 function summary(figures: TokenFigures, tools: number): Titled {
   const all = figures.conversationsAt(tools).length;
+  const shared = figures.timedByAll(tools, SYSTEMS);
   const rows = SYSTEMS.map((system) => {
     const cells = figures.fitting(system, tools);
     if (cells.length === 0) return [system, DOES_NOT_FIT, ...Array<string>(8).fill("–")];
     const sum = (pick: (cell: (typeof cells)[number]) => number): number =>
       cells.reduce((total, cell) => total + pick(cell), 0);
-    const timed = cells.filter(({ run }) => run.isTimed);
+    const timed = cells.filter(({ run }) => shared.includes(run.conversation));
     const seconds = timed.reduce((total, { totals }) => total + totals.seconds, 0);
     return [
       system,

@@ -40,5 +40,6 @@ function notesOn(config: Config, figures: TokenFigures): readonly string[] {
   return [
     `Model ${id}, a context of ${settings.contextSize.toLocaleString("en")} tokens. Every decision is fixed, so that only the way tools are shown differs. **Evaluated** is what the model computes before it writes; with the **head from disk** a start has read it before. The head is the system text: our instruction and the tools shown in it. **Seconds** are prefill and decoding of the conversations in brackets, evaluated by the engine; the others are counted with its tokenizer.`,
     ...(pairs.length > 0 ? [checked] : []),
+    "Past the end of the context the oldest turns go and what is kept is evaluated again: the smaller the head, the more is kept, and the more a shift costs. **Calls missed** are calls that found no way to their tool; the taxi nobody has is one of them.",
   ];
 }
