@@ -12,8 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   discovery: async () => (await import("./discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
-  "first-call": async () =>
-    (await import("./tokens/first-call-command.ts")).benchFirstCall,
+  "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
   safety: async () => (await import("./safety.ts")).benchSafety,
 };
 
