@@ -58,9 +58,10 @@ export class VoiceEars {
         const reading = await this.#takes.read(take, this.#segment(span));
         if (!reading) return;
         note("text", take);
-        const text = this.#takes.take(take)?.text;
-        if (text !== undefined && state().ear.kind === "open") this.#prepareStable(text);
         dispatch({ kind: "reading", take, reading });
+        const text = this.#takes.take(take)?.text;
+        const isGuess = state().ear.kind === "open" && !state().reply;
+        if (text !== undefined && isGuess) this.#prepareStable(text);
       } catch (error) {
         if (!isLive() || !isPassing(error)) throw error;
         lines.next({ type: "error", code: error.code, message: messageOf(error) });

@@ -85,7 +85,9 @@ function followTurn(work: Work, event: TurnNews): void {
       return;
     case "speech-ended":
       becomes({ isSpeaking: false });
-      if (question) change(work, { question: { ...question, openFromMs: nowMs + drainMs } });
+      if (question && question.openFromMs === undefined) {
+        change(work, { question: { ...question, openFromMs: nowMs + drainMs } });
+      }
   }
 }
 
