@@ -9,6 +9,7 @@ type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   first: async () => (await import("./first-requests.ts")).benchFirst,
   words: async () => (await import("./dev-clips.ts")).benchDevClips,
+  voice: async () => (await import("./voice/voice.ts")).benchVoice,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   discovery: async () => (await import("./discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createMouth } from "../../speak/create-mouth.ts";
+import { enginesHere } from "../../speak/engines-here.ts";
+import type { Player, SpeechEngine } from "../../speak/voice.ts";
+import type { Mouth, SpokenSound } from "../../types/voice.ts";
+
+/** A player whose sound takes its time and reaches nobody: a machine without a sound card measures too. */
+export const unheardPlayer: Player = {
+  name: "unheard",
+  play: async (sound, signal) => {
+    try {
+      await sleep((1000 * sound.samples.length) / sound.sampleRateHz, undefined, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  },
+};
+
+/** How fast the stand-in for a missing voice speaks. */
+const lettersPerSecond = 15;
+const soundRateHz = 16_000;
+
+/** Makes silence of a sentence's length at once, where no voice is installed. */
+const silentEngine: SpeechEngine = {
+  name: "no voice (synthesis takes no time)",
+  prepare: async (sentence) => {
+    const seconds = sentence.length / lettersPerSecond;
+    const sound: SpokenSound = {
+      samples: new Int16Array(Math.round(seconds * soundRateHz)),
+      sampleRateHz: soundRateHz,
+    };
+    return { sound, play: (signal) => unheardPlayer.play(sound, signal) };
+  },
+};
+
+/** The machine's own voice as far as its sound, never to a loudspeaker. */
+export async function voiceForBench(): Promise<SpeechEngine> {
+  const [engine] = enginesHere({}, unheardPlayer);
+  if (!engine) return silentEngine;
+  try {
+    await engine.prepare("Ready.", AbortSignal.timeout(5_000));
+    return engine;
+  } catch {
+    return silentEngine; // the report names it
+  }
+}
+
+export function mouthFor(engine: SpeechEngine): Mouth {
+  return createMouth({
+    engines: [engine],
+    player: unheardPlayer,
+    language: "en",
+    notice: () => undefined,
+  });
+}
