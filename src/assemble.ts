@@ -4,6 +4,7 @@ import { openAssistant } from "./assemble/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open-host.ts";
 import { openIndex } from "./assemble/open-index.ts";
 import { openRegistry } from "./assemble/open-registry.ts";
+import { selfTestMac } from "./assemble/selftest/run-self-test.ts";
 import { instanceFile, journalFile } from "./assemble/state-files.ts";
 import { undoBy } from "./assemble/undo-by.ts";
 import type { Config } from "./config/config.ts";
@@ -30,6 +31,7 @@ export function createApplication(benches: Application["benches"]): Application 
     },
     doctor: (config, broken) => examine({ config, broken }),
     openSettings: openPane,
+    selfTest: selfTestMac,
     undo: undoEffect,
     effects: listEffects,
     verifyAudit: (config) => verifyAudit(journalFile(config)),

@@ -164,7 +164,8 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (turn.signal.aborted) return template(STOPPED);
   const open = turn.stages.reopen(call, result);
-  if (open) return { text: joined(record), from: "template", question: open };
+  if (open)
+    return { text: joined(record), from: "template", question: withRest(turn, record, open) };
   const isOver = turn.stages.endsWithTemplate && sentence !== undefined;
   if (!isOver) return undefined;
   const isServed = turn.stages.unserved(stateOf(record)).length === 0;
@@ -191,8 +192,14 @@ function complete(
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
-  const open = { call, missing, slots, question };
+  const rest = turn.stages.unserved(stateOf(record)).slice(1);
+  const open = { call, missing, slots, question, rest };
   return { text: question, from: "template", question: open };
+}
+
+/** The tool asked back after its call: what comes after it waits with it. */
+function withRest(turn: Turn, record: TurnRecord, open: Omit<OpenQuestion, "rest">): OpenQuestion {
+  return { ...open, rest: turn.stages.unserved(stateOf(record)) };
 }
 
 function repair(
@@ -246,10 +253,17 @@ function template(text: string): Ending {
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
-  const { text, from, question } = ending;
-  if (from === "template") turn.emit({ type: "text-delta", text });
+  const { from, question } = ending;
   const unserved = question ? [] : turn.stages.unserved(stateOf(record));
+  const text = from === "template" ? withUnserved(ending.text, unserved) : ending.text;
+  if (from === "template") turn.emit({ type: "text-delta", text });
   turn.emit({ type: "answer", text, from, unserved });
   append(record, { kind: "assistant", text });
   return { record, answer: text, question };
+}
+
+/** What was asked for and not done is said. */
+function withUnserved(text: string, unserved: readonly string[]): string {
+  if (unserved.length === 0) return text;
+  return `${text} I haven't done this: ${unserved.map((part) => `“${part}”`).join(", ")}.`;
 }

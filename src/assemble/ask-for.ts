@@ -51,7 +51,11 @@ const ANSWERABLE = new Set(["when", "duration", "number", "enum", "flag"]);
 const ASKING = new Set(["invalid", "refused"]);
 
 /** The call of a tool that asked back ("For how long?"), with what it may be told. */
-export function reopened(bench: Bench, call: Call, result: Result): OpenQuestion | undefined {
+export function reopened(
+  bench: Bench,
+  call: Call,
+  result: Result,
+): Omit<OpenQuestion, "rest"> | undefined {
   const tool = bench.registry.get(call.name);
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
   if (!tool || !isAsked || bench.manners.wording !== "template") return undefined;

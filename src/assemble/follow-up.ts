@@ -76,11 +76,18 @@ function pointing(
   };
   const kind = takes(part.ranked.tools[0]?.name ?? "");
   if (kind === undefined || kind === newest.kind) return undefined;
-  const other = part.ranked.tools.find(
-    ({ name, score }) => score >= LEAST_FITTING && takes(name) === newest.kind,
-  );
+  const verb = actOf(part.ranked.tools[0]?.name ?? "");
+  const fitting = part.ranked.tools.filter(({ name }) => takes(name) === newest.kind);
+  const other =
+    fitting.find(({ name }) => actOf(name) === verb) ??
+    fitting.find(({ score }) => score >= LEAST_FITTING);
   if (!other || bench.handles.recent(kind).length > 0) return undefined;
   return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
+}
+
+/** "read" of "mail.read". */
+function actOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
 }
 
 /** The tool that changes the record the last call made or showed, when the words give it something new. */

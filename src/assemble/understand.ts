@@ -9,6 +9,7 @@ import { forcedRanking, isAnswer } from "./answering.ts";
 import type { Bench, Insight } from "./create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
+import { supported } from "./supported.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
 export type Understanding = {
@@ -27,19 +28,26 @@ export async function understand(
   bench: Bench,
   { utterance, open, signal }: Heard,
 ): Promise<Understanding> {
-  const understood = await partsOf(bench, utterance, signal);
+  const heard = await partsOf(bench, utterance, signal);
+  const understood = await Promise.all(heard.map((part) => supported(bench, utterance, part)));
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
+    const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
     return {
-      parts: [{ text: utterance.text, ranked: forcedRanking(open) }],
-      ground: (tool, insight) => groundAnswer(tool, open, insight),
+      parts: [{ text: utterance.text, ranked: forcedRanking(open) }, ...rest],
+      ground: (tool, insight) =>
+        insight.analysis.text === utterance.text
+          ? groundAnswer(tool, open, insight)
+          : ground(tool, insight),
     };
   }
-  const ground = (tool: Tool, { analysis, context }: Insight): GroundedTool =>
-    groundTool(tool, analysis, context);
   const leaning = await followUp(bench, utterance, understood);
   if (!leaning) return { parts: understood, ground };
   return {
     parts: [leaning.part],
     ground: (tool, insight) => withKept(tool, ground(tool, insight), leaning.kept),
   };
+}
+
+function ground(tool: Tool, { analysis, context }: Insight): GroundedTool {
+  return groundTool(tool, analysis, context);
 }

@@ -22,6 +22,8 @@ export type Analysis = {
   readonly durations: readonly FoundDuration[];
   /** Numbers that are no part of a time or a duration. */
   readonly numbers: readonly FoundNumber[];
+  /** Bare hours before the far end of a range: the "two" of "two till four". */
+  readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
 };
 
@@ -30,17 +32,26 @@ type Knowledge = {
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
 };
 
+const FAR_END = /^(?:until|till|til)\b/i;
+
 export function analyse(text: string, { clock, names }: Knowledge): Analysis {
   const durations = findDurations(text);
   const whens = findWhen(text, clock);
   const taken = [...durations, ...whens];
+  const numbers = findNumbers(text).filter((found) => !taken.some((one) => overlaps(found, one)));
+  const isStart = ({ end }: Region): boolean =>
+    whens.some(
+      (when) =>
+        FAR_END.test(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
+    );
   const cache = new Map<NameKind, readonly FoundName[]>();
   return {
     text,
     tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
     whens,
     durations,
-    numbers: findNumbers(text).filter((found) => !taken.some((other) => overlaps(found, other))),
+    numbers: numbers.filter((number) => !isStart(number)),
+    starts: numbers.filter(isStart),
     names: (kind) => {
       const known = cache.get(kind) ?? findNames(text, names[kind] ?? []);
       cache.set(kind, known);

@@ -1,4 +1,3 @@
-import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
@@ -8,10 +7,11 @@ import { carrierTest } from "./carriers.ts";
 import { said } from "./grounded.ts";
 import { matchRecords, titleOf } from "./match-records.ts";
 
-/** What the filter of a reading tool looks through, by domain. */
+/** What the words of a reading tool look through. */
 const SEARCHED: Readonly<Partial<Record<string, string>>> = {
-  calendar: "event",
-  reminders: "reminder",
+  "calendar.query": "event",
+  "reminders.list": "reminder",
+  "mail.search": "mail",
 };
 
 /** Words that announce what is looked for. */
@@ -20,7 +20,7 @@ const CUE =
 
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
-  return tool.effect === "none" ? SEARCHED[domainOf(tool.name)] : undefined;
+  return SEARCHED[tool.name];
 }
 
 type Filter = {
@@ -30,6 +30,12 @@ type Filter = {
   readonly content: readonly Candidate[];
   /** Another argument limits the rows already. */
   readonly isLimited: boolean;
+};
+
+export type Narrowed = {
+  readonly candidates: readonly Candidate[];
+  /** Known records gave the words. */
+  readonly isOfRecords: boolean;
 };
 
 /** Whether a parameter only narrows what a reading tool shows. */
@@ -45,21 +51,23 @@ export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
 export function filterSpan(
   analysis: Analysis,
   { tool, known, content, isLimited }: Filter,
-): readonly Candidate[] {
+): Narrowed {
   const records = known?.[searchedKind(tool) ?? ""];
-  if (!records) return content;
+  if (!records) return { candidates: content, isOfRecords: false };
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
   const how = { isCarrier: carrierTest(tool), telling: [] };
   const matches = matchRecords(speakable, analysis, how);
   const [best] = matches;
-  if (!best) return isLimited && !CUE.test(analysis.text) ? [] : content;
+  if (!best) {
+    const isCarrying = isLimited && !CUE.test(analysis.text);
+    return { candidates: isCarrying ? [] : content, isOfRecords: false };
+  }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
-  return [
-    named(
-      matches.map(({ thing }) => thing),
-      words,
-    ),
-  ];
+  const candidate = named(
+    matches.map(({ thing }) => thing),
+    words,
+  );
+  return { candidates: [candidate], isOfRecords: true };
 }
 
 function named(records: readonly KnownRecord[], words: string): Candidate {

@@ -35,7 +35,7 @@ type Pointing = GroundingContext & {
 
 /**
  * Which earlier records the words point at, best first: a handle itself, a place in the last list,
- * words or a time of the record, else "it": the newest. Ties stay candidates; nobody guesses. Words
+ * words or a time of the record, else "it": what was shown last. Several stay candidates; nobody guesses. Words
  * that fit no record, or one nobody has seen yet better, point at none.
  */
 export function groundHandle(
@@ -63,7 +63,7 @@ export function groundHandle(
   }
   if (best) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (POINTING.test(analysis.text)) return grounded(newest.slice(0, 1));
+  if (POINTING.test(analysis.text)) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
 

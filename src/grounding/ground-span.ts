@@ -72,7 +72,11 @@ export function groundFree(spans: Spans): readonly Candidate[] {
   const tail = analysis.tokens.filter(({ start }) => start >= after);
   const isCarrier = carrierTest(tool);
   const isContent = tail.some(({ word }) => !isCarrier(word));
-  if (!isContent || after === 0) return [];
+  if (!isContent || after === 0) {
+    // "Add head torch to the packing list": what is added stands before what it is added to.
+    const [content] = addsTo(tool) ? contentSpans(analysis, { taken, isCarrier }) : [];
+    return content === undefined ? [] : [said(content, content)];
+  }
   const text = analysis.text.slice(tail[0]?.start ?? 0).trim();
   return [said(text, text)];
 }
@@ -84,6 +88,11 @@ export function quotedRegion(text: string): readonly Region[] {
 }
 
 export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
+
+/** A tool that needs a record to work on, by handle or by name. */
+function addsTo(tool: Tool): boolean {
+  return parametersOf(tool).some(({ of, required }) => of !== undefined && required);
+}
 
 /** A tool that changes a record: the words describe the record, so new values need a cue. */
 function isAboutRecord(tool: Tool): boolean {

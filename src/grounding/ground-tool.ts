@@ -2,6 +2,8 @@ import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../types/call-space.ts";
+import type { FoundDuration } from "../language/find-duration.ts";
+import { resolveDuration } from "../language/find-duration.ts";
 import { overlaps } from "./analyse.ts";
 import type { Analysis, Region } from "./analyse.ts";
 import { carrierTest } from "./carriers.ts";
@@ -99,6 +101,7 @@ export function candidatesOf(
     ground.taken.push(...taken);
     put(ground.found, parameter.name, candidates);
   }
+  addLength(ground);
   addTimes(ground);
   addWords(ground);
   return ground.found;
@@ -112,6 +115,19 @@ function ofKind(tool: Tool, wanted: string): readonly Parameter[] {
   return parametersOf(tool).filter(({ kind }) => kind === wanted);
 }
 
+/** "When could I fit in an hour": where a length is needed, a time from now is one. */
+function addLength({ tool, analysis, taken, found }: Ground): void {
+  const [needed] = ofKind(tool, "duration").filter(({ required }) => required);
+  if (!needed || found.has(needed.name)) return;
+  for (const when of analysis.whens) {
+    const length = /^in\s+(.+)$/i.exec(when.text)?.[1];
+    if (length === undefined || resolveDuration(length) === undefined) continue;
+    put(found, needed.name, [said(length, length)]);
+    taken.push(when);
+    return;
+  }
+}
+
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
 function addTimes({ tool, analysis, taken, found }: Ground): void {
   const parameters = ofKind(tool, "when");
@@ -120,12 +136,29 @@ function addTimes({ tool, analysis, taken, found }: Ground): void {
     put(found, name, candidates);
   }
   const length = analysis.durations.find((one) => !whens.some((when) => overlaps(one, when)));
-  if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
+  const shift = length && shifted(length, analysis);
+  if (shift && parameters[0] && parametersOf(tool).some(isRecord)) {
+    put(found, parameters[0].name, [shift]);
+    taken.push(length);
+  } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
     put(found, "end", [said(length.text, length.text)]);
     taken.push(length);
   }
   if (parameters.length > 0) taken.push(...whens);
+}
+
+function isRecord({ kind, required }: Parameter): boolean {
+  return kind === "handle" && required;
+}
+
+const LATER = /\b(?:back|later|postpone|delay|put off|push)\b/i;
+const EARLIER = /\b(?:earlier|sooner|forward|bring)\b/i;
+
+/** "Push it back an hour": a length of time with a direction moves what is there. */
+function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
+  if (EARLIER.test(analysis.text)) return said(`${text} earlier`, text);
+  return LATER.test(analysis.text) ? said(`${text} later`, text) : undefined;
 }
 
 /** Spans and texts; what is quoted is the title too where nothing else is. */
@@ -141,9 +174,18 @@ function addWords({ tool, analysis, taken, found, known }: Ground): void {
     const isLimited = found.size > 0;
     const narrowed = isFilter(tool, parameter)
       ? filterSpan(analysis, { tool, known, content, isLimited })
-      : content;
-    put(found, name, narrowed);
+      : { candidates: content, isOfRecords: false };
+    put(found, name, narrowed.candidates);
+    // A sender nobody knows is one of the words that found the record.
+    if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
+      found.delete("from");
   }
+  addTexts({ tool, analysis, taken, found, known });
+}
+
+/** Texts to compose; a heading comes from the text where nobody said one. */
+function addTexts({ tool, analysis, taken, found }: Ground): void {
+  const texts = ofKind(tool, "free");
   for (const { name } of texts) {
     put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
   }

@@ -28,13 +28,29 @@ export function groundWhens(
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
     const isFar = far && (index > 0 || isFarEnd(found, analysis.text));
-    put(isFar ? far : near, said(found.text, found.text));
+    const start = isFar && index === 0 ? startBefore(found, analysis) : undefined;
+    if (start) put(near, start);
+    // "Put it off until Friday": where there is no far end, Friday is the time.
+    const text = isFar ? found.text : found.text.replace(UNTIL, "");
+    put(isFar ? far : near, said(text, found.text));
   }
   return slots;
 }
 
+const UNTIL = /^(?:until|till|til|before)\s+/i;
+/** The last hour a clock shows. */
+const LAST_HOUR = 24;
+
+/** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
+function startBefore({ start, text }: FoundWhen, { starts }: Analysis): Candidate | undefined {
+  const number = starts.findLast(({ end }) => end <= start);
+  if (!number || number.value > LAST_HOUR) return undefined;
+  const phrase = text.replace(UNTIL, "").replace(/^\S+/, number.text);
+  return said(phrase, `${number.text} ${text}`);
+}
+
 function isFarEnd({ start, text }: FoundWhen, whole: string): boolean {
-  return FAR_CUE.test(whole.slice(0, start)) || /^(?:until|till|til|before)\b/i.test(text);
+  return FAR_CUE.test(whole.slice(0, start)) || UNTIL.test(text);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

@@ -3,7 +3,8 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
-import type { NameKind } from "../types/known-names.ts";
+import type { NameKind, Named } from "../types/known-names.ts";
+import type { FoundName } from "../language/names/find-names.ts";
 import { NOTHING, said } from "./grounded.ts";
 import type { Grounded } from "./grounded.ts";
 import type { JsonValue } from "../types/json.ts";
@@ -36,7 +37,8 @@ export function groundParameter(
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
   if (nameKind) {
-    const named = groundName(parameter, nameKind, analysis);
+    const known = context.names[nameKind] ?? [];
+    const named = groundName(parameter, nameKind, { analysis, known, tool: context.tool });
     if (nameKind !== "person" || named.taken.length > 0) return named;
     const { handles, names } = context;
     const remembered = rememberedPeople(analysis, handles, names.person ?? []);
@@ -57,8 +59,14 @@ export function groundParameter(
   }
 }
 
-function groundName(parameter: Parameter, kind: NameKind, analysis: Analysis): Grounded {
-  const found = analysis.names(kind);
+function groundName(
+  parameter: Parameter,
+  kind: NameKind,
+  { analysis, known, tool }: Naming,
+): Grounded {
+  const spoken = analysis.names(kind);
+  const isReading = tool.effect === "none" && PLACES.has(kind);
+  const found = spoken.length > 0 || !isReading ? spoken : ownedNames(analysis, known);
   const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
@@ -74,6 +82,28 @@ function groundName(parameter: Parameter, kind: NameKind, analysis: Analysis): G
   }
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+type Naming = {
+  readonly analysis: Analysis;
+  readonly known: readonly Named[];
+  readonly tool: Tool;
+};
+
+/** Kinds of name that are everyday words ("work", "home"). */
+const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
+/** Before an everyday word these make it one of the user's own. */
+const OWNING = new Set(["my", "our", "the", "just"]);
+
+/** "My work to-dos", "the work stuff": where rows are only read, an everyday word that is owned is the name. */
+function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
+  const { tokens, text } = analysis;
+  return tokens.flatMap((token, at): readonly FoundName[] => {
+    const isOwned = OWNING.has(tokens[at - 1]?.word ?? "") && tokens[at + 1] !== undefined;
+    const named = known.find(({ name }) => wordsOf(name).join(" ") === token.word);
+    const { start, end } = token;
+    return isOwned && named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
+  });
 }
 
 function wordBefore({ start }: Region, { tokens }: Analysis): string {

@@ -69,7 +69,7 @@ function linesOf(event: TurnEvent, { style, showsTyped }: Look): readonly string
     case "answer":
       return [
         `${style.dim("sotto:")} ${style.bold(event.text)}`,
-        ...unserved(event.unserved, style),
+        ...(event.from === "model" ? unserved(event.unserved, style) : []),
       ];
     case "timer-due":
       return [style.warn(`⏰ ${event.label}`)];

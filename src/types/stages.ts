@@ -74,7 +74,7 @@ export type Stages = {
   /** The question for what the only tool still needs. */
   readonly question: (space: CallSpace) => ReadCall;
   /** The question a tool itself put back ("For how long?"), so that the answer fills the same call. */
-  readonly reopen: (call: Call, result: Result) => OpenQuestion | undefined;
+  readonly reopen: (call: Call, result: Result) => Omit<OpenQuestion, "rest"> | undefined;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
   /** A call that needs no model: one tool, one value for each argument. */
   readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;
@@ -101,6 +101,8 @@ export type OpenQuestion = {
   /** Values the request gave, and where several fit, those it was asked to choose from. */
   readonly slots: readonly Slot[];
   readonly question: string;
+  /** Parts of the request that come after this call, for when it is answered. */
+  readonly rest: readonly string[];
 };
 
 export type Budget = {

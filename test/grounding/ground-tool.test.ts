@@ -142,7 +142,7 @@ describe("a record", () => {
     ["delete the dentist", ["event:3"]],
     ["cancel the second one", ["event:2"]],
     ["cancel the last one", ["event:3"]],
-    ["cancel it", ["event:1"]],
+    ["cancel it", ["event:1", "event:2", "event:3"]],
     ["cancel my four o'clock tomorrow", ["event:3"]],
     ["cancel event:2", ["event:2"]],
     ["cancel the opera", []],

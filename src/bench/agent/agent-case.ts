@@ -75,10 +75,15 @@ async function readFolder(
   const read = async (file: string): Promise<readonly AgentCase[]> => {
     const lines = (await readFile(join(folder, file), "utf8")).split("\n");
     return lines.flatMap((line, index) =>
-      line.trim() === "" ? [] : [{ ...readCase(line, `${file}, line ${index + 1}`), ...origin }],
+      line.trim() === "" ? [] : [named(readCase(line, `${file}, line ${index + 1}`), origin)],
     );
   };
   return (await Promise.all(files.map(read))).flat();
+}
+
+/** Authors who know nothing of each other may choose the same id. */
+function named(read: z.infer<typeof caseSchema>, origin: Pick<AgentCase, "isUnseen">): AgentCase {
+  return { ...read, ...origin, id: origin.isUnseen ? `unseen-${read.id}` : read.id };
 }
 
 function readCase(line: string, place: string): z.infer<typeof caseSchema> {

@@ -1,0 +1,74 @@
+/**
+ * Speaks the requests of `sotto bench agent` by synthesizers in kitchen noise, lets the default
+ * Whisper hear them with the sample home's names, as the program does, and writes what it
+ * understood: src/bench/agent-requests/heard.jsonl. Goes on where it stopped.
+ *
+ *     node scripts/hear-agent-requests.ts [minutes]
+ *
+ * Needs espeak-ng and flite, a built whisper.cpp and models/ggml-tiny.en.bin (both made by set-up).
+ */
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { hearingWords, readNames } from "../src/assemble/known-names.ts";
+import { readCases } from "../src/bench/agent/agent-case.ts";
+import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
+import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
+import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";
+import { cleanTranscript } from "../src/listen/clean-transcript.ts";
+import { whisperPrompt } from "../src/listen/whisper-prompt.ts";
+import { whisperChild, whisperProgram } from "../src/listen/whisper-child.ts";
+import { pick, randomFrom } from "./router/random.ts";
+import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";
+
+const OUT = fileURLToPath(new URL("../src/bench/agent-requests/heard.jsonl", import.meta.url));
+const MODEL = fileURLToPath(new URL("../models/ggml-tiny.en.bin", import.meta.url));
+
+const until = Date.now() + Number(process.argv[2] ?? 20) * 60_000;
+const folder = mkdtempSync(join(tmpdir(), "sotto-hear-"));
+const known = existsSync(OUT) ? readFileSync(OUT, "utf8").split("\n").filter(Boolean) : [];
+// Every line is one this script wrote.
+const heard = new Set(known.map((line) => (JSON.parse(line) as { said: string }).said));
+const stt = whisperChild({ program: whisperProgram(), modelFile: MODEL, threads: 1 });
+
+try {
+  const prompt = await promptOf(join(folder, "home"));
+  // Whole conversations in a mixed order, so that a part of them is a fair sample.
+  const cases = (await readCases()).toSorted((one, other) => seedOf(one.id) - seedOf(other.id));
+  for (const text of new Set(cases.flatMap(({ say }) => say.map((turn) => turn.text)))) {
+    if (heard.has(text)) continue;
+    if (Date.now() > until) break;
+    appendFileSync(OUT, `${JSON.stringify(await hear(text, prompt))}\n`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function hear(said: string, prompt: string): Promise<Readonly<Record<string, unknown>>> {
+  const seed = seedOf(said);
+  const random = randomFrom(seed);
+  const voice = pick(VOICES, random);
+  const snr = pick(NOISE_LEVELS, random);
+  const sound = inKitchen(await speak(said, voice, join(folder, "said.wav")), snr, seed);
+  const signal = AbortSignal.timeout(120_000);
+  const { text, confidence } = await stt.transcribe(sound, { language: "en", prompt, signal });
+  return { said, heard: cleanTranscript(text).trim(), confidence, voice, snr };
+}
+
+/** The same voice and noise for the same words, whatever is heard beside them. */
+function seedOf(said: string): number {
+  return [...said].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003,
+    7,
+  );
+}
+
+/** Whisper's prompt over the sample home. */
+async function promptOf(home: string): Promise<string> {
+  await makeSampleHome(home, BENCH_CLOCK);
+  const clock = { now: () => BENCH_CLOCK.now, zone: BENCH_CLOCK.zone };
+  const folders = foldersOfHome(home, join(folder, "state"));
+  await using host = await createEmbeddedHost({ folders, clock, useDevices: false });
+  return whisperPrompt(hearingWords(await readNames(host))) ?? "";
+}
