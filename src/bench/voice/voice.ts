@@ -86,10 +86,10 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     handles: createHandleBook(),
   };
   return renderVoice({
+    latency: await latencies(shop),
     ...(await withoutWhisper(shop)),
     nothing: await fromNothing(shop),
     cuts: await cuts(shop, (text) => completenessOf(reader, text)),
-    latency: await latencies(shop),
     voice: shop.voice.name,
     engine: stt.name,
   });
