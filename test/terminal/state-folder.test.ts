@@ -170,6 +170,17 @@ describe("the state folder after a session", () => {
     expect(filesBelow(state).length).toBeGreaterThan(8);
   });
 
+  it("holds nothing that the README's table of what is kept where doesn't name", () => {
+    const readme = readFileSync("README.md", "utf8");
+    const table = readme.slice(
+      readme.indexOf("## What is kept where"),
+      readme.indexOf("## Safety"),
+    );
+    const names = [state, join(state, "host")].flatMap((folder) => readdirSync(folder));
+    const bases = new Set(names.map((name) => name.replace(/-(?:wal|shm)$|\.copy$/, "")));
+    expect([...bases].filter((name) => !table.includes(name))).toEqual([]);
+  });
+
   it("keeps none of 50 secrets that were read, but in search indexes and what forget removes", async () => {
     const known =
       /^(?:host\/(?:mail|notes|files|messages)\.db(?:-wal|-shm)?|(?:conversations|sessions|memory|transcripts)\b.*)$/;

@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readArguments } from "../../src/tool/read-arguments.ts";
+import { tools } from "../../tools/index.ts";
+import { mutatedText } from "../helpers/garbage.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 describe("arguments a model wrote", () => {
@@ -31,5 +34,14 @@ describe("arguments a model wrote", () => {
   it("names what is missing", () => {
     expect(readArguments(fruitEat, "{}")).toMatchObject({ ok: false, missing: ["id"] });
     expect(readArguments(fruitEat, '{"id":""}')).toMatchObject({ ok: false, missing: ["id"] });
+  });
+
+  it("fit their tool or are a sentence, in 5,000 mutated texts", () => {
+    const check = fc.property(fc.constantFrom(...tools), mutatedText, (tool, text) => {
+      const read = readArguments(tool, text);
+      if (!read.ok) expect(read.message).toMatch(/\S/);
+      else expect(tool.input.safeParse(read.arguments).success).toBe(true);
+    });
+    fc.assert(check, { numRuns: 5_000 });
   });
 });
