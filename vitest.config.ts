@@ -7,6 +7,7 @@ const END_TO_END = [
   "test/scripts/**/*.test.ts",
   "test/bench/safety*.test.ts",
   "test/bench/tokens.test.ts",
+  "test/exposure/hostile-models.test.ts",
   "test/llm/child-client.test.ts",
   "test/host/embedded/shell.test.ts",
   "test/host/macos/**/*.process.test.ts",

@@ -38,7 +38,8 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
     usedTokens: (items) => usedTokens(opened, items),
     select: (query) => ranking.index.select(query),
     lexical: (query) => ranking.index.rank(query).tools,
-    vectors: async (query) => (await ranking.rank(query, new AbortController().signal)).tools,
+    vectors: async (query) =>
+      (await ranking.meaning(query, new AbortController().signal))?.tools ?? [],
     mode: config.toolInjection,
     onReveal: (reveal) => void reveals.push(reveal),
   });

@@ -22,6 +22,8 @@ export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
   /** By words, and by meaning too where words are unsure and the embedding model is here. */
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** By meaning alone; nothing where there is no embedding model. */
+  readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
 };
 
 /** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
@@ -46,6 +48,10 @@ export async function openIndex(config: Config, registry: Registry): Promise<Ope
       if (!meaning || !index.wantsVector(text, ranked)) return ranked;
       const vector = await vectorOf(meaning.embedder, text, signal);
       return vector ? index.rank(text, { vector }) : ranked;
+    },
+    meaning: async (text, signal) => {
+      const vector = meaning && (await vectorOf(meaning.embedder, text, signal));
+      return vector && index.rank(text, { vector, meaningAlone: true });
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
   };

@@ -1,6 +1,7 @@
 import type { Ranked } from "../types/ranked.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
+import type { FusionWeights } from "./fuse.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { type Router, routerOpinion } from "./router.ts";
 import { type NamesByKey, nameHolds, parseSelection } from "./select.ts";
@@ -12,6 +13,8 @@ import { type VectorHead, vectorOpinion } from "./vector-arm.ts";
 export type RankOptions = {
   /** The query's vector, from the embedder the index was given vectors of. */
   readonly vector?: Float32Array;
+  /** The vector alone decides: what words say of it is left out. */
+  readonly meaningAlone?: true;
   /** Tools used lately, newest first: lifted a little. */
   readonly recent?: readonly string[];
 };
@@ -59,7 +62,7 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
   const shelf = new Shelf(vectors?.mean);
   shelf.add(tools);
 
-  const rank = (text: string, { vector, recent = [] }: RankOptions = {}): Ranked => {
+  const rank = (text: string, { vector, meaningAlone, recent = [] }: RankOptions = {}): Ranked => {
     const terms = termsOf(text);
     if (terms.words.length === 0) return nothingFits(shelf.names());
     const named = namedOutright(text, shelf.keys());
@@ -72,9 +75,11 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
       nearness: shelf.nearness(opinion ? vector : undefined),
       recent,
     });
-    if (opinion && isBeyondWords(terms.words)) return fuse(evidence, VECTORS_ALONE);
-    return fuse(evidence, (opinion ? vectors?.weights : router?.weights) ?? LEXICAL);
+    return fuse(evidence, opinion ? weightsWith(terms.words, meaningAlone) : weightsWithout);
   };
+  const weightsWithout = router?.weights ?? LEXICAL;
+  const weightsWith = (words: readonly string[], meaningAlone = false): FusionWeights =>
+    meaningAlone || isBeyondWords(words) ? VECTORS_ALONE : (vectors?.weights ?? LEXICAL);
   /** In a language only the vectors know. */
   const isBeyondWords = (words: readonly string[]): boolean =>
     vectors?.isMultilingual === true && isForeign(words, shelf.arms().vocabulary);

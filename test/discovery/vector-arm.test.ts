@@ -52,6 +52,12 @@ describe("an index with vectors", () => {
     expect(index.rank("ob ich post bekommen habe", { vector }).tools[0]?.name).toBe("mail.recent");
   });
 
+  it("leaves words out where meaning alone is asked for", () => {
+    const asked = { vector: Float32Array.of(0, 3), meaningAlone: true } as const;
+    const ranked = index.rank("what is on my calendar", asked);
+    expect(ranked.tools[0]?.name).toBe("mail.recent");
+  });
+
   it("asks for a vector in another language, not for no words", () => {
     const asks = (text: string): boolean => index.wantsVector(text, index.rank(text));
     expect(asks("was steht morgen an")).toBe(true);
