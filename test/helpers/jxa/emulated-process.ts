@@ -3,15 +3,21 @@ import type { RunProcess } from "../../../src/host/macos/run-process.ts";
 import { runJxa } from "./run-jxa.ts";
 import type { MacWorld } from "./world.ts";
 
-/** Stands in for osascript in the same process: runs the very file that would be run, over the world. */
-export function emulatedProcess(world: MacWorld): RunProcess {
+/**
+ * Stands in for osascript in the same process: runs the very file that would be run, over the world. `edit`
+ * puts a mistake back into it.
+ */
+export function emulatedProcess(
+  world: MacWorld,
+  edit: (source: string) => string = (source) => source,
+): RunProcess {
   return async ({ args, input = "", timeoutMs }) => {
     const [, language, file = "", ...argv] = args;
     if (args[0] !== "-l" || language !== "JavaScript") {
       return { kind: "exit", code: 1, output: "", errors: "only JavaScript by file is emulated" };
     }
     const begun = world.now;
-    const end = runJxa({ source: readFileSync(file, "utf8"), argv, stdin: input, world });
+    const end = runJxa({ source: edit(readFileSync(file, "utf8")), argv, stdin: input, world });
     // The world's clock says how long it took; nobody waits.
     if (end.kind === "hang" || world.now - begun > timeoutMs) {
       world.now = begun + timeoutMs;

@@ -3,6 +3,7 @@ import { hostAppOf } from "../../../src/host/macos/host-app.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
 import { openScripts } from "../../../src/host/macos/run-script.ts";
+import type { RunProcess } from "../../../src/host/macos/run-process.ts";
 import type { EmbeddedPart } from "../../../src/host/embedded/part.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
@@ -10,11 +11,13 @@ import type { MacWorld } from "../../helpers/jxa/world.ts";
 import { NOW, ZONE } from "../contract/calendar.ts";
 
 /** What the domains of a Mac are made of, over an emulated one. */
-export function emulatedTools(world: MacWorld, notices: string[] = []): MacTools {
-  const runProcess = emulatedProcess(world);
+export function emulatedTools(
+  world: MacWorld,
+  runProcess: RunProcess = emulatedProcess(world),
+): MacTools {
   const programs = macPrograms();
   const app = hostAppOf({ TERM_PROGRAM: "Apple_Terminal" });
-  const notice = (sentence: string): void => void notices.push(sentence);
+  const notice = (): void => {};
   const services = new Set<string>();
   const granted: Granted = {
     has: (service) => services.has(service),
