@@ -20,43 +20,68 @@ type Spare = { readonly key: string; readonly started: Promise<WhisperProcess> }
  * last one has been said.
  */
 export function whisperChild(options: WhisperProgram): SttEngine {
-  let spare: Spare | undefined;
-  const drop = async (): Promise<void> => {
-    const started = spare?.started;
-    spare = undefined;
-    await (await started?.catch(() => undefined))?.[Symbol.asyncDispose]();
+  const spares = new Spares(options);
+  return {
+    name: "whisper.cpp",
+    prepare: (setting) => spares.prepare(setting),
+    transcribe: async (audio, { signal, ...setting }) => {
+      signal.throwIfAborted();
+      await using child = (await spares.take(setting)) ?? (await startWhisper(options, setting));
+      try {
+        const { text, json } = await child.hear(whisperSound(audio), signal);
+        const { confidence, language } = factsIn(json);
+        const found = setting.language === "auto" && language !== undefined ? { language } : {};
+        return { text, confidence, alternatives: [], ...found };
+      } catch (error) {
+        // A guess that was stopped: more is being said, and will be asked for in a moment.
+        if (signal.aborted) spares.prepare(setting);
+        throw error;
+      }
+    },
+    [Symbol.asyncDispose]: () => spares.close(),
   };
-  /** The spare, if it waits for such a request. */
-  const taken = async (setting: SttSetting): Promise<WhisperProcess | undefined> => {
-    if (spare?.key !== keyOf(setting)) return undefined;
-    const { started } = spare;
-    spare = undefined;
+}
+
+/** At most one child that waits for its sound. */
+class Spares {
+  readonly #options: WhisperProgram;
+  #spare: Spare | undefined;
+  #isClosed = false;
+
+  constructor(options: WhisperProgram) {
+    this.#options = options;
+  }
+
+  prepare(setting: SttSetting): void {
+    const key = keyOf(setting);
+    if (this.#isClosed || this.#spare?.key === key) return;
+    void this.#drop();
+    const started = startWhisper(this.#options, setting);
+    started.catch(() => undefined); // it is told when the child is needed and can't be started again
+    this.#spare = { key, started };
+  }
+
+  /** The one that waits for such a request, if there is one. */
+  async take(setting: SttSetting): Promise<WhisperProcess | undefined> {
+    if (this.#spare?.key !== keyOf(setting)) return undefined;
+    const { started } = this.#spare;
+    this.#spare = undefined;
     const child = await started.catch(() => undefined);
     if (child === undefined || child.isWaiting()) return child;
     await child[Symbol.asyncDispose]();
     return undefined;
-  };
-  return {
-    name: "whisper.cpp",
-    prepare: (setting) => {
-      const key = keyOf(setting);
-      if (spare?.key === key) return;
-      void drop();
-      const started = startWhisper(options, setting);
-      started.catch(() => undefined); // it is told when the child is needed and can't be started again
-      spare = { key, started };
-    },
-    transcribe: async (audio, request) => {
-      request.signal.throwIfAborted();
-      const { signal, ...setting } = request;
-      await using child = (await taken(setting)) ?? (await startWhisper(options, setting));
-      const { text, json } = await child.hear(whisperSound(audio), signal);
-      const { confidence, language } = factsIn(json);
-      const found = request.language === "auto" && language !== undefined ? { language } : {};
-      return { text, confidence, alternatives: [], ...found };
-    },
-    [Symbol.asyncDispose]: drop,
-  };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#drop();
+  }
+
+  async #drop(): Promise<void> {
+    const started = this.#spare?.started;
+    this.#spare = undefined;
+    await (await started?.catch(() => undefined))?.[Symbol.asyncDispose]();
+  }
 }
 
 function keyOf({ language, prompt = "", task = "transcribe" }: SttSetting): string {

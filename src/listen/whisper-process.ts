@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -42,8 +43,13 @@ export async function startWhisper(
     cwd: dirname(options.program),
     stdio: ["pipe", "pipe", "pipe"],
   });
+  hold(child, false);
   const kill = (): boolean => child.kill("SIGKILL");
-  process.once("exit", kill); // an interrupted program leaves no child behind
+  const leave = (): void => {
+    kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", leave); // an interrupted program leaves no child and no folder behind
   child.stdin.on("error", () => undefined); // a child that died early says why by its exit code
   let isWaiting = true;
   const ended = endOf(child).finally(() => {
@@ -57,6 +63,7 @@ export async function startWhisper(
       const timeout = AbortSignal.timeout(patienceMs);
       const stop = AbortSignal.any([signal, timeout]);
       stop.addEventListener("abort", kill, { once: true });
+      hold(child, true);
       try {
         child.stdin.end(wavBytes(audio));
         const { code, text, errors } = await ended;
@@ -69,11 +76,21 @@ export async function startWhisper(
       }
     },
     [Symbol.asyncDispose]: async () => {
-      process.removeListener("exit", kill);
+      process.removeListener("exit", leave);
       kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A child that waits doesn't keep the program alive; one that hears does. */
+function hold(child: ReturnType<typeof spawn>, isHeld: boolean): void {
+  for (const part of [child, child.stdin, child.stdout, child.stderr]) {
+    // The pipes are sockets, which their types don't say.
+    const handle = part as { ref?: () => void; unref?: () => void } | null;
+    if (isHeld) handle?.ref?.();
+    else handle?.unref?.();
+  }
 }
 
 /**

@@ -256,6 +256,27 @@ describe("Whisper's child, made ready", () => {
     expect(heard.text).toBe("Open Safari.");
   });
 
+  it("is replaced when a guess is stopped, since more is being said", async () => {
+    await using folder = await temporaryFolder();
+    const slow = early.replace(
+      "const sound =",
+      "setTimeout(() => undefined, 60_000); const sound =",
+    );
+    await using engine = await stt(folder.path, slow);
+    const stopper = new AbortController();
+    engine.prepare(setting);
+    const [first] = await startedIn(folder.path);
+    const heard = engine.transcribe(second, { ...setting, signal: stopper.signal });
+    while (!existsSync(join(folder.path, "call.json"))) await new Promise(setImmediate);
+    stopper.abort();
+    await expect(heard).rejects.toThrow(/abort/i);
+    while ((await startedIn(folder.path)).length < 2) await new Promise(setImmediate);
+    const [, next = 0] = await startedIn(folder.path);
+    expect(next).not.toBe(first);
+    await engine[Symbol.asyncDispose]();
+    while (isRunning(next)) await new Promise(setImmediate);
+  });
+
   it("is gone with the engine, and so is its folder", async () => {
     await using folder = await temporaryFolder();
     const engine = await stt(folder.path, early);
