@@ -8,9 +8,10 @@ import type { MacosHost } from "../../src/host/macos/create-macos-host.ts";
 import { createMacosHost } from "../../src/host/macos/create-macos-host.ts";
 import type { SampleUnderTest } from "../helpers/host-contract.ts";
 import { describeToolsContract } from "../helpers/host-contract.ts";
-import { emulatedProcess } from "../helpers/jxa/emulated-process.ts";
+import { fillApps } from "../helpers/jxa/sample-apps.ts";
 import { fillStores } from "../helpers/jxa/sample-world.ts";
 import { makeWorld } from "../helpers/jxa/world.ts";
+import { fakeProcess, makePrograms } from "../helpers/mac-bin/fake-programs.ts";
 import { clock } from "./run-tool.ts";
 
 /** A Mac that holds what the sample home does. */
@@ -20,10 +21,12 @@ async function make(): Promise<SampleUnderTest> {
   const state = join(base, "state");
   mkdirSync(state);
   await makeSampleHome(home, { now: clock.now(), zone: clock.zone });
-  const world = makeWorld({ now: clock.now() });
+  const world = makeWorld({ now: clock.now(), trash: join(base, "Trash") });
   const folders = foldersOfHome(home, join(base, "sample-state"));
   const sample = await createEmbeddedHost({ folders, clock, useDevices: false });
   await fillStores(world, { home, host: sample });
+  const programs = makePrograms();
+  await fillApps(world, { home, host: sample, programs });
   await sample[Symbol.asyncDispose]();
   const hosts: MacosHost[] = [];
   const restart = async (): Promise<MacosHost> => {
@@ -35,7 +38,7 @@ async function make(): Promise<SampleUnderTest> {
       environment: { TERM_PROGRAM: "Apple_Terminal" },
       notice: () => {},
       outboxHoldMs: Number.POSITIVE_INFINITY,
-      runProcess: emulatedProcess(world),
+      runProcess: fakeProcess(world, programs),
     });
     hosts.push(host);
     return host;
@@ -51,8 +54,4 @@ async function make(): Promise<SampleUnderTest> {
   };
 }
 
-describeToolsContract({
-  name: "macos",
-  make,
-  without: ["mail", "messages", "notes", "music", "shortcuts", "shell", "system", "files"],
-});
+describeToolsContract({ name: "macos", make });

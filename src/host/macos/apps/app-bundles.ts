@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import { homedir } from "node:os";
 import { basename, join } from "node:path";
 import { errnoOf } from "../../../store/fs-failure.ts";
 
@@ -12,10 +11,10 @@ export type AppBundle = {
 };
 
 /** Where a Mac keeps its apps. */
-export function macAppFolders(): readonly string[] {
+export function macAppFolders(home: string): readonly string[] {
   return [
     "/Applications",
-    join(homedir(), "Applications"),
+    join(home, "Applications"),
     "/System/Applications",
     // Safari lies in a volume of its own and is only seen from here.
     "/System/Cryptexes/App/System/Applications",

@@ -20,7 +20,7 @@ const OPEN_MS = 15_000;
 
 /** Opens apps by the path of their bundle, which no localised name can miss, and files and addresses in the user's own apps. */
 export function createMacApps(options: MacAppsOptions): EmbeddedPart<AppsHost> {
-  const { tools, files, folders = macAppFolders() } = options;
+  const { tools, files, folders = macAppFolders(options.tools.home) } = options;
   const log = openedLog(tools.state, tools.clock);
   const all = (): ReturnType<typeof bundlesIn> => orFail("the apps", () => bundlesIn(folders));
   return {

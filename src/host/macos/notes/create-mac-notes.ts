@@ -35,7 +35,9 @@ export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
     host: {
       folders: async () => {
         const { folders, home } = await listNotes(scripts);
-        return folders.filter(({ id }) => id !== home).map(({ id, path }) => ({ id, name: path }));
+        return folders
+          .filter(({ id }) => id !== home)
+          .map(({ path }) => ({ id: path, name: path }));
       },
       all: async () =>
         (await listNotes(scripts)).notes.map(({ id, title }) => ({ id, name: title })),
