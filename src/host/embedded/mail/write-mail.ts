@@ -1,6 +1,8 @@
+import { lstat } from "node:fs/promises";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import { orFail } from "../../../store/fs-failure.ts";
+import { fileVersion } from "../../../store/file-version.ts";
+import { errnoOf, fsFailure, orFail } from "../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Written } from "../../written.ts";
@@ -10,7 +12,7 @@ import { changedSince, undoInput } from "../state/undo-input.ts";
 import { composeMail } from "./compose-mail.ts";
 import { nameForMove, parseName } from "./maildir-name.ts";
 import type { FoundBox, MailStore } from "./mail-store.ts";
-import { moveMail, putMail, removeEmptyMailbox, removeMail } from "./put-mail.ts";
+import { moveMail, pathOf, putMail, removeEmptyMailbox, removeMail } from "./put-mail.ts";
 import type { MailPlace } from "./scan-mailbox.ts";
 
 /** Files a draft, marked as read. */
@@ -77,7 +79,9 @@ async function written(
   operation: string,
 ): Promise<Written<MailSummary>> {
   const value = await current(store, parseName(place.name).key);
-  const input = { id: value.id, subject: value.subject, place, madeBox: isNew ? box.id : null };
+  const version = await versionAt(store, place);
+  const madeBox = isNew ? box.id : null;
+  const input = { id: value.id, subject: value.subject, place, madeBox, version };
   return { value, undo: { operation, input } };
 }
 
@@ -91,13 +95,26 @@ const removing = z.object({
   subject: z.string(),
   place: z.object({ box: z.string(), sub: z.enum(["cur", "new"]), name: z.string() }),
   madeBox: z.string().nullable(),
+  version: z.string().optional(),
 });
 
 /** Removes a draft that is still as it was written. */
 export async function removeDraft(store: MailStore, input: JsonObject): Promise<string> {
-  const { subject, place, madeBox } = undoInput(removing, input);
-  await remove(store, { place, madeBox }, changedSince(`The draft “${subject}”`));
+  const { subject, place, madeBox, version } = undoInput(removing, input);
+  const changed = changedSince(`The draft “${subject}”`);
+  // Mail programs write a changed draft as a file of its own, editors do not.
+  if (version !== undefined && version !== (await versionAt(store, place))) throw changed;
+  await remove(store, { place, madeBox }, changed);
   return `The draft “${subject}” is removed.`;
+}
+
+async function versionAt({ root }: MailStore, place: MailPlace): Promise<string> {
+  try {
+    return fileVersion(await lstat(pathOf(root, place), { bigint: true }));
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return "gone";
+    throw fsFailure(error, "that mail");
+  }
 }
 
 /** Takes a message out of the outbox, as long as it is there. */

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -74,6 +75,12 @@ describe("what an undo takes away", () => {
     const { undo } = await host.notes.create({ title: "Kites", body: "silk" });
     writeFileSync(join(base, "home", "notes", "Kites.md"), "changed by another");
     await expect(host.undo(undo)).rejects.toBeInstanceOf(HostFailure);
+    const draft = await host.mail.createDraft({ to: [], cc: [], subject: "Kites", body: "silk" });
+    const drafts = join(base, "home", "mail", "Drafts", "cur");
+    const [name = ""] = readdirSync(drafts);
+    appendFileSync(join(drafts, name), "added in an editor\n");
+    await expect(host.undo(draft.undo)).rejects.toBeInstanceOf(HostFailure);
+    expect(readFileSync(join(drafts, name), "utf8")).toContain("added in an editor");
     expect(undone()).toEqual([]);
   });
 });
