@@ -16,6 +16,8 @@ export type KnownHead = {
   readonly cost: () => HeadCost;
   /** Milliseconds this conversation itself waited for the head to be evaluated. */
   readonly waitedMs: () => number;
+  /** Milliseconds of the head that no step's time has in it. */
+  readonly unpaidMs: () => number;
 };
 
 /**
@@ -25,6 +27,7 @@ export type KnownHead = {
 export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal): KnownHead {
   let cost: HeadCost | undefined;
   let waitedMs = 0;
+  let unpaidMs = 0;
   const open = async (system: string): Promise<HeadCost> => {
     if (cost) return { tokens: 0, ms: 0 };
     const head = await openHead(engine, { folder, system, signal });
@@ -35,10 +38,12 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
   return {
     cost: () => cost ?? { tokens: 0, ms: 0 },
     waitedMs: () => waitedMs,
+    unpaidMs: () => unpaidMs,
     llm: {
       ...engine,
       prefill: async (prompt, aborted) => {
-        const { tokens } = await open(prompt.system);
+        const { tokens, ms } = await open(prompt.system);
+        if (ms > 0) unpaidMs = Math.max(0, ms - waitedMs);
         return plus(await engine.prefill(prompt, aborted), tokens);
       },
       step: async (request, options) => {

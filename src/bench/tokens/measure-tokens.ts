@@ -153,5 +153,7 @@ async function runJob(
   const played = await playConversation({ ...stage, config, llm, signal }, conversation);
   const { events: _, ...run } = played;
   const head = known?.cost().tokens ?? run.turns[0]?.steps[0]?.system ?? 0;
+  const [first] = run.turns;
+  if (first) first.prefillMs += known?.unpaidMs() ?? 0;
   return { exposure, tools, isTimed, head, ...run };
 }
