@@ -94,6 +94,13 @@ export type BenchOptions = {
   readonly signal: AbortSignal;
 };
 
+export type SelfTestOptions = {
+  /** Whether it also makes, changes and removes things of its own. */
+  readonly writes: boolean;
+  readonly write: (text: string) => void;
+  readonly signal: AbortSignal;
+};
+
 /** What the commands need of the program, so that only `assemble` knows how it is built. */
 export type Application = {
   readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
@@ -104,6 +111,8 @@ export type Application = {
   readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
   /** Opens the Mac's settings of one service; answers what it did. */
   readonly openSettings: (name: string) => Promise<string>;
+  /** Asks a Mac everything that is needed of it; false when something failed. */
+  readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
   readonly effects: (config: Config, limit: number) => readonly Effect[];

@@ -18,6 +18,7 @@ import { models } from "./commands/models.ts";
 import { rank } from "./commands/rank.ts";
 import { talk } from "./commands/talk.ts";
 import { listTools } from "./commands/tools.ts";
+import { selftest } from "./commands/selftest.ts";
 import { undo } from "./commands/undo.ts";
 import { createProgram } from "./program.ts";
 
@@ -80,6 +81,7 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     .action(({ open }: { open?: string }) => doctor(app, program.opts<Flags>(), open));
   addRequests(door);
   addLookups(door);
+  addSelfTest(door);
   addChanges(door);
 }
 
@@ -115,6 +117,16 @@ function addLookups({ app, signal, on }: Door): void {
     .option("--seed <n>", "which ones, and in which order")
     .option("--heard", "requests as they are heard, too")
     .option("--out <dir>", "write reports there");
+}
+
+/** What the first person with a Mac runs. */
+function addSelfTest({ app, signal, on }: Door): void {
+  const tested: Command = on(
+    "selftest <what>",
+    "mac: ask this Mac everything sotto needs of it",
+    (config, [what = ""]) =>
+      selftest(app, config, { what, ...tested.opts<{ write?: boolean }>(), signal }),
+  ).option("--write", "also make, change and remove things of its own, after one yes");
 }
 
 /** Commands that change something of ours. */
