@@ -49,6 +49,7 @@ function benchWith(answers: string[]): Bench {
     journal,
     approvals: createApprovals(() => 0),
     taint: { current: () => CLEAN, set: () => {} },
+    mayAct: async () => true,
     signal: new AbortController().signal,
     confirm: async (confirmation: { text: string }) => {
       answers.push(confirmation.text);
