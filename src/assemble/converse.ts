@@ -75,6 +75,11 @@ function createEars({ config, names, notice }: Parts): Ears {
 function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
   return {
     open: ears.open,
+    warmUp: (signal) => {
+      ears.getReady();
+      // If it can't be had, the first turn says so.
+      conversation.prepare(undefined, signal).catch(() => undefined);
+    },
     transcribe: ears.transcribe,
     completeness,
     readAnswer: (text) => spokenAnswer(text, "plain"),

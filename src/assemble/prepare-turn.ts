@@ -16,6 +16,7 @@ export async function prepareTurn(
   { items, words, signal }: Preparation,
 ): Promise<void> {
   const { llm, exposure, load, system } = shop;
+  await shop.names(); // read anew when a file has changed, which else is waited for in the turn
   if (shop.manners.by === "script") return;
   await load(signal);
   if (signal.aborted) return;

@@ -64,6 +64,7 @@ export class VoiceLoop implements AsyncDisposable {
     this.#utterances = 0;
     try {
       await this.#options.partner.open(signal);
+      if (isLive) this.#options.partner.warmUp?.(signal);
       clearInterval(this.#ticker);
       const range = await this.#hearAll(source, signal);
       this.#startTicking();
@@ -173,7 +174,6 @@ export class VoiceLoop implements AsyncDisposable {
       this.#heardAt = this.#now();
       this.#dispatch({ kind: "tick", atMs });
     }, tickMs);
-    this.#ticker.unref();
   }
 
   #takeFailure(): unknown {
@@ -208,6 +208,7 @@ export class VoiceLoop implements AsyncDisposable {
     }
     const phase = phaseOf(this.#state);
     if (phase === this.#phase) return;
+    if (phase === "idle") this.#options.vad.reset();
     this.#phase = phase;
     this.#options.onPhase?.(phase);
   }
@@ -219,7 +220,7 @@ export class VoiceLoop implements AsyncDisposable {
       case "peek":
         return this.#ears.peek(action.span);
       case "transcribe":
-        return this.#ears.transcribe(action.take, action.span);
+        return this.#transcribe(action);
       case "drop-take":
         return this.#ears.drop(action.take);
       case "no-speech":
@@ -237,6 +238,12 @@ export class VoiceLoop implements AsyncDisposable {
       default:
         return this.#turns.lead(action);
     }
+  }
+
+  #transcribe({ take, span }: Extract<VoiceAction, { kind: "transcribe" }>): void {
+    // A detector keeps what it has not let go of: what never ends must not fill it.
+    if (span.toMs - span.fromMs >= this.#settings.rule.maxMs) this.#options.vad.reset();
+    this.#ears.transcribe(take, span);
   }
 
   #startTurn(action: Extract<VoiceAction, { kind: "start-turn" }>): void {

@@ -22,6 +22,8 @@ export type Hearing = {
 export type Partner = {
   /** Opens what hears; rejects where nothing can be heard. */
   readonly open: (signal: AbortSignal) => Promise<void>;
+  /** Loads what the first words would wait for, once, where somebody is going to talk. */
+  readonly warmUp?: (signal: AbortSignal) => void;
   readonly transcribe: (segment: Segment, hearing: Hearing) => Promise<Heard>;
   /** Whether a text is a whole request, or lacks something; quick, and without a trace. */
   readonly completeness: (text: string) => Promise<"complete" | "open" | "unknown">;

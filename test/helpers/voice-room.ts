@@ -37,7 +37,6 @@ export class VoiceRoom implements AsyncDisposable {
   endSpeech: () => void = () => undefined;
   phase: Phase = "idle";
   nowMs = 0;
-  #turns = 0;
   #frames: (Int16Array | Error | undefined)[] = [];
   #wake: () => void = () => undefined;
 
@@ -52,12 +51,7 @@ export class VoiceRoom implements AsyncDisposable {
       partner: { ...this.#partner(), ...partner },
       vad,
       mouth: speaks ? this.#mouth() : undefined,
-      output: {
-        nextTurn: () => {
-          this.#turns += 1;
-          return (event) => void this.events.push(event);
-        },
-      },
+      output: { nextTurn: () => (event) => void this.events.push(event) },
       mode,
       pace: "normal",
       now: () => this.nowMs,

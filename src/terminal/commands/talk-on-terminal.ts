@@ -58,7 +58,7 @@ export async function talkOnTerminal(
   await using talk = await assistant.converse({
     output: linesAbove(keyboard, style),
     speaks: !config.isQuiet,
-    onPhase: (phase) => keyboard.setPrompt(style.dim(LABELS[phase])),
+    onPhase: (phase) => keyboard.setPrompt(LABELS[phase] && style.dim(LABELS[phase])),
   });
   loop = talk;
   using _due = watchDue(assistant, (label) => talk.announce(label));

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Workshop } from "../../src/assemble/create-stages.ts";
+import { prepareTurn } from "../../src/assemble/prepare-turn.ts";
+import type { Prompt } from "../../src/types/prompt-item.ts";
+
+const never = new AbortController().signal;
+const example = { kind: "call", name: "mail.recent", arguments: {}, result: "none" } as const;
+
+/** A shop that only notes what is read into the model. */
+function shopOf({ exposure = "sotto", by = "model" } = {}) {
+  const read: Prompt[] = [];
+  const log: string[] = [];
+  // Only these members are used before a turn.
+  const shop = {
+    manners: { by },
+    system: "S",
+    names: async () => void log.push("names"),
+    load: async () => void log.push("load"),
+    rank: async ({ text }: { text: string }) => {
+      log.push(`rank ${text}`);
+      return { tools: [], none: 0, unmatched: [], sure: true };
+    },
+    exposure: {
+      name: exposure,
+      system: () => "TOOLS",
+      space: async () => ({ append: [example, { kind: "note", text: "signature" }], callable: [] }),
+    },
+    takeReveals: () => void log.push("forget reveals"),
+    llm: { prefill: async (prompt: Prompt) => void read.push(prompt) },
+  } as unknown as Workshop;
+  return { shop, read, log };
+}
+
+const items = [{ kind: "assistant", text: "Hello." }] as const;
+
+describe("what the model reads while somebody still talks", () => {
+  it("is the head and the history, before the words are known", async () => {
+    const { shop, read } = shopOf();
+    await prepareTurn(shop, { items, words: undefined, signal: never });
+    expect(read).toEqual([{ system: "S\nTOOLS", items }]);
+  });
+
+  it("is what stands before the words as well, and the words; not what stands after them", async () => {
+    const { shop, read, log } = shopOf();
+    await prepareTurn(shop, { items, words: "any new mail", signal: never });
+    const said = { kind: "user", text: "any new mail" };
+    expect(read).toEqual([{ system: "S\nTOOLS", items: [...items, example, said] }]);
+    expect(log).toEqual(["names", "load", "rank any new mail", "forget reveals"]);
+  });
+
+  it("asks no exposure ahead that remembers what it has shown", async () => {
+    const { shop, read } = shopOf({ exposure: "ora" });
+    await prepareTurn(shop, { items: [], words: "any new mail", signal: never });
+    expect(read[0]?.items).toEqual([{ kind: "user", text: "any new mail" }]);
+  });
+
+  it("is nothing once the words have changed, and nothing for a script", async () => {
+    const { shop, read } = shopOf();
+    await prepareTurn(shop, { items, words: "any", signal: AbortSignal.abort() });
+    const script = shopOf({ by: "script" });
+    await prepareTurn(script.shop, { items, words: "any", signal: never });
+    expect([...read, ...script.read]).toEqual([]);
+  });
+});
