@@ -36,7 +36,8 @@ async function open(folder: string, hear: string, timeoutMs = 20_000) {
 async function linesOf(folder: string, file: string, count: number): Promise<readonly string[]> {
   for (;;) {
     const path = join(folder, file);
-    const lines = existsSync(path) ? (await readFile(path, "utf8")).trim().split("\n") : [];
+    const text = existsSync(path) ? await readFile(path, "utf8") : "";
+    const lines = text.endsWith("\n") ? text.trim().split("\n") : [];
     if (lines.length >= count) return lines;
     await new Promise(setImmediate);
   }

@@ -215,8 +215,11 @@ ${obedient.replace('const fs = require("node:fs");', "")}`;
 
 async function startedIn(folder: string): Promise<readonly number[]> {
   const file = join(folder, "started");
-  while (!existsSync(file)) await new Promise(setImmediate);
-  return (await readFile(file, "utf8")).trim().split("\n").map(Number);
+  for (;;) {
+    const text = existsSync(file) ? await readFile(file, "utf8") : "";
+    if (text.endsWith("\n")) return text.trim().split("\n").map(Number);
+    await new Promise(setImmediate);
+  }
 }
 
 describe("Whisper's child, made ready", () => {

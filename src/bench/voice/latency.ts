@@ -48,6 +48,12 @@ const plainTimeoutMs = 700;
 /** The room after a request: enough for any endpoint. */
 const roomMs = 2_500;
 
+/** Loads whatever the first request would wait for: models, the index's vectors, the head of the prompt. */
+export async function warmUp(clip: Clip, bench: LatencyBench): Promise<void> {
+  const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);
+  await withAssistant(bench, (assistant) => throughLoop(assistant, sound, bench));
+}
+
 /** One spoken request in real time through the whole loop, and through a pipeline of stages in a row. */
 export async function measureLatency(clip: Clip, bench: LatencyBench): Promise<LatencyRow> {
   const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);

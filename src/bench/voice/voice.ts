@@ -14,7 +14,7 @@ import { voiceForBench } from "./bench-mouth.ts";
 import { type Clip, joined, readRecordings, readRequests } from "./clips.ts";
 import { cutRates } from "./cut-rates.ts";
 import { detectorShare } from "./detector-share.ts";
-import { type LatencyBench, type LatencyRow, measureLatency } from "./latency.ts";
+import { type LatencyBench, type LatencyRow, measureLatency, warmUp } from "./latency.ts";
 import { overOurVoice } from "./over-our-voice.ts";
 import { textFromNothing, textFromOwnVoice } from "./text-from-nothing.ts";
 import { type VoiceFigures, renderVoice } from "./voice-report.ts";
@@ -125,7 +125,9 @@ async function cuts(
 
 async function latencies(shop: Shop): Promise<readonly LatencyRow[]> {
   const rows: LatencyRow[] = [];
-  for (const clip of spread(shop.requests, shop.size.requests)) {
+  const [first, ...others] = spread(shop.requests, shop.size.requests + 1);
+  if (first) await warmUp(first, shop);
+  for (const clip of others) {
     const row = await measureLatency(clip, shop);
     const figures = [row.ours, row.plain].map(
       ({ audioMs, whisperMs }) => `${Math.round(audioMs)} (Whisper ${Math.round(whisperMs)})`,
