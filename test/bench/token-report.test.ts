@@ -5,7 +5,12 @@ import { SYSTEMS, TokenFigures } from "../../src/bench/tokens/token-figures.ts";
 import { tokenPlots } from "../../src/bench/tokens/token-plots.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
-import { asMarkdown, tokenTables } from "../../src/bench/tokens/token-tables.ts";
+import {
+  asMarkdown,
+  largerTables,
+  sumsChart,
+  tokenTables,
+} from "../../src/bench/tokens/token-tables.ts";
 
 /** A run in which each turn of a conversation evaluates `evaluated` tokens in one step. */
 function run(
@@ -41,7 +46,7 @@ describe("the report", () => {
     title: "What showing tools costs",
     notes: ["A **note** with <marks>."],
     plots: tokenPlots(figures),
-    tables: tokenTables(figures),
+    tables: [...tokenTables(figures), ...largerTables(figures)],
   });
 
   it("has every system in every plot", () => {
@@ -60,8 +65,17 @@ describe("the report", () => {
     expect(page).toContain("<b>note</b> with &lt;marks>");
   });
 
+  it("draws the sums in order for Markdown readers", () => {
+    const chart = sumsChart(figures);
+    expect(chart).toContain("x-axis [sotto, all, ora, digitorn, toolsearch, injection]");
+    const [, bars = ""] = /bar \[(.*)\]/.exec(chart) ?? [];
+    const values = bars.split(", ").map(Number);
+    expect(values).toHaveLength(6);
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+  });
+
   it("tells what does not fit, and the cheapest of each conversation in bold", () => {
-    const tables = tokenTables(figures);
+    const tables = [...tokenTables(figures), ...largerTables(figures)];
     const [, large] = tables.filter(({ title }) => title.endsWith("tokens of all conversations"));
     expect(large?.rows.find(([name]) => name === "all")?.[1]).toBe("does not fit");
     const cold = tables.find(({ title }) => title.startsWith("41 tools, evaluated"));

@@ -2,6 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openIndex } from "../../src/assemble/open-index.ts";
+import { openRegistry } from "../../src/assemble/open-registry.ts";
+import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
+import { createCountingLlm } from "../../src/bench/tokens/counting-llm.ts";
+import { playConversation } from "../../src/bench/tokens/play-conversation.ts";
+import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
+import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
+import { loadConfig } from "../../src/config/load-config.ts";
 import { schemaOf } from "../../src/exposure/choices.ts";
 import { EXPOSURES } from "../../src/exposure/exposures.ts";
 import { createLlm } from "../../src/llm/create-llm.ts";
@@ -80,6 +88,29 @@ describe("the head saved at the first start", () => {
     const { usage } = await model.step(request, { signal });
     expect(usage.evaluatedTokens).toBeLessThanOrEqual(written - alone + 8);
   });
+});
+
+describe("a conversation in which tools are shown", () => {
+  it.each(["one-deferred", "two-steps"])(
+    "%s evaluates what was appended, and what is counted without evaluating",
+    async (id) => {
+      const conversation = CONVERSATIONS.find((one) => one.id === id);
+      if (!conversation) throw new Error(`no conversation ${id}`);
+      const config = loadConfig({ state: folder, vectors: false }, { HOME: folder });
+      const ranking = await openIndex(config, openRegistry(config));
+      await using engine = createLlm(SMOLLM);
+      const play = async (model: Llm): Promise<TokenRun> => {
+        const stage = { config, llm: model, contextTokens: 8_192, ranking, outside: [], signal };
+        const played = await playConversation(stage, conversation);
+        return { ...played, exposure: "sotto", tools: 41, isTimed: true, head: 0 };
+      };
+      const evaluated = await play(engine);
+      expect(surplusOf(evaluated)).toBeLessThanOrEqual(8);
+      const counted = totalsOf(await play(createCountingLlm(engine)))?.evaluated ?? 0;
+      const real = totalsOf(evaluated)?.evaluated ?? 0;
+      expect(Math.abs(counted / real - 1)).toBeLessThan(0.03);
+    },
+  );
 });
 
 async function timed(work: () => Promise<void>): Promise<number> {

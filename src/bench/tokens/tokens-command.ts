@@ -7,7 +7,7 @@ import { measureTokens } from "./measure-tokens.ts";
 import { reportPage } from "./report-page.ts";
 import { TokenFigures } from "./token-figures.ts";
 import { tokenPlots } from "./token-plots.ts";
-import { asMarkdown, tokenTables } from "./token-tables.ts";
+import { asMarkdown, largerTables, sumsChart, tokenTables } from "./token-tables.ts";
 
 /**
  * What showing tools costs, six ways, over the same conversations: tables, and with `--out` a page
@@ -22,11 +22,11 @@ export async function benchTokens(config: Config, options: BenchOptions): Promis
     const plots = tokenPlots(figures);
     const title = "What showing tools costs on the device";
     await mkdir(options.out, { recursive: true });
-    const page = reportPage({ title, notes, plots, tables });
+    const page = reportPage({ title, notes, plots, tables: [...tables, ...largerTables(figures)] });
     await writeFile(join(options.out, "tokens.html"), page);
     await writeFile(join(options.out, "tokens.json"), JSON.stringify(runs.all()));
   }
-  return [...notes, ...tables.map(asMarkdown)].join("\n\n");
+  return [...notes, sumsChart(figures), ...tables.map(asMarkdown)].join("\n\n");
 }
 
 function notesOn(config: Config, figures: TokenFigures): readonly string[] {

@@ -3,13 +3,17 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openAssistant } from "../../../src/assemble/open-assistant.ts";
 import { openOutsideTools } from "../../../src/assemble/open-outside-tools.ts";
 import type { OutsideTools } from "../../../src/assemble/open-outside-tools.ts";
+import { freshHome } from "../../../src/bench/fresh-home.ts";
+import { loadConfig } from "../../../src/config/load-config.ts";
 import { openMcpServer } from "../../../src/host/mcp/mcp-server.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { readArguments } from "../../../src/tool/read-arguments.ts";
 import { signatureOf } from "../../../src/tool/signature.ts";
 import type { Tool } from "../../../src/tool/define-tool.ts";
+import type { TurnEvent } from "../../../src/types/event.ts";
 import type { Confirmation } from "../../../src/types/verdict.ts";
 
 const EVERYTHING = createRequire(import.meta.url).resolve(
@@ -183,6 +187,42 @@ describe("a tool's description", () => {
     await outside[Symbol.asyncDispose]();
     expect(asked).toHaveLength(1);
     expect(await readFile(join(folder, "tool-pins.json"), "utf8")).toContain("forecast");
+  });
+});
+
+describe("a conversation with a server's tools", () => {
+  it("finds, shows, asks for and runs them like ours", async () => {
+    const file = join(folder, "script.jsonl");
+    const echo = { call: { name: "everything.echo", arguments: { message: "hello there" } } };
+    await writeFile(file, [echo, { say: "Done." }].map((line) => JSON.stringify(line)).join("\n"));
+    const config = loadConfig({ state: folder, vectors: false }, { HOME: folder });
+    await using fresh = await freshHome({
+      ...config,
+      llm: { kind: "script", file },
+      mcp: { everything: { command: process.execPath, args: [EVERYTHING], env: {} } },
+    });
+    const asked: Confirmation[] = [];
+    await using assistant = await openAssistant(fresh.config, {
+      confirm: async (confirmation) => {
+        asked.push(confirmation);
+        return "yes";
+      },
+      notice: () => undefined,
+      signal: never,
+    });
+    const events: TurnEvent[] = [];
+    const text = "echo back the message hello there";
+    const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+    await assistant.turn({ utterance, emit: (event) => void events.push(event), signal: never });
+    const ranked = events.find((event) => event.type === "rank");
+    expect(ranked?.type === "rank" && ranked.tools[0]?.name).toBe("everything.echo");
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "reveal", names: ["everything.echo"], via: "rank" }),
+    );
+    expect(asked).toMatchObject([{ text: expect.stringContaining("hello there") }]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "result", ok: true, text: "Echo: hello there" }),
+    );
   });
 });
 
