@@ -21,12 +21,12 @@ import { type VoiceFigures, renderVoice } from "./voice-report.ts";
 
 /** How much is measured. */
 const WHOLE = {
-  requests: 12,
+  requests: 8,
   pausesMs: [0, 200, 400, 600, 800],
   snrsDb: [undefined, 15, 10, 5],
   everyCommand: 1,
   minutes: 10,
-  ownVoice: 12,
+  ownVoice: 8,
 } as const;
 const QUICK = {
   requests: 4,
