@@ -2,7 +2,8 @@ import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import type { Application } from "../application.ts";
 
-const KEPT = "Kept: the journal, so that what was done can be undone, and the audit.";
+const KEPT =
+  "Kept: the journal, so that what was done can be undone for 30 days, what an undo took away as long, and the audit.";
 
 /** Removes conversations, memory, transcripts and audio, and says what that was. */
 export function forget(app: Application, config: Config): void {
