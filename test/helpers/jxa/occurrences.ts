@@ -32,11 +32,21 @@ export function occurrencesOf(event: EventRow, from: number, to: number): Occurr
   return found;
 }
 
-/** When the rule falls due, up to a time, whatever became of the single occurrences. */
-export function startsOf(
-  { start, zone, rule }: Pick<EventFields, "start" | "zone" | "rule">,
-  to: number,
-): number[] {
+/** When the rule falls due, up to a time, whatever became of the single occurrences; followed once for all that ask. */
+export function startsOf(series: Series, to: number): readonly number[] {
+  const key = JSON.stringify([series.start, series.zone, series.rule]);
+  let known = followed.get(key);
+  if (!known || known.to < to) {
+    known = { to, starts: follow(series, to) };
+    followed.set(key, known);
+  }
+  return known.starts.filter((start) => start <= to);
+}
+
+type Series = Pick<EventFields, "start" | "zone" | "rule">;
+const followed = new Map<string, { readonly to: number; readonly starts: readonly number[] }>();
+
+function follow({ start, zone, rule }: Series, to: number): readonly number[] {
   if (!rule) return [start];
   const first = DateTime.fromMillis(start, { zone });
   const recur = ICAL.Recur.fromString(ruleText(rule, zone));
