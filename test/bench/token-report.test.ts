@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
-import { reportPage } from "../../src/bench/tokens/report-page.ts";
+import { pictureOf, reportPage } from "../../src/bench/tokens/report-page.ts";
 import { SYSTEMS, TokenFigures } from "../../src/bench/tokens/token-figures.ts";
 import { tokenPlots } from "../../src/bench/tokens/token-plots.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
-import {
-  asMarkdown,
-  largerTables,
-  sumsChart,
-  tokenTables,
-} from "../../src/bench/tokens/token-tables.ts";
+import { asMarkdown, largerTables, tokenTables } from "../../src/bench/tokens/token-tables.ts";
 
 /** A run in which each turn of a conversation evaluates `evaluated` tokens in one step. */
 function run(
@@ -65,13 +60,13 @@ describe("the report", () => {
     expect(page).toContain("<b>note</b> with &lt;marks>");
   });
 
-  it("draws the sums in order for Markdown readers", () => {
-    const chart = sumsChart(figures);
-    expect(chart).toContain("x-axis [sotto, all, ora, digitorn, toolsearch, injection]");
-    const [, bars = ""] = /bar \[(.*)\]/.exec(chart) ?? [];
-    const values = bars.split(", ").map(Number);
-    expect(values).toHaveLength(6);
-    expect(values).toEqual(values.toSorted((one, other) => one - other));
+  it("has a picture that stands by itself", () => {
+    const [morning] = tokenPlots(figures);
+    if (!morning) throw new Error("no plot");
+    const picture = pictureOf(morning);
+    expect(picture).toMatch(/^<svg [^>]*><style>/);
+    expect(picture).toContain("prefers-color-scheme:dark");
+    expect([...picture.matchAll(/<polyline/g)]).toHaveLength(SYSTEMS.length);
   });
 
   it("tells what does not fit, and the cheapest of each conversation in bold", () => {

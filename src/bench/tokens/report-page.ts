@@ -32,6 +32,11 @@ export function reportPage({ title, notes, plots, tables }: Report): string {
   ].join("\n");
 }
 
+/** One plot as a picture that stands by itself, light or dark as its page is. */
+export function pictureOf(plot: Plot): string {
+  return `${drawPlot(plot).replace(">", `><style>${PICTURE_STYLE}</style><text class="ink" x="8" y="12">${escapeText(plot.title)}</text>`)}\n`;
+}
+
 function tableOf({ title, head, rows }: Titled): string {
   const cells = (tag: string, row: readonly string[]): string =>
     row.map((cell) => `<${tag}>${marked(cell)}</${tag}>`).join("");
@@ -54,6 +59,13 @@ function colours(values: readonly string[]): string {
     )
     .join("");
 }
+
+const PICTURE_STYLE = [
+  "text{font:11px system-ui,sans-serif}.ink{fill:#1d1d1b}.grid{stroke:#deded8}",
+  ".line{fill:none;stroke-width:2.2}.s0.line{stroke-width:3.4}",
+  colours(LIGHT),
+  `@media(prefers-color-scheme:dark){.ink{fill:#ecece6}.grid{stroke:#3a3a36}${colours(DARK)}}`,
+].join("");
 
 const STYLE = [
   ":root{color-scheme:light dark;--page:#fdfdfb;--ink:#1d1d1b;--soft:#6b6b66;--rule:#deded8}",

@@ -14,7 +14,7 @@ const WIDTH = 760;
 const HEIGHT = 340;
 const LEFT = 64;
 const RIGHT = 130;
-const TOP = 16;
+const TOP = 26;
 const BOTTOM = 40;
 const TICKS = 4;
 

@@ -20,42 +20,21 @@ const ARTICLES: readonly (readonly [conversation: string, row: string, saved: st
   ["eight-steps", "8 steps", "87 %"],
 ];
 
-/** The tables that tell the story: each size in sum, the smallest conversation by conversation. */
+/** The tables that tell the story: the smallest catalogue conversation by conversation, each size in sum. */
 export function tokenTables(figures: TokenFigures): readonly Titled[] {
   const [smallest] = figures.sizes;
+  if (smallest === undefined) return [];
   return [
+    byConversation(figures, smallest),
     ...figures.sizes.map((tools) => summary(figures, tools)),
-    ...(smallest === undefined
-      ? []
-      : [
-          byConversation(figures, smallest),
-          articles(figures, smallest),
-          breakEven(figures, smallest),
-        ]),
+    articles(figures, smallest),
+    breakEven(figures, smallest),
   ];
 }
 
 /** The larger catalogues, conversation by conversation. */
 export function largerTables(figures: TokenFigures): readonly Titled[] {
   return figures.sizes.slice(1).map((tools) => byConversation(figures, tools));
-}
-
-/** The sums as a chart that Markdown readers draw. */
-export function sumsChart(figures: TokenFigures): string {
-  const [tools = 0] = figures.sizes;
-  const sums = SYSTEMS.map((system) => {
-    const cells = figures.fitting(system, tools);
-    return { system, sum: cells.reduce((all, { totals }) => all + totals.evaluated, 0) };
-  }).toSorted((one, other) => one.sum - other.sum);
-  const title = `Tokens evaluated in ${figures.conversationsAt(tools).length} conversations, ${tools} tools, cold start`;
-  return [
-    "```mermaid",
-    "xychart-beta",
-    `  title "${title}"`,
-    `  x-axis [${sums.map(({ system }) => system).join(", ")}]`,
-    `  bar [${sums.map(({ sum }) => sum).join(", ")}]`,
-    "```",
-  ].join("\n");
 }
 
 export function asMarkdown({ title, head, rows }: Titled): string {

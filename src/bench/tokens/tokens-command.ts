@@ -4,10 +4,10 @@ import type { Config } from "../../config/config.ts";
 import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { measureTokens } from "./measure-tokens.ts";
-import { reportPage } from "./report-page.ts";
+import { pictureOf, reportPage } from "./report-page.ts";
 import { TokenFigures } from "./token-figures.ts";
 import { tokenPlots } from "./token-plots.ts";
-import { asMarkdown, largerTables, sumsChart, tokenTables } from "./token-tables.ts";
+import { asMarkdown, largerTables, tokenTables } from "./token-tables.ts";
 
 /**
  * What showing tools costs, six ways, over the same conversations: tables, and with `--out` a page
@@ -24,9 +24,11 @@ export async function benchTokens(config: Config, options: BenchOptions): Promis
     await mkdir(options.out, { recursive: true });
     const page = reportPage({ title, notes, plots, tables: [...tables, ...largerTables(figures)] });
     await writeFile(join(options.out, "tokens.html"), page);
+    const [morning] = plots;
+    if (morning) await writeFile(join(options.out, "tokens.svg"), pictureOf(morning));
     await writeFile(join(options.out, "tokens.json"), JSON.stringify(runs.all()));
   }
-  return [...notes, sumsChart(figures), ...tables.map(asMarkdown)].join("\n\n");
+  return [...tables.map(asMarkdown), notes.join(" ")].join("\n\n");
 }
 
 function notesOn(config: Config, figures: TokenFigures): readonly string[] {
