@@ -199,7 +199,10 @@ describe("the host of a Mac", () => {
     const operations = [
       ...["remove", "change", "rejoin", "extend", "add"].map((act) => `calendar.${act}`),
       ...["remove", "change", "go_back", "add"].map((act) => `reminders.${act}`),
-      ...["contacts.add", "calendar.nothing", "constructor.name", "nothing"],
+      "contacts.add",
+      "calendar.nothing",
+      "constructor.name",
+      "nothing",
     ];
     for (const operation of operations) {
       for (const input of [{}, { id: 3, version: null }, { event: "all", nonce: 1 }]) {
