@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const MODELS = join(import.meta.dirname, "../../models");
+const read = (name: string): Buffer => readFileSync(join(MODELS, name));
+
+describe.each(["router", "vectors"])("the card of %s.bin", (name) => {
+  const card = read(`${name}.md`).toString();
+
+  it("is about the file beside it", () => {
+    const bytes = read(`${name}.bin`);
+    expect(card).toContain(createHash("sha256").update(bytes).digest("hex"));
+    expect(card).toContain(`${bytes.length} bytes`);
+  });
+
+  it("names its data, licence, seed, command and figures", () => {
+    expect(card).toContain("CC BY 4.0");
+    expect(card).toMatch(/\| made by \| `node scripts\/train-/);
+    expect(card).toMatch(/\| seed \| \d+ \|/);
+    expect(card).toMatch(/\| by intent \| [\d.]+ \| [\d.]+ \|/);
+  });
+});
+
+describe("the router", () => {
+  it("takes no more than 300 KB", () => {
+    expect(read("router.bin").length).toBeLessThanOrEqual(300_000);
+  });
+});
+
+describe("what the trained files learned from", () => {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 ]/g, "")
+      .trim();
+  const requests = readFileSync(
+    join(import.meta.dirname, "../../scripts/router-data/requests.txt"),
+    "utf8",
+  );
+  const learned = new Set(requests.split("\n").map(plain));
+
+  it.each(["unseen", "another-author", "hwu64-dev"])("has no request of %s.jsonl", (name) => {
+    const file = join(import.meta.dirname, `../data/discovery/${name}.jsonl`);
+    const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+    const texts = lines.map((line) => plain(String(JSON.parse(line).text)));
+    expect(texts.filter((text) => learned.has(text))).toEqual([]);
+  });
+});
