@@ -11,7 +11,7 @@ import { openRegistry } from "../../src/assemble/open-registry.ts";
 import { freshHome } from "../../src/bench/fresh-home.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
-import type { StepOutput } from "../../src/types/llm.ts";
+import type { StepOutcome, StepOutput } from "../../src/types/llm.ts";
 import { readArguments } from "../../src/tool/read-arguments.ts";
 import { tools } from "../../tools/index.ts";
 import { anyOutput, mutatedText } from "../helpers/garbage.ts";
@@ -62,47 +62,47 @@ describe("a model that says anything", () => {
     await using fresh = await freshHome({ ...config, llm: { kind: "script", file } });
     const opened = await openLlm(fresh.config, signal);
     const ranking = await openIndex(fresh.config, openRegistry(fresh.config));
-    let [made, at] = [0, 0];
-    let outputs: readonly StepOutput[] = [];
-    const step: Mind["opened"]["llm"]["step"] = async () => {
-      const said = outputs[at % outputs.length] ?? { kind: "raw", text: "" };
-      made += 1;
-      at += 1;
-      const usage = { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 };
-      return {
-        output: said,
-        stop: said.kind === "call" ? "call" : "answer",
-        usage,
-        prefillMs: 0,
-        decodeMs: 0,
-      };
-    };
-    const mind: Mind = {
-      opened: { ...opened, llm: { ...opened.llm, step } },
-      ranking,
-      without: [],
-    };
+    const model = new GarbageModel();
+    const llm = { ...opened.llm, step: async () => model.next() };
+    const mind: Mind = { opened: { ...opened, llm }, ranking, without: [] };
     const seed = Number(process.env["SOTTO_SEED"] ?? Date.now() % 1_000_000);
-    for (let round = 0; made < OUTPUTS; round += 1) {
-      outputs = fc.sample(anyOutput, { numRuns: TURNS * 6, seed: seed + round });
-      at = 0;
-      const asked = {
-        confirm: async () => "no" as const,
-        notice: () => undefined,
-        signal,
-      } as const;
+    const asked = { confirm: async () => "no" as const, notice: () => undefined, signal };
+    for (let round = 0; model.made < OUTPUTS; round += 1) {
+      model.takes(fc.sample(anyOutput, { numRuns: TURNS * 6, seed: seed + round }));
       await using assistant = await openAssistant(fresh.config, asked, mind);
       for (let turn = 0; turn < TURNS; turn += 1) {
         const events: TurnEvent[] = [];
-        const utterance = {
-          text: "please go ahead with that",
-          alternatives: [],
-          source: "typed",
-          confidence: 1,
-        } as const;
         await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });
         expect(faultsOf(events), `seed ${seed + round}, turn ${turn}`).toEqual([]);
       }
     }
   }, 1_800_000);
 });
+
+const utterance = {
+  text: "please go ahead with that",
+  alternatives: [],
+  source: "typed",
+  confidence: 1,
+} as const;
+
+/** Says what it was given, one output a step. */
+class GarbageModel {
+  made = 0;
+  #outputs: readonly StepOutput[] = [];
+  #at = 0;
+
+  takes(outputs: readonly StepOutput[]): void {
+    this.#outputs = outputs;
+    this.#at = 0;
+  }
+
+  next(): StepOutcome {
+    const output = this.#outputs[this.#at % this.#outputs.length] ?? { kind: "raw", text: "" };
+    this.made += 1;
+    this.#at += 1;
+    const usage = { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 };
+    const stop = output.kind === "call" ? "call" : "answer";
+    return { output, stop, usage, prefillMs: 0, decodeMs: 0 };
+  }
+}
