@@ -6,6 +6,8 @@ type Locked = {
   readonly name?: string;
   readonly version?: string;
   readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
@@ -47,6 +49,33 @@ describe("the lock file", () => {
     );
     expect(missing).toEqual([]);
     expect(packages["node_modules/@node-llama-cpp/mac-arm64-metal"]?.os).toEqual(["darwin"]);
+  });
+
+  /** Packages that choose among builds for platforms, with those builds; ours chooses the Node for Linux. */
+  const families = Object.entries(packages)
+    .filter(([where]) => where !== "")
+    .map(([where, { optionalDependencies = {} }]) => {
+      const found = Object.keys(optionalDependencies).map((name) =>
+        placesOf(where, name).flatMap((place) => packages[place] ?? []),
+      );
+      return { where, builds: found.flatMap(([build]) => build ?? []).filter(({ os }) => os) };
+    })
+    .filter(({ builds }) => builds.length > 0);
+  const runsOnMac = ({ os = [], cpu = ["arm64"], name }: Locked): boolean =>
+    os.includes("darwin") && cpu.includes("arm64") && name !== "empty-npm-package";
+
+  it("has a build for Apple silicon of everything native", () => {
+    expect(families.map(({ where }) => where)).toContain("node_modules/node-llama-cpp");
+    const without = families.filter(({ builds }) => !builds.some(runsOnMac));
+    expect(without.map(({ where }) => where)).toEqual([]);
+  });
+
+  // What compiles or fetches while it is installed could do that for Linux alone.
+  it("runs code at the installation only for packages that bring such a build", () => {
+    const bringing = new Set(families.map(({ where }) => where));
+    const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
+    expect(running.length).toBeGreaterThan(0);
+    expect(running.map(([where]) => where).filter((where) => !bringing.has(where))).toEqual([]);
   });
 
   it("pins the Node for Linux exactly", () => {

@@ -72,3 +72,10 @@ export function sendOnce(state: string, domain: "mail" | "messages"): SendOnce {
 function failureFrom(error: unknown): HostFailure {
   return error instanceof HostFailure ? error : new HostFailure("unavailable", messageOf(error));
 }
+
+/** What of all that was sent did not go, or may not have gone. */
+export async function unsent(state: string): Promise<readonly FileProblem[]> {
+  const domains = ["mail", "messages"] as const;
+  const found = await Promise.all(domains.map((domain) => sendOnce(state, domain).problems()));
+  return found.flat();
+}

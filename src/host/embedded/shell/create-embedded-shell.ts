@@ -57,6 +57,7 @@ async function runLine(options: Sandboxed, line: Line): Promise<ShellRun> {
   try {
     return await runSteps(steps ?? shell, { sandbox: options.sandbox, cell, signal });
   } catch (error) {
+    if (error instanceof HostFailure) throw error;
     if (line.signal.aborted) throw new HostFailure("timeout", "The command was stopped.");
     if (!signal.aborted) throw new HostFailure("unavailable", messageOf(error));
     const seconds = Math.round(line.timeoutMs / 1_000);

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { kill } from "node:process";
+import process from "node:process";
 import type { Program } from "../run-program.ts";
 
 /** Output kept of a pipeline, in bytes; the rest is read and dropped. */
@@ -24,6 +24,8 @@ export async function runPipeline({ programs, signal }: PipelineRun): Promise<Pi
   );
   const stop = (): void => children.forEach(({ pid }) => killGroup(pid));
   signal.addEventListener("abort", stop, { once: true });
+  // Bubblewrap ends with us by itself; other sandboxes would leave the programs running.
+  process.once("exit", stop);
   try {
     connect(children);
     const output = kept(children.slice(-1).map(({ stdout }) => stdout));
@@ -33,6 +35,7 @@ export async function runPipeline({ programs, signal }: PipelineRun): Promise<Pi
     return { output: output(), errors: errors(), exitCode: codes.at(-1) ?? 0 };
   } finally {
     signal.removeEventListener("abort", stop);
+    process.off("exit", stop);
     stop();
   }
 }
@@ -69,7 +72,7 @@ function kept(streams: readonly NodeJS.ReadableStream[]): () => string {
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
-    kill(-pid, "SIGKILL");
+    process.kill(-pid, "SIGKILL");
   } catch {
     // The group has ended by itself.
   }

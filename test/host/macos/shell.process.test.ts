@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createEmbeddedShell } from "../../../src/host/embedded/shell/create-embedded-shell.ts";
+import { seatbelt } from "../../../src/host/macos/shell/seatbelt.ts";
+import type { ShellRun } from "../../../src/host/machine.ts";
+import { failureOf } from "../contract/failure-of.ts";
+
+const STAND_IN = join(import.meta.dirname, "../../helpers/mac-bin/sandbox-exec");
+const PROFILE = join(import.meta.dirname, "../../../src/host/macos/shell/cell.sb");
+
+describe("a command on a Mac", () => {
+  let root: string;
+  beforeEach(() => {
+    root = realpathSync(mkdtempSync(join(tmpdir(), "sotto seatbelt '$HOME' ")));
+    mkdirSync(join(root, "sub"));
+    writeFileSync(join(root, "a.txt"), "pear\napple\n");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const run = (command: string, roots: readonly string[] = [root]): Promise<ShellRun> => {
+    const shell = createEmbeddedShell({ roots, closed: [], sandbox: seatbelt(STAND_IN) });
+    return shell.run({ command, timeoutMs: 20_000, signal: new AbortController().signal });
+  };
+
+  it("runs in its folder, whatever that is called, with an environment of our own", async () => {
+    expect(await run("pwd")).toEqual({ output: `${root}\n`, exitCode: 0 });
+    const { output } = await run("env | cut -d= -f1 | sort | tr '\\n' ' '");
+    expect(output.replace(/\b(?:_|OLDPWD|SHLVL) /g, "").trim()).toBe("HOME LANG PATH PWD TMPDIR");
+  });
+
+  it("goes through pipes of our own, word by word", async () => {
+    expect((await run("sort a.txt | head -n 1")).output).toBe("apple\n");
+    expect((await run("cat missing.txt || echo none")).output).toContain("none\n");
+  });
+
+  it("that is no plain line is bash's, as it stands", async () => {
+    expect((await run('for each in a b; do echo "$each"; done')).output).toBe("a\nb\n");
+  });
+
+  it("is refused with more folders than the profile has words for", async () => {
+    const roots = Array.from({ length: 6 }, (_, at) => join(root, `root ${at}`));
+    for (const each of roots) mkdirSync(each);
+    expect((await failureOf(run("pwd", roots))).failure).toBe("refused");
+  });
+
+  it("is kept in by a profile that denies by default and allows no network, events or apps", () => {
+    const rules = readFileSync(PROFILE, "utf8").replace(/;.*$/gm, "");
+    expect(rules).toMatch(/\(deny default\)/);
+    expect(rules).not.toMatch(/\(allow[^)]*(?:network|appleevent|lsopen|file-write\*\s*\))/);
+    // Writing goes to parameters only.
+    const [, writing = ""] = /\(allow file-write\*([\s\S]*?)\)\)\)/.exec(rules) ?? [];
+    expect(writing).not.toMatch(/literal|"\//);
+  });
+});
