@@ -38,6 +38,8 @@ export class OneSaying implements Saying {
   /** Share of the chunk at hand that was heard when it was cut off. */
   #share = 0;
   #playing = new AbortController();
+  /** How much of the sound that plays is over; undefined while none does. */
+  #progress: (() => number) | undefined;
   #wake: () => void = () => undefined;
 
   constructor(maker: Maker, listener: SayingListener) {
@@ -63,7 +65,7 @@ export class OneSaying implements Saying {
 
   readonly pause = (): void => {
     this.#isPaused = true;
-    this.#playing.abort();
+    this.#stopPlaying();
   };
 
   readonly resume = (): void => {
@@ -73,7 +75,8 @@ export class OneSaying implements Saying {
 
   readonly cut = (): void => {
     this.#over.abort();
-    this.#playing.abort();
+    this.#stopPlaying();
+    for (const piece of this.#splitter.flush()) this.#add(piece, false);
     this.#wake();
   };
 
@@ -82,10 +85,9 @@ export class OneSaying implements Saying {
       chunks.map(({ text, isAside }) => (isAside ? "" : text)).join("");
     const current = this.#chunks[this.#next];
     const part = current && !current.isAside ? partOf(current.text, this.#share) : "";
-    const left = this.#splitter.flush().join("");
     return {
       heard: (own(this.#chunks.slice(0, this.#next)) + part).trim(),
-      rest: (own(this.#chunks.slice(this.#next)) + left).trim(),
+      rest: own(this.#chunks.slice(this.#next)).trim(),
     };
   };
 
@@ -139,6 +141,9 @@ export class OneSaying implements Saying {
 
   async #play(playable: Playable, { spoken }: Chunk): Promise<boolean> {
     const startedAt = performance.now();
+    const length = lengthMs(playable, spoken);
+    this.#progress = () => Math.min(1, (performance.now() - startedAt) / length);
+    this.#share = 0;
     this.#playing = new AbortController();
     this.#listener.onStart(playable.sound, spoken);
     try {
@@ -148,8 +153,13 @@ export class OneSaying implements Saying {
       this.#maker.giveUp(playable); // no sound came out; why is of no use to a listener
       return false;
     } finally {
-      this.#share = Math.min(1, (performance.now() - startedAt) / lengthMs(playable, spoken));
+      this.#progress = undefined;
     }
+  }
+
+  #stopPlaying(): void {
+    this.#share = this.#progress?.() ?? this.#share;
+    this.#playing.abort();
   }
 
   #fallSilent(): void {

@@ -117,6 +117,19 @@ describe("a saying", () => {
     expect(events.at(-1)).toBe("silence");
   });
 
+  it("counts the words that fit into the time a sentence was heard", async () => {
+    const { engine } = slowEngine();
+    const { saying } = mouthOf([engine]);
+    saying.write("One two three four. Five");
+    await settled();
+    const started = performance.now();
+    while (performance.now() - started < 300) await new Promise(setImmediate);
+    saying.cut();
+    // The sound lasts a second; a busy machine may look later than it meant to.
+    expect(saying.heard().heard).toMatch(/^One( two)?( three)?$/);
+    expect(saying.heard().rest).toBe("One two three four. Five");
+  });
+
   it("begins a sentence again after a pause, and is silent meanwhile", async () => {
     const { engine, played, endOne } = slowEngine();
     const { saying, events } = mouthOf([engine]);
