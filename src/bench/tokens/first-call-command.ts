@@ -7,6 +7,7 @@ import type { Mind } from "../../assemble/open-assistant.ts";
 import { openIndex } from "../../assemble/open-index.ts";
 import { openRegistry } from "../../assemble/open-registry.ts";
 import type { Config } from "../../config/config.ts";
+import { revealedFor } from "../../exposure/sotto.ts";
 import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import type { TurnEvent } from "../../types/event.ts";
@@ -66,7 +67,8 @@ export async function benchFirstCall(config: Config, options: BenchOptions): Pro
     await rm(scratch, { recursive: true, force: true });
   }
   const texts = new Set(requests.map(({ text }) => text));
-  return table(kept.all().filter(({ text }) => texts.has(text)));
+  const calls = kept.all().filter(({ text }) => texts.has(text));
+  return `${table(calls)}\n\n${await shownBefore(config, signal)}`;
 }
 
 /** Requests for a tool, evenly from the whole set. */
@@ -87,6 +89,22 @@ function mindOf(
     openModels(config).llm.settings;
   const manners = { wording, callable, choiceWeight, by: "model" } as const;
   return { opened: { llm, manners, examples, contextTokens: contextSize }, ranking, without: [] };
+}
+
+/** How many requests for a deferred tool are shown it before the first step, and so cost no step to find it. */
+async function shownBefore(config: Config, signal: AbortSignal): Promise<string> {
+  const registry = openRegistry(config);
+  await using ranking = await openIndex(config, registry);
+  const { dev } = await readDiscoverySets();
+  const isDeferred = (name: string): boolean => registry.get(name)?.load === "deferred";
+  const wanted = dev.filter(({ accept }) => accept.length > 0 && accept.every(isDeferred));
+  let shown = 0;
+  for (const { text, accept } of wanted) {
+    const revealed = revealedFor(await ranking.rank(text, signal), registry.acting());
+    shown += Number(revealed.some((name) => accept.includes(name)));
+  }
+  const share = ((100 * shown) / wanted.length).toFixed(1);
+  return `Under sotto ${share} % of the ${wanted.length} dev requests for a deferred tool are shown it before the first step: no step is spent on finding it.`;
 }
 
 type Seen = Omit<FirstCall, "exposure" | "text" | "head" | "headMs">;

@@ -16,9 +16,8 @@ import type { Tool } from "../../../src/tool/define-tool.ts";
 import type { TurnEvent } from "../../../src/types/event.ts";
 import type { Confirmation } from "../../../src/types/verdict.ts";
 
-const EVERYTHING = createRequire(import.meta.url).resolve(
-  "@modelcontextprotocol/server-everything/dist/index.js",
-);
+const require = createRequire(import.meta.url);
+const EVERYTHING = require.resolve("@modelcontextprotocol/server-everything/dist/index.js");
 const NASTY = join(import.meta.dirname, "nasty-server.mjs");
 const never = new AbortController().signal;
 let folder = "";
