@@ -11,7 +11,10 @@ const EVENT_DAYS = { before: 1, after: 120 };
 const MOST = 500;
 const DAY_MS = 86_400_000;
 
-/** Reads the records of each kind that the tools at hand are about. A domain that can't be read has none here; its tools say why when they run. */
+/**
+ * Reads the records of each kind that the tools at hand are about, as far as their names may be looked at: on
+ * a Mac a look may put a question on the screen, which only a tool that runs may do. A domain that can't be read has none here; its tools say why when they run.
+ */
 export async function readRecords(host: Host, tools: readonly Tool[]): Promise<KnownRecords> {
   const kinds = [...new Set(tools.flatMap(kindsOf))];
   const rows = await Promise.all(
@@ -29,7 +32,8 @@ export function kindsOf(tool: Tool): readonly string[] {
 type Reader = (host: Host) => Promise<readonly KnownRecord[]>;
 
 const READERS: Readonly<Partial<Record<string, Reader>>> = {
-  event: async ({ calendar, clock }) => {
+  event: async ({ calendar, clock, names }) => {
+    await names.of("calendar");
     const from = clock.now() - EVENT_DAYS.before * DAY_MS;
     const to = clock.now() + EVENT_DAYS.after * DAY_MS;
     const { rows } = await calendar.query({ from, to, limit: MOST });
@@ -40,7 +44,8 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
       shownBy: { tool: "calendar.query", arguments: { text: title } },
     }));
   },
-  reminder: async ({ reminders }) => {
+  reminder: async ({ reminders, names }) => {
+    await names.of("list");
     const { rows } = await reminders.query({ done: false, limit: MOST });
     return rows.map(({ title, due }) => ({
       kind: "reminder",
@@ -49,12 +54,13 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
       shownBy: { tool: "reminders.list", arguments: { text: title } },
     }));
   },
-  mail: async ({ mail }) => {
+  mail: async ({ mail, names }) => {
+    await names.of("mailbox");
     const inbox = await mail.recent({ limit: MOST });
     return inbox.rows.map(mailRecord);
   },
-  note: async ({ notes }) => {
-    const all = await notes.all();
+  note: async ({ names }) => {
+    const all = await names.of("note");
     return all.map(({ name }) => ({
       kind: "note",
       facts: { title: name },

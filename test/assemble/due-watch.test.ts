@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { watchDue } from "../../src/assemble/due-watch.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
+import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import { scratch } from "../helpers/run-sotto.ts";
 
@@ -39,6 +40,18 @@ describe("what is due", () => {
     expect(await due()).toEqual(["Missed at 9:05 am: call mum"]);
     expect(await due()).toEqual([]);
     expect(await watch()()).toEqual([]);
+  });
+
+  it("asks nothing of reminders whose names may not be looked at yet", async () => {
+    await watch()();
+    await host.reminders.create({ title: "call mum", due: NINE + MINUTE_MS });
+    now += 2 * MINUTE_MS;
+    const closed: Host = {
+      ...host,
+      names: { of: () => Promise.reject(new HostFailure("permission", "Not asked yet.")) },
+      reminders: { ...host.reminders, query: () => Promise.reject(new Error("it was asked")) },
+    };
+    expect(await watchDue(closed, join(folder, "announced.json"))()).toEqual([]);
   });
 
   it("leaves out reminders for a day without a time, and done ones", async () => {

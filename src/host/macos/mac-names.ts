@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { KnownNames, Named, NameKind } from "../../types/known-names.ts";
 import type { hostNames } from "../embedded/host-names.ts";
 import { permissionFailure } from "./error-codes.ts";
@@ -31,7 +33,7 @@ export function macNames(names: ReturnType<typeof hostNames>, tools: MacTools): 
   return {
     async of(kind) {
       const service = SERVICES[kind];
-      if (service && !scripts.isGranted(service)) {
+      if (service && !mayLook(service, tools)) {
         throw permissionFailure("not_asked", { service, app });
       }
       const known = kept.get(kind);
@@ -44,4 +46,20 @@ export function macNames(names: ReturnType<typeof hostNames>, tools: MacTools): 
       return found;
     },
   };
+}
+
+/** Whether a look puts no question on the screen: Mail's own files never do, its app may. */
+function mayLook(service: MacService, { scripts, home }: MacTools): boolean {
+  if (scripts.isGranted(service)) return true;
+  return service === "mail" && isOpen(join(home, "Library", "Mail"));
+}
+
+function isOpen(folder: string): boolean {
+  try {
+    readdirSync(folder);
+    return true;
+  } catch {
+    // Missing, or closed to us: macOS never asks about it.
+    return false;
+  }
 }
