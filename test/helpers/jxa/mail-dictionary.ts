@@ -20,9 +20,14 @@ function boxNamed(app: AppWorld, name: string): ScriptRecord {
   return found;
 }
 
+/** The app's own number of a mail is that of its index, unless one of the two was made anew. */
+function rowOf({ id, props }: ScriptRecord): number {
+  return Number(props["row"] ?? id);
+}
+
 /** What a message is comes from the files: Mail shows what lies there. */
 const ofRow = (read: (row: Row) => unknown): TermProperty => ({
-  get: ({ app, record: message }) => read(storeOf(app).row(Number(message.id))),
+  get: ({ app, record: message }) => read(storeOf(app).row(rowOf(message))),
 });
 
 function remove(app: AppWorld, message: ScriptRecord): void {
@@ -33,7 +38,7 @@ function remove(app: AppWorld, message: ScriptRecord): void {
 
 /** It lies in the other mailbox under another number. */
 function moveTo({ app, record: message }: Asked, box: ScriptRecord): void {
-  const number = storeOf(app).move(Number(message.id), String(box.props["name"]));
+  const number = storeOf(app).move(rowOf(message), String(box.props["name"]));
   remove(app, message);
   (box.elements["messages"] ??= []).unshift(record("message", number));
 }
@@ -42,7 +47,7 @@ function trash(asked: Asked): void {
   const { app, record: message } = asked;
   const bin = boxNamed(app, "Trash");
   if (bin.elements["messages"]?.includes(message)) {
-    storeOf(app).remove(Number(message.id));
+    storeOf(app).remove(rowOf(message));
     remove(app, message);
   } else moveTo(asked, bin);
 }
@@ -56,18 +61,17 @@ const message: TermClass = {
     ),
     dateReceived: ofRow(({ at }) => new Date(at)),
     readStatus: {
-      get: ({ app, record: one }) => !storeOf(app).row(Number(one.id)).unread,
-      set: ({ app, record: one }, value) =>
-        storeOf(app).set(Number(one.id), { read: value === true }),
+      get: ({ app, record: one }) => !storeOf(app).row(rowOf(one)).unread,
+      set: ({ app, record: one }, value) => storeOf(app).set(rowOf(one), { read: value === true }),
     },
     flaggedStatus: {
-      get: ({ app, record: one }) => storeOf(app).row(Number(one.id)).flagged,
+      get: ({ app, record: one }) => storeOf(app).row(rowOf(one)).flagged,
       set: ({ app, record: one }, value) =>
-        storeOf(app).set(Number(one.id), { flagged: value === true }),
+        storeOf(app).set(rowOf(one), { flagged: value === true }),
     },
     content: {
       get: ({ app, record: one }) =>
-        (storeOf(app).source(Number(one.id)) ?? "")
+        (storeOf(app).source(rowOf(one)) ?? "")
           .split(/\r?\n\r?\n/)
           .slice(1)
           .join("\n\n"),
@@ -84,8 +88,8 @@ const message: TermClass = {
 
 /** An answer as Mail begins one: addressed, and in the thread. */
 function begunAnswer({ app, mac, record: one }: Asked): ScriptRecord {
-  const { from, subject, messageId } = storeOf(app).row(Number(one.id));
-  const references = /^References: (.*)$/m.exec(storeOf(app).source(Number(one.id)) ?? "")?.[1];
+  const { from, subject, messageId } = storeOf(app).row(rowOf(one));
+  const references = /^References: (.*)$/m.exec(storeOf(app).source(rowOf(one)) ?? "")?.[1];
   const made = record("outgoingMessage", mac.world.nextId++, {
     props: {
       subject: `Re: ${subject}`,

@@ -45,8 +45,11 @@ const ended = (output = "", errors = "", code = 0): ProcessEnd => ({
 type Fake = (call: ProcessCall, programs: ProgramWorld, world: MacWorld) => Promise<ProcessEnd>;
 
 /** Runs the Mac's programs in this process, over a world of plain JSON; an unknown one is missing. */
-export function fakeProcess(world: MacWorld, programs: ProgramWorld): RunProcess {
-  const osascript = emulatedProcess(world);
+export function fakeProcess(
+  world: MacWorld,
+  programs: ProgramWorld,
+  osascript: RunProcess = emulatedProcess(world),
+): RunProcess {
   return async (call) => {
     if (call.signal?.aborted) return { kind: "aborted", output: "", errors: "" };
     const name = basename(call.file);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Granted } from "../../../src/host/macos/granted.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
 import { openScripts } from "../../../src/host/macos/run-script.ts";
+import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
 import { makeWorld } from "../../helpers/jxa/world.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";
 import type { ProgramWorld } from "../../helpers/mac-bin/fake-programs.ts";
@@ -27,16 +28,23 @@ type Making = {
   readonly world?: Partial<MacWorld>;
   readonly programs?: Partial<ProgramWorld>;
   readonly holdMs?: number;
+  /** Changes the text of every script before it runs. */
+  readonly edit?: (source: string) => string;
 };
 
-export function makeMacHome({ world: changes, programs: said, holdMs = 0 }: Making = {}): MacHome {
+export function makeMacHome({
+  world: changes,
+  programs: said,
+  holdMs = 0,
+  edit,
+}: Making = {}): MacHome {
   const home = realpathSync(mkdtempSync(join(BASE, "sotto-mac-")));
   const path = (name: string): string => join(home, name);
   mkdirSync(path("Documents"));
   const world = makeWorld({ trash: path(".Trash"), ...changes });
   const programs = makePrograms({ home, ...said });
   const emulated = emulatedTools(world);
-  const runProcess = fakeProcess(world, programs);
+  const runProcess = fakeProcess(world, programs, emulatedProcess(world, edit));
   const { app } = emulated;
   const { osascript } = emulated.programs;
   const notice = (): void => undefined;
