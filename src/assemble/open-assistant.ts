@@ -30,6 +30,7 @@ import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
 import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "./prepare-turn.ts";
+import { rankHeard } from "./rank-heard.ts";
 import { reportInterrupted } from "./report-interrupted.ts";
 import { undoBy } from "./undo-by.ts";
 
@@ -120,7 +121,7 @@ function openConversation(parts: Parts): Opened {
     manners: opened.manners,
     handles,
     memory,
-    rank: ({ text, english }, signal) => ranking.rank(english ?? text, signal),
+    rank: (utterance, signal) => rankHeard(utterance, (text) => ranking.rank(text, signal)),
     rankWords: (text) => ranking.index.rank(text),
     names: steadyNames(host),
     confirm,
