@@ -156,6 +156,8 @@ export class ChildClient<Verbs extends VerbTable> implements AsyncDisposable {
   /** Waits for the next sign of life while something is pending; else lets the parent end. */
   #listen(child: ChildProcess): void {
     clearTimeout(this.#watch);
+    // While it is being closed its end is waited for: a late answer must not let the parent end first.
+    if (this.#isClosed) return;
     if (this.#pending.size === 0) {
       child.unref();
       child.channel?.unref();
