@@ -2,14 +2,19 @@ import type { Emit } from "../types/event.ts";
 import { frameMs } from "./audio-in.ts";
 import { isConstant, nothingYet, widen, zerosMs } from "./no-speech.ts";
 
-/** Says once that a microphone gives nothing; it may still be allowed or switched on, so hearing goes on. */
+/**
+ * Says once that a microphone has given nothing since it was opened; it may still be allowed or
+ * switched on, so hearing goes on. One that gave sound and is muted later is its user's choice.
+ */
 export function watchZeros(emit: Emit): (frame: Int16Array) => void {
   let zeroFrames = 0;
-  let said = false;
+  let isOver = false;
   return (frame) => {
-    zeroFrames = isConstant(widen(nothingYet, frame)) ? zeroFrames + 1 : 0;
-    if (said || zeroFrames * frameMs < zerosMs) return;
-    said = true;
+    if (isOver) return;
+    isOver = !isConstant(widen(nothingYet, frame));
+    zeroFrames += 1;
+    if (isOver || zeroFrames * frameMs < zerosMs) return;
+    isOver = true;
     emit({ type: "no-speech", reason: "zeros" });
     emit({
       type: "error",
