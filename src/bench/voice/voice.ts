@@ -29,12 +29,12 @@ const WHOLE = {
   ownVoice: 8,
 } as const;
 const QUICK = {
-  requests: 4,
+  requests: 3,
   pausesMs: [0, 400],
   snrsDb: [undefined, 10],
-  everyCommand: 4,
+  everyCommand: 6,
   minutes: 1,
-  ownVoice: 4,
+  ownVoice: 3,
 } as const;
 
 type Shop = LatencyBench & {
