@@ -62,8 +62,8 @@ export async function openAssistant(
   const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
-  const outside = lent ?? stack.use(await openOutsideTools(config, options));
-  registry.add(("tools" in outside ? outside.tools : outside.outside) ?? []);
+  const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
+  registry.add(outside?.tools ?? lent?.outside ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   let talk: Asker | undefined;
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk });
