@@ -16,6 +16,7 @@ const END_TO_END = [
 
 /** Long properties and folders of many files: seconds each. */
 const THOROUGH = [
+  "test/assemble/small-model.test.ts",
   "test/host/embedded/calendar/edits.test.ts",
   "test/host/embedded/calendar/load.test.ts",
   "test/host/embedded/read-back.test.ts",

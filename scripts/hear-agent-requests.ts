@@ -1,7 +1,7 @@
 /**
  * Speaks the requests of `sotto bench agent` by synthesizers in kitchen noise, lets the default
  * Whisper hear them with the sample home's names, as the program does, and writes what it
- * understood: src/bench/agent-requests/heard.jsonl. Goes on where it stopped.
+ * understood: src/bench/agent-requests/heard/heard.jsonl. Goes on where it stopped.
  *
  *     node scripts/hear-agent-requests.ts [minutes]
  *
@@ -22,7 +22,9 @@ import { whisperChild, whisperProgram } from "../src/listen/whisper-child.ts";
 import { pick, randomFrom } from "./router/random.ts";
 import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";
 
-const OUT = fileURLToPath(new URL("../src/bench/agent-requests/heard.jsonl", import.meta.url));
+const OUT = fileURLToPath(
+  new URL("../src/bench/agent-requests/heard/heard.jsonl", import.meta.url),
+);
 const MODEL = fileURLToPath(new URL("../models/ggml-tiny.en.bin", import.meta.url));
 
 const until = Date.now() + Number(process.argv[2] ?? 20) * 60_000;

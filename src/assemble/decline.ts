@@ -1,3 +1,4 @@
+import { isTooLong } from "./understand.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -12,7 +13,9 @@ type Declined = {
 };
 
 /** The plain answer when no tool fits, with what comes nearest. */
-export function decline({ ranked, registry }: Declined): string {
+export function decline({ ranked, utterance, registry }: Declined): string {
+  if (isTooLong(utterance))
+    return "That is more than I can take in at once. What should I do first?";
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
   if (!tool) return "I can't do that here.";

@@ -3,6 +3,7 @@ import { groundTool } from "../grounding/ground-tool.ts";
 import type { GroundedTool } from "../grounding/ground-tool.ts";
 import type { Part } from "../grounding/segment-request.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import type { Ranked } from "../types/ranked.ts";
 import type { OpenQuestion } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { forcedRanking, isAnswer } from "./answering.ts";
@@ -28,6 +29,9 @@ export async function understand(
   bench: Bench,
   { utterance, open, signal }: Heard,
 ): Promise<Understanding> {
+  if (bench.manners.callable === "index" && isTooLong(utterance)) {
+    return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
+  }
   const heard = await partsOf(bench, utterance, signal);
   const understood = await Promise.all(heard.map((part) => supported(bench, utterance, part)));
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
@@ -47,6 +51,15 @@ export async function understand(
     ground: (tool, insight) => withKept(tool, ground(tool, insight), leaning.kept),
   };
 }
+
+/** More words than anybody says as one request; what they ask for is not guessed at. */
+const MOST_WORDS = 120;
+
+export function isTooLong({ text }: Utterance): boolean {
+  return text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
+}
+
+const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
 
 function ground(tool: Tool, { analysis, context }: Insight): GroundedTool {
   return groundTool(tool, analysis, context);

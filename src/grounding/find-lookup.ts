@@ -20,6 +20,8 @@ type Kept = {
   readonly tool: Tool;
 };
 
+/** What changes one record is not asked to change all of them. */
+const MANY = /\b(?:all|every|each|everything|everyone|everybody|both)\b/i;
 /** Asked for so, the newest of several is the one. */
 const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
 
@@ -28,6 +30,7 @@ const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
  * several by the words that were said; undefined where the words speak of none.
  */
 export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup | undefined {
+  if (tool.effect !== "none" && MANY.test(analysis.text)) return undefined;
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const matches = matchRecords(speakable, analysis, how);

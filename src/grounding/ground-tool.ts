@@ -204,7 +204,7 @@ function headingOf({ value }: Candidate): Candidate {
   return said(words.charAt(0).toUpperCase() + words.slice(1), words);
 }
 
-const PICKED_BY_MODEL = new Set(["span", "when", "enum", "number", "duration", "free", "flag"]);
+const PICKED_BY_MODEL = new Set(["span", "enum", "number", "duration", "free", "flag"]);
 
 function namesOneThing(name: string, parameters: readonly Parameter[]): boolean {
   const kind = parameters.find((parameter) => parameter.name === name)?.kind;

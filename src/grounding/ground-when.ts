@@ -6,11 +6,12 @@ import { said } from "./grounded.ts";
 
 /** Parameters that are the far end of a time range, and the words before a phrase that mean it. */
 const FAR_ENDS = new Set(["to", "end", "until"]);
-const FAR_CUE = /\b(?:until|till|til|before|up to)\s*$/i;
+const FAR_CUE = /\b(?:until|till|til|before|up to|to|and|ending|ends|end)\s*(?:at|on)?\s*$/i;
 
 /**
  * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
- * one phrase; of two phrases the second is the far end; "until Friday" alone is a far end too.
+ * one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
+ * beside it for the user to choose from.
  */
 export function groundWhens(
   parameters: readonly Parameter[],
@@ -27,7 +28,10 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isFar = far && (index > 0 || isFarEnd(found, analysis.text));
+    const isFar =
+      far &&
+      isFarEnd(found, analysis.text) &&
+      (index > 0 || !TO.test(analysis.text.slice(0, found.start)));
     const start = isFar && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
@@ -37,6 +41,8 @@ export function groundWhens(
   return slots;
 }
 
+/** "Move it to Friday": alone it is no far end. */
+const TO = /\b(?:to|and)\s*(?:at|on)?\s*$/i;
 const UNTIL = /^(?:until|till|til|before)\s+/i;
 /** The last hour a clock shows. */
 const LAST_HOUR = 24;

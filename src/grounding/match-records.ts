@@ -65,6 +65,8 @@ export function matchRecords<Thing>(
   }));
   const matches = keyed.flatMap(({ record, keys }) => {
     const said = evidence.flatMap(({ token, weight, isCarrying }) => {
+      // Carriers and everyday words are heard everywhere: they count as they are spelt alone.
+      if (weight < 1 && keys.get(token.word) !== "spelt") return [];
       const likeness = worthOf(token.word, keys, rarity);
       // An everyday word that stands in one title alone speaks of that: "cancel dinner".
       const isOwn = weight === 1 || (!isCarrying && likeness === WORTH.spelt);

@@ -10,21 +10,36 @@ const PART_SCORE = 0.5;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
 
+/** A request with more joints than this is a story; only its first ones are tried. */
+const MAX_JOINTS = 8;
+
 /**
  * The parts of a request that are requests by themselves: "find Anna's mail and remind me to pay"
  * is two, "remind me to buy milk and eggs" one. Cautious: a cut needs a tool on both sides, each
- * fitting on its own, and never the same tool with nothing but more words.
+ * fitting on its own, and another one unless the right side begins as the left does.
  */
 export function segmentRequest(text: string, rank: (text: string) => Ranked): readonly Part[] {
+  const known = new Map<string, Ranked>();
+  const rankOnce = (part: string): Ranked => {
+    const ranked = known.get(part) ?? rank(part);
+    known.set(part, ranked);
+    return ranked;
+  };
+  return cut(text, { rank: rankOnce, parts: MAX_PARTS });
+}
+
+type Cutting = { readonly rank: (text: string) => Ranked; readonly parts: number };
+
+function cut(text: string, { rank, parts }: Cutting): readonly Part[] {
   const whole = { text, ranked: rank(text) };
-  for (const joint of text.matchAll(JOINTS)) {
+  if (parts <= 1) return [whole];
+  for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
     const left = text.slice(0, joint.index).trim();
-    const right = text.slice(joint.index + joint[0].length).trim();
     const first = { text: left, ranked: rank(left) };
-    const rest = segmentRequest(right, rank);
-    if (stands(first) && rest.every(stands) && differs(first, rest[0]) && rest.length < MAX_PARTS) {
-      return [first, ...rest];
-    }
+    if (!stands(first)) continue;
+    const right = text.slice(joint.index + joint[0].length).trim();
+    const rest = cut(right, { rank, parts: parts - 1 });
+    if (rest.every(stands) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
 }
@@ -37,6 +52,14 @@ function stands({ text, ranked }: Part): boolean {
   );
 }
 
+/** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
 function differs(one: Part, other: Part | undefined): boolean {
-  return one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name;
+  if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
+  const [lead, next] = [one, other].map((part) =>
+    part?.text.toLowerCase().split(/\s+/).slice(0, 2),
+  );
+  const isWhole = (other?.text.split(/\s+/).length ?? 0) > 3;
+  return (
+    isWhole && lead?.join(" ") === next?.join(" ") && one.ranked.sure && other?.ranked.sure === true
+  );
 }

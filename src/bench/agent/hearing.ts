@@ -4,7 +4,7 @@ import { z } from "zod";
 import { programFolder } from "../../config/folders.ts";
 import type { Utterance } from "../../types/utterance.ts";
 
-const FILE = join(programFolder, "src/bench/agent-requests/heard.jsonl");
+const FILE = join(programFolder, "src/bench/agent-requests/heard/heard.jsonl");
 const line = z.object({ said: z.string(), heard: z.string(), confidence: z.number() });
 
 export type Hearing = (text: string) => Utterance | undefined;

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openAssistant } from "../../src/assemble/open-assistant.ts";
+import type { Mind } from "../../src/assemble/open-assistant.ts";
+import { openIndex } from "../../src/assemble/open-index.ts";
+import { openRegistry } from "../../src/assemble/open-registry.ts";
+import type { Config } from "../../src/config/config.ts";
+import { loadConfig } from "../../src/config/load-config.ts";
+import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
+import { createScriptedLlm } from "../../src/llm/scripted-llm.ts";
+import type { TurnEvent } from "../../src/types/event.ts";
+
+export type Told = {
+  readonly answers: readonly string[];
+  readonly calls: readonly Extract<TurnEvent, { type: "call" }>[];
+};
+
+export type SmallRoom = AsyncDisposable & {
+  readonly config: Config;
+  /** One conversation over the home, each text a turn, each question for a yes answered with one. */
+  readonly talk: (texts: readonly string[], flags?: { readonly session?: string }) => Promise<Told>;
+};
+
+/** A sample home with an assistant that has a small model's manners and a model that has nothing to say. */
+export async function openSmallRoom(): Promise<SmallRoom> {
+  const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
+  const home = join(folder, "home");
+  const now = "2026-03-02T09:00:00Z";
+  await makeSampleHome(home, { now: Date.parse(now), zone: "Europe/London" });
+  const state = join(folder, "state");
+  const config = loadConfig({ home, state, now, tz: "Europe/London", vectors: false, quiet: true });
+  const ranking = await openIndex(config, openRegistry(config));
+  const mind: Mind = {
+    opened: {
+      llm: createScriptedLlm([]),
+      manners: { wording: "template", callable: "index", choiceWeight: 1, by: "model" },
+      examples: false,
+      contextTokens: 8_192,
+    },
+    ranking,
+    without: [],
+  };
+  return {
+    config,
+    talk: async (texts, { session } = {}) => talk({ ...config, session }, mind, texts),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function talk(config: Config, mind: Mind, texts: readonly string[]): Promise<Told> {
+  const signal = new AbortController().signal;
+  const confirm = async (): Promise<"yes"> => "yes";
+  const events: TurnEvent[] = [];
+  await using assistant = await openAssistant(config, { confirm, notice: ignore, signal }, mind);
+  for (const text of texts) {
+    const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+    await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });
+  }
+  return {
+    answers: events.flatMap((event) => (event.type === "answer" ? [event.text] : [])),
+    calls: events.flatMap((event) => (event.type === "call" ? [event] : [])),
+  };
+}
+
+function ignore(): void {
+  return undefined;
+}
