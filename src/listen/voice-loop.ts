@@ -30,6 +30,7 @@ export class VoiceLoop implements AsyncDisposable {
   readonly #jobs = new Set<Promise<void>>();
   readonly #events: VoiceEvent[] = [];
   #isStepping = false;
+  #isHearing = false;
   #settings: VoiceSettings;
   #state = SILENT;
   #phase: Phase = "idle";
@@ -49,7 +50,6 @@ export class VoiceLoop implements AsyncDisposable {
     const desk = this.#desk();
     this.#ears = new VoiceEars(desk, this.#own);
     this.#turns = new VoiceTurns(desk, this.#ears, this.#own);
-    this.#startTicking();
   }
 
   /**
@@ -65,7 +65,7 @@ export class VoiceLoop implements AsyncDisposable {
     try {
       await this.#options.partner.open(signal);
       if (isLive) this.#options.partner.warmUp?.(signal);
-      clearInterval(this.#ticker);
+      this.#stopTicking();
       const range = await this.#hearAll(source, signal);
       this.#startTicking();
       if (signal.aborted) return this.#dispatch({ kind: "lost" });
@@ -86,14 +86,14 @@ export class VoiceLoop implements AsyncDisposable {
     this.#lastTyped -= 1;
     this.#ears.keep(this.#lastTyped, text);
     const urgency = this.#options.partner.isStop(text) ? "stop" : "request";
-    this.#dispatch({ kind: "typed", take: this.#lastTyped, urgency });
+    this.#type({ kind: "typed", take: this.#lastTyped, urgency });
   }
 
   /** Tells something nobody asked for right now, as soon as nothing else is said. */
   announce(label: string): void {
     this.#lastTyped -= 1;
     this.#turns.keepAnnouncement(this.#lastTyped, label);
-    this.#dispatch({ kind: "typed", take: this.#lastTyped, urgency: "announcement" });
+    this.#type({ kind: "typed", take: this.#lastTyped, urgency: "announcement" });
   }
 
   press(key: "talk" | "release" | "stop"): void {
@@ -117,7 +117,7 @@ export class VoiceLoop implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#ears.stopPreparing();
     this.press("stop");
-    clearInterval(this.#ticker);
+    this.#stopTicking();
     while (this.#jobs.size > 0) await Promise.all(this.#jobs);
     await this.#options.close?.();
   }
@@ -138,7 +138,8 @@ export class VoiceLoop implements AsyncDisposable {
 
   async #hearAll(source: AudioIn, signal: AbortSignal): Promise<SampleRange> {
     const watch = watchZeros((event) => this.#lines.next(event));
-    const startMs = this.#state.nowMs;
+    const startMs = Math.ceil(this.#state.nowMs / frameMs) * frameMs;
+    this.#isHearing = true;
     let range = nothingYet;
     let count = 0;
     this.#ears.reset();
@@ -151,6 +152,11 @@ export class VoiceLoop implements AsyncDisposable {
       if (this.#failure) throw this.#takeFailure();
     }
     return range;
+  }
+
+  #type(event: Extract<VoiceEvent, { kind: "typed" }>): void {
+    if (!this.#isHearing && !this.#ticker) this.#startTicking();
+    this.#dispatch(event);
   }
 
   #hear(frame: Int16Array, atMs: number): void {
@@ -167,13 +173,21 @@ export class VoiceLoop implements AsyncDisposable {
     return this.#state.nowMs + Math.max(0, sinceMs);
   }
 
+  /** Without frames there is no other clock; before anything is said or typed none is needed. */
   #startTicking(): void {
-    clearInterval(this.#ticker);
+    this.#stopTicking();
+    this.#isHearing = false;
+    this.#heardAt = this.#now();
     this.#ticker = setInterval(() => {
       const atMs = this.#timeMs();
       this.#heardAt = this.#now();
       this.#dispatch({ kind: "tick", atMs });
     }, tickMs);
+  }
+
+  #stopTicking(): void {
+    clearInterval(this.#ticker);
+    this.#ticker = undefined;
   }
 
   #takeFailure(): unknown {
