@@ -137,7 +137,7 @@ export const NSNumber: ClassOf<{ readonly value: number }> = objcClass<{ readonl
   members: { integerValue: { get: ({ value }) => integer(value) } },
 });
 
-export type Ref = { 0: unknown };
+type Ref = { 0: unknown };
 const refs = new WeakSet<object>();
 
 function isNative(value: unknown): value is Native {

@@ -34,11 +34,11 @@ const ask = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> =>
   runSotto(
-    [
-      ...["ask", text, "--host", "macos", "--quiet", "--json", "--confirm", "yes"],
-      ...["--now", "2026-03-02T09:00", "--tz", "Europe/Berlin"],
-      ...["--state", join(folder, name), "--llm", script(folder, { call })],
-    ],
+    ["ask", text, "--quiet", "--json"].concat(
+      ["--host", "macos", "--state", join(folder, name)],
+      ["--now", "2026-03-02T09:00", "--tz", "Europe/Berlin"],
+      ["--confirm", "yes", "--llm", script(folder, { call })],
+    ),
     { env: { SOTTO_MAC_PROGRAMS: mac.programs, TERM_PROGRAM: "Apple_Terminal", ...env } },
   );
 const answerOf = (ran: Ran): unknown =>

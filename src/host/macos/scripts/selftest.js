@@ -1,4 +1,4 @@
-// What this version of macOS does where nobody is sure: each answer is a text, whatever comes of the question.
+// JXA: What this version of macOS does where nobody is sure: each answer is a text, whatever comes of the question.
 
 // <shared/envelope.jxa>
 // The envelope: one JSON request on the input, one JSON answer as the last value, ASCII both ways.
