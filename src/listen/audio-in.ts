@@ -13,8 +13,6 @@ export type AudioIn = {
   /** Live sound goes on while nobody reads it; a recording waits. */
   readonly isLive: boolean;
   readonly frames: (signal: AbortSignal) => AsyncIterable<Int16Array>;
-  /** Forgets live sound that arrived while nobody read. */
-  readonly discard: () => void;
 };
 
 export function samplesOf(milliseconds: number): number {

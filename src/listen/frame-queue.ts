@@ -32,11 +32,6 @@ export class FrameQueue {
     this.#wake();
   }
 
-  discard(): void {
-    this.#frames = [];
-    this.#filled = 0;
-  }
-
   /** The next frame, when there is one; undefined once the signal has stopped. */
   async next(signal: AbortSignal): Promise<Int16Array | undefined> {
     while (!signal.aborted) {

@@ -84,7 +84,6 @@ function live({
 }): AudioIn {
   return {
     isLive: true,
-    discard: () => queue.discard(),
     frames: async function* (signal) {
       try {
         yield first;

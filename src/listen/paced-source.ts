@@ -22,7 +22,6 @@ export function pacedSource(
 ): AudioIn {
   return {
     isLive: true,
-    discard: source.discard,
     frames: async function* (signal) {
       const startedAt = now();
       let count = 0;

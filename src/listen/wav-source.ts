@@ -25,7 +25,6 @@ export function wavStream(
 ): AudioIn {
   return {
     isLive: false,
-    discard: () => undefined,
     frames: (signal) => framesOf({ bytes, name, signal }),
   };
 }

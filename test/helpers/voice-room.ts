@@ -60,7 +60,7 @@ export class VoiceRoom implements AsyncDisposable {
       },
       observe: (note) => void this.notes.push(note),
     });
-    const source: AudioIn = { isLive, discard: () => undefined, frames: () => this.#pull() };
+    const source: AudioIn = { isLive, frames: () => this.#pull() };
     this.listening = this.loop.listen(source, new AbortController().signal);
     this.listening.catch(() => undefined); // looked at by the tests it is for
   }

@@ -11,7 +11,6 @@ function soundOf(letters: string, isLive = false) {
   const loudness: Readonly<Record<string, number>> = { "#": 8000, "~": 100, ".": 300, "0": 0 };
   const source: AudioIn = {
     isLive,
-    discard: () => undefined,
     frames: async function* (signal) {
       for (const letter of letters) {
         if (signal.aborted) return;

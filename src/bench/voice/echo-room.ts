@@ -64,7 +64,6 @@ export class EchoRoom {
   microphone(seconds: number, eachFrame: () => void): AudioIn {
     return {
       isLive: true,
-      discard: () => undefined,
       frames: (signal) => this.#frames({ seconds, eachFrame, signal }),
     };
   }

@@ -76,7 +76,6 @@ function nothings(noise: Int16Array): readonly Nothing[] {
 export function sourceOf(sound: Int16Array): AudioIn {
   return {
     isLive: false,
-    discard: () => undefined,
     frames: async function* (signal) {
       for (const frame of framesIn(sound)) {
         if (signal.aborted) return;
