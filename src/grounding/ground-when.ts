@@ -28,10 +28,7 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isFar =
-      far &&
-      isFarEnd(found, analysis.text) &&
-      (index > 0 || !TO.test(analysis.text.slice(0, found.start)));
+    const isFar = far !== undefined && isFarEnd({ index, found }, analysis.text);
     const start = isFar && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
@@ -55,8 +52,12 @@ function startBefore({ start, text }: FoundWhen, { starts }: Analysis): Candidat
   return said(phrase, `${number.text} ${text}`);
 }
 
-function isFarEnd({ start, text }: FoundWhen, whole: string): boolean {
-  return FAR_CUE.test(whole.slice(0, start)) || UNTIL.test(text);
+type Placed = { readonly index: number; readonly found: FoundWhen };
+
+function isFarEnd({ index, found }: Placed, whole: string): boolean {
+  const before = whole.slice(0, found.start);
+  const isSaid = FAR_CUE.test(before) || UNTIL.test(found.text);
+  return isSaid && (index > 0 || !TO.test(before));
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */
