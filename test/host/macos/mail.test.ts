@@ -154,6 +154,17 @@ describe("mail on a Mac", () => {
     expect(failure).toMatchObject({ failure: "permission" });
   });
 
+  it("is sent and drafted without full disk access as well, on Mail's own word", async () => {
+    mac = macWithMail();
+    const { host } = createMacMail(mac.tools, closed);
+    const letter = { to: [ROBIN], cc: [], subject: "Hi", body: "x" };
+    expect((await host.send(letter)).value).toMatchObject({ subject: "Hi", mailbox: "Sent" });
+    expect((await host.createDraft(letter)).value.mailbox).toBe("Drafts");
+    const store = new MailStore(mac.home);
+    const boxes = store.numbers().map((number) => store.row(number).mailbox);
+    expect(boxes.toSorted()).toEqual(["Drafts", "Sent"]);
+  });
+
   it("of 30,000 in a mailbox is told in a moment", async () => {
     mac = macWithMail();
     new MailStore(mac.home).addMany("INBOX", 30_000);

@@ -43,6 +43,17 @@ export class MacMail {
     this.#state = tools.state;
   }
 
+  /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */
+  canRead(): boolean {
+    try {
+      this.#envelopes.readable();
+      return true;
+    } catch (error) {
+      if (error instanceof HostFailure && error.failure === "permission") return false;
+      throw error;
+    }
+  }
+
   mailboxes(): readonly MacMailbox[] {
     return macMailboxes(this.#envelopes.readable());
   }
@@ -112,8 +123,9 @@ export class MacMail {
     return row && summaryOf(index, boxes, row);
   }
 
-  /** Who the user is by the newest mail they sent. */
+  /** Who the user is by the newest mail they sent; nobody where that can't be read. */
   ownAddress(): Address {
+    if (!this.canRead()) return { name: "", address: "" };
     const index = this.#envelopes.readable();
     const numbers = macMailboxes(index)
       .filter(({ role }) => role === "sent")

@@ -44,7 +44,10 @@ export function ready(mail: OutgoingMail): ReadyMail {
 
 const composed = z.object({ sent: z.boolean() });
 
-/** Has Mail write a mail once, and finds it among the drafts or the sent mail. Nothing where it doesn't show there. */
+/**
+ * Has Mail write a mail once, and finds it among the drafts or the sent mail. Nothing where it doesn't show there;
+ * where the files are closed to us, Mail's own word is all there is.
+ */
 export async function compose(
   { scripts, mail, clock }: Writing,
   { draft: _, replyTo, ...said }: ReadyMail,
@@ -56,7 +59,27 @@ export async function compose(
   const input = { ...said, replyTo: place, send: kind === "sent" };
   await scripts.write({ script: "mail-compose", input }, composed);
   const role = kind === "sent" ? "sent" : "drafts";
+  if (!mail.canRead()) return unseen(said, { kind, now: clock.now() });
   return untilShown(() => mail.newest({ role, subject: said.subject, since }));
+}
+
+type Unseen = { readonly kind: "draft" | "sent"; readonly now: number };
+
+function unseen(
+  { to, subject }: Pick<ReadyMail, "to" | "subject">,
+  { kind, now }: Unseen,
+): MailSummary {
+  return {
+    id: `unseen/${now}`,
+    from: { name: "", address: "" },
+    to,
+    subject,
+    date: now,
+    unread: false,
+    flagged: false,
+    mailbox: kind === "sent" ? "Sent" : "Drafts",
+    version: String(now),
+  };
 }
 
 /** Files a draft, which Mail also shows. */
