@@ -21,6 +21,8 @@ const THOROUGH = [
   "test/host/embedded/calendar/load.test.ts",
   "test/host/embedded/read-back.test.ts",
   "test/host/embedded/sample.test.ts",
+  "test/listen/echo-gate.test.ts",
+  "test/listen/noisy-room.test.ts",
   "test/models/ensure-model.test.ts",
   "test/policy/shown-is-executed.test.ts",
   "test/host/macos/codec.test.ts",
