@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   words: async () => (await import("./dev-clips.ts")).benchDevClips,
   voice: async () => (await import("./voice/voice.ts")).benchVoice,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
+  grammar: async () => (await import("./agent/grammar.ts")).benchGrammar,
   discovery: async () => (await import("./discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,

@@ -1,0 +1,157 @@
+import { openLlm } from "../../assemble/open-llm.ts";
+import type { Mind } from "../../assemble/open-assistant.ts";
+import { readNames } from "../../assemble/known-names.ts";
+import { clockOf, openHost } from "../../assemble/open-host.ts";
+import { openIndex } from "../../assemble/open-index.ts";
+import { openRegistry } from "../../assemble/open-registry.ts";
+import type { Config } from "../../config/config.ts";
+import { indexChoices, toCallable } from "../../exposure/choices.ts";
+import { analyse } from "../../grounding/analyse.ts";
+import type { Analysis } from "../../grounding/analyse.ts";
+import { groundTool } from "../../grounding/ground-tool.ts";
+import { argumentsGrammar } from "../../prompt/arguments-grammar.ts";
+import type { BenchOptions } from "../../terminal/application.ts";
+import { signatureOf } from "../../tool/signature.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { StepOutcome, StepRequest } from "../../types/llm.ts";
+import { freshHome } from "../fresh-home.ts";
+import { markdownTable } from "../markdown-table.ts";
+import { readCases } from "./agent-case.ts";
+
+/** Any JSON object of a bounded length: what a model writes without grounding. */
+const OPEN = String.raw`root ::= "{" [^{}\x00-\x1F]{1,200} "}"`;
+const WEIGHTS = [0, 1, 3, 10, 30];
+const REQUESTS = { quick: 10, full: 30 };
+const MAX_TOKENS = 120;
+
+type Asked = {
+  readonly analysis: Analysis;
+  readonly tool: Tool;
+  readonly ranked: Awaited<ReturnType<Mind["ranking"]["rank"]>>;
+};
+
+/** What a step's grammar costs, and how often each weight of the index's opinion chooses the right tool where the index is unsure. */
+export async function benchGrammar(config: Config, options: BenchOptions): Promise<string> {
+  const { signal, quick } = options;
+  await using stack = new AsyncDisposableStack();
+  const fresh = stack.use(await freshHome(config));
+  const { llm } = await openLlm(fresh.config, signal);
+  stack.use(llm);
+  await llm.load(signal);
+  const count = quick ? REQUESTS.quick : REQUESTS.full;
+  const { sure, unsure } = await requestsOf(fresh.config, stack, signal);
+  const step = (request: StepRequest): Promise<StepOutcome> => llm.step(request, { signal });
+  const costs = await costTable(sure.slice(0, count), fresh.config, step);
+  const weights = await weightTable(unsure.slice(0, count), fresh.config, step);
+  return [`${llm.id}`, "", costs, "", weights].join("\n");
+}
+
+type Steps = (request: StepRequest) => Promise<StepOutcome>;
+
+/** Own requests of one call, those the index is sure of and the others. */
+async function requestsOf(
+  config: Config,
+  stack: AsyncDisposableStack,
+  signal: AbortSignal,
+): Promise<{ readonly sure: readonly Asked[]; readonly unsure: readonly Asked[] }> {
+  const registry = openRegistry(config);
+  const ranking = stack.use(await openIndex(config, registry));
+  await using host = await openHost(config, { notice: () => undefined });
+  const known = { clock: clockOf(config), names: await readNames(host) };
+  const asked: Asked[] = [];
+  for (const { isUnseen, kind, say, calls } of await readCases()) {
+    const [turn] = say;
+    const tool = registry.get([calls[0]?.tool ?? ""].flat()[0] ?? "");
+    if (isUnseen || kind !== "single" || !turn || !tool) continue;
+    const ranked = await ranking.rank(turn.text, signal);
+    asked.push({ analysis: analyse(turn.text, known), tool, ranked });
+  }
+  return { sure: asked.filter(hasSlots), unsure: asked.filter(({ ranked }) => !ranked.sure) };
+}
+
+function hasSlots({ tool, ranked }: Asked): boolean {
+  return ranked.sure && Object.keys(tool.input.shape).length > 0;
+}
+
+function requestFor(
+  { analysis }: Asked,
+  tools: readonly Tool[],
+  choices: StepRequest["choices"],
+): StepRequest {
+  const items = [{ kind: "user", text: analysis.text } as const];
+  const system = ["Call one tool.", ...tools.map(signatureOf)].join("\n");
+  return { system, items, choices, mayAnswer: false, maxTokens: MAX_TOKENS };
+}
+
+/** Each request three times: its grammar new, its grammar kept ready, and any JSON object. */
+async function costTable(requests: readonly Asked[], config: Config, step: Steps): Promise<string> {
+  const rows: { compile: number; share: number; closed: number; open: number }[] = [];
+  for (const asked of requests) {
+    const { analysis, tool } = asked;
+    const { slots } = groundTool(tool, analysis, contextOf(analysis, config));
+    const grounded = { name: tool.name, bias: 0, argumentsGrammar: argumentsGrammar(slots) };
+    const request = requestFor(asked, [tool], [grounded]);
+    await step({ ...request, choices: [{ ...grounded, argumentsGrammar: OPEN }] });
+    const cold = await step(request);
+    const warm = await step(request);
+    const open = await step({ ...request, choices: [{ ...grounded, argumentsGrammar: OPEN }] });
+    const compile = Math.max(0, cold.decodeMs - warm.decodeMs);
+    const share = compile / (cold.prefillMs + cold.decodeMs);
+    rows.push({ compile, share, closed: rate(warm), open: rate(open) });
+  }
+  const half = (of: (row: (typeof rows)[number]) => number): number => middle(rows.map(of));
+  return markdownTable(
+    ["grammar of a step", "median"],
+    [
+      ["compiled in", `${(1_000 * half((row) => row.compile)).toFixed(0)} µs`],
+      ["its share of the step", `${(100 * half((row) => row.share)).toFixed(1)} %`],
+      ["tokens a second under it", half((row) => row.closed).toFixed(0)],
+      ["tokens a second, any JSON object", half((row) => row.open).toFixed(0)],
+    ],
+  );
+}
+
+function rate({ usage, decodeMs }: StepOutcome): number {
+  return decodeMs > 0 ? (1_000 * usage.generatedTokens) / decodeMs : 0;
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function contextOf(analysis: Analysis, config: Config): Parameters<typeof groundTool>[2] {
+  const utterance = {
+    text: analysis.text,
+    alternatives: [],
+    source: "typed",
+    confidence: 1,
+  } as const;
+  return { utterance, clock: clockOf(config), names: {}, handles: [] };
+}
+
+/** Which of the index's first three is called, by the weight of its opinion. */
+async function weightTable(
+  requests: readonly Asked[],
+  config: Config,
+  step: Steps,
+): Promise<string> {
+  const registry = openRegistry(config);
+  const right = new Map(WEIGHTS.map((weight) => [weight, 0]));
+  for (const asked of requests) {
+    const names = indexChoices(asked.ranked, (name) => registry.get(name) !== undefined);
+    const tools = names.flatMap((name) => registry.get(name) ?? []);
+    for (const weight of WEIGHTS) {
+      const choices = tools.map(({ name }) => {
+        const bias = toCallable(name, asked.ranked).bias * weight;
+        return { name, bias, argumentsGrammar: String.raw`root ::= "{}"` };
+      });
+      const { output } = await step(requestFor(asked, tools, choices));
+      const isRight = output.kind === "call" && output.name === asked.tool.name;
+      right.set(weight, (right.get(weight) ?? 0) + Number(isRight));
+    }
+  }
+  return markdownTable(
+    ["weight of the index", `right tool of ${requests.length} the index is unsure of`],
+    [...right].map(([weight, count]) => [weight, count]),
+  );
+}
