@@ -159,10 +159,15 @@ describe("mail on a Mac", () => {
     const { host } = createMacMail(mac.tools, closed);
     const letter = { to: [ROBIN], cc: [], subject: "Hi", body: "x" };
     expect((await host.send(letter)).value).toMatchObject({ subject: "Hi", mailbox: "Sent" });
-    expect((await host.createDraft(letter)).value.mailbox).toBe("Drafts");
+    receive(mac, { ...NEWS, messageId: "<news@letter.example>" });
+    const [asked] = (await host.recent({ limit: 1 })).rows;
+    const answer = { ...letter, replyTo: asked?.id ?? "" };
+    expect((await host.createDraft(answer)).value.mailbox).toBe("Drafts");
     const store = new MailStore(mac.home);
     const boxes = store.numbers().map((number) => store.row(number).mailbox);
-    expect(boxes.toSorted()).toEqual(["Drafts", "Sent"]);
+    expect(boxes.toSorted()).toEqual(["Drafts", "INBOX", "Sent"]);
+    const draft = store.numbers().find((number) => store.row(number).mailbox === "Drafts");
+    expect(store.source(draft ?? 0)).toContain("In-Reply-To: <news@letter.example>");
   });
 
   it("of 30,000 in a mailbox is told in a moment", async () => {

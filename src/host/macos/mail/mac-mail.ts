@@ -21,16 +21,10 @@ import {
   selectEnvelopes,
 } from "./envelope-query.ts";
 import { type MacMailbox, macMailboxes } from "./mac-mailboxes.ts";
+import { inboxPlace, type MessagePlace } from "./message-place.ts";
 
 /** Mails whose words are indexed, the newest first. */
 const MAX_INDEXED = 30_000;
-
-/** A mail as a script finds it again. */
-export type MessagePlace = {
-  readonly place: { readonly account: string | null; readonly path: string } | null;
-  readonly number: number;
-  readonly messageId: string | null;
-};
 
 /** Mail of a Mac as its own files have it, which full disk access opens. */
 export class MacMail {
@@ -96,6 +90,8 @@ export class MacMail {
 
   /** Where a script finds a mail. */
   placeOf(id: string): MessagePlace {
+    const inInbox = inboxPlace(id);
+    if (inInbox) return inInbox;
     const index = this.#envelopes.readable();
     const row = rowIn(index, id);
     const { place } = shownIn(index, macMailboxes(index), row);

@@ -4,7 +4,7 @@ import type { Page } from "../../../types/page.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import type { AppScripts } from "../app-scripts.ts";
-import type { MessagePlace } from "./mac-mail.ts";
+import { inboxId, inboxPlace } from "./message-place.ts";
 
 /** Mails of the inbox looked at without full disk access: each takes Mail some 10 ms a property. */
 const LOOKED_AT = { recent: 50, search: 200 };
@@ -26,9 +26,6 @@ const newest = z.object({
   total: z.number(),
 });
 type Row = z.infer<typeof newest>["rows"][number];
-
-/** Marks ids of mails that only Mail itself was asked about. */
-const MARK = "inbox/";
 
 /** The newest mails of the inbox by Mail itself, for a Mac whose files are closed to us: slow, and no others. */
 export class MailByEvents {
@@ -55,7 +52,8 @@ export class MailByEvents {
   }
 
   async read(id: string): Promise<MailMessage> {
-    const place = placeIn(id);
+    const place = inboxPlace(id);
+    if (!place) throw new HostFailure("not_found", "That mail isn't there any more.");
     const { rows } = await this.#scripts.read(
       {
         script: "mail-newest",
@@ -81,13 +79,6 @@ const content = z.object({
   attachments: z.array(z.string()),
 });
 
-/** Where a script finds a mail of such an id; `not_found` for any other id. */
-function placeIn(id: string): MessagePlace {
-  const number = id.startsWith(MARK) ? Number(id.slice(MARK.length)) : Number.NaN;
-  if (Number.isInteger(number)) return { place: null, number, messageId: null };
-  throw new HostFailure("not_found", "That mail isn't there any more.");
-}
-
 function isMeant(row: Row, { text, from, subject, since, until, unread }: MailQuery): boolean {
   return (
     (text === undefined || hasWords(`${row.subject} ${row.sender}`, text)) &&
@@ -110,7 +101,7 @@ function unreadFirst(a: Row, b: Row): number {
 
 function summaryOf({ number, sender, subject, date, read, flagged }: Row): MailSummary {
   return {
-    id: `${MARK}${number}`,
+    id: inboxId(number),
     from: addressIn(sender),
     to: [],
     subject,

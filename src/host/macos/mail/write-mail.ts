@@ -9,7 +9,8 @@ import { oneLine } from "../../embedded/text/one-line.ts";
 import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Written } from "../../written.ts";
 import type { MailKeeping } from "./change-mail.ts";
-import type { MacMail, MessagePlace } from "./mac-mail.ts";
+import type { MacMail } from "./mac-mail.ts";
+import type { MessagePlace } from "./message-place.ts";
 import { untilShown } from "./until-shown.ts";
 
 export type Writing = MailKeeping & { readonly clock: Clock };
