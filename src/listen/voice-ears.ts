@@ -60,8 +60,7 @@ export class VoiceEars {
         note("text", take);
         dispatch({ kind: "reading", take, reading });
         const text = this.#takes.take(take)?.text;
-        const isGuess = state().ear.kind === "open" && !state().reply;
-        if (text !== undefined && isGuess) this.#prepareStable(text);
+        if (text !== undefined && state().ear.kind === "open") this.#prepareStable(text);
       } catch (error) {
         if (!isLive() || !isPassing(error)) throw error;
         lines.next({ type: "error", code: error.code, message: messageOf(error) });
@@ -82,7 +81,8 @@ export class VoiceEars {
 
   /** Somebody begins to speak, or has said so much; what was being made ready before is dropped. */
   prepare(words: string | undefined): void {
-    if (!this.#desk.isLive()) return;
+    // A turn under way has the model and the exposure to itself.
+    if (!this.#desk.isLive() || this.#desk.state().reply) return;
     this.stopPreparing();
     const { signal } = (this.#preparing = new AbortController());
     void this.#desk.run(() => this.#desk.options.partner.prepare(words, signal));

@@ -277,5 +277,6 @@ export class VoiceLoop implements AsyncDisposable {
   }
 }
 
-const YES_OR_NO = "Please say yes or no.";
-const A_KEY_OR_NO = "Please answer on the keyboard, or say no.";
+// Neither says yes or no: the answer would be taken for their echo.
+const YES_OR_NO = "I didn't get that. Shall I?";
+const A_KEY_OR_NO = "Please answer that on the keyboard.";
