@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
+import { notesOn } from "../../src/bench/tokens/tokens-command.ts";
 import { pictureOf, reportPage } from "../../src/bench/tokens/report-page.ts";
 import { SYSTEMS, TokenFigures } from "../../src/bench/tokens/token-figures.ts";
 import { tokenPlots } from "../../src/bench/tokens/token-plots.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
 import { asMarkdown, largerTables, tokenTables } from "../../src/bench/tokens/token-tables.ts";
+import { findEntry, readManifest } from "../../src/models/manifest.ts";
 
 /** A run in which each turn of a conversation evaluates `evaluated` tokens in one step. */
 function run(
@@ -79,6 +81,23 @@ describe("the report", () => {
       for (const row of table.rows) expect(row).toHaveLength(table.head.length);
       expect(asMarkdown(table)).toContain(table.title);
     }
+  });
+});
+
+describe("the notes", () => {
+  const model = findEntry(readManifest(), "smollm2-135m");
+  if (model.role !== "llm") throw new Error("no language model");
+
+  it("say how far counting is from evaluating", () => {
+    expect(notesOn(model, figures).join(" ")).toContain("differ by at most 0.0 %");
+  });
+
+  it("say who evaluates less once heads come from disk", () => {
+    const cheap = SYSTEMS.map((system) =>
+      run(system, "one-core", { evaluated: system === "all" ? 90 : 100 }),
+    );
+    const told = notesOn(model, new TokenFigures(cheap)).join(" ");
+    expect(told).toContain("from disk, `all` evaluates less than `sotto`");
   });
 });
 

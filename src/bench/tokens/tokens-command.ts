@@ -2,10 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { openModels } from "../../models/models.ts";
+import type { Models } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { measureTokens } from "./measure-tokens.ts";
 import { pictureOf, reportPage } from "./report-page.ts";
-import { TokenFigures } from "./token-figures.ts";
+import { SYSTEMS, TokenFigures } from "./token-figures.ts";
 import { tokenPlots } from "./token-plots.ts";
 import { asMarkdown, largerTables, tokenTables } from "./token-tables.ts";
 
@@ -17,7 +18,7 @@ export async function benchTokens(config: Config, options: BenchOptions): Promis
   const runs = await measureTokens(config, options);
   const figures = new TokenFigures(runs.all());
   const tables = tokenTables(figures);
-  const notes = notesOn(config, figures);
+  const notes = notesOn(openModels(config).llm, figures);
   if (options.out !== undefined) {
     const plots = tokenPlots(figures);
     const title = "What showing tools costs on the device";
@@ -31,8 +32,8 @@ export async function benchTokens(config: Config, options: BenchOptions): Promis
   return [...tables.map(asMarkdown), notes.join(" ")].join("\n\n");
 }
 
-function notesOn(config: Config, figures: TokenFigures): readonly string[] {
-  const { id, settings } = openModels(config).llm;
+/** What was measured and how, and what the tables alone would not tell. */
+export function notesOn({ id, settings }: Models["llm"], figures: TokenFigures): readonly string[] {
   const pairs = figures.pairs();
   const furthest = Math.max(
     0,
@@ -42,6 +43,26 @@ function notesOn(config: Config, figures: TokenFigures): readonly string[] {
   return [
     `Model ${id}, a context of ${settings.contextSize.toLocaleString("en")} tokens. Every decision is fixed, so that only the way tools are shown differs. **Evaluated** is what the model computes before it writes; with the **head from disk** a start has read it before. The head is the system text: our instruction and the tools shown in it. **Seconds** are prefill and decoding of the conversations in brackets, evaluated by the engine; the others are counted with its tokenizer.`,
     ...(pairs.length > 0 ? [checked] : []),
+    ...withoutHeads(figures),
     "Past the end of the context the oldest turns go and what is kept is evaluated again: the smaller the head, the more is kept, and the more a shift costs. **Calls missed** are calls that found no way to their tool; the taxi nobody has is one of them.",
+  ];
+}
+
+/** Which systems evaluate less than ours once every head comes from disk. */
+function withoutHeads(figures: TokenFigures): readonly string[] {
+  const [tools] = figures.sizes;
+  if (tools === undefined) return [];
+  const sums = new Map(
+    SYSTEMS.map((system) => {
+      const cells = figures.fitting(system, tools);
+      return [system, cells.reduce((sum, { totals }) => sum + totals.warm, 0)];
+    }),
+  );
+  const own = sums.get("sotto") ?? 0;
+  const less = SYSTEMS.filter((system) => (sums.get(system) ?? 0) < own);
+  if (less.length === 0) return [];
+  const names = less.map((system) => `\`${system}\``).join(", ");
+  return [
+    `Where every head comes from disk, ${names} evaluates less than \`sotto\` among ${tools} tools: what stands in the head need not be shown later. It is paid for in context, in the seconds of every token, and at the first start.`,
   ];
 }
