@@ -23,7 +23,9 @@ export function watchDue(host: Host, file: string): () => Promise<readonly strin
     const now = host.clock.now();
     until ??= await readUntil(file, now);
     const timers = await host.timers.takeDue();
-    const reminders = until < now ? await remindersBetween(host, until, now) : [];
+    // The Mac's Reminders rings by itself.
+    const isOurs = host.kind === "embedded" && until < now;
+    const reminders = isOurs ? await remindersBetween(host, until, now) : [];
     const due = [...timers.map(({ label, due }) => ({ title: label, due })), ...reminders];
     if (until < now && (reminders.length > 0 || now - until > JUST_NOW_MS)) await save(file, now);
     until = now;

@@ -54,6 +54,16 @@ describe("what is due", () => {
     expect(await watchDue(closed, join(folder, "announced.json"))()).toEqual([]);
   });
 
+  it("leaves reminders to a Mac, which rings by itself", async () => {
+    const mac: Host = { ...host, kind: "macos" };
+    const due = watchDue(mac, join(folder, "announced.json"));
+    await due();
+    await host.reminders.create({ title: "call mum", due: NINE + MINUTE_MS });
+    await host.timers.set({ due: NINE + MINUTE_MS, label: "tea", kind: "timer" });
+    now += 2 * MINUTE_MS;
+    expect(await due()).toEqual(["Missed at 9:01 am: tea"]);
+  });
+
   it("leaves out reminders for a day without a time, and done ones", async () => {
     const due = watch();
     await due();
