@@ -8,13 +8,14 @@ import type { Bench } from "./create-stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** A tool less likely than this isn't preferred, whatever its words. */
-const LEAST_FITTING = 0.04;
+const LEAST_FITTING = 0.02;
 /** Tools that are looked at. */
 const CONSIDERED = 4;
 
 /**
  * A part with its tools in the order their values speak for: where the first needs a name nobody
- * said and another has one for each name it needs, that other comes first ("open Notes" is the app).
+ * said and another has all it needs and a name that was said, that other comes first ("open Notes"
+ * is the app, "on the work list" no note).
  */
 export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
@@ -24,14 +25,23 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   const { analysis, context } = await bench.insight({ ...utterance, text: part.text });
   const states = tools.map((tool) => {
     const { missing, slots } = groundTool(tool, analysis, context);
-    const named = parametersOf(tool).filter(
-      ({ kind, required }) => required && NAME_KINDS.some((one) => one === kind),
+    const parameters = parametersOf(tool).filter(({ kind }) =>
+      NAME_KINDS.some((one) => one === kind),
     );
+    const names = new Set(parameters.map(({ name }) => name));
+    const named = parameters.filter(({ required }) => required);
     const isResolved = named.every(({ name }) => {
       const value = slots.find(({ parameter }) => parameter === name)?.value;
       return value?.kind === "closed" && value.candidates[0]?.origin.origin === "resolved";
     });
+    const saysName = slots.some(
+      ({ parameter, value }) =>
+        names.has(parameter) &&
+        value.kind === "closed" &&
+        value.candidates[0]?.origin.origin === "resolved",
+    );
     return {
+      saysName,
       name: tool.name,
       hasNames: named.length > 0,
       isResolved,
@@ -40,9 +50,7 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   });
   const [first] = states;
   if (!first || !first.hasNames || first.isResolved) return part;
-  const other = states.find(
-    ({ hasNames, isResolved, isComplete }) => hasNames && isResolved && isComplete,
-  );
+  const other = states.find(({ saysName, isComplete }) => saysName && isComplete);
   return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
 }
 

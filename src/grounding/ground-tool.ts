@@ -186,10 +186,16 @@ function addWords({ tool, analysis, taken, found, known }: Ground): void {
 /** Texts to compose; a heading comes from the text where nobody said one. */
 function addTexts({ tool, analysis, taken, found }: Ground): void {
   const texts = ofKind(tool, "free");
-  for (const { name } of texts) {
-    put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
+  const headings = texts.filter((text) => HEADINGS.has(text.name));
+  const heading = HEADED.exec(analysis.text)?.[1];
+  for (const { name } of headings) {
+    if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
-  for (const { name } of texts.filter((text) => HEADINGS.has(text.name))) {
+  for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
+    if (!found.has(name))
+      put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
+  }
+  for (const { name } of headings) {
     const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
     if (body && !found.has(name)) put(found, name, [headingOf(body)]);
   }
@@ -197,6 +203,8 @@ function addTexts({ tool, analysis, taken, found }: Ground): void {
 
 /** A text is headed by its first words where nobody said how else. */
 const HEADINGS = new Set(["subject", "title"]);
+const HEADED =
+  /\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:saying|that says|that reads|to say|with the (?:text|words|message|body)|the (?:text|body)\b)|$)/i;
 const HEADING_WORDS = 6;
 
 function headingOf({ value }: Candidate): Candidate {

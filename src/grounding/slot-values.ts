@@ -110,13 +110,18 @@ function wordBefore({ start }: Region, { tokens }: Analysis): string {
   return tokens.findLast((token) => token.end <= start)?.word ?? "";
 }
 
+/** "Still to get done", "to be finished": what lies ahead is not so yet. */
+const AHEAD = new Set(["get", "getting", "be"]);
+
 /** Values whose own words, or the words the tool lists for them, were said. */
 function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
   const isFlag = parameter.kind === "flag";
   const values = isFlag ? ["true", "false"] : parameter.values;
   const heard = values.flatMap((value) => {
     const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
-    const region = wordings.map((words) => saidAt(words, analysis)).find((place) => place);
+    const region = wordings
+      .map((words) => saidAt(words, analysis))
+      .find((place) => place && !(isFlag && AHEAD.has(wordBefore(place, analysis))));
     const json: JsonValue = isFlag ? value === "true" : value;
     return region
       ? [{ candidate: { value: json, origin: { origin: "enum" } } as const, region }]
