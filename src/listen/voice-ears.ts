@@ -85,7 +85,13 @@ export class VoiceEars {
     if (!this.#desk.isLive() || this.#desk.state().reply) return;
     this.stopPreparing();
     const { signal } = (this.#preparing = new AbortController());
-    void this.#desk.run(() => this.#desk.options.partner.prepare(words, signal));
+    void this.#desk.run(async () => {
+      try {
+        await this.#desk.options.partner.prepare(words, signal);
+      } catch {
+        // Dropped, or not to be had: the turn does without, and says what is the matter.
+      }
+    });
   }
 
   stopPreparing(): void {

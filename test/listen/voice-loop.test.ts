@@ -278,6 +278,14 @@ describe("what goes wrong", () => {
     expect(room.called("turn")).toEqual(["one"]);
   });
 
+  it("while something is made ready is no matter of the hearing", async () => {
+    const prepare = (): Promise<void> => Promise.reject(new Error("aborted"));
+    await using room = new VoiceRoom({ partner: { prepare } });
+    room.texts = ["one"];
+    await room.hear(quiet + voice + pause);
+    expect(room.types()).toContain("answer");
+  });
+
   it("where there is no engine at all ends the hearing", async () => {
     await using room = new VoiceRoom({
       partner: {
