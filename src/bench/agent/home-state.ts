@@ -74,7 +74,7 @@ async function readMails({ mail }: Host): Promise<readonly HomeRecord[]> {
         what: "mail",
         subject,
         from: wordsOf(from),
-        to: to.map(wordsOf),
+        to: to.flatMap(wordsOf),
         mailbox,
         unread,
         flagged,
@@ -84,8 +84,9 @@ async function readMails({ mail }: Host): Promise<readonly HomeRecord[]> {
   );
 }
 
-function wordsOf({ name, address }: Address): string {
-  return `${name} ${address}`.trim();
+/** What somebody may be called by: any of it fits. */
+function wordsOf({ name, address }: Address): readonly string[] {
+  return [`${name} ${address}`.trim(), name, address];
 }
 
 async function readNotes({ notes }: Host): Promise<readonly HomeRecord[]> {
@@ -116,7 +117,7 @@ async function readMessages({ messages, contacts }: Host): Promise<readonly Home
     .filter(({ fromMe }) => fromMe)
     .map(({ chat, handle, text }) => ({
       what: "message",
-      to: `${nameOf(handle)} ${handle} ${chat}`.trim(),
+      to: [`${nameOf(handle)} ${handle} ${chat}`.trim(), nameOf(handle), handle, chat],
       text,
     }));
 }
