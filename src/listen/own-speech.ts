@@ -2,8 +2,11 @@ import type { SpokenSound } from "../types/voice.ts";
 import { EchoGate } from "./echo-gate.ts";
 import { createResampler } from "./resampler.ts";
 
-/** An echo of words may come this long after them (no-speech guard, step 5). */
-const echoesForMs = 3_000;
+/**
+ * An echo begins while we speak or as the last sound drains, never later: people answer "Which one: the
+ * stand-up or lunch with Sarah?" in the very words they just heard.
+ */
+const echoesForMs = 500;
 const mostSaid = 200;
 
 type Said = { readonly text: string; readonly fromMs: number; untilMs: number };
