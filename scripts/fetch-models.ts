@@ -6,7 +6,7 @@ import { findFolders } from "../src/config/folders.ts";
 import { AssistantError, messageOf } from "../src/errors.ts";
 import type { Models } from "../src/models/models.ts";
 import { openModels } from "../src/models/models.ts";
-import { printProgress } from "../src/models/print-progress.ts";
+import { printProgress } from "../src/models/fetch/print-progress.ts";
 
 const exitCodes = { done: 0, failed: 1, someMissing: 3, interrupted: 130 } as const;
 

@@ -11,14 +11,14 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hearingWords, readNames } from "../src/assemble/known-names.ts";
+import { hearingWords, readNames } from "../src/assemble/names/known-names.ts";
 import { readCases } from "../src/bench/agent/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";
-import { cleanTranscript } from "../src/listen/clean-transcript.ts";
-import { whisperPrompt } from "../src/listen/whisper-prompt.ts";
-import { whisperChild, whisperProgram } from "../src/listen/whisper-child.ts";
+import { cleanTranscript } from "../src/listen/belief/clean-transcript.ts";
+import { whisperPrompt } from "../src/listen/whisper/whisper-prompt.ts";
+import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
 import { pick, randomFrom } from "./router/random.ts";
 import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";
 

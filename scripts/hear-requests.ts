@@ -10,7 +10,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { whisperChild, whisperProgram } from "../src/listen/whisper-child.ts";
+import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
 import { type Row, hwuRows, noneRows, phraseRows } from "./router/corpus.ts";
 import { pick, randomFrom, shuffled } from "./router/random.ts";
 import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";

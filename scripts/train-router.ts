@@ -4,7 +4,7 @@
  *
  *     node scripts/train-router.ts
  */
-import { encodeRouter } from "../src/discovery/router-file.ts";
+import { encodeRouter } from "../src/discovery/files/router-file.ts";
 import { calibrate } from "./router/calibrate.ts";
 import { writeWithCard } from "./router/card.ts";
 import { allRows } from "./router/corpus.ts";

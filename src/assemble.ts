@@ -1,12 +1,12 @@
 import { examine } from "./assemble/doctor/examine.ts";
 import { openPane } from "./assemble/doctor/mac-rows.ts";
-import { openAssistant } from "./assemble/open-assistant.ts";
-import { clockOf, openHost } from "./assemble/open-host.ts";
-import { openIndex } from "./assemble/open-index.ts";
-import { openRegistry } from "./assemble/open-registry.ts";
+import { openAssistant } from "./assemble/open/open-assistant.ts";
+import { clockOf, openHost } from "./assemble/open/open-host.ts";
+import { openIndex } from "./assemble/open/open-index.ts";
+import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./assemble/selftest/run-self-test.ts";
-import { instanceFile, journalFile } from "./assemble/state-files.ts";
-import { undoBy } from "./assemble/undo-by.ts";
+import { instanceFile, journalFile } from "./assemble/open/state-files.ts";
+import { undoBy } from "./assemble/effects/undo-by.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";

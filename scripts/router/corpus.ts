@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { wordsOf } from "../../src/discovery/terms.ts";
+import { wordsOf } from "../../src/discovery/words/terms.ts";
 import { phrasedTools, usagePhrases } from "../../tools/usage-phrases.ts";
 
 /** A sentence and the tools any of which is a right first call; none when `accept` is empty. */

@@ -1,4 +1,4 @@
-import { auroc } from "../../src/bench/discovery-measures.ts";
+import { auroc } from "../../src/bench/discovery/discovery-measures.ts";
 import { isClear } from "../../src/discovery/create-index.ts";
 import { type FusionWeights, fuse } from "../../src/discovery/fuse.ts";
 import type { Judged } from "./cross-fit.ts";

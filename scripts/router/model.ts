@@ -1,6 +1,6 @@
-import { type LinearModel, quantise } from "../../src/discovery/linear-model.ts";
-import { BUCKETS, routerFeatures } from "../../src/discovery/router-features.ts";
-import { termsOf } from "../../src/discovery/terms.ts";
+import { type LinearModel, quantise } from "../../src/discovery/arms/linear-model.ts";
+import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
+import { termsOf } from "../../src/discovery/words/terms.ts";
 import { type Row, phraseRows } from "./corpus.ts";
 import { composed } from "./compose.ts";
 import { noised } from "./noise.ts";

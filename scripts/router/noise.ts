@@ -1,4 +1,4 @@
-import { wordsOf } from "../../src/discovery/terms.ts";
+import { wordsOf } from "../../src/discovery/words/terms.ts";
 import { type Row, alternatives, halves, heardRows, linesOf } from "./corpus.ts";
 import { type Random, pick, randomFrom } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { wavFile } from "../../src/listen/wav-source.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 /** `program:voice`; the synthesizers are Debian's espeak-ng and flite. */

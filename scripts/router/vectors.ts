@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { quantise } from "../../src/discovery/linear-model.ts";
-import { centred, denseRow, toUnit, vectorOpinion } from "../../src/discovery/vector-arm.ts";
-import type { VectorHead } from "../../src/discovery/vector-arm.ts";
+import { quantise } from "../../src/discovery/arms/linear-model.ts";
+import { centred, denseRow, toUnit, vectorOpinion } from "../../src/discovery/arms/vector-arm.ts";
+import type { VectorHead } from "../../src/discovery/arms/vector-arm.ts";
 import type { Embedder } from "../../src/types/llm.ts";
 import { composed } from "./compose.ts";
 import { type Row, phraseRows } from "./corpus.ts";

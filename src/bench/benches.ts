@@ -7,15 +7,15 @@ type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 
 /** Loaded when one is asked for, so that no other command waits for them. */
 const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
-  first: async () => (await import("./first-requests.ts")).benchFirst,
-  words: async () => (await import("./dev-clips.ts")).benchDevClips,
+  first: async () => (await import("./words/first-requests.ts")).benchFirst,
+  words: async () => (await import("./words/dev-clips.ts")).benchDevClips,
   voice: async () => (await import("./voice/voice.ts")).benchVoice,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   grammar: async () => (await import("./agent/grammar.ts")).benchGrammar,
-  discovery: async () => (await import("./discovery-command.ts")).benchIndex,
+  discovery: async () => (await import("./discovery/discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
-  safety: async () => (await import("./safety.ts")).benchSafety,
+  safety: async () => (await import("./safety/safety.ts")).benchSafety,
 };
 
 /** Every benchmark by name: prints its table, and with `--out` leaves it there as Markdown. */

@@ -2,13 +2,13 @@ import type { Ranked } from "../types/ranked.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";
-import type { IndexedTool } from "./indexed-tool.ts";
-import { type Router, routerOpinion } from "./router.ts";
-import { type NamesByKey, nameHolds, parseSelection } from "./select.ts";
-import { termsOf, wordsOf } from "./terms.ts";
-import { isForeign } from "./is-foreign.ts";
-import { Shelf } from "./shelf.ts";
-import { type VectorHead, vectorOpinion } from "./vector-arm.ts";
+import type { IndexedTool } from "./shelf/indexed-tool.ts";
+import { type Router, routerOpinion } from "./arms/router.ts";
+import { type NamesByKey, nameHolds, parseSelection } from "./arms/select.ts";
+import { termsOf, wordsOf } from "./words/terms.ts";
+import { isForeign } from "./words/is-foreign.ts";
+import { Shelf } from "./shelf/shelf.ts";
+import { type VectorHead, vectorOpinion } from "./arms/vector-arm.ts";
 
 export type RankOptions = {
   /** The query's vector, from the embedder the index was given vectors of. */

@@ -1,12 +1,12 @@
-import { bm25f, fullScore } from "./bm25f.ts";
-import type { Corpus } from "./corpus.ts";
-import type { IndexedTool } from "./indexed-tool.ts";
-import { UNKNOWN } from "./lexicon.ts";
-import { nearestPhrase } from "./nearest-phrase.ts";
-import { type Repaired, repairWords } from "./repair-words.ts";
-import type { Opinion } from "./router.ts";
-import { type Terms, stemOf } from "./terms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { bm25f, fullScore } from "./arms/bm25f.ts";
+import type { Corpus } from "./shelf/corpus.ts";
+import type { IndexedTool } from "./shelf/indexed-tool.ts";
+import { UNKNOWN } from "./words/lexicon.ts";
+import { nearestPhrase } from "./arms/nearest-phrase.ts";
+import { type Repaired, repairWords } from "./words/repair-words.ts";
+import type { Opinion } from "./arms/router.ts";
+import { type Terms, stemOf } from "./words/terms.ts";
+import type { Vocabulary } from "./words/vocabulary.ts";
 
 /** What the arms say of one tool. */
 export type ToolEvidence = {

@@ -5,8 +5,8 @@ import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin, Origins } from "../types/origin.ts";
-import type { Analysis } from "./analyse.ts";
-import { candidatesOf } from "./ground-tool.ts";
+import type { Analysis } from "./reading/analyse.ts";
+import { candidatesOf } from "./values/ground-tool.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
 /** Where each value of a call came from, decided by code alone; nobody's word is taken for it. */

@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Llm, StepOutcome, TokenUsage } from "../types/llm.ts";
 import type { Prompt } from "../types/prompt-item.ts";
-import { ChildClient } from "./child-client.ts";
-import type { ChildOptions } from "./child-client.ts";
-import { checkModelFile } from "./model-file.ts";
-import { onceLoaded, untilAborted } from "./once-loaded.ts";
-import type { LlmVerbs, LoadAsk } from "./protocol.ts";
+import { ChildClient } from "./process/child-client.ts";
+import type { ChildOptions } from "./process/child-client.ts";
+import { checkModelFile } from "./engine/model-file.ts";
+import { onceLoaded, untilAborted } from "./engine/once-loaded.ts";
+import type { LlmVerbs, LoadAsk } from "./process/protocol.ts";
 
 export type LlmOptions = LoadAsk;
 
 const ENGINE: ChildOptions = {
-  entry: fileURLToPath(new URL("engine-process.ts", import.meta.url)),
+  entry: fileURLToPath(new URL("process/engine-process.ts", import.meta.url)),
 };
 
 const NO_USAGE: TokenUsage = { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 };

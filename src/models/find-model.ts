@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { AssistantError, messageOf } from "../errors.ts";
-import { checkModelFile } from "./check-model-file.ts";
-import { damaged } from "./damaged.ts";
+import { checkModelFile } from "./check/check-model-file.ts";
+import { damaged } from "./check/damaged.ts";
 import type { ModelEntry } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
 import { readRecord, writeRecord } from "./model-record.ts";
-import { sha256OfFile } from "./sha256.ts";
+import { sha256OfFile } from "./fetch/sha256.ts";
 import type { Shelf } from "./shelf.ts";
 
 /**

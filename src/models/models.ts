@@ -5,15 +5,15 @@ import type { Config } from "../config/config.ts";
 import { programFolder } from "../config/folders.ts";
 import { setSetting } from "../config/settings-file.ts";
 import { chosenModel, defaultModels, recommendModel } from "./choose-model.ts";
-import { freeBytes } from "./disk-space.ts";
-import type { EnsureOptions } from "./ensure-model.ts";
-import { ensureModel } from "./ensure-model.ts";
+import { freeBytes } from "./fetch/disk-space.ts";
+import type { EnsureOptions } from "./fetch/ensure-model.ts";
+import { ensureModel } from "./fetch/ensure-model.ts";
 import { findModel } from "./find-model.ts";
 import type { EmbeddingEntry, LlmEntry, ModelEntry, SttEntry } from "./manifest.ts";
 import { findEntry, readManifest, thisMachine } from "./manifest.ts";
-import { hubAddress } from "./net.ts";
-import { bytesOnDisk, removePart } from "./part-file.ts";
-import { runPip } from "./pip.ts";
+import { hubAddress } from "./fetch/net.ts";
+import { bytesOnDisk, removePart } from "./fetch/part-file.ts";
+import { runPip } from "./fetch/pip.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type ListedModel = {

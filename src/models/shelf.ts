@@ -1,5 +1,5 @@
 import type { Manifest } from "./manifest.ts";
-import type { RunPip } from "./pip.ts";
+import type { RunPip } from "./fetch/pip.ts";
 
 /** Where weights lie, and the doors through which they come; tests hand in their own. */
 export type Shelf = {

@@ -1,8 +1,8 @@
 import type { Mouth } from "../types/voice.ts";
-import { earconSound } from "./earcons.ts";
+import { earconSound } from "./engines/earcons.ts";
 import { type Maker, OneSaying } from "./one-saying.ts";
-import { speakable } from "./speakable.ts";
-import type { Playable, Player, SpeechEngine } from "./voice.ts";
+import { speakable } from "./words/speakable.ts";
+import type { Playable, Player, SpeechEngine } from "./engines/voice.ts";
 
 /** An earcon is over long before. */
 const earconMs = 3_000;

@@ -1,6 +1,6 @@
 import type { HeardPart, Saying, SayingListener } from "../types/voice.ts";
-import { ClauseSplitter } from "./clause-splitter.ts";
-import type { Playable } from "./voice.ts";
+import { ClauseSplitter } from "./words/clause-splitter.ts";
+import type { Playable } from "./engines/voice.ts";
 
 /** How fast a voice is where the length of a sound isn't known. */
 const lettersPerSecond = 15;

@@ -1,9 +1,9 @@
 import type { Config } from "../config/config.ts";
 import type { AssistantError } from "../errors.ts";
-import type { AudioIn } from "../listen/audio-in.ts";
-import type { VoiceNote } from "../listen/voice-desk.ts";
-import type { VoiceLoop } from "../listen/voice-loop.ts";
-import type { Phase } from "../listen/voice-state.ts";
+import type { AudioIn } from "../listen/capture/audio-in.ts";
+import type { VoiceNote } from "../listen/loop/voice-desk.ts";
+import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
+import type { Phase } from "../listen/machine/voice-state.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confirmAloud } from "../../src/assemble/confirm-aloud.ts";
+import { confirmAloud } from "../../src/assemble/voice/confirm-aloud.ts";
 import type { Registry } from "../../src/tool/registry.ts";
 import type { ConfirmAnswer, Confirmation } from "../../src/types/verdict.ts";
 

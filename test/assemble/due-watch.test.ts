@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { watchDue } from "../../src/assemble/due-watch.ts";
+import { watchDue } from "../../src/assemble/voice/due-watch.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";

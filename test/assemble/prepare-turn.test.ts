@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Workshop } from "../../src/assemble/create-stages.ts";
-import { prepareTurn } from "../../src/assemble/prepare-turn.ts";
+import type { Workshop } from "../../src/assemble/turn/create-stages.ts";
+import { prepareTurn } from "../../src/assemble/voice/prepare-turn.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 
 const never = new AbortController().signal;

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DiscoveryReport } from "../../src/bench/discovery.ts";
-import { type Ranker, auroc, measure, quantile } from "../../src/bench/discovery-measures.ts";
-import { plotDiscovery } from "../../src/bench/discovery-plot.ts";
-import { otherRankers, vectorRanker } from "../../src/bench/discovery-rankers.ts";
-import { renderDiscovery } from "../../src/bench/discovery-report.ts";
-import { readDiscoverySets } from "../../src/bench/discovery-sets.ts";
-import { distractorTools } from "../../src/bench/distractor-tools.ts";
+import type { DiscoveryReport } from "../../src/bench/discovery/discovery.ts";
+import {
+  type Ranker,
+  auroc,
+  measure,
+  quantile,
+} from "../../src/bench/discovery/discovery-measures.ts";
+import { plotDiscovery } from "../../src/bench/discovery/discovery-plot.ts";
+import { otherRankers, vectorRanker } from "../../src/bench/discovery/discovery-rankers.ts";
+import { renderDiscovery } from "../../src/bench/discovery/discovery-report.ts";
+import { readDiscoverySets } from "../../src/bench/discovery/discovery-sets.ts";
+import { distractorTools } from "../../src/bench/discovery/distractor-tools.ts";
 import { phrasedTools } from "../../tools/usage-phrases.ts";
 import { toolWords } from "../discovery/tool-words.ts";
 

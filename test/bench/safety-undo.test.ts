@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { measureUndo, undoAll, undoTable } from "../../src/bench/safety-undo.ts";
-import { UNDO_CASES } from "../../src/bench/undo-cases.ts";
+import { measureUndo, undoAll, undoTable } from "../../src/bench/safety/safety-undo.ts";
+import { UNDO_CASES } from "../../src/bench/safety/undo-cases.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { tools } from "../../tools/index.ts";
 

@@ -7,7 +7,7 @@ import { voicedSpan } from "../../src/bench/voice/frames.ts";
 import { hiss, typing } from "../../src/bench/voice/made-noise.ts";
 import { likelyPauseMs, speechLevel, withNoise, withPause } from "../../src/bench/voice/mix.ts";
 import { renderVoice } from "../../src/bench/voice/voice-report.ts";
-import { rmsOf } from "../../src/listen/loudness.ts";
+import { rmsOf } from "../../src/listen/vad/loudness.ts";
 
 /** "#" is a voiced frame of 32 ms, "." a silent one. */
 function frames(letters: string): readonly HeardFrame[] {

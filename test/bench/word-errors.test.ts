@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fairWords, wordErrors } from "../../src/bench/word-errors.ts";
+import { fairWords, wordErrors } from "../../src/bench/words/word-errors.ts";
 
 describe("wrong words", () => {
   const cases: readonly [string, string, number][] = [

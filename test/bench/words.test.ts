@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { benchWords, renderWords } from "../../src/bench/words.ts";
-import { energyVad } from "../../src/listen/energy-vad.ts";
+import { benchWords, renderWords } from "../../src/bench/words/words.ts";
+import { energyVad } from "../../src/listen/vad/energy-vad.ts";
 import { temporaryFolder } from "../helpers/program.ts";
 import { makeWav, tone } from "../helpers/wav.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { corpusOf } from "../../src/discovery/corpus.ts";
-import { readDocuments } from "../../src/discovery/document.ts";
-import type { IndexedTool } from "../../src/discovery/indexed-tool.ts";
-import { Lexicon } from "../../src/discovery/lexicon.ts";
-import { nearestPhrase } from "../../src/discovery/nearest-phrase.ts";
-import { isContent, nameWords, stemOf, wordsOf } from "../../src/discovery/terms.ts";
+import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
+import { readDocuments } from "../../src/discovery/shelf/document.ts";
+import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import { Lexicon } from "../../src/discovery/words/lexicon.ts";
+import { nearestPhrase } from "../../src/discovery/arms/nearest-phrase.ts";
+import { isContent, nameWords, stemOf, wordsOf } from "../../src/discovery/words/terms.ts";
 import { sentence, someTools } from "./arbitrary-tools.ts";
 import { toolWords } from "./tool-words.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oraRanking } from "../../src/discovery/ora-ranking.ts";
+import { oraRanking } from "../../src/discovery/arms/ora-ranking.ts";
 import { toolWords } from "./tool-words.ts";
 
 const rank = oraRanking([

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keyedWord } from "../../src/language/names/keyed-word.ts";
 import { wordLikeness } from "../../src/language/names/word-likeness.ts";
-import { repairWords } from "../../src/discovery/repair-words.ts";
-import { Vocabulary } from "../../src/discovery/vocabulary.ts";
+import { repairWords } from "../../src/discovery/words/repair-words.ts";
+import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 
 const WORDS =
   "calendar reminder reminders safari spotify mail new inbox open timer screenshot playlist".split(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BUCKETS, routerFeatures } from "../../src/discovery/router-features.ts";
-import { termsOf } from "../../src/discovery/terms.ts";
+import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
+import { termsOf } from "../../src/discovery/words/terms.ts";
 import { sentence } from "./arbitrary-tools.ts";
 
 function weights(text: string): ReadonlyMap<number, number> {

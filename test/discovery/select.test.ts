@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/select.ts";
+import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/arms/select.ts";
 
 const NAMES = namesByKey(["calendar.query", "mail.search", "mail.send", "slack/postMessage"]);
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createIndex } from "../../src/discovery/create-index.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
-import { isForeign } from "../../src/discovery/is-foreign.ts";
-import { quantise } from "../../src/discovery/linear-model.ts";
-import { type VectorHead, centred, cosine, vectorOpinion } from "../../src/discovery/vector-arm.ts";
-import { Vocabulary } from "../../src/discovery/vocabulary.ts";
+import { isForeign } from "../../src/discovery/words/is-foreign.ts";
+import { quantise } from "../../src/discovery/arms/linear-model.ts";
+import {
+  type VectorHead,
+  centred,
+  cosine,
+  vectorOpinion,
+} from "../../src/discovery/arms/vector-arm.ts";
+import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { toolWords } from "./tool-words.ts";
 
 /** Two dimensions: the first speaks for calendar.query, the second for mail.recent. */

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openAssistant } from "../../src/assemble/open-assistant.ts";
-import type { Mind } from "../../src/assemble/open-assistant.ts";
-import { openIndex } from "../../src/assemble/open-index.ts";
-import { openRegistry } from "../../src/assemble/open-registry.ts";
+import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
+import type { Mind } from "../../src/assemble/open/open-assistant.ts";
+import { openIndex } from "../../src/assemble/open/open-index.ts";
+import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import type { Config } from "../../src/config/config.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
-import { createScriptedLlm } from "../../src/llm/scripted-llm.ts";
+import { createScriptedLlm } from "../../src/llm/script/scripted-llm.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 
 export type Told = {

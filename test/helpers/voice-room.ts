@@ -1,9 +1,9 @@
-import { type AudioIn, frameMs, frameSamples } from "../../src/listen/audio-in.ts";
-import type { Vad } from "../../src/listen/vad.ts";
-import type { VoiceNote } from "../../src/listen/voice-desk.ts";
-import { VoiceLoop } from "../../src/listen/voice-loop.ts";
-import type { Partner, PartnerTurn } from "../../src/listen/voice-partner.ts";
-import type { Phase } from "../../src/listen/voice-state.ts";
+import { type AudioIn, frameMs, frameSamples } from "../../src/listen/capture/audio-in.ts";
+import type { Vad } from "../../src/listen/vad/vad.ts";
+import type { VoiceNote } from "../../src/listen/loop/voice-desk.ts";
+import { VoiceLoop } from "../../src/listen/loop/voice-loop.ts";
+import type { Partner, PartnerTurn } from "../../src/listen/loop/voice-partner.ts";
+import type { Phase } from "../../src/listen/machine/voice-state.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { HeardPart, Mouth, SpokenSound } from "../../src/types/voice.ts";
 

@@ -1,14 +1,14 @@
-import { frameMs } from "../../src/listen/audio-in.ts";
-import { LIVE_RULES } from "../../src/listen/endpoint-rule.ts";
-import { step } from "../../src/listen/voice-machine.ts";
-import { SILENT } from "../../src/listen/voice-state.ts";
+import { frameMs } from "../../src/listen/capture/audio-in.ts";
+import { LIVE_RULES } from "../../src/listen/machine/endpoint-rule.ts";
+import { step } from "../../src/listen/machine/voice-machine.ts";
+import { SILENT } from "../../src/listen/machine/voice-state.ts";
 import type {
   Reading,
   VoiceAction,
   VoiceEvent,
   VoiceSettings,
   VoiceState,
-} from "../../src/listen/voice-state.ts";
+} from "../../src/listen/machine/voice-state.ts";
 
 export const LIVE: VoiceSettings = { mode: "always", rule: LIVE_RULES.normal, isLive: true };
 

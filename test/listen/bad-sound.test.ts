@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hear } from "../../src/listen/hear.ts";
-import { openMicrophone } from "../../src/listen/open-microphone.ts";
-import { openVad } from "../../src/listen/open-vad.ts";
-import type { Recorder } from "../../src/listen/recorder.ts";
-import type { Stt } from "../../src/listen/stt.ts";
-import { wavFile, wavStream } from "../../src/listen/wav-source.ts";
-import type { AudioIn } from "../../src/listen/audio-in.ts";
+import { openMicrophone } from "../../src/listen/capture/open-microphone.ts";
+import { openVad } from "../../src/listen/vad/open-vad.ts";
+import type { Recorder } from "../../src/listen/capture/recorder.ts";
+import type { Stt } from "../../src/listen/whisper/stt.ts";
+import { wavFile, wavStream } from "../../src/listen/wav/wav-source.ts";
+import type { AudioIn } from "../../src/listen/capture/audio-in.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { Utterance } from "../../src/types/utterance.ts";
 import { type WavParts, collect, inPieces, makeWav } from "../helpers/wav.ts";

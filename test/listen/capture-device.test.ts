@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { captureDevices, hasCaptureDevice } from "../../src/listen/capture-device.ts";
+import { captureDevices, hasCaptureDevice } from "../../src/listen/capture/capture-device.ts";
 import { temporaryFolder } from "../helpers/program.ts";
 
 describe("the sound card's inputs", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EngineMachine, chooseEngine } from "../../src/listen/choose-engine.ts";
+import { type EngineMachine, chooseEngine } from "../../src/listen/whisper/choose-engine.ts";
 
 const mac: EngineMachine = {
   platform: "darwin",

@@ -1,9 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../src/listen/audio-in.ts";
-import { EchoGate } from "../../src/listen/echo-gate.ts";
-import { openSileroVad } from "../../src/listen/silero-vad.ts";
-import { wavFile } from "../../src/listen/wav-source.ts";
+import {
+  type AudioIn,
+  frameMs,
+  frameSamples,
+  samplesOf,
+} from "../../src/listen/capture/audio-in.ts";
+import { EchoGate } from "../../src/listen/belief/echo-gate.ts";
+import { openSileroVad } from "../../src/listen/vad/silero-vad.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
 import { collect } from "../helpers/wav.ts";
 import { VoiceRoom } from "../helpers/voice-room.ts";
 

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { frameMs, frameSamples, samplesOf } from "../../src/listen/audio-in.ts";
-import { LIVE_RULES } from "../../src/listen/endpoint-rule.ts";
-import { loudnessDb, rmsOf } from "../../src/listen/loudness.ts";
-import { openSileroVad } from "../../src/listen/silero-vad.ts";
-import type { Vad } from "../../src/listen/vad.ts";
-import { step } from "../../src/listen/voice-machine.ts";
-import { SILENT } from "../../src/listen/voice-state.ts";
-import { wavFile } from "../../src/listen/wav-source.ts";
+import { frameMs, frameSamples, samplesOf } from "../../src/listen/capture/audio-in.ts";
+import { LIVE_RULES } from "../../src/listen/machine/endpoint-rule.ts";
+import { loudnessDb, rmsOf } from "../../src/listen/vad/loudness.ts";
+import { openSileroVad } from "../../src/listen/vad/silero-vad.ts";
+import type { Vad } from "../../src/listen/vad/vad.ts";
+import { step } from "../../src/listen/machine/voice-machine.ts";
+import { SILENT } from "../../src/listen/machine/voice-state.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
 import { collect } from "../helpers/wav.ts";
 import { LIVE } from "../helpers/voice-script.ts";
 

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { frameSamples } from "../../src/listen/audio-in.ts";
-import { hasCaptureDevice } from "../../src/listen/capture-device.ts";
-import { FrameQueue } from "../../src/listen/frame-queue.ts";
-import { openMicrophone, recordersHere } from "../../src/listen/open-microphone.ts";
-import type { Recorder } from "../../src/listen/recorder.ts";
-import { recorderPrograms, spawnedRecorder } from "../../src/listen/spawned-recorder.ts";
+import { frameSamples } from "../../src/listen/capture/audio-in.ts";
+import { hasCaptureDevice } from "../../src/listen/capture/capture-device.ts";
+import { FrameQueue } from "../../src/listen/capture/frame-queue.ts";
+import { openMicrophone, recordersHere } from "../../src/listen/capture/open-microphone.ts";
+import type { Recorder } from "../../src/listen/capture/recorder.ts";
+import { recorderPrograms, spawnedRecorder } from "../../src/listen/capture/spawned-recorder.ts";
 import { isRunning, makeProgram, temporaryFolder } from "../helpers/program.ts";
 
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type AudioIn, frameMs, frameSamples } from "../../src/listen/audio-in.ts";
-import { pacedSource } from "../../src/listen/paced-source.ts";
+import { type AudioIn, frameMs, frameSamples } from "../../src/listen/capture/audio-in.ts";
+import { pacedSource } from "../../src/listen/capture/paced-source.ts";
 
 const three: AudioIn = {
   isLive: false,

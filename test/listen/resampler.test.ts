@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createResampler } from "../../src/listen/resampler.ts";
+import { createResampler } from "../../src/listen/wav/resampler.ts";
 import { tone } from "../helpers/wav.ts";
 
 function resample(fromHz: number, input: Float32Array, chunk = input.length): Float32Array {

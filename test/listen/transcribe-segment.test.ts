@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { likelySetting, transcribeSegment } from "../../src/listen/transcribe-segment.ts";
-import type { Stt, SttRequest } from "../../src/listen/stt.ts";
+import { likelySetting, transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
+import type { Stt, SttRequest } from "../../src/listen/whisper/stt.ts";
 import { tone } from "../helpers/wav.ts";
 
 const loud = Int16Array.from(tone({ hz: 300, seconds: 1 }), (sample) => Math.round(sample * 8000));

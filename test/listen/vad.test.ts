@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { frameMs } from "../../src/listen/audio-in.ts";
-import { energyVad } from "../../src/listen/energy-vad.ts";
-import { openVad } from "../../src/listen/open-vad.ts";
-import { openSileroVad } from "../../src/listen/silero-vad.ts";
-import type { Vad } from "../../src/listen/vad.ts";
-import { wavFile } from "../../src/listen/wav-source.ts";
+import { frameMs } from "../../src/listen/capture/audio-in.ts";
+import { energyVad } from "../../src/listen/vad/energy-vad.ts";
+import { openVad } from "../../src/listen/vad/open-vad.ts";
+import { openSileroVad } from "../../src/listen/vad/silero-vad.ts";
+import type { Vad } from "../../src/listen/vad/vad.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
 import { collect } from "../helpers/wav.ts";
 
 const clips = join(import.meta.dirname, "../data/audio");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
-import { frameMs } from "../../src/listen/audio-in.ts";
+import { frameMs } from "../../src/listen/capture/audio-in.ts";
 import { VoiceRoom } from "../helpers/voice-room.ts";
 
 const quiet = ".".repeat(10);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { frameMs } from "../../src/listen/audio-in.ts";
-import { LIVE_RULES, RECORDING_RULE, trailsOff } from "../../src/listen/endpoint-rule.ts";
-import type { Reading, VoiceAction, VoiceEvent } from "../../src/listen/voice-state.ts";
-import { phaseOf } from "../../src/listen/voice-state.ts";
+import { frameMs } from "../../src/listen/capture/audio-in.ts";
+import { LIVE_RULES, RECORDING_RULE, trailsOff } from "../../src/listen/machine/endpoint-rule.ts";
+import type { Reading, VoiceAction, VoiceEvent } from "../../src/listen/machine/voice-state.ts";
+import { phaseOf } from "../../src/listen/machine/voice-state.ts";
 import { LIVE, VoiceScript, WORDS } from "../helpers/voice-script.ts";
 
 const quiet = ".".repeat(20);

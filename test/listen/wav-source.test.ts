@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
-import { frameSamples } from "../../src/listen/audio-in.ts";
-import { wavFile, wavStream } from "../../src/listen/wav-source.ts";
+import { frameSamples } from "../../src/listen/capture/audio-in.ts";
+import { wavFile, wavStream } from "../../src/listen/wav/wav-source.ts";
 import { type WavParts, collect, inPieces, makeWav, tone } from "../helpers/wav.ts";
 
 const untilEnd = new AbortController().signal;

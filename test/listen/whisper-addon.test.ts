@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { whisperAddon } from "../../src/listen/whisper-addon.ts";
+import { whisperAddon } from "../../src/listen/whisper-addon/whisper-addon.ts";
 import { isRunning, temporaryFolder } from "../helpers/program.ts";
 
 const never = new AbortController().signal;

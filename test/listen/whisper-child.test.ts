@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ByteReader } from "../../src/listen/byte-reader.ts";
-import { readWavHeader } from "../../src/listen/wav-header.ts";
-import { whisperChild, whisperProgram } from "../../src/listen/whisper-child.ts";
-import { factsIn } from "../../src/listen/whisper-json.ts";
+import { ByteReader } from "../../src/listen/wav/byte-reader.ts";
+import { readWavHeader } from "../../src/listen/wav/wav-header.ts";
+import { whisperChild, whisperProgram } from "../../src/listen/whisper/whisper-child.ts";
+import { factsIn } from "../../src/listen/whisper/whisper-json.ts";
 import { isRunning, makeProgram, temporaryFolder } from "../helpers/program.ts";
 import { inPieces } from "../helpers/wav.ts";
 

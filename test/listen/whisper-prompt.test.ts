@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { whisperPrompt } from "../../src/listen/whisper-prompt.ts";
+import { whisperPrompt } from "../../src/listen/whisper/whisper-prompt.ts";
 
 describe("Whisper's prompt", () => {
   it("is a list of the names, each once", () => {

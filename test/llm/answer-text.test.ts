@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerText } from "../../src/llm/answer-text.ts";
+import { AnswerText } from "../../src/llm/write/answer-text.ts";
 
 /** Feeds a text in growing prefixes, as a decoder does. */
 function stream(parts: readonly string[], stops: readonly string[]) {

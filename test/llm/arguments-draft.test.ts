@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Token } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
-import { ArgumentsDraft } from "../../src/llm/arguments-draft.ts";
-import { afterText, mayEnd } from "../../src/llm/gbnf.ts";
-import { parseGbnf } from "../../src/llm/parse-gbnf.ts";
+import { ArgumentsDraft } from "../../src/llm/grammar/arguments-draft.ts";
+import { afterText, mayEnd } from "../../src/llm/grammar/gbnf.ts";
+import { parseGbnf } from "../../src/llm/grammar/parse-gbnf.ts";
 
 /** A token a character. */
 const characters = {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
-import { ChildClient } from "../../src/llm/child-client.ts";
-import type { ChildOptions } from "../../src/llm/child-client.ts";
-import type { LlmVerbs } from "../../src/llm/protocol.ts";
+import { ChildClient } from "../../src/llm/process/child-client.ts";
+import type { ChildOptions } from "../../src/llm/process/child-client.ts";
+import type { LlmVerbs } from "../../src/llm/process/protocol.ts";
 
 const entry = fileURLToPath(new URL("fake-engine.ts", import.meta.url));
 const opened: ChildClient<LlmVerbs>[] = [];
@@ -145,7 +145,7 @@ describe("the end of a child", () => {
   it.each(["process.kill(process.pid, 'SIGKILL')", "undefined"])(
     "comes with the parent's, however that ends (%s)",
     async (end) => {
-      const source = new URL("../../src/llm/child-client.ts", import.meta.url).href;
+      const source = new URL("../../src/llm/process/child-client.ts", import.meta.url).href;
       const script = `
         const { ChildClient } = await import(${JSON.stringify(source)});
         const child = new ChildClient({ entry: ${JSON.stringify(entry)} });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Token } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
-import { chooseOutput } from "../../src/llm/choose-output.ts";
-import type { Beginning, Chosen, Look } from "../../src/llm/choose-output.ts";
+import { chooseOutput } from "../../src/llm/write/choose-output.ts";
+import type { Beginning, Chosen, Look } from "../../src/llm/write/choose-output.ts";
 
 const VOCABULARY = 5;
 const START = 0 as Token;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createEmbedder } from "../../src/llm/create-embedder.ts";
+import { createEmbedder } from "../../src/llm/embed/create-embedder.ts";
 import { createLlm } from "../../src/llm/create-llm.ts";
 import type { Llm } from "../../src/types/llm.ts";
 

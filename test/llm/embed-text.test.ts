@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutLongWords, normaliseForE5 } from "../../src/llm/embed-text.ts";
+import { cutLongWords, normaliseForE5 } from "../../src/llm/embed/embed-text.ts";
 
 describe("texts for an embedding model", () => {
   it("lose the rest of a word over 100 characters", () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { AssistantError } from "../../src/errors.ts";
-import type { LlmVerbs } from "../../src/llm/protocol.ts";
-import { serveParent } from "../../src/llm/serve-parent.ts";
+import type { LlmVerbs } from "../../src/llm/process/protocol.ts";
+import { serveParent } from "../../src/llm/process/serve-parent.ts";
 
 const usage = { promptTokens: 1, evaluatedTokens: 1, generatedTokens: 0 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createForcedLlm } from "../../src/llm/forced-llm.ts";
-import { parseScript, scriptReader } from "../../src/llm/script.ts";
+import { createForcedLlm } from "../../src/llm/script/forced-llm.ts";
+import { parseScript, scriptReader } from "../../src/llm/script/script.ts";
 import type { Llm, StepRequest, StepOutcome } from "../../src/types/llm.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { after, afterText, forcedText, mayEnd, toGbnf } from "../../src/llm/gbnf.ts";
-import type { Expression } from "../../src/llm/gbnf.ts";
-import { parseGbnf } from "../../src/llm/parse-gbnf.ts";
+import { after, afterText, forcedText, mayEnd, toGbnf } from "../../src/llm/grammar/gbnf.ts";
+import type { Expression } from "../../src/llm/grammar/gbnf.ts";
+import { parseGbnf } from "../../src/llm/grammar/parse-gbnf.ts";
 
 function parsed(grammar: string): Expression {
   const expression = parseGbnf(grammar);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UsageError } from "../../src/errors.ts";
-import { parseScript, readScript } from "../../src/llm/script.ts";
-import { createScriptedLlm } from "../../src/llm/scripted-llm.ts";
+import { parseScript, readScript } from "../../src/llm/script/script.ts";
+import { createScriptedLlm } from "../../src/llm/script/scripted-llm.ts";
 import type { StepOutcome } from "../../src/types/llm.ts";
 
 const signal = new AbortController().signal;

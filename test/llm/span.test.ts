@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Token } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
-import { commonLength, matchSpans, spansWithin, tokensOf } from "../../src/llm/span.ts";
-import type { Run, Span } from "../../src/llm/span.ts";
+import { commonLength, matchSpans, spansWithin, tokensOf } from "../../src/llm/engine/span.ts";
+import type { Run, Span } from "../../src/llm/engine/span.ts";
 
 const text = (value: string): Run => ({ kind: "text", text: value });
 const control = (value: string): Run => ({ kind: "control", text: value });

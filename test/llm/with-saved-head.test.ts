@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
-import { withSavedHead } from "../../src/llm/with-saved-head.ts";
+import { withSavedHead } from "../../src/llm/engine/with-saved-head.ts";
 import type { Llm, StepRequest } from "../../src/types/llm.ts";
 
 const signal = new AbortController().signal;

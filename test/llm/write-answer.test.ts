@@ -1,6 +1,6 @@
 import type { Token } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
-import { isLooping } from "../../src/llm/write-answer.ts";
+import { isLooping } from "../../src/llm/write/write-answer.ts";
 
 const numbered = (count: number, period: number): readonly Token[] =>
   // Tokens are numbers with a brand.

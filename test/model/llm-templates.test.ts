@@ -5,16 +5,16 @@ import fc from "fast-check";
 import { getLlama, LlamaLogLevel } from "node-llama-cpp";
 import type { Llama, LlamaModel, Token } from "node-llama-cpp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chooseChatStyle } from "../../src/llm/chat-wrapper.ts";
-import type { ChatStyle, ModelFacts } from "../../src/llm/chat-wrapper.ts";
+import { chooseChatStyle } from "../../src/llm/engine/chat-wrapper.ts";
+import type { ChatStyle, ModelFacts } from "../../src/llm/engine/chat-wrapper.ts";
 import {
   controlTexts,
   renderCallHead,
   renderPrompt,
   stablePart,
-} from "../../src/llm/render-prompt.ts";
-import type { Run } from "../../src/llm/span.ts";
-import { RunTokeniser } from "../../src/llm/tokenise-run.ts";
+} from "../../src/llm/engine/render-prompt.ts";
+import type { Run } from "../../src/llm/engine/span.ts";
+import { RunTokeniser } from "../../src/llm/engine/tokenise-run.ts";
 import type { Prompt, PromptItem } from "../../src/types/prompt-item.ts";
 import { vocabularyFile } from "./vocabulary-file.ts";
 import type { Vocabulary } from "./vocabulary-file.ts";

@@ -13,11 +13,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEmbedder } from "../../src/llm/create-embedder.ts";
-import { createForcedLlm } from "../../src/llm/forced-llm.ts";
+import { createEmbedder } from "../../src/llm/embed/create-embedder.ts";
+import { createForcedLlm } from "../../src/llm/script/forced-llm.ts";
 import { createLlm } from "../../src/llm/create-llm.ts";
 import type { LlmOptions } from "../../src/llm/create-llm.ts";
-import { parseScript, scriptReader } from "../../src/llm/script.ts";
+import { parseScript, scriptReader } from "../../src/llm/script/script.ts";
 import type { Llm, StepChoice, StepOutcome, StepRequest } from "../../src/types/llm.ts";
 import type { Prompt, PromptItem } from "../../src/types/prompt-item.ts";
 

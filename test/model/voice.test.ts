@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { wavBytes } from "../../src/listen/wav-bytes.ts";
-import { wavFile } from "../../src/listen/wav-source.ts";
+import { wavBytes } from "../../src/listen/wav/wav-bytes.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
 import { runSotto, scratch } from "../helpers/run-sotto.ts";
 import type { SottoEvent } from "../helpers/run-sotto.ts";
 import { collect } from "../helpers/wav.ts";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { engineMachine } from "../../src/assemble/open-stt.ts";
-import { wordErrors } from "../../src/bench/word-errors.ts";
-import type { SttEngine } from "../../src/listen/stt.ts";
-import { wavFile } from "../../src/listen/wav-source.ts";
-import { whisperAddon } from "../../src/listen/whisper-addon.ts";
-import { whisperChild, whisperProgram } from "../../src/listen/whisper-child.ts";
+import { engineMachine } from "../../src/assemble/open/open-stt.ts";
+import { wordErrors } from "../../src/bench/words/word-errors.ts";
+import type { SttEngine } from "../../src/listen/whisper/stt.ts";
+import { wavFile } from "../../src/listen/wav/wav-source.ts";
+import { whisperAddon } from "../../src/listen/whisper-addon/whisper-addon.ts";
+import { whisperChild, whisperProgram } from "../../src/listen/whisper/whisper-child.ts";
 import { collect } from "../helpers/wav.ts";
 
 const models = join(import.meta.dirname, "../../models");

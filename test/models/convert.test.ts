@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bufferBytes } from "../../src/models/bytes.ts";
+import { bufferBytes } from "../../src/models/check/bytes.ts";
 import { ctranslate2ToGgml } from "../../src/models/convert/ctranslate2-to-ggml.ts";
 import { e5ToGguf } from "../../src/models/convert/e5-to-gguf.ts";
 import { fromHalf, toHalf } from "../../src/models/convert/half-float.ts";
@@ -9,8 +9,8 @@ import { melFilters } from "../../src/models/convert/mel-filters.ts";
 import { minilmToGguf } from "../../src/models/convert/minilm-to-gguf.ts";
 import { quantizeQ8 } from "../../src/models/convert/quantize-q8.ts";
 import { whisperTokens } from "../../src/models/convert/whisper-vocabulary.ts";
-import { checkGgml } from "../../src/models/ggml-header.ts";
-import { checkGguf } from "../../src/models/gguf-header.ts";
+import { checkGgml } from "../../src/models/check/ggml-header.ts";
+import { checkGguf } from "../../src/models/check/gguf-header.ts";
 import { tinyCtranslate2, tinyE5, tinyMinilm } from "./helpers/tiny-sources.ts";
 
 const join = (chunks: Iterable<Uint8Array>): Buffer => Buffer.concat([...chunks]);

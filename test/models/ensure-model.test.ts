@@ -11,12 +11,12 @@ import {
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
-import { ensureModel } from "../../src/models/ensure-model.ts";
-import type { FetchEvent } from "../../src/models/fetch-event.ts";
+import { ensureModel } from "../../src/models/fetch/ensure-model.ts";
+import type { FetchEvent } from "../../src/models/fetch/fetch-event.ts";
 import { findModel } from "../../src/models/find-model.ts";
 import type { ModelEntry } from "../../src/models/manifest.ts";
 import { readRecord } from "../../src/models/model-record.ts";
-import { sha256Of } from "../../src/models/sha256.ts";
+import { sha256Of } from "../../src/models/fetch/sha256.ts";
 import type { Shelf } from "../../src/models/shelf.ts";
 import type { Hub, Served } from "./helpers/loopback-hub.ts";
 import { cutAfter, loopbackHub } from "./helpers/loopback-hub.ts";

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
-import { bufferBytes, openFileBytes } from "../../src/models/bytes.ts";
-import { checkModelFile } from "../../src/models/check-model-file.ts";
-import { checkGgml } from "../../src/models/ggml-header.ts";
-import { checkGguf } from "../../src/models/gguf-header.ts";
+import { bufferBytes, openFileBytes } from "../../src/models/check/bytes.ts";
+import { checkModelFile } from "../../src/models/check/check-model-file.ts";
+import { checkGgml } from "../../src/models/check/ggml-header.ts";
+import { checkGguf } from "../../src/models/check/gguf-header.ts";
 import { tinyGgml, tinyGguf } from "./helpers/tiny-models.ts";
 
 type Row = { readonly name: string; readonly hex: string };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { lockFile } from "../../src/models/file-lock.ts";
+import { lockFile } from "../../src/models/fetch/file-lock.ts";
 import { neverFails } from "./helpers/test-shelf.ts";
 
 let folder = "";

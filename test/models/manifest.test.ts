@@ -10,7 +10,7 @@ import {
 } from "../../src/models/choose-model.ts";
 import type { Machine } from "../../src/models/manifest.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
-import { hubAddress } from "../../src/models/net.ts";
+import { hubAddress } from "../../src/models/fetch/net.ts";
 
 const manifest = readManifest();
 const folder = mkdtempSync(join(tmpdir(), "sotto-manifest-"));

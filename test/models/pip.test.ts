@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runPip } from "../../src/models/pip.ts";
+import { runPip } from "../../src/models/fetch/pip.ts";
 import { neverFails } from "./helpers/test-shelf.ts";
 
 const before = process.env["PATH"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { FetchEvent } from "../../src/models/fetch-event.ts";
-import { printProgress } from "../../src/models/print-progress.ts";
+import type { FetchEvent } from "../../src/models/fetch/fetch-event.ts";
+import { printProgress } from "../../src/models/fetch/print-progress.ts";
 
 function printed(events: readonly [number, FetchEvent][], stream: object): string {
   let text = "";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Bench } from "../../src/assemble/create-stages.ts";
-import { judgeCall } from "../../src/assemble/judge-call.ts";
-import { confirmOnce, runApproved } from "../../src/assemble/run-approved.ts";
+import type { Bench } from "../../src/assemble/turn/create-stages.ts";
+import { judgeCall } from "../../src/assemble/turn/judge-call.ts";
+import { confirmOnce, runApproved } from "../../src/assemble/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { visible } from "../../src/policy/visible.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";

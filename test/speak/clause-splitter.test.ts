@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ClauseSplitter } from "../../src/speak/clause-splitter.ts";
+import { ClauseSplitter } from "../../src/speak/words/clause-splitter.ts";
 
 function split(text: string, size = text.length): readonly string[] {
   const splitter = new ClauseSplitter();

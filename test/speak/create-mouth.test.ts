@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandEngine } from "../../src/speak/command-engine.ts";
+import { commandEngine } from "../../src/speak/engines/command-engine.ts";
 import { createMouth } from "../../src/speak/create-mouth.ts";
-import { enginesHere } from "../../src/speak/engines-here.ts";
-import { madeEngine } from "../../src/speak/made-engine.ts";
-import { firstPlayer, programPlayer } from "../../src/speak/players.ts";
-import type { Player, SpeechEngine } from "../../src/speak/voice.ts";
+import { enginesHere } from "../../src/speak/engines/engines-here.ts";
+import { madeEngine } from "../../src/speak/engines/made-engine.ts";
+import { firstPlayer, programPlayer } from "../../src/speak/engines/players.ts";
+import type { Player, SpeechEngine } from "../../src/speak/engines/voice.ts";
 import type { SayingListener, SpokenSound } from "../../src/types/voice.ts";
 import { isRunning, makeProgram, temporaryFolder } from "../helpers/program.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SentenceSplitter, splitSentences } from "../../src/speak/sentence-splitter.ts";
+import { SentenceSplitter, splitSentences } from "../../src/speak/words/sentence-splitter.ts";
 
 /** Sentences of a text that comes in pieces cut at the given places. */
 function inPieces(text: string, cuts: readonly number[]): readonly string[] {

@@ -20,8 +20,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makePipe } from "../helpers/make-pipe.ts";
 import { anyText } from "../helpers/any-text.ts";
 import type { HostFailure } from "../../src/errors.ts";
-import { anchorFolder } from "../../src/store/folder-anchor.ts";
-import { createScopedFs, type ScopedFs } from "../../src/store/scoped-fs.ts";
+import { anchorFolder } from "../../src/store/files/folder-anchor.ts";
+import { createScopedFs, type ScopedFs } from "../../src/store/files/scoped-fs.ts";
 
 const LIMIT = 1_000_000;
 const ROUNDS = 120;

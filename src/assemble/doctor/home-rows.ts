@@ -9,7 +9,7 @@ import { createEmbeddedHost } from "../../host/embedded/create-embedded-host.ts"
 import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import { clockOf, foldersOf } from "../open-host.ts";
+import { clockOf, foldersOf } from "../open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
   ["calendar", "calendars"],

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf } from "../../errors.ts";
 import type { Config } from "../../config/config.ts";
-import { freeBytes } from "../../models/disk-space.ts";
+import { freeBytes } from "../../models/fetch/disk-space.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
 
 /** As in package.json's engines. */

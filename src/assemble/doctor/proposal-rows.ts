@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
-import { foldersOf } from "../open-host.ts";
+import { foldersOf } from "../open/open-host.ts";
 import { findData } from "./find-data.ts";
 import { inShell } from "./machine-rows.ts";
 import { isInside } from "./named-folders.ts";

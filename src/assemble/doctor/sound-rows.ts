@@ -3,12 +3,12 @@ import { delimiter, join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Environment } from "../../config/environment.ts";
 import { AssistantError, messageOf } from "../../errors.ts";
-import { captureDevices } from "../../listen/capture-device.ts";
-import { chooseEngine } from "../../listen/choose-engine.ts";
-import { openMicrophone } from "../../listen/open-microphone.ts";
-import { speechProgram } from "../../speak/engines-here.ts";
+import { captureDevices } from "../../listen/capture/capture-device.ts";
+import { chooseEngine } from "../../listen/whisper/choose-engine.ts";
+import { openMicrophone } from "../../listen/capture/open-microphone.ts";
+import { speechProgram } from "../../speak/engines/engines-here.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
-import { engineMachine } from "../open-stt.ts";
+import { engineMachine } from "../open/open-stt.ts";
 
 /** A device that works gives sound well within this; a headset still asleep is told as silent. */
 const MICROPHONE_WAIT_MS = 1_500;

@@ -8,9 +8,9 @@ import {
   macTools,
   type MacosHostOptions,
 } from "../../host/macos/create-macos-host.ts";
-import { macPermissions } from "../../host/macos/permissions.ts";
+import { macPermissions } from "../../host/macos/access/permissions.ts";
 import type { SelfTestOptions } from "../../terminal/application.ts";
-import { macOptions } from "../open-host.ts";
+import { macOptions } from "../open/open-host.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { writingChecks } from "./writing-checks.ts";

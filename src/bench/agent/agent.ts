@@ -1,8 +1,8 @@
-import type { Mind } from "../../assemble/open-assistant.ts";
-import { openIndex } from "../../assemble/open-index.ts";
-import { openLlm } from "../../assemble/open-llm.ts";
-import { openRegistry } from "../../assemble/open-registry.ts";
-import { clockOf, openHost } from "../../assemble/open-host.ts";
+import type { Mind } from "../../assemble/open/open-assistant.ts";
+import { openIndex } from "../../assemble/open/open-index.ts";
+import { openLlm } from "../../assemble/open/open-llm.ts";
+import { openRegistry } from "../../assemble/open/open-registry.ts";
+import { clockOf, openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { freshHome } from "../fresh-home.ts";

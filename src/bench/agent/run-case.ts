@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openAssistant } from "../../assemble/open-assistant.ts";
-import type { Mind } from "../../assemble/open-assistant.ts";
-import { openHost } from "../../assemble/open-host.ts";
+import { openAssistant } from "../../assemble/open/open-assistant.ts";
+import type { Mind } from "../../assemble/open/open-assistant.ts";
+import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { TurnEvent } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";

@@ -1,4 +1,4 @@
-import type { Mind } from "../../assemble/open-assistant.ts";
+import type { Mind } from "../../assemble/open/open-assistant.ts";
 import type { Config } from "../../config/config.ts";
 
 /** The program as it is, or with one piece switched off. */

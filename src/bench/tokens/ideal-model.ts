@@ -1,5 +1,5 @@
-import type { Decide } from "../../llm/forced-llm.ts";
-import type { ScriptLine } from "../../llm/script.ts";
+import type { Decide } from "../../llm/script/forced-llm.ts";
+import type { ScriptLine } from "../../llm/script/script.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { StepRequest } from "../../types/llm.ts";
 import type { ScriptedTurn, Want } from "./conversation.ts";

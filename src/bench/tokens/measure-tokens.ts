@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openIndex } from "../../assemble/open-index.ts";
-import { threadCount } from "../../assemble/open-llm.ts";
-import { openRegistry } from "../../assemble/open-registry.ts";
+import { openIndex } from "../../assemble/open/open-index.ts";
+import { threadCount } from "../../assemble/open/open-llm.ts";
+import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { exposureNames } from "../../config/settings.ts";
 import { createLlm } from "../../llm/create-llm.ts";

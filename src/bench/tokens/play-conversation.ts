@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openAssistant } from "../../assemble/open-assistant.ts";
-import type { Mind } from "../../assemble/open-assistant.ts";
-import { SCRIPT_MANNERS } from "../../assemble/open-llm.ts";
-import type { OpenedIndex } from "../../assemble/open-index.ts";
+import { openAssistant } from "../../assemble/open/open-assistant.ts";
+import type { Mind } from "../../assemble/open/open-assistant.ts";
+import { SCRIPT_MANNERS } from "../../assemble/open/open-llm.ts";
+import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import type { Config } from "../../config/config.ts";
-import { createForcedLlm } from "../../llm/forced-llm.ts";
+import { createForcedLlm } from "../../llm/script/forced-llm.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnEvent } from "../../types/event.ts";
 import type { Llm, StepRequest } from "../../types/llm.ts";

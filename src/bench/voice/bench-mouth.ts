@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createMouth } from "../../speak/create-mouth.ts";
-import { enginesHere } from "../../speak/engines-here.ts";
-import type { Player, SpeechEngine } from "../../speak/voice.ts";
+import { enginesHere } from "../../speak/engines/engines-here.ts";
+import type { Player, SpeechEngine } from "../../speak/engines/voice.ts";
 import type { Mouth, SpokenSound } from "../../types/voice.ts";
 
 /** A player whose sound takes its time and reaches nobody: a machine without a sound card measures too. */

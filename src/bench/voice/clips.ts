@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { programFolder } from "../../config/folders.ts";
-import { wavFile } from "../../listen/wav-source.ts";
+import { wavFile } from "../../listen/wav/wav-source.ts";
 
 /** A recording and what was said in it, "" for silence and noise. */
 export type Clip = {

@@ -1,14 +1,14 @@
-import { frameMs } from "../../listen/audio-in.ts";
-import { LIVE_RULES } from "../../listen/endpoint-rule.ts";
-import { step } from "../../listen/voice-machine.ts";
-import { SILENT } from "../../listen/voice-state.ts";
+import { frameMs } from "../../listen/capture/audio-in.ts";
+import { LIVE_RULES } from "../../listen/machine/endpoint-rule.ts";
+import { step } from "../../listen/machine/voice-machine.ts";
+import { SILENT } from "../../listen/machine/voice-state.ts";
 import type {
   Reading,
   Span,
   VoiceAction,
   VoiceEvent,
   VoiceSettings,
-} from "../../listen/voice-state.ts";
+} from "../../listen/machine/voice-state.ts";
 import type { HeardFrame } from "./frames.ts";
 
 export type Completeness = "complete" | "open" | "unknown";

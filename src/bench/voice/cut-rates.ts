@@ -1,10 +1,10 @@
-import { trailsOff } from "../../listen/endpoint-rule.ts";
-import { millisecondsOf, samplesOf } from "../../listen/audio-in.ts";
-import type { Stt } from "../../listen/stt.ts";
-import { transcribeSegment } from "../../listen/transcribe-segment.ts";
-import type { Vad } from "../../listen/vad.ts";
-import { marginMs } from "../../listen/speech-span.ts";
-import type { Span } from "../../listen/voice-state.ts";
+import { trailsOff } from "../../listen/machine/endpoint-rule.ts";
+import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
+import type { Stt } from "../../listen/whisper/stt.ts";
+import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
+import { marginMs } from "../../listen/machine/speech-span.ts";
+import type { Span } from "../../listen/machine/voice-state.ts";
 import type { Clip } from "./clips.ts";
 import { type Completeness, isCutByTimeout, isCutInTwo } from "./cut-in-two.ts";
 import { heardFrames, voicedSpan } from "./frames.ts";

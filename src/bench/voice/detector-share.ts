@@ -1,5 +1,5 @@
-import { frameMs } from "../../listen/audio-in.ts";
-import type { Vad } from "../../listen/vad.ts";
+import { frameMs } from "../../listen/capture/audio-in.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
 import { framesIn } from "./frames.ts";
 
 /** What the detector takes of real time, 0..1, over so much sound. */

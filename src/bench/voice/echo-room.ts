@@ -1,4 +1,4 @@
-import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../listen/audio-in.ts";
+import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Mouth, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
 import { numbers } from "./made-noise.ts";
 

@@ -1,6 +1,6 @@
-import { frameMs, frameSamples } from "../../listen/audio-in.ts";
-import { loudnessDb } from "../../listen/loudness.ts";
-import type { Vad } from "../../listen/vad.ts";
+import { frameMs, frameSamples } from "../../listen/capture/audio-in.ts";
+import { loudnessDb } from "../../listen/vad/loudness.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
 
 /** One frame as the state machine sees it. */
 export type HeardFrame = { readonly atMs: number; readonly voice: number; readonly db: number };

@@ -1,4 +1,4 @@
-import { sampleRateHz, samplesOf } from "../../listen/audio-in.ts";
+import { sampleRateHz, samplesOf } from "../../listen/capture/audio-in.ts";
 
 /** Numbers 0..1 that are the same at every run (mulberry32). */
 export function numbers(seed: number): () => number {

@@ -1,5 +1,5 @@
-import { samplesOf } from "../../listen/audio-in.ts";
-import { rmsOf } from "../../listen/loudness.ts";
+import { samplesOf } from "../../listen/capture/audio-in.ts";
+import { rmsOf } from "../../listen/vad/loudness.ts";
 import { joined } from "./clips.ts";
 
 /** How loud speech is told by its loudest third: pauses must not make it seem faint. */

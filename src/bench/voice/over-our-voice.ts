@@ -1,10 +1,10 @@
-import { frameMs, samplesOf } from "../../listen/audio-in.ts";
-import { createResampler } from "../../listen/resampler.ts";
-import type { Vad } from "../../listen/vad.ts";
-import type { VoiceNote } from "../../listen/voice-desk.ts";
-import { VoiceLoop } from "../../listen/voice-loop.ts";
-import type { Partner } from "../../listen/voice-partner.ts";
-import type { SpeechEngine } from "../../speak/voice.ts";
+import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
+import { createResampler } from "../../listen/wav/resampler.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
+import type { VoiceNote } from "../../listen/loop/voice-desk.ts";
+import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { Partner } from "../../listen/loop/voice-partner.ts";
+import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import type { SpokenSound } from "../../types/voice.ts";
 import type { Clip } from "./clips.ts";
 import { EchoRoom, straightGain } from "./echo-room.ts";

@@ -1,9 +1,9 @@
-import type { AudioIn } from "../../listen/audio-in.ts";
-import { millisecondsOf } from "../../listen/audio-in.ts";
+import type { AudioIn } from "../../listen/capture/audio-in.ts";
+import { millisecondsOf } from "../../listen/capture/audio-in.ts";
 import { hear } from "../../listen/hear.ts";
-import type { Stt } from "../../listen/stt.ts";
-import { transcribeSegment } from "../../listen/transcribe-segment.ts";
-import type { Vad } from "../../listen/vad.ts";
+import type { Stt } from "../../listen/whisper/stt.ts";
+import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
 import type { Clip } from "./clips.ts";
 import { framesIn, heardFrames } from "./frames.ts";
 import { hiss, typing } from "./made-noise.ts";

@@ -6,17 +6,17 @@ import { once } from "../embedded/lazy-domain.ts";
 import { OUTBOX_HOLD_MS } from "../embedded/outbox.ts";
 import { createEmbeddedShell } from "../embedded/shell/create-embedded-shell.ts";
 import type { Host } from "../host.ts";
-import { openGranted } from "./granted.ts";
-import { hostAppOf } from "./host-app.ts";
-import type { Environment } from "./host-app.ts";
+import { openGranted } from "./access/granted.ts";
+import { hostAppOf } from "./access/host-app.ts";
+import type { Environment } from "./access/host-app.ts";
 import { macNames } from "./mac-names.ts";
 import type { MacTools } from "./mac-part.ts";
 import { macParts } from "./mac-parts.ts";
 import type { MacPrograms } from "./mac-programs.ts";
 import { macPrograms } from "./mac-programs.ts";
-import type { RunProcess } from "./run-process.ts";
-import { runProcess } from "./run-process.ts";
-import { openScripts } from "./run-script.ts";
+import type { RunProcess } from "./script/run-process.ts";
+import { runProcess } from "./script/run-process.ts";
+import { openScripts } from "./script/run-script.ts";
 import { seatbelt } from "./shell/seatbelt.ts";
 
 export type MacosHostOptions = {

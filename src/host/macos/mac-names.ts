@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KnownNames, Named, NameKind } from "../../types/known-names.ts";
 import type { hostNames } from "../embedded/host-names.ts";
-import { permissionFailure } from "./error-codes.ts";
+import { permissionFailure } from "./script/error-codes.ts";
 import type { MacTools } from "./mac-part.ts";
-import type { MacService } from "./mac-service.ts";
+import type { MacService } from "./access/mac-service.ts";
 
 /** Whose names these are; those of the machine itself need no grant. */
 const SERVICES: Readonly<Partial<Record<NameKind, MacService>>> = {

@@ -1,8 +1,8 @@
 import type { Clock } from "../../types/clock.ts";
-import type { HostApp } from "./host-app.ts";
+import type { HostApp } from "./access/host-app.ts";
 import type { MacPrograms } from "./mac-programs.ts";
-import type { RunProcess } from "./run-process.ts";
-import type { Scripts } from "./run-script.ts";
+import type { RunProcess } from "./script/run-process.ts";
+import type { Scripts } from "./script/run-script.ts";
 
 /** What the domains of a Mac are made of; each gives an EmbeddedPart (its interface, its undo, its close). */
 export type MacTools = {

@@ -1,4 +1,4 @@
-import { damaged } from "../damaged.ts";
+import { damaged } from "../check/damaged.ts";
 import type { PackagesSource } from "../manifest.ts";
 import { ctranslate2ToGgml } from "./ctranslate2-to-ggml.ts";
 import { e5ToGguf } from "./e5-to-gguf.ts";

@@ -1,6 +1,6 @@
-import { ByteReader } from "../byte-reader.ts";
-import { bufferBytes } from "../bytes.ts";
-import { damaged } from "../damaged.ts";
+import { ByteReader } from "../check/byte-reader.ts";
+import { bufferBytes } from "../check/bytes.ts";
+import { damaged } from "../check/damaged.ts";
 import { floatsOf } from "./little-endian.ts";
 
 export type E5Tensor = {

@@ -1,4 +1,4 @@
-import { damaged } from "../damaged.ts";
+import { damaged } from "../check/damaged.ts";
 import type { E5File, E5Tensor } from "./e5-file.ts";
 import { readE5 } from "./e5-file.ts";
 import type { GgufTensor, GgufValue } from "./gguf-writer.ts";

@@ -1,4 +1,4 @@
-import { damaged } from "../damaged.ts";
+import { damaged } from "../check/damaged.ts";
 
 const endOfText = "<|endoftext|>";
 

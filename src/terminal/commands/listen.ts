@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
-import { pacedSource } from "../../listen/paced-source.ts";
-import { wavFile } from "../../listen/wav-source.ts";
+import { pacedSource } from "../../listen/capture/paced-source.ts";
+import { wavFile } from "../../listen/wav/wav-source.ts";
 import type { Application } from "../application.ts";
 import { confirmBy, confirmBySound } from "../confirm.ts";
 import { notice, progress, turnOutput } from "../console.ts";

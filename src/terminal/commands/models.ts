@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import { openModels } from "../../models/models.ts";
 import type { ListedModel, Models } from "../../models/models.ts";
-import { printProgress } from "../../models/print-progress.ts";
+import { printProgress } from "../../models/fetch/print-progress.ts";
 
 type ModelsAction = {
   readonly action: string;

@@ -1,9 +1,9 @@
 import { kill, pid, stdin, stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
-import { openMicrophone } from "../../listen/open-microphone.ts";
-import type { VoiceLoop } from "../../listen/voice-loop.ts";
-import type { Phase } from "../../listen/voice-state.ts";
+import { openMicrophone } from "../../listen/capture/open-microphone.ts";
+import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { Phase } from "../../listen/machine/voice-state.ts";
 import type { Emit } from "../../types/event.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";

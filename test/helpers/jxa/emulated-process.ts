@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { RunProcess } from "../../../src/host/macos/run-process.ts";
+import type { RunProcess } from "../../../src/host/macos/script/run-process.ts";
 import { runJxa } from "./run-jxa.ts";
 import type { MacWorld } from "./world.ts";
 

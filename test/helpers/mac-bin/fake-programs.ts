@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { basename, join } from "node:path";
-import type { ProcessCall, ProcessEnd, RunProcess } from "../../../src/host/macos/run-process.ts";
+import type {
+  ProcessCall,
+  ProcessEnd,
+  RunProcess,
+} from "../../../src/host/macos/script/run-process.ts";
 import { normalise } from "../../../src/language/normalise.ts";
 import { emulatedProcess } from "../jxa/emulated-process.ts";
 import type { MacWorld } from "../jxa/world.ts";

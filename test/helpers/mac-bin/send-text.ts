@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ProcessCall, ProcessEnd } from "../../../src/host/macos/run-process.ts";
+import type { ProcessCall, ProcessEnd } from "../../../src/host/macos/script/run-process.ts";
 import { ChatStore } from "../jxa/databases/chat-store.ts";
 import type { MacWorld } from "../jxa/world.ts";
 import type { ProgramWorld } from "./fake-programs.ts";

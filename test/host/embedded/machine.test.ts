@@ -141,7 +141,7 @@ describe("the desktop", () => {
         return [name, file];
       }),
     );
-    const { createScopedFs } = await import("../../../src/store/scoped-fs.ts");
+    const { createScopedFs } = await import("../../../src/store/files/scoped-fs.ts");
     const options = {
       folder: home.path("Applications"),
       state: home.path(".state"),

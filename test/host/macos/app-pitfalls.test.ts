@@ -6,7 +6,7 @@ import { createMacAudio } from "../../../src/host/macos/audio/create-mac-audio.t
 import { createMacMail } from "../../../src/host/macos/mail/create-mac-mail.ts";
 import { createMacMusic } from "../../../src/host/macos/music/create-mac-music.ts";
 import { createMacNotes } from "../../../src/host/macos/notes/create-mac-notes.ts";
-import { macPermissions } from "../../../src/host/macos/permissions.ts";
+import { macPermissions } from "../../../src/host/macos/access/permissions.ts";
 import { MailStore } from "../../helpers/jxa/databases/mail-store.ts";
 import type { ScriptRecord } from "../../helpers/jxa/dictionary.ts";
 import { appWorld, record, rootOf } from "../../helpers/jxa/dictionary.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { globSync, readFileSync } from "node:fs";
 import { createMacCalendar } from "../../../src/host/macos/calendar/create-mac-calendar.ts";
 import { createMacReminders } from "../../../src/host/macos/reminders/create-mac-reminders.ts";
-import { decodeAnswer, encodeRequest } from "../../../src/host/macos/script-envelope.ts";
+import { decodeAnswer, encodeRequest } from "../../../src/host/macos/script/script-envelope.ts";
 import { runJxa } from "../../helpers/jxa/run-jxa.ts";
 import { makeWorld } from "../../helpers/jxa/world.ts";
 import { emulatedTools } from "./emulated-mac.ts";

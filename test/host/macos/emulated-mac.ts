@@ -1,9 +1,9 @@
-import type { Granted } from "../../../src/host/macos/granted.ts";
-import { hostAppOf } from "../../../src/host/macos/host-app.ts";
+import type { Granted } from "../../../src/host/macos/access/granted.ts";
+import { hostAppOf } from "../../../src/host/macos/access/host-app.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
-import { openScripts } from "../../../src/host/macos/run-script.ts";
-import type { RunProcess } from "../../../src/host/macos/run-process.ts";
+import { openScripts } from "../../../src/host/macos/script/run-script.ts";
+import type { RunProcess } from "../../../src/host/macos/script/run-process.ts";
 import type { EmbeddedPart } from "../../../src/host/embedded/part.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";

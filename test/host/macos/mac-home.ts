@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Granted } from "../../../src/host/macos/granted.ts";
+import type { Granted } from "../../../src/host/macos/access/granted.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
-import { openScripts } from "../../../src/host/macos/run-script.ts";
+import { openScripts } from "../../../src/host/macos/script/run-script.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
 import { makeWorld } from "../../helpers/jxa/world.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";

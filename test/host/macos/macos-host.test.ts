@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Host } from "../../../src/host/host.ts";
 import { createMacosHost } from "../../../src/host/macos/create-macos-host.ts";
-import type { ProcessCall } from "../../../src/host/macos/run-process.ts";
+import type { ProcessCall } from "../../../src/host/macos/script/run-process.ts";
 import { NAME_KINDS } from "../../../src/types/known-names.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
 import type { Asking, Grant, MacWorld } from "../../helpers/jxa/world.ts";

@@ -9,7 +9,7 @@ import { createMacCalendar } from "../../../src/host/macos/calendar/create-mac-c
 import { macTools } from "../../../src/host/macos/create-macos-host.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
-import { runProcess } from "../../../src/host/macos/run-process.ts";
+import { runProcess } from "../../../src/host/macos/script/run-process.ts";
 import { installFakeMac, type FakeMac } from "../../helpers/jxa/fake-osascript.ts";
 import { isRunning } from "../../helpers/program.ts";
 import { makeWorld } from "../../helpers/jxa/world.ts";

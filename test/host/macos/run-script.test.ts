@@ -4,15 +4,15 @@ import {
   failureOfNumber,
   numberIn,
   permissionFailure,
-} from "../../../src/host/macos/error-codes.ts";
-import type { Granted } from "../../../src/host/macos/granted.ts";
-import type { HostApp } from "../../../src/host/macos/host-app.ts";
-import { hostAppOf } from "../../../src/host/macos/host-app.ts";
-import type { MacService } from "../../../src/host/macos/mac-service.ts";
-import { FIRST_TIMEOUT_MS, MAC_SERVICES } from "../../../src/host/macos/mac-service.ts";
-import type { ProcessCall, ProcessEnd } from "../../../src/host/macos/run-process.ts";
-import { openScripts, type Scripts } from "../../../src/host/macos/run-script.ts";
-import { createScriptQueue } from "../../../src/host/macos/script-queue.ts";
+} from "../../../src/host/macos/script/error-codes.ts";
+import type { Granted } from "../../../src/host/macos/access/granted.ts";
+import type { HostApp } from "../../../src/host/macos/access/host-app.ts";
+import { hostAppOf } from "../../../src/host/macos/access/host-app.ts";
+import type { MacService } from "../../../src/host/macos/access/mac-service.ts";
+import { FIRST_TIMEOUT_MS, MAC_SERVICES } from "../../../src/host/macos/access/mac-service.ts";
+import type { ProcessCall, ProcessEnd } from "../../../src/host/macos/script/run-process.ts";
+import { openScripts, type Scripts } from "../../../src/host/macos/script/run-script.ts";
+import { createScriptQueue } from "../../../src/host/macos/script/script-queue.ts";
 import { failureOf } from "../contract/failure-of.ts";
 
 const terminal: HostApp = { name: "Terminal", asks: "yes" };

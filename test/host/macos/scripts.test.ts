@@ -90,6 +90,6 @@ describe("what starts them", () => {
 
   it("has one door to processes", () => {
     const doors = sources.filter((file) => /node:child_process/.test(readFileSync(file, "utf8")));
-    expect(doors).toEqual(["src/host/macos/run-process.ts"]);
+    expect(doors).toEqual(["src/host/macos/script/run-process.ts"]);
   });
 });

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ModelEntry } from "../../../src/models/manifest.ts";
-import type { RunPip } from "../../../src/models/pip.ts";
-import { sha256Of } from "../../../src/models/sha256.ts";
+import type { RunPip } from "../../../src/models/fetch/pip.ts";
+import { sha256Of } from "../../../src/models/fetch/sha256.ts";
 import type { Shelf } from "../../../src/models/shelf.ts";
 
 export const neverFails = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { AppsHost } from "../../machine.ts";
 import type { EmbeddedPart } from "../part.ts";

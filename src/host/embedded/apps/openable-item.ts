@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Opened } from "../state/opened-log.ts";
 
 /** Addresses a browser or mail program may be handed. */

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Named } from "../../../types/known-names.ts";
 import type { FilesHost } from "../../files.ts";

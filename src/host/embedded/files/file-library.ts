@@ -1,8 +1,8 @@
 import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
-import { createScopedFs, type ScopedFs } from "../../../store/scoped-fs.ts";
-import type { ScopedEntry } from "../../../store/scoped-entry.ts";
+import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
+import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
 import type { FileProblem } from "../part.ts";
 import { indexWords } from "../search/match-query.ts";

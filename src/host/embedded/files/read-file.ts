@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { FilesHost } from "../../files.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { fileKind, mustNotBeMedia } from "./file-kind.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { FilesHost, FoundFile } from "../../files.ts";
 import type { Written } from "../../written.ts";

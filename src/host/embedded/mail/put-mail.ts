@@ -2,7 +2,7 @@ import { rmdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { durableFolder, durableRemove, durableWrite } from "../../../store/durable-write.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
-import { moveNew } from "../../../store/move-new.ts";
+import { moveNew } from "../../../store/files/move-new.ts";
 import { nameWithFlags, newName } from "./maildir-name.ts";
 import type { Mailbox } from "./mailboxes.ts";
 import type { MailPlace } from "./scan-mailbox.ts";

@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import { fileVersion } from "../../../store/file-version.ts";
+import { fileVersion } from "../../../store/files/file-version.ts";
 import { errnoOf, fsFailure, orFail } from "../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { MailSummary, OutgoingMail } from "../../mail.ts";

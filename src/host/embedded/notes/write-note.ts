@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import { undoInput } from "../state/undo-input.ts";
 import { fileNameFor } from "../text/file-name.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import type { FileProblem } from "../part.ts";
-import { fileVersion } from "../../../store/file-version.ts";
+import { fileVersion } from "../../../store/files/file-version.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
 
 export type WalkedFile = {

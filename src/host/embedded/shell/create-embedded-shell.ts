@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { HostFailure, messageOf } from "../../../errors.ts";
-import { createScopedFs } from "../../../store/scoped-fs.ts";
-import { isInside } from "../../../store/scoped-place.ts";
+import { createScopedFs } from "../../../store/files/scoped-fs.ts";
+import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";

@@ -1,6 +1,6 @@
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
-import type { ScopedFs } from "../../../store/scoped-fs.ts";
+import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import { openableItem } from "../../embedded/apps/openable-item.ts";
 import type { EmbeddedPart } from "../../embedded/part.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";

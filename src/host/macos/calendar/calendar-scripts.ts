@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { undoData } from "../event-kit/undo-data.ts";
-import type { Scripts } from "../run-script.ts";
+import type { Scripts } from "../script/run-script.ts";
 import type { EventWhich } from "./event-facts.ts";
 import { eventFacts } from "./event-facts.ts";
 

@@ -5,7 +5,7 @@ import { orNothing } from "../../embedded/state/or-nothing.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import type { MailAction, MailSummary } from "../../mail.ts";
 import type { Written } from "../../written.ts";
-import type { AppScripts } from "../app-scripts.ts";
+import type { AppScripts } from "../script/app-scripts.ts";
 import type { MacMail } from "./mac-mail.ts";
 import { untilShown } from "./until-shown.ts";
 

@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
-import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../full-disk-access.ts";
-import type { HostApp } from "../host-app.ts";
+import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
+import type { HostApp } from "../access/host-app.ts";
 import type { MacTools } from "../mac-part.ts";
 
 /** Mail's own index, open for reading. */

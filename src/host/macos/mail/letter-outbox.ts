@@ -8,7 +8,7 @@ import type { FileProblem } from "../../embedded/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { MailMessage, MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Written } from "../../written.ts";
-import { type SendOnce, sendOnce } from "../send-once.ts";
+import { type SendOnce, sendOnce } from "../script/send-once.ts";
 import { compose, ready, readyMail, summaryOrNothing, trash, type Writing } from "./write-mail.ts";
 
 /** Marks ids of mails that wait with us. */

@@ -6,7 +6,7 @@ import { parseMail } from "../../embedded/mail/parse-mail.ts";
 import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
 import type { Page } from "../../../types/page.ts";
 import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
-import type { TryOpen } from "../full-disk-access.ts";
+import type { TryOpen } from "../access/full-disk-access.ts";
 import type { MacTools } from "../mac-part.ts";
 import { readEmlx } from "./emlx-file.ts";
 import { type EnvelopeIndex, OpenEnvelopes } from "./envelope-index.ts";

@@ -3,7 +3,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { Page } from "../../../types/page.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
-import type { AppScripts } from "../app-scripts.ts";
+import type { AppScripts } from "../script/app-scripts.ts";
 import { inboxId, inboxPlace } from "./message-place.ts";
 
 /** Mails of the inbox looked at without full disk access: each takes Mail some 10 ms a property. */

@@ -11,7 +11,7 @@ import type { HoldingPart } from "../../embedded/outbox.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import { openWith } from "../apps/create-mac-apps.ts";
-import { type TryOpen, tryOpen } from "../full-disk-access.ts";
+import { type TryOpen, tryOpen } from "../access/full-disk-access.ts";
 import type { MacTools } from "../mac-part.ts";
 import { SHOWN_MS } from "./hand-over.ts";
 import { MacChats } from "./mac-chats.ts";

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { HostFailure } from "../../../errors.ts";
 import { messageText } from "../../embedded/messages/select-messages.ts";
 import type { ChatDatabase } from "../../embedded/messages/chat-database.ts";
-import { failureOfNumber, numberIn } from "../error-codes.ts";
+import { failureOfNumber, numberIn } from "../script/error-codes.ts";
 import type { MacTools } from "../mac-part.ts";
-import { FIRST_TIMEOUT_MS } from "../mac-service.ts";
+import { FIRST_TIMEOUT_MS } from "../access/mac-service.ts";
 import type { MacChats } from "./mac-chats.ts";
 import type { Recipient } from "./recipient.ts";
 

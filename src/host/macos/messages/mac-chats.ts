@@ -3,8 +3,8 @@ import { HostFailure } from "../../../errors.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import type { ChatDatabase } from "../../embedded/messages/chat-database.ts";
 import { OpenChats } from "../../embedded/messages/open-chats.ts";
-import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../full-disk-access.ts";
-import type { HostApp } from "../host-app.ts";
+import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
+import type { HostApp } from "../access/host-app.ts";
 import type { MacTools } from "../mac-part.ts";
 
 /** The Mac's own chat.db, opened to be read and never written. */

@@ -12,7 +12,7 @@ import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import type { Written } from "../../written.ts";
 import type { MacTools } from "../mac-part.ts";
-import { type SendOnce, sendOnce } from "../send-once.ts";
+import { type SendOnce, sendOnce } from "../script/send-once.ts";
 import { handOver } from "./hand-over.ts";
 import type { MacChats } from "./mac-chats.ts";
 import { recipient, recipientOf } from "./recipient.ts";

@@ -8,7 +8,7 @@ import { inTurn } from "../../embedded/state/in-turn.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import type { MusicHost, MusicState } from "../../machine.ts";
 import type { Written } from "../../written.ts";
-import { type AppScripts, appScripts } from "../app-scripts.ts";
+import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import { idsFound, readLibrary } from "./mac-library.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MusicLibrary } from "../../embedded/music/music-library.ts";
-import type { AppScripts } from "../app-scripts.ts";
+import type { AppScripts } from "../script/app-scripts.ts";
 
 /** A property of every track; one that has none tells nothing. */
 const texts = z.array(z.string().nullable());

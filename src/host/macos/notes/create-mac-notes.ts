@@ -10,7 +10,7 @@ import { oneLine } from "../../embedded/text/one-line.ts";
 import { snippetOf } from "../../embedded/text/snippet.ts";
 import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
-import { type AppScripts, appScripts } from "../app-scripts.ts";
+import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import {
   folderName,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import type { TextIndex } from "../../embedded/search/text-index.ts";
-import type { AppScripts } from "../app-scripts.ts";
+import type { AppScripts } from "../script/app-scripts.ts";
 
 /** A note as the app lists it. */
 export const listedNote = z.object({

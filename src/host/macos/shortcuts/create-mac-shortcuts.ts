@@ -7,7 +7,7 @@ import type { EmbeddedPart } from "../../embedded/part.ts";
 import { decodeText } from "../../embedded/text/decode-text.ts";
 import type { Shortcut, ShortcutsHost } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";
-import type { ProcessEnd } from "../run-process.ts";
+import type { ProcessEnd } from "../script/run-process.ts";
 
 /** A shortcut that wants something on the screen never ends by itself. */
 const RUN_MS = 60_000;

@@ -1,0 +1,124 @@
+import { digest } from "../../policy/canonical.ts";
+import { markOf } from "../../policy/mark-of.ts";
+import { redact, redactedView } from "../../policy/redact.ts";
+import { taintAfter } from "../../policy/taint.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { resolveArguments, runCall } from "../../tool/run-call.ts";
+import type { Call } from "../../types/call.ts";
+import type { JsonObject } from "../../types/json.ts";
+import type { Result } from "../../types/result.ts";
+import type { TurnState } from "../../types/stages.ts";
+import type { ConfirmAnswer, Confirmation, Verdict } from "../../types/verdict.ts";
+import type { Bench } from "../turn/create-stages.ts";
+import { verdictOn } from "../turn/judge-call.ts";
+import { noteCall } from "./note-call.ts";
+
+/** Asks once; a yes stands for exactly the shown call, and only for a minute. */
+export async function confirmOnce(
+  bench: Bench,
+  confirmation: Confirmation,
+  call: Call,
+): Promise<ConfirmAnswer> {
+  const answer = await bench.confirm(confirmation, call);
+  if (answer === "yes") bench.approvals.grant(call.id, confirmation.hash);
+  else noteCall(bench, call, { verdict: confirmation, outcome: `answered ${answer}` });
+  return answer;
+}
+
+type Approved = { readonly call: Call; readonly state: TurnState; readonly signal: AbortSignal };
+
+/** Runs a call that may run: judged once more as it stands, so that what runs is what was shown. */
+export async function runApproved(
+  bench: Bench,
+  { call, state, signal }: Approved,
+): Promise<Result> {
+  const tool = bench.registry.get(call.name);
+  if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
+  const verdict = await verdictOn(bench, call, state);
+  const result = await runOrRefuse(bench, tool, { call, signal, verdict });
+  noteCall(bench, call, { verdict, outcome: outcomeOf(result) });
+  return result;
+}
+
+type Judged = { readonly call: Call; readonly signal: AbortSignal; readonly verdict: Verdict };
+
+async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Result> {
+  const { call, signal, verdict } = judged;
+  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "confirm" && !bench.approvals.take(call.id, verdict.hash)) {
+    const message = "That changed after you were asked, so I left it.";
+    return { ok: false, code: "refused", message };
+  }
+  const { host, handles, taint } = bench;
+  const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal });
+  const isEffect = acts(bench, tool, call);
+  if (isEffect && !(await bench.mayAct())) return STOPPED;
+  const result = isEffect ? await journalled(bench, call, act) : await act();
+  taint.set(taintAfter(taint.current(), tool, result));
+  return result;
+}
+
+/** The words went on, or somebody spoke over them: nothing has been done. */
+const STOPPED: Result = { ok: false, code: "refused", message: "Stopped." };
+
+/** A call that only reads is no effect, whatever else its tool can do. */
+function acts({ handles, host }: Bench, tool: Tool, call: Call): boolean {
+  if (tool.effect === "none" && !tool.egress) return false;
+  // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
+  const resolved = resolveArguments(tool, call.arguments, handles) as JsonObject;
+  return markOf(tool, resolved, host) !== "harmless";
+}
+
+/** Intent on disk, then the act, then what came of it. Without the first nothing is done. */
+async function journalled(
+  { journal, host, registry }: Bench,
+  call: Call,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  let id: string;
+  try {
+    const what = `${call.name} ${redactedView(call.arguments)}`;
+    const at = host.clock.now();
+    id = journal.begin({ tool: call.name, what, digest: digest(call.arguments), at });
+  } catch {
+    // Locked or full: an effect nobody could account for isn't begun.
+    const message = "I can't keep my journal just now, so I left it.";
+    return { ok: false, code: "unavailable", message };
+  }
+  const result = await act();
+  try {
+    settle({ journal, id, result, isAsked: isOnlyAsked(registry.get(call.name), result) });
+  } catch {
+    // The act stands; its open intent is reported at the next start.
+  }
+  return result;
+}
+
+type Acted = {
+  readonly journal: Bench["journal"];
+  readonly id: string;
+  readonly result: Result;
+  readonly isAsked: boolean;
+};
+
+/** Only something was asked for ("which timers are running"): rows or a text, and nothing done. */
+function isOnlyAsked(tool: Tool | undefined, result: Result): boolean {
+  return tool?.effect === "reversible" && result.ok && !("done" in result);
+}
+
+function settle({ journal, id, result, isAsked }: Acted): void {
+  if (isAsked) return journal.abandon(id);
+  if (result.ok) {
+    const done = "done" in result ? result.done : "text" in result ? redact(result.text) : "";
+    const undo = "done" in result ? result.undo : undefined;
+    return journal.finish(id, { done, undo });
+  }
+  // A call that took too long or was stopped may have had its effect: its intent stays open.
+  if (result.code !== "timeout" && result.message !== "Stopped.") journal.abandon(id);
+}
+
+function outcomeOf(result: Result): string {
+  if (!result.ok) return result.code;
+  if ("done" in result) return "done";
+  return "text" in result ? `${result.text.length} characters` : `${result.items.length} rows`;
+}

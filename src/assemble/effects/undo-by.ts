@@ -1,0 +1,26 @@
+import { HostFailure } from "../../errors.ts";
+import { digest } from "../../policy/canonical.ts";
+import type { Host } from "../../host/host.ts";
+import type { Effect, Journal } from "../../types/journal.ts";
+
+/** How an effect is taken back: by its host, kept in the audit; one that can't be says so. */
+export function undoBy(
+  host: Pick<Host, "undo" | "clock">,
+  journal: Journal,
+): (effect: Effect) => Promise<string> {
+  return async ({ id, tool, done, undo }) => {
+    if (!undo) throw new HostFailure("invalid", `I can't take that back: ${done}`);
+    const sentence = await host.undo(undo);
+    journal.note({
+      tool,
+      digest: digest(undo.input),
+      view: `{"effect":"${id}"}`,
+      origins: {},
+      verdict: "undo",
+      approval: undefined,
+      outcome: "undone",
+      at: host.clock.now(),
+    });
+    return sentence;
+  };
+}

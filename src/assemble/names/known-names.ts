@@ -1,0 +1,63 @@
+import { HostFailure } from "../../errors.ts";
+import type { Host } from "../../host/host.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind, Named } from "../../types/known-names.ts";
+
+export type NameTable = Readonly<Partial<Record<NameKind, readonly Named[]>>>;
+
+/** Every name the host knows. A domain that can't be read knows none here; its tools say why when they run. */
+export async function readNames(host: Host): Promise<NameTable> {
+  const rows = await Promise.all(
+    NAME_KINDS.map(async (kind) => [kind, await namesOf(host, kind)] as const),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** The same arrays as last time where the names are the same, so that what is computed over them is kept. */
+export function steadyNames(host: Host): () => Promise<NameTable> {
+  const last = new Map<NameKind, readonly Named[]>();
+  return async () => {
+    const read = await readNames(host);
+    for (const kind of NAME_KINDS) {
+      const fresh = read[kind] ?? [];
+      if (JSON.stringify(fresh) !== JSON.stringify(last.get(kind))) last.set(kind, fresh);
+    }
+    return Object.fromEntries(last);
+  };
+}
+
+async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
+  try {
+    return await host.names.of(kind);
+  } catch (error) {
+    if (error instanceof HostFailure) return [];
+    throw error;
+  }
+}
+
+/** How many names of a kind go into the prompt. A long list of rare names makes Whisper hear names everywhere. */
+const MOST = { apps: 16, kin: 4, givenNames: 6, lists: 3 };
+/** People say these most of all names, and Whisper hears "mum at five" as "moment 5" without them. */
+const KIN = new Set(
+  "mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle".split(" "),
+);
+const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
+const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
+
+/** Words for Whisper's prompt: what the domains are called, then a few nicknames, apps, people, lists. */
+export function hearingWords(names: NameTable): readonly string[] {
+  const few = (words: readonly string[], most: number): readonly string[] =>
+    [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, most);
+  const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
+  const kin = (names.person ?? [])
+    .flatMap(({ also = [] }) => also)
+    .filter((name) => KIN.has(name.toLowerCase()));
+  const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
+  return [
+    ...DOMAINS,
+    ...few(kin, MOST.kin),
+    ...few(spoken("app"), MOST.apps),
+    ...few(givenNames, MOST.givenNames),
+    ...few(spoken("list"), MOST.lists),
+  ];
+}

@@ -1,0 +1,89 @@
+import { HostFailure } from "../../errors.ts";
+import { searchedKind } from "../../grounding/reading/filter-span.ts";
+import type { Host } from "../../host/host.ts";
+import type { MailSummary } from "../../host/mail.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
+
+/** Days around now whose events requests speak of, and how many records of a kind are looked through. */
+const EVENT_DAYS = { before: 1, after: 120 };
+const MOST = 500;
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads the records of each kind that the tools at hand are about, as far as their names may be looked at: on
+ * a Mac a look may put a question on the screen, which only a tool that runs may do. A domain that can't be read has none here; its tools say why when they run.
+ */
+export async function readRecords(host: Host, tools: readonly Tool[]): Promise<KnownRecords> {
+  const kinds = [...new Set(tools.flatMap(kindsOf))];
+  const rows = await Promise.all(
+    kinds.map(async (kind) => [kind, await orNone(READERS[kind], host)] as const),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** The kinds of record a tool takes, or looks through. */
+export function kindsOf(tool: Tool): readonly string[] {
+  const taken = parametersOf(tool).flatMap(({ of }) => of ?? []);
+  return [...taken, searchedKind(tool) ?? ""].filter((kind) => kind in READERS);
+}
+
+type Reader = (host: Host) => Promise<readonly KnownRecord[]>;
+
+const READERS: Readonly<Partial<Record<string, Reader>>> = {
+  event: async ({ calendar, clock, names }) => {
+    await names.of("calendar");
+    const from = clock.now() - EVENT_DAYS.before * DAY_MS;
+    const to = clock.now() + EVENT_DAYS.after * DAY_MS;
+    const { rows } = await calendar.query({ from, to, limit: MOST });
+    return rows.map(({ title, location, start }) => ({
+      kind: "event",
+      facts: { title, place: location },
+      at: start,
+      shownBy: { tool: "calendar.query", arguments: { text: title } },
+    }));
+  },
+  reminder: async ({ reminders, names }) => {
+    await names.of("list");
+    const { rows } = await reminders.query({ done: false, limit: MOST });
+    return rows.map(({ title, due }) => ({
+      kind: "reminder",
+      facts: { title },
+      at: due,
+      shownBy: { tool: "reminders.list", arguments: { text: title } },
+    }));
+  },
+  mail: async ({ mail, names }) => {
+    await names.of("mailbox");
+    const inbox = await mail.recent({ limit: MOST });
+    return inbox.rows.map(mailRecord);
+  },
+  note: async ({ names }) => {
+    const all = await names.of("note");
+    return all.map(({ name }) => ({
+      kind: "note",
+      facts: { title: name },
+      shownBy: { tool: "notes.search", arguments: { query: name } },
+    }));
+  },
+};
+
+function mailRecord({ subject, from, date }: MailSummary): KnownRecord {
+  const given = subject === "" ? { from: from.address } : { subject };
+  return {
+    kind: "mail",
+    facts: { subject, from: from.name || from.address },
+    at: date,
+    shownBy: { tool: "mail.search", arguments: given },
+  };
+}
+
+async function orNone(read: Reader | undefined, host: Host): Promise<readonly KnownRecord[]> {
+  try {
+    return (await read?.(host)) ?? [];
+  } catch (error) {
+    if (error instanceof HostFailure) return [];
+    throw error;
+  }
+}

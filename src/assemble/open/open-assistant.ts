@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
+import type { Config } from "../../config/config.ts";
+import type { Host } from "../../host/host.ts";
+import { createApprovals } from "../../policy/approvals.ts";
+import { Conversation } from "../../session/conversation.ts";
+import { openJournal } from "../../store/journal.ts";
+import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
+import type { Journal } from "../../types/journal.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Registry } from "../../tool/registry.ts";
+import { completenessOf } from "../voice/completeness.ts";
+import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
+import { converse } from "../voice/converse.ts";
+import { watchDue } from "../voice/due-watch.ts";
+import { createStages } from "../turn/create-stages.ts";
+import type { Piece, Workshop } from "../turn/create-stages.ts";
+import { journalFile } from "./state-files.ts";
+import { hearingWords, readNames, steadyNames } from "../names/known-names.ts";
+import { momentText } from "../turn/moment-text.ts";
+import { openExposure } from "./open-exposure.ts";
+import { openEars } from "./open-ears.ts";
+import { openHost } from "./open-host.ts";
+import { openIndex } from "./open-index.ts";
+import type { OpenedIndex } from "./open-index.ts";
+import { openLlm } from "./open-llm.ts";
+import { openOutsideTools } from "./open-outside-tools.ts";
+import type { OpenedLlm } from "./open-llm.ts";
+import { openRegistry } from "./open-registry.ts";
+import { openMemory } from "./open-memory.ts";
+import { prepareTurn } from "../voice/prepare-turn.ts";
+import { rankHeard } from "../turn/rank-heard.ts";
+import { reportInterrupted } from "../effects/report-interrupted.ts";
+import { undoBy } from "../effects/undo-by.ts";
+
+const SYSTEM =
+  "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
+const ABILITIES =
+  "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
+
+/** What is slow to open and the same for every home: a benchmark shares it between assistants. */
+export type Mind = {
+  readonly opened: OpenedLlm;
+  readonly ranking: OpenedIndex;
+  /** Parts of the way a call is made that are switched off, to measure what they are worth. */
+  readonly without: readonly Piece[];
+  /** Tools beside our own, which `ranking` knows too. */
+  readonly outside?: readonly Tool[];
+};
+
+/** Builds one assistant from the settings; everything opened is closed with it, but not a mind that was lent. */
+export async function openAssistant(
+  config: Config,
+  options: AssistantOptions,
+  lent?: Mind,
+): Promise<Assistant> {
+  await using stack = new AsyncDisposableStack();
+  const host = stack.use(await openHost(config, options));
+  const opened = lent?.opened ?? (await openLlm(config, options.signal));
+  if (!lent) stack.use(opened.llm);
+  const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
+  reportInterrupted(journal, host.clock, options.notice);
+  const registry = openRegistry(config);
+  const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
+  registry.add(outside?.tools ?? lent?.outside ?? []);
+  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
+  let talk: Asker | undefined;
+  const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk });
+  const { conversation, completeness } = openConversation({
+    registry,
+    ranking,
+    config,
+    options,
+    host,
+    opened,
+    journal,
+    confirm,
+    without: lent?.without ?? [],
+  });
+  const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
+  const { notice } = options;
+  const closing = stack.move();
+  return {
+    turn: (input) => conversation.turn(input),
+    hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
+    converse: async (how) => {
+      const loop = await converse({ config, conversation, completeness, names, notice }, how);
+      // Where a flag answers every question, none is asked aloud.
+      if (config.confirm === "ask") talk = loop;
+      return loop;
+    },
+    due: watchDue(host, join(config.folders.state, "announced.json")),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+type Parts = {
+  readonly config: Config;
+  readonly options: AssistantOptions;
+  readonly host: Host;
+  readonly opened: OpenedLlm;
+  readonly journal: Journal;
+  readonly confirm: Workshop["confirm"];
+  readonly registry: Registry;
+  readonly ranking: OpenedIndex;
+  readonly without: readonly Piece[];
+};
+
+function openConversation(parts: Parts): Opened {
+  const { registry, ranking, config, options, host, opened, journal, confirm, without } = parts;
+  const loader = createLoader(opened);
+  const { memory, handles, keep } = openMemory(config);
+  const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
+  const shop: Workshop = {
+    registry,
+    exposure,
+    host,
+    journal,
+    llm: opened.llm,
+    manners: opened.manners,
+    handles,
+    memory,
+    rank: (utterance, signal) => rankHeard(utterance, (text) => ranking.rank(text, signal)),
+    rankWords: (text) => ranking.index.rank(text),
+    names: steadyNames(host),
+    confirm,
+    system: SYSTEM,
+    tail: () => momentText(host.clock),
+    isOneShot: options.isOneShot ?? false,
+    fastPath: config.hasFastPath && opened.manners.by === "model",
+    taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
+    approvals: createApprovals(() => performance.now()),
+    nonce: randomBytes(3).toString("hex"),
+    load: loader.load,
+    takeReveals,
+    without,
+  };
+  const conversation = new Conversation({
+    stages: (turn) => createStages(shop, turn),
+    memory,
+    keep,
+    budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
+    takeLoadMs: loader.takeMs,
+    journal,
+    undo: undoBy(host, journal),
+    abilities: ABILITIES,
+    prepare: (opening) => prepareTurn(shop, opening),
+    now: () => performance.now(),
+  });
+  return { conversation, completeness: (text) => completenessOf(shop, text) };
+}
+
+type Opened = {
+  readonly conversation: Conversation;
+  readonly completeness: (text: string) => ReturnType<typeof completenessOf>;
+};
+
+function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {
+  let spent = 0;
+  return {
+    load: async (signal) => {
+      spent += await llm.load(signal);
+    },
+    takeMs: () => {
+      const ms = spent;
+      spent = 0;
+      return ms;
+    },
+  };
+}

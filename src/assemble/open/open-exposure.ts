@@ -1,0 +1,64 @@
+import type { Config } from "../../config/config.ts";
+import type { OpenedIndex } from "./open-index.ts";
+import { UsageError } from "../../errors.ts";
+import type { Exposure, Reveal } from "../../exposure/exposure.ts";
+import { EXPOSURES } from "../../exposure/exposures.ts";
+import { segmentRequest } from "../../grounding/reading/segment-request.ts";
+import type { Registry } from "../../tool/registry.ts";
+import type { PromptItem } from "../../types/prompt-item.ts";
+import type { OpenedLlm } from "./open-llm.ts";
+
+type Showing = {
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly opened: OpenedLlm;
+  readonly ranking: OpenedIndex;
+};
+
+/** The strategy the settings name, with its meta-tools in the registry, and what it has shown since last asked. */
+export function openExposure({ config, registry, opened, ranking }: Showing): {
+  readonly exposure: Exposure;
+  readonly takeReveals: () => readonly Reveal[];
+} {
+  const create = EXPOSURES[config.exposure];
+  if (!create) {
+    throw new UsageError(`There is no exposure "${config.exposure}".`, {
+      hint: `There are: ${Object.keys(EXPOSURES).join(", ")}.`,
+    });
+  }
+  let reveals: Reveal[] = [];
+  const exposure = create({
+    tools: () => registry.list(),
+    rank: (query) => ranking.rank(query, new AbortController().signal),
+    partsOf: (text) =>
+      segmentRequest(text, (part) => ranking.index.rank(part)).map(({ ranked }) => ranked),
+    callable: opened.manners.callable,
+    examples: opened.examples,
+    contextTokens: opened.contextTokens,
+    usedTokens: (items) => usedTokens(opened, items),
+    select: (query) => ranking.index.select(query),
+    lexical: (query) => ranking.index.rank(query).tools,
+    vectors: async (query) =>
+      (await ranking.meaning(query, new AbortController().signal))?.tools ?? [],
+    mode: config.toolInjection,
+    onReveal: (reveal) => void reveals.push(reveal),
+  });
+  registry.add(exposure.metaTools);
+  const takeReveals = (): readonly Reveal[] => {
+    const taken = reveals;
+    reveals = [];
+    return taken;
+  };
+  return { exposure, takeReveals };
+}
+
+/** The article's own estimate, for models that count no tokens. */
+const CHARACTERS_PER_TOKEN = 4;
+
+async function usedTokens(
+  { llm, manners }: OpenedLlm,
+  items: readonly PromptItem[],
+): Promise<number> {
+  if (manners.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
+  return llm.countPrompt({ system: "", items });
+}

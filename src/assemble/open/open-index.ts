@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { programFolder } from "../../config/folders.ts";
+import { createIndex } from "../../discovery/create-index.ts";
+import type { Index } from "../../discovery/create-index.ts";
+import { toIndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import { decodeRouter } from "../../discovery/files/router-file.ts";
+import { decodeHeads } from "../../discovery/arms/vector-arm.ts";
+import type { VectorHead } from "../../discovery/arms/vector-arm.ts";
+import { AssistantError } from "../../errors.ts";
+import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import { openModels } from "../../models/models.ts";
+import type { Registry } from "../../tool/registry.ts";
+import type { Embedder } from "../../types/llm.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import { usagePhrases } from "../../../tools/usage-phrases.ts";
+import { threadCount } from "./open-llm.ts";
+
+export type OpenedIndex = AsyncDisposable & {
+  readonly index: Index;
+  /** By words, and by meaning too where words are unsure and the embedding model is here. */
+  readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** By meaning alone; nothing where there is no embedding model. */
+  readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
+};
+
+/** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
+export async function openIndex(config: Config, registry: Registry): Promise<OpenedIndex> {
+  const tools = registry.acting().map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
+  const meaning = config.usesVectors ? await findMeaning(config) : undefined;
+  const router = trained("router.bin");
+  const index = createIndex({
+    tools,
+    ...(router ? { router: decodeRouter(router) } : {}),
+    ...(meaning ? { vectors: meaning.head } : {}),
+  });
+  // Outside tools come as they are: only ours have phrases to be found by.
+  mustBeFindable(
+    index,
+    tools.filter(({ phrases }) => phrases.length > 0),
+  );
+  return {
+    index,
+    rank: async (text, signal) => {
+      const ranked = index.rank(text);
+      if (!meaning || !index.wantsVector(text, ranked)) return ranked;
+      const vector = await vectorOf(meaning.embedder, text, signal);
+      return vector ? index.rank(text, { vector }) : ranked;
+    },
+    meaning: async (text, signal) => {
+      const vector = meaning && (await vectorOf(meaning.embedder, text, signal));
+      return vector && index.rank(text, { vector, meaningAlone: true });
+    },
+    [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
+  };
+}
+
+/** Its own phrases have to bring a tool among this many. */
+const FOUND_AMONG = 5;
+/** Phrases tried before a tool counts as lost. */
+const TRIED_PHRASES = 3;
+
+/** Throws one error that names every tool which its own phrases don't find: it could never be reached. */
+export function mustBeFindable(index: Index, tools: readonly IndexedTool[]): void {
+  const isFound = ({ name, phrases, description }: IndexedTool): boolean =>
+    [...phrases.slice(0, TRIED_PHRASES), description].some((phrase) =>
+      index
+        .rank(phrase)
+        .tools.slice(0, FOUND_AMONG)
+        .some((tool) => tool.name === name),
+    );
+  const lost = tools.filter((tool) => !isFound(tool)).map(({ name }) => name);
+  if (lost.length > 0) {
+    throw new AssistantError(
+      "tool_lost",
+      `The index can't find by their own phrases: ${lost.join(", ")}.`,
+    );
+  }
+}
+
+type Meaning = { readonly head: VectorHead; readonly embedder: Embedder };
+
+/** The embedding model of the settings, where it is here and something was trained over its vectors. */
+async function findMeaning(config: Config): Promise<Meaning | undefined> {
+  const models = openModels(config);
+  const { id } = models.embedding;
+  const heads = trained("vectors.bin");
+  const head = heads && decodeHeads(heads).find(({ embedder }) => embedder === id);
+  if (!head) return undefined;
+  try {
+    const modelFile = await models.findModel(id, new AbortController().signal);
+    return { head, embedder: createEmbedder({ id, modelFile, threads: threadCount() }) };
+  } catch (error) {
+    if (error instanceof AssistantError) return undefined; // words alone serve; doctor says what is missing
+    throw error;
+  }
+}
+
+/** A sentence's vector; none where the embedding process fails, for words alone serve too. */
+async function vectorOf(
+  embedder: Embedder,
+  text: string,
+  signal: AbortSignal,
+): Promise<Float32Array | undefined> {
+  try {
+    const [vector] = await embedder.embed([text], signal);
+    return vector;
+  } catch (error) {
+    if (error instanceof AssistantError) return undefined;
+    throw error;
+  }
+}
+
+/** What a script trained and left beside the manifest. */
+function trained(file: string): Uint8Array | undefined {
+  const path = join(programFolder, "models", file);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { createLlm } from "../../llm/create-llm.ts";
+import { createForcedLlm } from "../../llm/script/forced-llm.ts";
+import { readScript, scriptReader } from "../../llm/script/script.ts";
+import { createScriptedLlm } from "../../llm/script/scripted-llm.ts";
+import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
+import { openModels } from "../../models/models.ts";
+import type { Llm } from "../../types/llm.ts";
+import type { ModelManners } from "../turn/create-stages.ts";
+
+/** A model with how it is to be treated. */
+export type OpenedLlm = {
+  readonly llm: Llm;
+  readonly manners: ModelManners;
+  readonly examples: boolean;
+  readonly contextTokens: number;
+};
+
+/** A script stands for a large model that chooses everything itself. */
+export const SCRIPT_MANNERS: ModelManners = {
+  wording: "model",
+  callable: "all",
+  choiceWeight: 0,
+  by: "script",
+};
+
+/** What a script is told its context is. */
+const SCRIPT_CONTEXT = 32_768;
+
+/** One core is left to the rest of the machine: two busy threads on a shared box are far slower than one. */
+export function threadCount(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** The model the settings name, a script that plays one, or the model with its decisions forced. */
+export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
+  if (config.llm.kind === "script") {
+    const llm = createScriptedLlm(await readScript(config.llm.file));
+    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: SCRIPT_CONTEXT };
+  }
+  const models = openModels(config);
+  const { id, settings } = models.llm;
+  const bare = createLlm({
+    id,
+    modelFile: await models.findModel(id, signal),
+    contextSize: settings.contextSize,
+    threads: threadCount(),
+    gpu: process.platform === "darwin" ? "auto" : false,
+  });
+  const engine = withSavedHead(bare, {
+    folder: join(config.folders.state, "heads"),
+    name: `${config.exposure}.${id}`,
+  });
+  if (config.decide) {
+    const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
+    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
+  }
+  const { wording, callable, choiceWeight, examples } = settings;
+  return {
+    llm: engine,
+    manners: { wording, callable, choiceWeight, by: "model" },
+    examples,
+    contextTokens: settings.contextSize,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import { signatureOf } from "../../tool/signature.ts";
+import type { Call } from "../../types/call.ts";
+import type { CallSpace, Candidate, Slot } from "../../types/call-space.ts";
+import type { Result } from "../../types/result.ts";
+import type { OpenQuestion, ReadCall } from "../../types/stages.ts";
+import type { Bench } from "./create-stages.ts";
+
+/** Names a question offers. */
+const MAX_OFFERED = 4;
+
+/** The question for what the first callable tool still needs. */
+export function askFor(bench: Bench, space: CallSpace): ReadCall {
+  const [only] = space.callable;
+  const tool = only && bench.registry.get(only.tool);
+  if (!tool) return { kind: "garbage", name: "?", message: "There is nothing to ask for." };
+  return incomplete(bench, tool, { missing: only.missing, space });
+}
+
+type Wanting = { readonly missing: readonly string[]; readonly space: CallSpace };
+
+/** A call that waits for values, with one short question for the first. */
+export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting): ReadCall {
+  const slots = space.callable.find((choice) => choice.tool === tool.name)?.slots ?? [];
+  const slot = slots.find(({ parameter }) => parameter === missing[0]);
+  const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
+  const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
+  return {
+    kind: "incomplete",
+    call: {
+      id: bench.nextCallId(),
+      name: tool.name,
+      arguments: {},
+      origins: {},
+      by: bench.manners.by,
+    },
+    missing,
+    slots,
+    question: parameter ? questionFor(bench, parameter, candidates) : "What exactly?",
+    signature: signatureOf(tool),
+  };
+}
+
+/** Kinds a question of a tool may be about: what a few words can answer. */
+const ANSWERABLE = new Set(["when", "duration", "number", "enum", "flag"]);
+
+/** Failures that may be a question: of the tool, or of what it would have asked before it ran. */
+const ASKING = new Set(["invalid", "refused"]);
+
+/** The call of a tool that asked back ("For how long?"), with what it may be told. */
+export function reopened(
+  bench: Bench,
+  call: Call,
+  result: Result,
+): Omit<OpenQuestion, "rest"> | undefined {
+  const tool = bench.registry.get(call.name);
+  const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
+  if (!tool || !isAsked || bench.manners.wording !== "template") return undefined;
+  const missing = parametersOf(tool).filter(
+    ({ name, kind }) => call.arguments[name] === undefined && ANSWERABLE.has(kind),
+  );
+  const slots = Object.entries(call.arguments).map(([parameter, value]): Slot => {
+    const origin = call.origins[parameter] ?? { origin: "foreign" };
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
+  });
+  return { call, missing: missing.map(({ name }) => name), slots, question: result.message };
+}
+
+function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {
+  if (candidates.length > 1) return `Which one: ${offered(bench, candidates)}?`;
+  const { kind, name, of = "one" } = parameter;
+  if (kind === "handle") return `Which ${of}?`;
+  if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
+  const isText = kind === "free" || name === "title";
+  return QUESTIONS[kind] ?? (isText ? SAY : `What ${name.replaceAll("_", " ")}?`);
+}
+
+const SAY = "What should it say?";
+const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
+  when: "When?",
+  duration: "For how long?",
+  person: "Who?",
+  number: "How much?",
+};
+
+function offered(bench: Bench, candidates: readonly Candidate[]): string {
+  const names = candidates.slice(0, MAX_OFFERED).map(({ value }) => nameOf(bench, String(value)));
+  const rest = candidates.length - names.length;
+  const last = rest > 0 ? `${rest} more` : names.pop();
+  return `${names.join(", ")}${names.length > 0 ? " or " : ""}${last ?? ""}`;
+}
+
+/** What a record is called, or the name itself. */
+function nameOf(bench: Bench, value: string): string {
+  const facts = bench.handles.resolve(value)?.facts;
+  if (!facts) return value;
+  return Object.values(facts)
+    .filter((fact) => fact !== undefined && fact !== "")
+    .slice(0, 3)
+    .join(", ");
+}

@@ -1,0 +1,156 @@
+import { groundTool, withSlots } from "../../grounding/values/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/values/ground-tool.ts";
+import { abstains } from "../../exposure/choices.ts";
+import type { Part } from "../../grounding/reading/segment-request.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Slot } from "../../types/call-space.ts";
+import type { RememberedCall } from "../../types/memory.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import type { Bench, Insight } from "./create-stages.ts";
+
+/** Words that go on with the last request, and those that change what it did. */
+const GOES_ON = /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i;
+const CHANGES =
+  /^(?:(?:no|oh|sorry|wait|actually|hang on)[,\s]+)*(?:(?:can you\s+|please\s+)?(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)/i;
+/** More words than this are a request of their own. */
+const MOST_WORDS = 9;
+/** A tool less likely than this does not fit the words. */
+const LEAST_FITTING = 0.02;
+/** Kinds that go on from one thing to the next where something is made. */
+const CARRIED_ON = new Set(["list", "calendar", "folder", "mailbox"]);
+
+/** A request that leans on the last: its words, its one tool, and the values it takes over. */
+export type FollowUp = {
+  readonly part: Part;
+  readonly tool: string;
+  readonly kept: readonly Slot[];
+};
+
+/**
+ * What a few words mean after the last call: "and tomorrow" asks the same of another day, "and olive
+ * oil" adds to the same list, "make that four" changes what was just made. Undefined for a request
+ * that stands by itself or says nothing new.
+ */
+export async function followUp(
+  bench: Bench,
+  utterance: Utterance,
+  understood: readonly Part[],
+): Promise<FollowUp | undefined> {
+  const { lastCall } = bench.memory;
+  const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
+  if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
+  if (CHANGES.test(utterance.text)) return changing(bench, utterance);
+  const pointed = pointing(bench, utterance, understood);
+  if (pointed) return pointed;
+  const lead = GOES_ON.exec(utterance.text)?.[0];
+  const tool = bench.registry.get(lastCall.tool);
+  if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
+  const text = utterance.text.slice(lead.length).replace(/\?$/, "");
+  const insight = await bench.insight({ ...utterance, text }, [tool]);
+  const fresh = groundTool(tool, insight.analysis, insight.context).slots;
+  if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
+  const kept = keptSlots(tool, lastCall);
+  return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept };
+}
+
+/** "Make that four" says a time without a word that says so. */
+const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
+
+/** Words that only point: "read it to me", "archive that one". */
+const POINTS = /\b(?:it|that one|this one|that|this|the (?:first|second|third|last) one)\b/i;
+
+/** A tool that fits the words and takes what was shown last, where the index's first takes another kind of record. */
+function pointing(
+  bench: Bench,
+  { text }: Utterance,
+  understood: readonly Part[],
+): FollowUp | undefined {
+  const [newest] = bench.handles.recent();
+  const [part] = understood;
+  if (!newest || !part || understood.length > 1 || !POINTS.test(text)) return undefined;
+  const takes = (name: string): string | undefined => {
+    const tool = bench.registry.get(name);
+    return tool && parametersOf(tool).find(({ required, of }) => required && of)?.of;
+  };
+  const kind = takes(part.ranked.tools[0]?.name ?? "");
+  if (kind === undefined || kind === newest.kind) return undefined;
+  const verb = actOf(part.ranked.tools[0]?.name ?? "");
+  const fitting = part.ranked.tools.filter(({ name }) => takes(name) === newest.kind);
+  const other =
+    fitting.find(({ name }) => actOf(name) === verb) ??
+    fitting.find(({ score }) => score >= LEAST_FITTING);
+  if (!other || bench.handles.recent(kind).length > 0) return undefined;
+  return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
+}
+
+/** "read" of "mail.read". */
+function actOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
+}
+
+/** The tool that changes the record the last call made or showed, when the words give it something new. */
+async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
+  const [newest] = bench.handles.recent();
+  const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
+  const readings = [utterance.text, utterance.text.replace(BARE_TIME, "$1 at ")];
+  for (const text of readings) {
+    for (const tool of tools) {
+      const insight = await bench.insight({ ...utterance, text }, [tool]);
+      if (!givesNew(tool, insight)) continue;
+      return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept: [] };
+    }
+  }
+  return undefined;
+}
+
+function changes(tool: Tool, kind: string | undefined): boolean {
+  const takes = parametersOf(tool).some(
+    (parameter) => parameter.kind === "handle" && parameter.required && parameter.of === kind,
+  );
+  return takes && kind !== undefined && tool.effect === "reversible";
+}
+
+const TOLD = new Set(["when", "duration", "number"]);
+
+function givesNew(tool: Tool, { analysis, context }: Insight): boolean {
+  const told = new Set(
+    parametersOf(tool).flatMap(({ name, kind }) => (TOLD.has(kind) ? [name] : [])),
+  );
+  return groundTool(tool, analysis, context).slots.some(({ parameter }) => told.has(parameter));
+}
+
+/** The words ask the index for another tool, surely. */
+function isRequest(understood: readonly Part[], tool: Tool): boolean {
+  return understood.some(
+    ({ ranked }) => ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== tool.name,
+  );
+}
+
+function only(name: string): Ranked {
+  return { tools: [{ name, score: 1 }], none: 0, unmatched: [], sure: true };
+}
+
+/** A reading tool keeps all it was asked; one that makes things keeps where it puts them. */
+function keptSlots(tool: Tool, { arguments: given, origins }: RememberedCall): readonly Slot[] {
+  const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
+  return Object.entries(given).flatMap(([parameter, value]): readonly Slot[] => {
+    const isKept = tool.effect === "none" || CARRIED_ON.has(kinds.get(parameter) ?? "");
+    if (!isKept) return [];
+    const origin = origins[parameter] ?? { origin: "foreign" };
+    return [
+      { parameter, required: true, value: { kind: "closed", candidates: [{ value, origin }] } },
+    ];
+  });
+}
+
+/** What the words gave, with what the last request gave beside it. */
+export function withKept(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
+  const filled = new Set(grounded.slots.map(({ parameter }) => parameter));
+  const isTime = grounded.slots.some(({ parameter }) => parameter === "from");
+  const beside = kept.filter(
+    ({ parameter }) => !filled.has(parameter) && !(isTime && parameter === "to"),
+  );
+  return withSlots(parametersOf(tool), [...grounded.slots, ...beside]);
+}

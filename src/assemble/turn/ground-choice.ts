@@ -1,0 +1,25 @@
+import { freeSlots } from "../../grounding/values/free-slots.ts";
+import type { GroundedTool } from "../../grounding/values/ground-tool.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Callable } from "../../types/call-space.ts";
+import type { Bench } from "./create-stages.ts";
+
+/** A tool of the call space with its values, what has to be asked for it, and the index's weight. */
+export function groundChoice(
+  { manners, without }: Bench,
+  choice: Callable,
+  { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
+): Callable {
+  const { slots, missing, unclear, unsaid } = grounded;
+  const bias = without.includes("index-weight") ? 0 : choice.bias * manners.choiceWeight;
+  if (without.includes("grounding")) {
+    return { ...choice, slots: freeSlots(tool, slots), missing: [], bias };
+  }
+  const isSmall = manners.callable === "index";
+  return {
+    ...choice,
+    slots,
+    missing: isSmall ? [...missing, ...unclear, ...unsaid] : missing,
+    bias,
+  };
+}

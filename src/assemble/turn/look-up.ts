@@ -1,0 +1,26 @@
+import { findLookup } from "../../grounding/reading/find-lookup.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Call } from "../../types/call.ts";
+import type { Lack, TurnState } from "../../types/stages.ts";
+import type { Bench } from "./create-stages.ts";
+
+/** The reading call that finds the record a tool lacks, made once for each part of a request. */
+export async function lookUp(
+  bench: Bench,
+  lack: Lack,
+  state: TurnState,
+): Promise<Call | undefined> {
+  const tool = bench.registry.get(lack.tool);
+  if (!tool || bench.manners.callable === "all" || state.calls.some(({ isLookup }) => isLookup))
+    return undefined;
+  const lacking = parametersOf(tool).find(
+    ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
+  );
+  if (!lacking) return undefined;
+  const { analysis, context } = await bench.insight(state.utterance, [tool]);
+  const records = context.known?.[lacking.of ?? ""] ?? [];
+  const lookup = findLookup(analysis, { records, tool });
+  if (!lookup || !bench.registry.get(lookup.tool)) return undefined;
+  const { tool: name, arguments: given, origins } = lookup;
+  return { id: bench.nextCallId(), name, arguments: given, origins, by: "fast-path" };
+}

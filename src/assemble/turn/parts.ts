@@ -1,0 +1,55 @@
+import { segmentRequest } from "../../grounding/reading/segment-request.ts";
+import type { Part } from "../../grounding/reading/segment-request.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import type { TurnState } from "../../types/stages.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import type { Workshop } from "./create-stages.ts";
+
+export type Parts = {
+  /** Takes the parts of a new turn; the ranking of the first. */
+  readonly start: (parts: readonly Part[]) => Ranked;
+  /** The state as the part at hand sees it: its words, its ranking, the calls made for it. */
+  readonly scope: (state: TurnState) => TurnState;
+  /** Words of the parts no call has served, where there are several. */
+  readonly unserved: (state: TurnState) => readonly string[];
+};
+
+/** Which part of a request is at hand: each call that is no look-up serves one. */
+export function createParts(): Parts {
+  let parts: readonly Part[] = [];
+  const served = ({ calls }: TurnState): number => calls.filter(({ isLookup }) => !isLookup).length;
+  return {
+    start: (next) => {
+      parts = next;
+      return next[0]?.ranked ?? { tools: [], none: 1, unmatched: [], sure: false };
+    },
+    scope: (state) => {
+      const [only] = parts;
+      const isWhole = parts.length === 1 && only?.text === state.utterance.text;
+      const part = isWhole ? undefined : parts[served(state)];
+      if (!part) return state;
+      const last = state.calls.findLastIndex(({ isLookup }) => !isLookup);
+      return {
+        ...state,
+        ranked: part.ranked,
+        utterance: { ...state.utterance, text: part.text },
+        calls: state.calls.slice(last + 1),
+      };
+    },
+    unserved: (state) =>
+      parts.length > 1 ? parts.slice(served(state)).map(({ text }) => text) : [],
+  };
+}
+
+/** The parts of what was said; models that see every tool do without. */
+export async function partsOf(
+  { rank, rankWords, manners }: Workshop,
+  utterance: Utterance,
+  signal: AbortSignal,
+): Promise<readonly Part[]> {
+  const ranked = await rank(utterance, signal);
+  const whole = [{ text: utterance.text, ranked }];
+  if (manners.callable === "all") return whole;
+  const parts = segmentRequest(utterance.text, rankWords);
+  return parts.length > 1 ? parts : whole;
+}

@@ -1,0 +1,62 @@
+import { abstains } from "../../exposure/choices.ts";
+import { groundTool } from "../../grounding/values/ground-tool.ts";
+import type { Part } from "../../grounding/reading/segment-request.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { Bench } from "./create-stages.ts";
+import type { Utterance } from "../../types/utterance.ts";
+
+/** A tool less likely than this isn't preferred, whatever its words. */
+const LEAST_FITTING = 0.02;
+/** Tools that are looked at. */
+const CONSIDERED = 4;
+
+/**
+ * A part with its tools in the order their values speak for: where the first needs a name nobody
+ * said and another has all it needs and a name that was said, that other comes first ("open Notes"
+ * is the app, "on the work list" no note).
+ */
+export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+  const { ranked } = part;
+  const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
+  if (abstains(ranked) || near.length < 2) return part;
+  const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
+  const { analysis, context } = await bench.insight({ ...utterance, text: part.text });
+  const states = tools.map((tool) => {
+    const { missing, slots } = groundTool(tool, analysis, context);
+    const parameters = parametersOf(tool).filter(({ kind }) =>
+      NAME_KINDS.some((one) => one === kind),
+    );
+    const names = new Set(parameters.map(({ name }) => name));
+    const named = parameters.filter(({ required }) => required);
+    const isResolved = named.every(({ name }) => {
+      const value = slots.find(({ parameter }) => parameter === name)?.value;
+      return value?.kind === "closed" && value.candidates[0]?.origin.origin === "resolved";
+    });
+    const saysName = slots.some(
+      ({ parameter, value }) =>
+        names.has(parameter) &&
+        value.kind === "closed" &&
+        value.candidates[0]?.origin.origin === "resolved",
+    );
+    return {
+      saysName,
+      name: tool.name,
+      hasNames: named.length > 0,
+      isResolved,
+      isComplete: missing.length === 0,
+    };
+  });
+  const [first] = states;
+  if (!first || !first.hasNames || first.isResolved) return part;
+  const other = states.find(({ saysName, isComplete }) => saysName && isComplete);
+  return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
+}
+
+/** The two change places and scores; the index is not sure of what it didn't rank first. */
+function inFront(ranked: Ranked, name: string): Ranked {
+  const [first] = ranked.tools;
+  const rest = ranked.tools.filter((tool) => tool.name !== name);
+  return { ...ranked, tools: [{ name, score: first?.score ?? 0 }, ...rest] };
+}

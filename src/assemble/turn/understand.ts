@@ -1,0 +1,66 @@
+import { groundAnswer } from "../../grounding/values/ground-answer.ts";
+import { groundTool } from "../../grounding/values/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/values/ground-tool.ts";
+import type { Part } from "../../grounding/reading/segment-request.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import type { OpenQuestion } from "../../types/stages.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import { forcedRanking, isAnswer } from "./answering.ts";
+import type { Bench, Insight } from "./create-stages.ts";
+import { followUp, withKept } from "./follow-up.ts";
+import { partsOf } from "./parts.ts";
+import { supported } from "./supported.ts";
+
+/** How an utterance is taken: its parts, and where the values of a tool come from. */
+export type Understanding = {
+  readonly parts: readonly Part[];
+  readonly ground: (tool: Tool, insight: Insight) => GroundedTool;
+};
+
+type Heard = {
+  readonly utterance: Utterance;
+  readonly open: OpenQuestion | undefined;
+  readonly signal: AbortSignal;
+};
+
+/** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
+export async function understand(
+  bench: Bench,
+  { utterance, open, signal }: Heard,
+): Promise<Understanding> {
+  if (bench.manners.callable === "index" && isTooLong(utterance)) {
+    return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
+  }
+  const heard = await partsOf(bench, utterance, signal);
+  const understood = await Promise.all(heard.map((part) => supported(bench, utterance, part)));
+  if (open && (await isAnswer(bench, open, { utterance, understood }))) {
+    const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
+    return {
+      parts: [{ text: utterance.text, ranked: forcedRanking(open) }, ...rest],
+      ground: (tool, insight) =>
+        insight.analysis.text === utterance.text
+          ? groundAnswer(tool, open, insight)
+          : ground(tool, insight),
+    };
+  }
+  const leaning = await followUp(bench, utterance, understood);
+  if (!leaning) return { parts: understood, ground };
+  return {
+    parts: [leaning.part],
+    ground: (tool, insight) => withKept(tool, ground(tool, insight), leaning.kept),
+  };
+}
+
+/** More words than anybody says as one request; what they ask for is not guessed at. */
+const MOST_WORDS = 120;
+
+export function isTooLong({ text }: Utterance): boolean {
+  return text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
+}
+
+const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
+
+function ground(tool: Tool, { analysis, context }: Insight): GroundedTool {
+  return groundTool(tool, analysis, context);
+}

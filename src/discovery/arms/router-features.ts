@@ -1,0 +1,85 @@
+import { phoneticKeys } from "../../language/phonetic-keys.ts";
+import { STOP_WORDS } from "../words/stop-words.ts";
+import { NUMBER, type Terms } from "../words/terms.ts";
+
+/** Rows of the router's table. Features share them by their hash; 7,000 × 41 bytes stay under 300 KB. */
+export const BUCKETS = 7_000;
+const GRAM = 4;
+
+/** A query as a sparse vector of length 1 over the table's rows. */
+export type Features = { readonly rows: Int32Array; readonly values: Float32Array };
+
+const keys = new Map<string, readonly string[]>();
+const MAX_KEYS = 20_000;
+
+/** Words, neighbouring pairs, character 4-grams and how the words sound, hashed. */
+export function routerFeatures(terms: Terms): Features {
+  const names = new Set<string>();
+  const stems = withoutRepeatedNumbers(terms.stems);
+  addWords(names, stems);
+  for (const [index, word] of terms.words.entries()) {
+    if (terms.stems[index] === NUMBER) continue;
+    addGrams(names, word);
+    addSounds(names, word);
+  }
+  return hashed(names);
+}
+
+function addWords(names: Set<string>, stems: readonly string[]): void {
+  let before = "^";
+  for (const stem of [...stems, "$"]) {
+    if (stem !== "$") names.add(`w${stem}`);
+    names.add(`b${before} ${stem}`);
+    before = stem;
+  }
+}
+
+function addGrams(names: Set<string>, word: string): void {
+  if (word.length < GRAM - 1) return;
+  const edged = `_${word.replaceAll("'", "")}_`;
+  for (let start = 0; start + GRAM <= edged.length; start++) {
+    names.add(`c${edged.slice(start, start + GRAM)}`);
+  }
+}
+
+function addSounds(names: Set<string>, word: string): void {
+  if (STOP_WORDS.has(word)) return;
+  for (const key of soundsOf(word)) names.add(`p${key}`);
+}
+
+/** Phonetic keys, remembered: a vocabulary is small and Double Metaphone is slow. */
+export function soundsOf(word: string): readonly string[] {
+  const known = keys.get(word);
+  if (known) return known;
+  if (keys.size > MAX_KEYS) keys.clear();
+  const fresh = phoneticKeys(word);
+  keys.set(word, fresh);
+  return fresh;
+}
+
+function withoutRepeatedNumbers(stems: readonly string[]): readonly string[] {
+  return stems.filter((stem, index) => stem !== NUMBER || stems[index - 1] !== NUMBER);
+}
+
+function hashed(names: ReadonlySet<string>): Features {
+  const weights = new Map<number, number>();
+  const value = 1 / Math.sqrt(Math.max(1, names.size));
+  for (const name of names) {
+    const row = hashOf(name) % BUCKETS;
+    weights.set(row, (weights.get(row) ?? 0) + value);
+  }
+  return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
+}
+
+/** FNV-1a with murmur3's finish; FNV alone spreads short strings badly over few rows. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  return hash >>> 0;
+}

@@ -1,0 +1,33 @@
+import type { FusionWeights } from "../fuse.ts";
+import { type LinearModel, logitsOf, softmax } from "./linear-model.ts";
+import { routerFeatures } from "./router-features.ts";
+import type { Terms } from "../words/terms.ts";
+
+/** A trained classifier of requests over some tools and "none", with the weights its word has. */
+export type Router = {
+  /** Tools in the order of the model's classes; "none" is the class after the last. */
+  readonly tools: readonly string[];
+  readonly model: LinearModel;
+  readonly weights: FusionWeights;
+};
+
+/** What an arm thinks of the tools it was trained on: natural logarithms of probabilities. */
+export type Opinion = {
+  readonly of: (tool: string) => number | undefined;
+  readonly none: number;
+};
+
+/** Nothing is less likely than this to any arm: one arm alone can't rule a tool out. */
+const LEAST_LOG = Math.log(1e-4);
+
+/** What the router thinks of some words. */
+export function routerOpinion(router: Router, terms: Terms): Opinion {
+  return opinionOf(router.tools, logitsOf(router.model, routerFeatures(terms)));
+}
+
+/** Logits of the tools and of none as an opinion. */
+export function opinionOf(tools: readonly string[], logits: Float64Array): Opinion {
+  const logs = softmax(logits).map((share) => Math.max(LEAST_LOG, Math.log(share)));
+  const byTool = new Map(tools.map((tool, index) => [tool, logs[index] ?? LEAST_LOG]));
+  return { of: (tool) => byTool.get(tool), none: logs[tools.length] ?? LEAST_LOG };
+}

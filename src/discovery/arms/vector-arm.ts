@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { FusionWeights } from "../fuse.ts";
+import { type LinearModel, logitsOf } from "./linear-model.ts";
+import { arrayOf, damaged, packArrays, unpackArrays } from "../files/packed-arrays.ts";
+import { type Opinion, opinionOf } from "./router.ts";
+import { modelArrays, modelIn, weightsSchema } from "../files/router-file.ts";
+
+/** What was learned over the sentence vectors of one embedding model. */
+export type VectorHead = {
+  /** The embedding model's id. */
+  readonly embedder: string;
+  /** The embedder knows other languages, where words say nothing and vectors alone decide. */
+  readonly isMultilingual: boolean;
+  /** Tools in the order of the model's classes; "none" is the class after the last. */
+  readonly tools: readonly string[];
+  /** Mean vector of the usage phrases; what all sentences share says nothing. */
+  readonly mean: Float32Array;
+  readonly model: LinearModel;
+  /** Of all arms when the vector is there. */
+  readonly weights: FusionWeights;
+};
+
+/** Unit vectors have small components; the model was trained on them times this. */
+const SCALE = 4;
+
+/** What the vectors think of a sentence; undefined for the empty vector of an empty text. */
+export function vectorOpinion(head: VectorHead, vector: Float32Array): Opinion | undefined {
+  if (vector.length !== head.mean.length) return undefined;
+  return opinionOf(head.tools, logitsOf(head.model, denseRow(centred(vector, head.mean))));
+}
+
+/** A vector of length 1 without what all sentences share. */
+export function centred(vector: Float32Array, mean: Float32Array): Float32Array {
+  const unit = toUnit(vector);
+  return toUnit(unit.map((value, index) => value - (mean[index] ?? 0)));
+}
+
+/** A centred vector as the model reads it. */
+export function denseRow(vector: Float32Array): { rows: Int32Array; values: Float32Array } {
+  return {
+    rows: Int32Array.from(vector, (_, index) => index),
+    values: vector.map((value) => SCALE * value),
+  };
+}
+
+export function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
+/** How near two centred vectors are, −1..1. */
+export function cosine(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
+  return sum;
+}
+
+const headSchema = z.object({
+  embedder: z.string(),
+  isMultilingual: z.boolean(),
+  tools: z.array(z.string()),
+  weights: weightsSchema,
+});
+
+export function encodeHeads(heads: readonly VectorHead[]): Uint8Array {
+  const meta = heads.map(({ embedder, isMultilingual, tools, weights }) => ({
+    embedder,
+    isMultilingual,
+    tools,
+    weights,
+  }));
+  const arrays = heads.flatMap(({ embedder, mean, model }) => [
+    [`${embedder} mean`, mean] as const,
+    ...modelArrays(embedder, model),
+  ]);
+  return packArrays({ meta, arrays: new Map(arrays) });
+}
+
+/** The heads in a file's bytes (models/vectors.bin); a damaged file fails with one sentence. */
+export function decodeHeads(bytes: Uint8Array): readonly VectorHead[] {
+  const packed = unpackArrays(bytes);
+  const meta = z.array(headSchema).safeParse(packed.meta);
+  if (!meta.success) throw damaged(meta.error);
+  return meta.data.map((head) => {
+    const mean = arrayOf(packed, `${head.embedder} mean`, Float32Array);
+    const model = modelIn(packed, head.embedder, head.tools.length + 1);
+    if (model.rows !== mean.length) throw damaged();
+    return { ...head, mean, model };
+  });
+}

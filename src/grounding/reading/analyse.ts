@@ -1,0 +1,65 @@
+import { findDurations } from "../../language/find-duration.ts";
+import type { FoundDuration } from "../../language/find-duration.ts";
+import { findNames } from "../../language/names/find-names.ts";
+import type { FoundName } from "../../language/names/find-names.ts";
+import { findNumbers } from "../../language/find-numbers.ts";
+import type { FoundNumber } from "../../language/find-numbers.ts";
+import { findWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/when/find-when.ts";
+import { tokenise } from "../../language/tokenise.ts";
+import type { Token } from "../../language/tokenise.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { NameKind, Named } from "../../types/known-names.ts";
+
+/** A stretch of the utterance: `text.slice(start, end)`. */
+export type Region = { readonly start: number; readonly end: number };
+
+/** Everything code can tell about the words of one utterance, found once a turn. */
+export type Analysis = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly whens: readonly FoundWhen[];
+  readonly durations: readonly FoundDuration[];
+  /** Numbers that are no part of a time or a duration. */
+  readonly numbers: readonly FoundNumber[];
+  /** Bare hours before the far end of a range: the "two" of "two till four". */
+  readonly starts: readonly FoundNumber[];
+  readonly names: (kind: NameKind) => readonly FoundName[];
+};
+
+type Knowledge = {
+  readonly clock: Clock;
+  readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
+};
+
+const FAR_END = /^(?:until|till|til)\b/i;
+
+export function analyse(text: string, { clock, names }: Knowledge): Analysis {
+  const durations = findDurations(text);
+  const whens = findWhen(text, clock);
+  const taken = [...durations, ...whens];
+  const numbers = findNumbers(text).filter((found) => !taken.some((one) => overlaps(found, one)));
+  const isStart = ({ end }: Region): boolean =>
+    whens.some(
+      (when) =>
+        FAR_END.test(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
+    );
+  const cache = new Map<NameKind, readonly FoundName[]>();
+  return {
+    text,
+    tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
+    whens,
+    durations,
+    numbers: numbers.filter((number) => !isStart(number)),
+    starts: numbers.filter(isStart),
+    names: (kind) => {
+      const known = cache.get(kind) ?? findNames(text, names[kind] ?? []);
+      cache.set(kind, known);
+      return known;
+    },
+  };
+}
+
+export function overlaps(one: Region, other: Region): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,89 @@
+import type { Token } from "../../language/tokenise.ts";
+import { overlaps } from "./analyse.ts";
+import type { Analysis, Region } from "./analyse.ts";
+
+/** Words that join what was cut out to the rest, dropped with it: "remind me [at five]". */
+const JOINS = new Set([
+  "at",
+  "on",
+  "in",
+  "for",
+  "by",
+  "from",
+  "to",
+  "until",
+  "till",
+  "since",
+  "with",
+  "of",
+]);
+
+/**
+ * The parts of an utterance that are its content, longest first: what stays when the regions other
+ * arguments took are cut out and carrier words are trimmed from both ends of each piece.
+ *
+ *   remind me to  call mum  [at five]        find the mail about  the invoice  [from Anna]
+ *   └─ carriers ┘ └ span ─┘  └ taken ┘       └──── carriers ────┘ └── span ──┘  └─ taken ─┘
+ */
+export function contentSpans(
+  analysis: Analysis,
+  {
+    taken,
+    isCarrier,
+  }: { readonly taken: readonly Region[]; readonly isCarrier: (word: string) => boolean },
+): readonly string[] {
+  const pieces = piecesOf(analysis.tokens, taken);
+  const trimmed = pieces.map((piece) => trim(piece, isCarrier)).filter((piece) => piece.length > 0);
+  const texts = trimmed.map((piece) => textOf(analysis.text, piece));
+  return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
+}
+
+/** The words after a cue ("called", "about", "saying") up to the next taken region or the end. */
+export function cuedSpans(
+  analysis: Analysis,
+  { taken, cues }: { readonly taken: readonly Region[]; readonly cues: ReadonlySet<string> },
+): readonly string[] {
+  const spans: string[] = [];
+  for (const [index, token] of analysis.tokens.entries()) {
+    if (!cues.has(token.word) || isTaken(token, taken)) continue;
+    const rest = analysis.tokens.slice(index + 1);
+    const stop = rest.findIndex((later) => isTaken(later, taken));
+    const piece = dropJoins(stop < 0 ? rest : rest.slice(0, stop), stop >= 0);
+    if (piece.length > 0) spans.push(textOf(analysis.text, piece));
+  }
+  return spans;
+}
+
+function piecesOf(
+  tokens: readonly Token[],
+  taken: readonly Region[],
+): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isTaken(token, taken)) pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces.map((piece, index) => dropJoins(piece, index < pieces.length - 1));
+}
+
+function dropJoins(piece: readonly Token[], isCut: boolean): readonly Token[] {
+  if (!isCut) return piece;
+  const last = piece.findLastIndex(({ word }) => !JOINS.has(word));
+  return piece.slice(0, last + 1);
+}
+
+function trim(piece: readonly Token[], isCarrier: (word: string) => boolean): readonly Token[] {
+  let start = 0;
+  let end = piece.length;
+  while (start < end && isCarrier(piece[start]?.word ?? "")) start += 1;
+  while (end > start && isCarrier(piece[end - 1]?.word ?? "")) end -= 1;
+  return piece.slice(start, end);
+}
+
+function isTaken(token: Region, taken: readonly Region[]): boolean {
+  return taken.some((region) => overlaps(token, region));
+}
+
+function textOf(text: string, piece: readonly Token[]): string {
+  return text.slice(piece[0]?.start ?? 0, piece.at(-1)?.end ?? 0);
+}

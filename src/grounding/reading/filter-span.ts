@@ -1,0 +1,78 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
+import type { Analysis } from "./analyse.ts";
+import { carrierTest } from "./carriers.ts";
+import { said } from "../grounded.ts";
+import { matchRecords, titleOf } from "./match-records.ts";
+
+/** What the words of a reading tool look through. */
+const SEARCHED: Readonly<Partial<Record<string, string>>> = {
+  "calendar.query": "event",
+  "reminders.list": "reminder",
+  "mail.search": "mail",
+};
+
+/** Words that announce what is looked for. */
+const CUE =
+  /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
+
+/** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
+export function searchedKind(tool: Tool): string | undefined {
+  return SEARCHED[tool.name];
+}
+
+type Filter = {
+  readonly tool: Tool;
+  readonly known: KnownRecords | undefined;
+  /** What the words gave otherwise. */
+  readonly content: readonly Candidate[];
+  /** Another argument limits the rows already. */
+  readonly isLimited: boolean;
+};
+
+export type Narrowed = {
+  readonly candidates: readonly Candidate[];
+  /** Known records gave the words. */
+  readonly isOfRecords: boolean;
+};
+
+/** Whether a parameter only narrows what a reading tool shows. */
+export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
+  return name === "text" && !required && searchedKind(tool) !== undefined;
+}
+
+/**
+ * What to narrow a list by: the name of the one record the words speak of, or the words several
+ * share. Words that fit no record narrow nothing where the request says a time or list already, for
+ * they only carry it ("what have I agreed to on Friday"); else they are what is looked for.
+ */
+export function filterSpan(
+  analysis: Analysis,
+  { tool, known, content, isLimited }: Filter,
+): Narrowed {
+  const records = known?.[searchedKind(tool) ?? ""];
+  if (!records) return { candidates: content, isOfRecords: false };
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
+  const how = { isCarrier: carrierTest(tool), telling: [] };
+  const matches = matchRecords(speakable, analysis, how);
+  const [best] = matches;
+  if (!best) {
+    const isCarrying = isLimited && !CUE.test(analysis.text);
+    return { candidates: isCarrying ? [] : content, isOfRecords: false };
+  }
+  const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
+  const candidate = named(
+    matches.map(({ thing }) => thing),
+    words,
+  );
+  return { candidates: [candidate], isOfRecords: true };
+}
+
+function named(records: readonly KnownRecord[], words: string): Candidate {
+  const titles = new Set(records.map(({ facts }) => titleOf(facts)));
+  const [title] = titles;
+  if (titles.size > 1 || title === undefined) return said(words, words);
+  return { value: title, origin: { origin: "resolved", text: words } };
+}

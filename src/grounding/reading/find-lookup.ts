@@ -1,0 +1,71 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import type { JsonObject } from "../../types/json.ts";
+import type { KnownRecord } from "../../types/known-record.ts";
+import type { Origins } from "../../types/origin.ts";
+import type { Analysis } from "./analyse.ts";
+import { carrierTest } from "./carriers.ts";
+import { matchRecords, tellingTimes } from "./match-records.ts";
+import type { RecordMatch } from "./match-records.ts";
+
+/** A reading call that shows the record a request speaks of, with where its values come from. */
+export type Lookup = {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly origins: Origins;
+};
+
+type Kept = {
+  readonly records: readonly KnownRecord[];
+  /** The tool that lacks the record. */
+  readonly tool: Tool;
+};
+
+/** What changes one record is not asked to change all of them. */
+const MANY = /\b(?:all|every|each|everything|everyone|everybody|both)\b/i;
+/** Asked for so, the newest of several is the one. */
+const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
+
+/**
+ * The call that shows the record, or the records, that the words speak of: one by its own name,
+ * several by the words that were said; undefined where the words speak of none.
+ */
+export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup | undefined {
+  if (tool.effect !== "none" && MANY.test(analysis.text)) return undefined;
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const matches = matchRecords(speakable, analysis, how);
+  const best = NEWEST.test(analysis.text) ? newest(matches) : matches[0];
+  if (!best) return undefined;
+  const { shownBy } = best.thing;
+  const text = wordsOf(best, analysis);
+  const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
+  if (names.size === 1 || NEWEST.test(analysis.text) || best.words.length === 0) {
+    return { ...shownBy, origins: originsOf(shownBy.arguments, text) };
+  }
+  const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
+  const given = { [TEXT_OF[shownBy.tool] ?? "text"]: said };
+  return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
+}
+
+/** Where a reading tool takes words under another name than `text`. */
+const TEXT_OF: Readonly<Partial<Record<string, string>>> = { "notes.search": "query" };
+
+function newest(
+  matches: readonly RecordMatch<KnownRecord>[],
+): RecordMatch<KnownRecord> | undefined {
+  return matches.toSorted((one, other) => (other.thing.at ?? 0) - (one.thing.at ?? 0))[0];
+}
+
+/** The user's words picked the record, and code its name. */
+function originsOf(given: JsonObject, text: string): Origins {
+  return Object.fromEntries(
+    Object.keys(given).map((name) => [name, { origin: "resolved", text } as const]),
+  );
+}
+
+function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Analysis): string {
+  return [...words, ...times]
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(" ");
+}

@@ -1,0 +1,47 @@
+import { findNames } from "../../language/names/find-names.ts";
+import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { Named } from "../../types/known-names.ts";
+import type { Analysis } from "./analyse.ts";
+import { NOTHING } from "../grounded.ts";
+import type { Grounded } from "../grounded.ts";
+
+/** Somebody spoken of before; "her birthday" speaks of a thing, but its words are no request. */
+const PRONOUN = /\b(?:him|her|them)\b/i;
+/** Facts that hold people, by kind of record; first those that hold nothing else. */
+const PEOPLE_IN = ["name", "from", "title", "subject"];
+
+/**
+ * Whom "him", "her" and "them" mean: known people in the newest records that hold any. A name a
+ * stranger wrote counts only as the known person it is.
+ */
+export function rememberedPeople(
+  { text }: Analysis,
+  handles: readonly HandleEntry[],
+  known: readonly Named[],
+): Grounded {
+  const found = PRONOUN.exec(text);
+  if (!found) return NOTHING;
+  const [pronoun] = found;
+  for (const listing of new Set(handles.map((entry) => entry.listing))) {
+    const people = handles
+      .filter((entry) => entry.listing === listing)
+      .flatMap((entry) => peopleIn(entry, known));
+    const names = [...new Set(people.map(({ name }) => name))];
+    if (names.length > 0) {
+      const origin = { origin: "resolved", text: pronoun } as const;
+      return {
+        candidates: names.map((value) => ({ value, origin })),
+        taken: [{ start: found.index, end: found.index + pronoun.length }],
+      };
+    }
+  }
+  return NOTHING;
+}
+
+function peopleIn({ facts }: HandleEntry, known: readonly Named[]): readonly Named[] {
+  for (const field of PEOPLE_IN) {
+    const found = findNames(String(facts[field] ?? ""), known).map(({ named }) => named);
+    if (found.length > 0) return found.slice(0, 1);
+  }
+  return [];
+}

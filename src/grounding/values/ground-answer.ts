@@ -1,0 +1,126 @@
+import { findNames } from "../../language/names/find-names.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate, Slot } from "../../types/call-space.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { atPlace, momentOf } from "./ground-handle.ts";
+import { candidatesOf, slotOf, withSlots } from "./ground-tool.ts";
+import type { GroundedTool } from "./ground-tool.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+import { said } from "../grounded.ts";
+import { matchRecords } from "../reading/match-records.ts";
+
+/** A call that waits: what the request gave, and what was asked for, first. */
+export type Waiting = { readonly slots: readonly Slot[]; readonly missing: readonly string[] };
+
+export type Answered = GroundedTool & {
+  /** The words answer what was asked. */
+  readonly isAnswer: boolean;
+};
+
+/**
+ * The values of a waiting call with an answer to its question: what the request gave stays, the
+ * answer fills what was asked for, from what was offered where several fitted, and what else of
+ * the missing it says.
+ */
+export function groundAnswer(
+  tool: Tool,
+  { slots, missing }: Waiting,
+  { analysis, context }: { readonly analysis: Analysis; readonly context: GroundingContext },
+): Answered {
+  const parameters = parametersOf(tool);
+  const fresh = candidatesOf(tool, analysis, context);
+  const answers = new Map(
+    parameters
+      .filter(
+        ({ name }) => missing.includes(name) || !slots.some((slot) => slot.parameter === name),
+      )
+      .map((parameter) => {
+        const old = slots.find((slot) => slot.parameter === parameter.name);
+        const isAsked = parameter.name === missing[0];
+        return [
+          parameter.name,
+          answerTo(
+            parameter,
+            { old, isAsked, fresh: fresh.get(parameter.name) ?? [] },
+            { analysis, context, tool },
+          ),
+        ] as const;
+      }),
+  );
+  const merged = parameters.flatMap((parameter) => {
+    const answer = answers.get(parameter.name) ?? [];
+    if (answer.length > 0) return slotOf(parameter, answer);
+    return slots.filter((slot) => slot.parameter === parameter.name);
+  });
+  const isAnswer = missing.some((name) => (answers.get(name) ?? []).length > 0);
+  return { ...withSlots(parameters, merged), isAnswer };
+}
+
+type Asked = {
+  readonly old: Slot | undefined;
+  readonly isAsked: boolean;
+  readonly fresh: readonly Candidate[];
+};
+type Words = {
+  readonly analysis: Analysis;
+  readonly context: GroundingContext;
+  readonly tool: Tool;
+};
+
+function answerTo(
+  parameter: Parameter,
+  { old, isAsked, fresh }: Asked,
+  words: Words,
+): readonly Candidate[] {
+  const offered = old && old.value.kind !== "free" ? old.value.candidates : [];
+  if (offered.length > 1) {
+    const chosen = chooseFrom(offered, words);
+    return chosen.length > 0
+      ? chosen
+      : fresh.filter((one) => offered.some((other) => other.value === one.value));
+  }
+  if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
+  if (parameter.kind === "free") return [whole(words)];
+  if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
+  return fresh;
+}
+
+/** Kinds any words would fill: only when they are what was asked for. */
+const COMPOSED = new Set(["span", "free"]);
+
+function whole({ analysis }: Words): Candidate {
+  const text = analysis.text.trim().replace(/[.!]+$/, "");
+  return said(text, text);
+}
+
+/** Those of the offered values that the words mean: by place, by name, by words and time of the record. */
+function chooseFrom(
+  offered: readonly Candidate[],
+  { analysis, context, tool }: Words,
+): readonly Candidate[] {
+  const records = offered.flatMap(({ value }) =>
+    context.handles.filter(({ handle }) => handle === value),
+  );
+  if (records.length === 0) return byName(offered, analysis);
+  const placed = atPlace(records, analysis.text);
+  if (placed) return offered.filter(({ value }) => value === placed.handle);
+  const speakable = records.map((entry) => ({
+    thing: entry,
+    facts: entry.facts,
+    at: momentOf(entry, context.clock),
+  }));
+  const how = { isCarrier: carrierTest(tool), telling: analysis.whens, isChoice: true };
+  const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
+  return offered.filter(({ value }) => handles.includes(String(value)));
+}
+
+function byName(offered: readonly Candidate[], { text }: Analysis): readonly Candidate[] {
+  const names = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
+  const found = new Set(findNames(text, names).map(({ named }) => named.id));
+  return offered
+    .filter(({ value }) => found.has(String(value)))
+    .map(({ value }) => ({ value, origin: { origin: "resolved", text } }));
+}

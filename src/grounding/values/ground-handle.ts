@@ -1,0 +1,101 @@
+import { resolveWhen } from "../../language/when/resolve-when.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { NOTHING } from "../grounded.ts";
+import type { Grounded } from "../grounded.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { matchRecords, tellingTimes, titleOf } from "../reading/match-records.ts";
+import type { Speakable } from "../reading/match-records.ts";
+
+/** "The second one": which place of the last list is meant. */
+const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
+  [
+    /\b(?:first|1st|top) (?:one|of|event|mail|message|reminder|note|\w+)\b|\bnumber (?:one|1)\b/i,
+    () => 0,
+  ],
+  [/\b(?:second|2nd) (?:one|of|\w+)\b|\bnumber (?:two|2)\b/i, () => 1],
+  [/\b(?:third|3rd) (?:one|of|\w+)\b|\bnumber (?:three|3)\b/i, () => 2],
+  [/\b(?:fourth|4th) (?:one|of|\w+)\b|\bnumber (?:four|4)\b/i, () => 3],
+  [/\b(?:fifth|5th) (?:one|of|\w+)\b|\bnumber (?:five|5)\b/i, () => 4],
+  [/\b(?:last|latter) one\b/i, (count) => count - 1],
+];
+const EXPLICIT = /\b([a-z]+:\d+)\b/gi;
+const POINTING = /\b(?:it|that|this|them|those|these|him|her|one)\b/i;
+
+type Pointing = GroundingContext & {
+  /** The parameter takes nothing but records, so that the newest may be meant without a word. */
+  readonly isPointed: boolean;
+  readonly tool: Tool;
+};
+
+/**
+ * Which earlier records the words point at, best first: a handle itself, a place in the last list,
+ * words or a time of the record, else "it": what was shown last. Several stay candidates; nobody guesses. Words
+ * that fit no record, or one nobody has seen yet better, point at none.
+ */
+export function groundHandle(
+  parameter: Parameter,
+  analysis: Analysis,
+  { handles, clock, hasContent, isPointed, tool, known }: Pointing,
+): Grounded {
+  const records = known?.[parameter.of ?? ""] ?? [];
+  const entries = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
+  const explicit = entries.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
+  if (explicit.length > 0) return grounded(explicit);
+  const placed = atPlace(entries, analysis.text);
+  if (placed) return grounded([placed]);
+  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const shown = entries.map((entry) => speakable(entry, analysis, clock));
+  const matches = matchRecords(shown, analysis, how);
+  const [best] = matches;
+  const kept = records.map((thing) => ({ thing: thing.facts, facts: thing.facts, at: thing.at }));
+  const all = [...kept, ...shown.map((one) => ({ ...one, thing: one.facts }))];
+  const isBest = matchRecords(all, analysis, how).some(
+    ({ thing }) => best && titleOf(thing) === titleOf(best.thing.facts),
+  );
+  if (best && isBest) {
+    return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
+  }
+  if (best) return NOTHING;
+  const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
+  if (POINTING.test(analysis.text)) return grounded(newest);
+  return isPointed && !hasContent ? grounded(newest) : NOTHING;
+}
+
+function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
+  const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
+  return { thing: entry, facts: entry.facts, at };
+}
+
+function saidHandles(text: string): readonly string[] {
+  return [...text.matchAll(EXPLICIT)].map(([, handle = ""]) => handle.toLowerCase());
+}
+
+/** The record at the place of the newest list that words name ("the second one"). */
+export function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
+  const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
+  for (const [pattern, place] of PLACES) {
+    if (pattern.test(text) && list.length > 1) return list[place(list.length)];
+  }
+  return undefined;
+}
+
+/** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
+export function momentOf({ facts }: HandleEntry, clock: Clock): number | undefined {
+  const day = String(facts["day"] ?? facts["due"] ?? "");
+  const [time = ""] = String(facts["time"] ?? "").split(" to ");
+  return day === "" ? undefined : resolveWhen(`${day} ${time}`.trim(), clock)?.at;
+}
+
+function grounded(entries: readonly HandleEntry[]): Grounded {
+  return { candidates: entries.map(candidate), taken: [] };
+}
+
+function candidate({ handle }: HandleEntry): Candidate {
+  return { value: handle, origin: { origin: "handle", handle } };
+}

@@ -1,0 +1,72 @@
+import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { said } from "../grounded.ts";
+
+/** Parameters that are the far end of a time range, and the words before a phrase that mean it. */
+const FAR_ENDS = new Set(["to", "end", "until"]);
+const FAR_CUE = /\b(?:until|till|til|before|up to|to|and|ending|ends|end)\s*(?:at|on)?\s*$/i;
+
+/**
+ * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
+ * one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
+ * beside it for the user to choose from.
+ */
+export function groundWhens(
+  parameters: readonly Parameter[],
+  analysis: Analysis,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const near = parameters.find(({ name }) => !FAR_ENDS.has(name)) ?? parameters[0];
+  const far = parameters.find((parameter) => parameter !== near);
+  const slots = new Map<string, Candidate[]>();
+  if (!near) return slots;
+  const put = ({ name }: Parameter, candidate: Candidate): void => {
+    slots.set(name, [...(slots.get(name) ?? []), candidate]);
+  };
+  const [first, second] = analysis.whens;
+  const whole = first && second ? joined(first, second) : undefined;
+  if (whole) put(near, whole);
+  for (const [index, found] of whole ? [] : analysis.whens.entries()) {
+    const isFar = far !== undefined && isFarEnd({ index, found }, analysis.text);
+    const start = isFar && index === 0 ? startBefore(found, analysis) : undefined;
+    if (start) put(near, start);
+    // "Put it off until Friday": where there is no far end, Friday is the time.
+    const text = isFar ? found.text : found.text.replace(UNTIL, "");
+    put(isFar ? far : near, said(text, found.text));
+  }
+  return slots;
+}
+
+/** "Move it to Friday": alone it is no far end. */
+const TO = /\b(?:to|and)\s*(?:at|on)?\s*$/i;
+const UNTIL = /^(?:until|till|til|before)\s+/i;
+/** The last hour a clock shows. */
+const LAST_HOUR = 24;
+
+/** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
+function startBefore({ start, text }: FoundWhen, { starts }: Analysis): Candidate | undefined {
+  const number = starts.findLast(({ end }) => end <= start);
+  if (!number || number.value > LAST_HOUR) return undefined;
+  const phrase = text.replace(UNTIL, "").replace(/^\S+/, number.text);
+  return said(phrase, `${number.text} ${text}`);
+}
+
+type Placed = { readonly index: number; readonly found: FoundWhen };
+
+function isFarEnd({ index, found }: Placed, whole: string): boolean {
+  const before = whole.slice(0, found.start);
+  const isSaid = FAR_CUE.test(before) || UNTIL.test(found.text);
+  return isSaid && (index > 0 || !TO.test(before));
+}
+
+/** A day and a time of day as one phrase, in the order people say them. */
+function joined(one: FoundWhen, other: FoundWhen): Candidate | undefined {
+  const isDay = ({ when }: FoundWhen): boolean => when.precision === "day";
+  const isTime = ({ when }: FoundWhen): boolean =>
+    when.precision === "minute" || when.precision === "part";
+  const [day, time] = isDay(one) ? [one, other] : [other, one];
+  if (!isDay(day) || !isTime(time)) return undefined;
+  const text = `${day.text} ${time.text}`;
+  return said(text, text);
+}

@@ -1,0 +1,151 @@
+import { wordsOf } from "../../language/tokenise.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind, Named } from "../../types/known-names.ts";
+import type { FoundName } from "../../language/names/find-names.ts";
+import { NOTHING, said } from "../grounded.ts";
+import type { Grounded } from "../grounded.ts";
+import type { JsonValue } from "../../types/json.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { cuedSpans } from "../reading/content-spans.ts";
+import { rememberedPeople } from "../reading/remembered-people.ts";
+import { groundHandle } from "./ground-handle.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+
+/** Prepositions before a name nobody knows yet. */
+const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  from: ["from"],
+  to: ["to"],
+  cc: ["cc", "copy"],
+  who: ["from", "with"],
+  query: [],
+};
+
+/** What the utterance itself says for a parameter of a closed kind. Spans and free text come later. */
+export function groundParameter(
+  parameter: Parameter,
+  analysis: Analysis,
+  context: GroundingContext & { readonly tool: Tool },
+): Grounded {
+  const { kind } = parameter;
+  if (parameter.of !== undefined && kind !== "handle") {
+    const record = groundHandle(parameter, analysis, { ...context, isPointed: false });
+    if (record.candidates.length > 0) return record;
+  }
+  const nameKind = NAME_KINDS.find((one) => one === kind);
+  if (nameKind) {
+    const known = context.names[nameKind] ?? [];
+    const named = groundName(parameter, nameKind, { analysis, known, tool: context.tool });
+    if (nameKind !== "person" || named.taken.length > 0) return named;
+    const { handles, names } = context;
+    const remembered = rememberedPeople(analysis, handles, names.person ?? []);
+    return remembered.candidates.length > 0 ? remembered : named;
+  }
+  switch (kind) {
+    case "duration":
+      return fromFound(analysis.durations, (found) => said(found.text, found.text));
+    case "number":
+      return fromFound(analysis.numbers, (found) => said(found.value, found.text));
+    case "enum":
+    case "flag":
+      return groundWords(parameter, analysis);
+    case "handle":
+      return groundHandle(parameter, analysis, { ...context, isPointed: true });
+    default:
+      return NOTHING;
+  }
+}
+
+function groundName(
+  parameter: Parameter,
+  kind: NameKind,
+  { analysis, known, tool }: Naming,
+): Grounded {
+  const spoken = analysis.names(kind);
+  const isReading = tool.effect === "none" && PLACES.has(kind);
+  const found = spoken.length > 0 || !isReading ? spoken : ownedNames(analysis, known);
+  const cues = new Set(NAME_CUES[parameter.name] ?? []);
+  const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
+  const isMain = parameter.name !== "cc";
+  const meant = cued.length > 0 || !isMain ? cued : found;
+  const [first] = meant;
+  if (first) {
+    // One stretch of words may fit several names; other stretches are other people.
+    const fitting = meant.filter((name) => overlaps(name, first));
+    return fromFound(fitting, ({ named, text }) => ({
+      value: named.name,
+      origin: { origin: "resolved", text },
+    }));
+  }
+  const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
+  return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+type Naming = {
+  readonly analysis: Analysis;
+  readonly known: readonly Named[];
+  readonly tool: Tool;
+};
+
+/** Kinds of name that are everyday words ("work", "home"). */
+const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
+/** Before an everyday word these make it one of the user's own. */
+const OWNING = new Set(["my", "our", "the", "just"]);
+
+/** "My work to-dos", "the work stuff": where rows are only read, an everyday word that is owned is the name. */
+function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
+  const { tokens, text } = analysis;
+  return tokens.flatMap((token, at): readonly FoundName[] => {
+    const isOwned = OWNING.has(tokens[at - 1]?.word ?? "") && tokens[at + 1] !== undefined;
+    const named = known.find(({ name }) => wordsOf(name).join(" ") === token.word);
+    const { start, end } = token;
+    return isOwned && named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
+  });
+}
+
+function wordBefore({ start }: Region, { tokens }: Analysis): string {
+  return tokens.findLast((token) => token.end <= start)?.word ?? "";
+}
+
+/** "Still to get done", "to be finished": what lies ahead is not so yet. */
+const AHEAD = new Set(["get", "getting", "be"]);
+
+/** Values whose own words, or the words the tool lists for them, were said. */
+function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
+  const isFlag = parameter.kind === "flag";
+  const values = isFlag ? ["true", "false"] : parameter.values;
+  const heard = values.flatMap((value) => {
+    const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
+    const region = wordings
+      .map((words) => saidAt(words, analysis))
+      .find((place) => place && !(isFlag && AHEAD.has(wordBefore(place, analysis))));
+    const json: JsonValue = isFlag ? value === "true" : value;
+    return region
+      ? [{ candidate: { value: json, origin: { origin: "enum" } } as const, region }]
+      : [];
+  });
+  return {
+    candidates: heard.map(({ candidate }) => candidate),
+    taken: isFlag ? heard.map(({ region }) => region) : [],
+  };
+}
+
+/** Where some words stand one after the other in the utterance. */
+function saidAt(wording: string, { tokens }: Analysis): Region | undefined {
+  const words = wordsOf(wording);
+  const start = tokens.findIndex((_, at) =>
+    words.every((word, offset) => tokens[at + offset]?.word === word),
+  );
+  const [first, last] = [tokens[start], tokens[start + words.length - 1]];
+  return first && last && words.length > 0 ? { start: first.start, end: last.end } : undefined;
+}
+
+function fromFound<Found extends Region>(
+  found: readonly Found[],
+  toCandidate: (one: Found) => Candidate,
+): Grounded {
+  return { candidates: found.map(toCandidate), taken: found };
+}

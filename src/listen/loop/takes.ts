@@ -1,0 +1,108 @@
+import type { Utterance } from "../../types/utterance.ts";
+import type { NoSpeech } from "../belief/no-speech.ts";
+import type { Segment } from "../belief/segment.ts";
+import { wordsOf } from "../belief/clean-transcript.ts";
+import { trailsOff } from "../machine/endpoint-rule.ts";
+import type { Partner } from "./voice-partner.ts";
+import type { Reading } from "../machine/voice-state.ts";
+
+/** Sounds of listening: over our own voice they ask for nothing. */
+const NODS: ReadonlySet<string> = new Set([
+  "uh huh",
+  "mm hmm",
+  "mhm",
+  "mm",
+  "mmm",
+  "hmm",
+  "uh",
+  "um",
+  "ah",
+  "aha",
+]);
+
+type Job = { readonly stopper: AbortController; utterance: Utterance | undefined };
+
+export type TakeOptions = {
+  readonly partner: Partner;
+  readonly now: () => number;
+  readonly recentSpeech: (segment: Segment) => string;
+};
+
+/** The transcriptions under way and their texts; one that is dropped says nothing more. */
+export class Takes {
+  readonly #options: TakeOptions;
+  readonly #jobs = new Map<number, Job>();
+  /** What the last transcription took. */
+  costMs = Infinity;
+  #running = 0;
+
+  constructor(options: TakeOptions) {
+    this.#options = options;
+  }
+
+  get isBusy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** Words that need no hearing. */
+  keep(id: number, utterance: Utterance): void {
+    this.#jobs.set(id, { stopper: new AbortController(), utterance });
+  }
+
+  /** The reading of some sound; undefined once it was dropped. Rejects with the engine's failure. */
+  async read(id: number, segment: Segment): Promise<Reading | undefined> {
+    const job: Job = { stopper: new AbortController(), utterance: undefined };
+    this.#jobs.set(id, job);
+    const heard = await this.hear(segment, job.stopper.signal);
+    if (heard === undefined || typeof heard === "string") {
+      return heard === undefined ? undefined : { kind: "none", reason: heard };
+    }
+    job.utterance = heard;
+    const reading = await this.#readingOf(heard.text);
+    return job.stopper.signal.aborted ? undefined : reading;
+  }
+
+  /** What was said, or why it was nothing; undefined once the signal stopped it. */
+  async hear(segment: Segment, signal: AbortSignal): Promise<Utterance | NoSpeech | undefined> {
+    const { partner, now, recentSpeech } = this.#options;
+    const startedAt = now();
+    this.#running += 1;
+    try {
+      const hearing = { signal, recentSpeech: () => recentSpeech(segment) };
+      const heard = await partner.transcribe(segment, hearing);
+      if (signal.aborted) return undefined;
+      if (heard.kind === "no-speech") return heard.reason;
+      this.costMs = now() - startedAt;
+      return { ...heard.transcript, source: "spoken" };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  drop(id: number): void {
+    this.#jobs.get(id)?.stopper.abort();
+    this.#jobs.delete(id);
+  }
+
+  /** Gives the words out, once. */
+  take(id: number): Utterance | undefined {
+    return this.#jobs.get(id)?.utterance;
+  }
+
+  async #readingOf(text: string): Promise<Reading> {
+    const { partner } = this.#options;
+    const isStop = partner.isStop(text);
+    const answer = partner.readAnswer(text);
+    const isNod = NODS.has(wordsOf(text).join(" "));
+    const completeness = await this.#completeness(text, isStop || answer !== undefined);
+    return { kind: "words", completeness, answer, isStop, isNod };
+  }
+
+  async #completeness(text: string, isWhole: boolean): Promise<"complete" | "open" | "unknown"> {
+    if (isWhole) return "complete";
+    return trailsOff(text) ? "open" : this.#options.partner.completeness(text);
+  }
+}

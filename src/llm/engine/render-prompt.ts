@@ -1,0 +1,117 @@
+import { LlamaText, SpecialToken, SpecialTokensText } from "node-llama-cpp";
+import type { ChatHistoryItem, ChatModelResponse } from "node-llama-cpp";
+import type { Prompt, PromptItem } from "../../types/prompt-item.ts";
+import { fill } from "./chat-wrapper.ts";
+import type { ChatStyle } from "./chat-wrapper.ts";
+import type { Run } from "./span.ts";
+
+type Said = ChatModelResponse["response"];
+type Message = { readonly isUser: boolean; readonly items: readonly PromptItem[] };
+
+/** What a model writes to say nothing of its thoughts, as its template would. */
+const NO_THOUGHT: Said[number] = {
+  type: "segment",
+  segmentType: "thought",
+  ended: true,
+  text: "\n\n",
+  raw: LlamaText(new SpecialTokensText("<think>\n\n</think>\n\n")).toJSON(),
+};
+
+/**
+ * A conversation as the model's template writes it, up to where the model goes on. The same prompt
+ * with more items at its end begins with the same runs.
+ */
+export function renderPrompt(prompt: Prompt, style: ChatStyle): readonly Run[] {
+  const chatHistory = historyOf(prompt, style);
+  return runsOf(style.wrapper.generateContextState({ chatHistory }).contextText);
+}
+
+/** The part of a rendered prompt that stays when more is appended: all up to its last data. */
+export function stablePart(runs: readonly Run[]): readonly Run[] {
+  return runs.slice(0, runs.findLastIndex(({ kind }) => kind === "text") + 1);
+}
+
+/** What is written before the arguments of a call: `||call: calendar.query(`. */
+export function renderCallHead(name: string, { wrapper }: ChatStyle): readonly Run[] {
+  const { call, parallelism } = wrapper.settings.functions;
+  const section = parallelism?.call.sectionPrefix ?? "";
+  return runsOf(LlamaText([section, call.prefix, name, fill(call.paramsPrefix, name)]));
+}
+
+/** A call's beginning as a person would see it, without the name: what an answer must never contain. */
+export function callMark({ wrapper }: ChatStyle): string {
+  return LlamaText(wrapper.settings.functions.call.prefix).toString().trim();
+}
+
+/** Everything the template may write by itself, for finding the tokens that mean something in it. */
+export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
+  const sample: Prompt = {
+    system: "s",
+    items: [
+      { kind: "user", text: "u" },
+      { kind: "call", name: "n", arguments: {}, result: "r" },
+      { kind: "assistant", text: "a" },
+      { kind: "user", text: "u" },
+    ],
+  };
+  const thought = wrapper.settings.segments?.thought;
+  const marks = [thought?.prefix ?? "", thought?.suffix ?? ""].flatMap((mark) =>
+    mark instanceof Object && "type" in mark ? [] : runsOf(LlamaText(mark)),
+  );
+  const state = wrapper.generateContextState({
+    chatHistory: historyOf(sample, { wrapper, skipsThought: true }),
+  });
+  const stops = state.stopGenerationTriggers.flatMap((stop) => runsOf(LlamaText(stop)));
+  const runs = [...runsOf(state.contextText), ...marks, ...stops];
+  return runs.filter(({ kind }) => kind === "control").map(({ text }) => text);
+}
+
+/** The template's stops that are plain text. */
+export function stopTexts({ wrapper }: ChatStyle): readonly string[] {
+  const { stopGenerationTriggers } = wrapper.generateContextState({ chatHistory: [] });
+  return stopGenerationTriggers
+    .map((stop) => runsOf(LlamaText(stop)))
+    .filter((runs) => runs.every(({ kind }) => kind === "text"))
+    .map((runs) => runs.map(({ text }) => text).join(""));
+}
+
+function historyOf({ system, items }: Prompt, style: ChatStyle): ChatHistoryItem[] {
+  const head: ChatHistoryItem[] = system === "" ? [] : [{ type: "system", text: system }];
+  const messages = messagesOf(items);
+  const open = messages.at(-1)?.isUser === false ? [] : [{ isUser: false, items: [] }];
+  return [...head, ...[...messages, ...open].map((message) => historyItem(message, style))];
+}
+
+function messagesOf(items: readonly PromptItem[]): readonly Message[] {
+  const messages: { isUser: boolean; items: PromptItem[] }[] = [];
+  for (const item of items) {
+    const isUser = item.kind === "user" || item.kind === "note";
+    const last = messages.at(-1);
+    if (last?.isUser === isUser) last.items.push(item);
+    else messages.push({ isUser, items: [item] });
+  }
+  return messages;
+}
+
+function historyItem({ isUser, items }: Message, style: ChatStyle): ChatHistoryItem {
+  if (isUser) {
+    const texts = items.map((item) => (item.kind === "call" ? "" : item.text));
+    return { type: "user", text: texts.join("\n") };
+  }
+  const opening = style.skipsThought ? [NO_THOUGHT] : [];
+  return { type: "model", response: [...opening, ...items.flatMap((item) => said(item, opening))] };
+}
+
+function said(item: PromptItem, opening: Said): Said {
+  if (item.kind !== "call") return [item.text];
+  const { name, arguments: params, result } = item;
+  return [{ type: "functionCall", name, params, result, startsNewChunk: true }, ...opening];
+}
+
+function runsOf({ values }: LlamaText): readonly Run[] {
+  return values.map((value) => {
+    if (value instanceof SpecialToken) return { kind: "builtin", text: value.value };
+    if (value instanceof SpecialTokensText) return { kind: "control", text: value.value };
+    return { kind: "text", text: value };
+  });
+}

