@@ -16,6 +16,8 @@ const END_TO_END = [
 
 /** Long properties and folders of many files: seconds each. */
 const THOROUGH = [
+  "test/host/macos/app-pitfalls.test.ts",
+  "test/host/macos/mail.test.ts",
   "test/assemble/small-model.test.ts",
   "test/host/embedded/calendar/edits.test.ts",
   "test/host/embedded/calendar/load.test.ts",
@@ -39,6 +41,9 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [MODEL, ...END_TO_END, ...THOROUGH],
           testTimeout: 60_000,
+          // Loading the modules anew for each of 150 files would take longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
