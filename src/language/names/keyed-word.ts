@@ -25,8 +25,8 @@ const ONSETS: ReadonlyMap<string, string> = new Map([
 /** "r" that many speakers don't sound: Carter, "sir fari". */
 const SILENT_R = /(?<=[aeiou])r(?![aeiou])/g;
 
-/** Words remembered: a few utterances' worth. */
-const MOST_REMEMBERED = 4096;
+/** Words remembered: those of all tools, a machine's names and a few utterances. */
+const MOST_REMEMBERED = 16_384;
 
 const remembered = new Map<string, KeyedWord>();
 
