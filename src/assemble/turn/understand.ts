@@ -10,6 +10,7 @@ import { forcedRanking, isAnswer } from "./answering.ts";
 import type { Bench, Insight } from "./create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
+import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
@@ -33,7 +34,9 @@ export async function understand(
     return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
   }
   const heard = await partsOf(bench, utterance, signal);
-  const understood = await Promise.all(heard.map((part) => supported(bench, utterance, part)));
+  const understood = await Promise.all(
+    heard.map(async (part) => supported(bench, utterance, await spokenOf(bench, utterance, part))),
+  );
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
     const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
     return {

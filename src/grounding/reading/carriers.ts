@@ -43,7 +43,7 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
   mail: {
     read: words(`mail mails email emails e-mail inbox message messages new unread recent latest newest last search
       find look check read open received sent come came arrived anything show pull list any get heard written wrote
-      containing mentioning regarding concerning`),
+      containing mentioning regarding concerning write`),
     write:
       words(`mail email e-mail send write draft compose reply respond answer forward shoot drop new message
       saying says say tell telling that subject mark flag archive trash delete read unread`),

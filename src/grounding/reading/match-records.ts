@@ -96,7 +96,7 @@ export function matchRecords<Thing>(
 type Keys = ReadonlyMap<string, "spelt" | "sounding">;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
-function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
+export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
   return tokens.filter(
     (token) =>
       token.word.length >= SHORTEST_WORD &&
