@@ -120,6 +120,13 @@ describe("text that was said", () => {
     expect(guard("the one on Friday", { recentSpeech: "Which one do you mean?" })).toBeUndefined();
   });
 
+  it("a short sentence of ours with words made up around it is an echo; a longer request is not", () => {
+    expect(guard("Go open to Safari.", { recentSpeech: "open Safari" })).toBe("prompt-echo");
+    expect(
+      guard("Open the Safari pictures of last summer.", { recentSpeech: "open Safari" }),
+    ).toBeUndefined();
+  });
+
   it("the whole prompt in its order is always an echo, whatever the names", () => {
     const name = fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8})?$/);
     fc.assert(

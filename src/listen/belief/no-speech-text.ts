@@ -67,7 +67,7 @@ export type HeardText = {
   readonly voicedMs: number;
   /** What the engine was given with the sound. */
   readonly prompt?: string | undefined;
-  /** What our own voice said in the last three seconds. */
+  /** What our own voice said around the time of the sound. */
   readonly recentSpeech: string;
 };
 
@@ -128,7 +128,9 @@ function isSpeechEcho(words: readonly string[], speech: string): boolean {
   if (words.length === 1) return spoken.includes(words[0] ?? "");
   if (shareIn(pairsOf(words), new Set(pairsOf(spoken))) >= echoShare) return true;
   const alike = longestAlike(words.map(keyedWord), spoken.map(keyedWord));
-  return words.length >= leastMisheard && alike >= echoShare * words.length;
+  if (words.length >= leastMisheard && alike >= echoShare * words.length) return true;
+  // A short sentence comes back whole with words made up around it: "Go open to Safari".
+  return spoken.length >= 2 && alike === spoken.length && words.length <= 2 * spoken.length;
 }
 
 /** Of an echo misheard, so many words in their order still sound as they were said. */
