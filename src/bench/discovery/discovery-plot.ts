@@ -15,6 +15,7 @@ const COLOURS = [
   "#e69f00",
   "#56b4e9",
   "#000000",
+  "#7f7f7f",
 ] as const;
 
 type Point = { readonly x: number; readonly y: number };
