@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Row, heardRows, hwuRows, noneRows, phraseRows, requestRows } from "./corpus.ts";
+import {
+  type Row,
+  allRows,
+  heardRows,
+  hwuRows,
+  noneRows,
+  phraseRows,
+  requestRows,
+} from "./corpus.ts";
 import { COMPOSED_SHARE, SEED, TEMPLATES } from "./model.ts";
 import { composed } from "./compose.ts";
 
@@ -55,14 +63,10 @@ function sources(): string {
     ["requests and talk in many people's words", requestRows(), "MIT, this project's"],
     ["requests no tool serves", noneRows(), "MIT, this project's"],
     ["the above as Whisper heard them", heardRows(), "as their source"],
-    ["the above with talk beside them", composed(corpus(), COMPOSED_SHARE), "as their source"],
+    ["the above with talk beside them", composed(allRows(), COMPOSED_SHARE), "as their source"],
     ["filled sentence patterns", TEMPLATES, "MIT, this project's; fillers also from HWU64"],
   ];
   return rows
     .map(([name, list, licence]) => `| ${name} | ${list.length} | ${licence} |`)
     .join("\n");
-}
-
-function corpus(): readonly Row[] {
-  return [...hwuRows(), ...phraseRows(), ...requestRows(), ...noneRows()];
 }

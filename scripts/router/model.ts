@@ -31,9 +31,14 @@ export function weightOf({ group, said }: Row): number {
 /** Filled sentence patterns, the same each time. */
 export const TEMPLATES: readonly Row[] = templateRows(PER_TOOL_TEMPLATES, SEED);
 
-/** Trains on rows, on the sentence patterns, and on a noised copy of everything. */
+/** Rows with what is made of them, talk beside some of them, and the sentence patterns. */
+export function trainingRows(rows: readonly Row[]): readonly Row[] {
+  return [...rows, ...composed(rows, COMPOSED_SHARE), ...TEMPLATES];
+}
+
+/** Trains on rows, on what is made of them, and on a noised copy of everything. */
 export function trainRouter(rows: readonly Row[]): LinearModel {
-  const plain = [...rows, ...composed(rows, COMPOSED_SHARE), ...TEMPLATES];
+  const plain = trainingRows(rows);
   const examples = [
     ...plain.map((row) => exampleOf(row, 1)),
     ...noised(plain, SEED).map((row) => exampleOf(row, NOISED_SHARE)),

@@ -4,10 +4,9 @@ import { quantise } from "../../src/discovery/arms/linear-model.ts";
 import { centred, denseRow, toUnit, vectorOpinion } from "../../src/discovery/arms/vector-arm.ts";
 import type { VectorHead } from "../../src/discovery/arms/vector-arm.ts";
 import type { Embedder } from "../../src/types/llm.ts";
-import { composed } from "./compose.ts";
 import { type Row, phraseRows } from "./corpus.ts";
 import type { TrainVectors } from "./cross-fit.ts";
-import { COMPOSED_SHARE, SEED, TEMPLATES, TOOLS, classesOf, weightOf } from "./model.ts";
+import { SEED, TOOLS, classesOf, trainingRows, weightOf } from "./model.ts";
 import { trainLinear } from "./train-linear.ts";
 
 export type Vectors = ReadonlyMap<string, Float32Array>;
@@ -48,9 +47,7 @@ function readVectors(file: string): Map<string, Float32Array> {
 
 /** Texts a head is trained on besides the rows of its corpus. */
 export function textsOf(rows: readonly Row[]): readonly string[] {
-  return [...rows, ...composed(rows, COMPOSED_SHARE), ...phraseRows(), ...TEMPLATES].map(
-    (row) => row.text,
-  );
+  return [...trainingRows(rows), ...phraseRows()].map((row) => row.text);
 }
 
 export type Head = Pick<VectorHead, "mean" | "model">;
@@ -58,7 +55,7 @@ export type Head = Pick<VectorHead, "mean" | "model">;
 /** A linear model over sentence vectors, trained on rows and the sentence patterns. */
 export function trainHead(rows: readonly Row[], vectors: Vectors): Head {
   const mean = meanOf(phraseRows().map((row) => vectorOf(row.text, vectors)));
-  const examples = [...rows, ...composed(rows, COMPOSED_SHARE), ...TEMPLATES].map((row) => ({
+  const examples = trainingRows(rows).map((row) => ({
     vector: denseRow(centred(vectorOf(row.text, vectors), mean)),
     classes: classesOf(row),
     weight: weightOf(row),

@@ -2,7 +2,8 @@ import { abstains } from "../../exposure/choices.ts";
 import { overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
-import { evidenceIn, matchRecords, tellingTimes } from "../../grounding/reading/match-records.ts";
+import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
+import { evidenceIn } from "../../grounding/reading/match-records.ts";
 import type { Part } from "../../grounding/reading/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -37,10 +38,8 @@ export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): 
 
 function isSpokenOf(tool: Tool, { analysis, context }: Insight): boolean {
   const isCarrier = carrierTest(tool);
-  const telling = tellingTimes(tool, analysis);
   const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
-  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const matches = matchRecords(speakable, analysis, { isCarrier, telling });
+  const matches = recordsSpokenOf(analysis, { records, tool });
   const kinds = new Set<string>(parametersOf(tool).map(({ kind }) => kind));
   const named = NAME_KINDS.filter((kind) => kinds.has(kind)).flatMap(analysis.names);
   const known: readonly Region[] = [...matches.flatMap(({ words }) => words), ...named];

@@ -16,7 +16,7 @@ export type Lookup = {
 
 type Kept = {
   readonly records: readonly KnownRecord[];
-  /** The tool that lacks the record. */
+  /** The tool whose request it is. */
   readonly tool: Tool;
 };
 
@@ -31,9 +31,7 @@ const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
  */
 export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup | undefined {
   if (tool.effect !== "none" && MANY.test(analysis.text)) return undefined;
-  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
-  const matches = matchRecords(speakable, analysis, how);
+  const matches = recordsSpokenOf(analysis, { records, tool });
   const best = NEWEST.test(analysis.text) ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
@@ -45,6 +43,16 @@ export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup 
   const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
   const given = { [TEXT_OF[shownBy.tool] ?? "text"]: said };
   return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
+}
+
+/** The records that a request for the tool speaks of, best ones only, ties together. */
+export function recordsSpokenOf(
+  analysis: Analysis,
+  { records, tool }: Kept,
+): readonly RecordMatch<KnownRecord>[] {
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  return matchRecords(speakable, analysis, how);
 }
 
 /** Where a reading tool takes words under another name than `text`. */

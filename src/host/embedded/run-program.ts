@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import process from "node:process";
 import { messageOf } from "../../errors.ts";
+import { killGroup } from "./live-groups.ts";
 
 export type Program = {
   readonly file: string;
@@ -86,15 +86,6 @@ function kept(stream: NodeJS.ReadableStream): () => string {
     bytes += chunk.length;
   });
   return () => Buffer.concat(chunks).toString("utf8");
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // The group has ended by itself.
-  }
 }
 
 /** How long a program may take to say that it can't be started, in milliseconds. */

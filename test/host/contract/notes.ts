@@ -29,8 +29,8 @@ const CAKE: SeedNote = {
   text: "Butter, sugar and two eggs.",
 };
 const SOUP: SeedNote = { title: "Soup", folder: "Recipes", text: "Leeks.\nNo butter at all." };
-const TODO: SeedNote = { title: "Weekend", text: "Buy butter for the cake." };
-const ALL = [CAKE, SOUP, TODO];
+const WEEKEND: SeedNote = { title: "Weekend", text: "Buy butter for the cake." };
+const ALL = [CAKE, SOUP, WEEKEND];
 
 /** What every keeper of notes has to do. */
 export function describeNotesContract({

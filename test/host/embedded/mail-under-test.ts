@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
 import { readableName } from "../../../src/host/embedded/mail/mailbox-name.ts";
 import type { Hold, MailUnderTest, SeedMail, StoredMail } from "../contract/mail.ts";
+import { seedSource } from "../../helpers/seed-source.ts";
 import { type EmbeddedHome, makeEmbeddedHome } from "./embedded-home.ts";
 
 /** What the folders of a custom are called. */
@@ -44,19 +45,11 @@ export async function mailUnderTest(custom: Custom, hold: Hold): Promise<MailUnd
 }
 
 function sourceOf(mail: SeedMail): string {
-  const headers = [
+  return seedSource(mail, [
     `From: ${encoded(mail.from)}`,
     `To: ${encoded(mail.to ?? "Robin Ellery <robin@ellery.example>")}`,
     `Subject: ${encoded(mail.subject)}`,
-    `Date: ${new Date(mail.date).toUTCString()}`,
-    ...(mail.messageId ? [`Message-ID: ${mail.messageId}`] : []),
-    ...(mail.references ? [`References: ${mail.references}`] : []),
-    "MIME-Version: 1.0",
-  ];
-  const text = `Content-Type: text/${mail.html ? "html" : "plain"}; charset=utf-8\n\n${mail.html ?? mail.body ?? ""}\n`;
-  if (!mail.attachment) return `${headers.join("\n")}\n${text}`;
-  const attached = `Content-Type: application/pdf; name="${mail.attachment}"\nContent-Disposition: attachment; filename="${mail.attachment}"\nContent-Transfer-Encoding: base64\n\nJVBERg==\n`;
-  return `${headers.join("\n")}\nContent-Type: multipart/mixed; boundary=part\n\n--part\n${text}\n--part\n${attached}\n--part--\n`;
+  ]);
 }
 
 function encoded(text: string): string {

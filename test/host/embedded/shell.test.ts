@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -253,7 +253,7 @@ const PROBES: readonly string[] = [
   "cat /proc/PID/environ",
   "ls /proc/PID",
   "cat /etc/shadow",
-  "cat /root/.bashrc",
+  `cat ${join(homedir(), ".bashrc")} && echo ESCAPED`,
   "cat ~/.ssh/id_rsa",
   "ls /home/",
   "cat /var/log/dpkg.log",

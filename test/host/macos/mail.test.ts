@@ -15,6 +15,7 @@ import {
 } from "../contract/mail.ts";
 import { undoWith } from "./emulated-mac.ts";
 import { closed, type MacHome, makeMacHome } from "./mac-home.ts";
+import { seedSource } from "../../helpers/seed-source.ts";
 
 const ROBIN = { name: "Robin Ellery", address: "robin@ellery.example" };
 
@@ -50,18 +51,10 @@ function person(said: string): { name: string; address: string } {
 }
 
 function sourceOf(mail: SeedMail): string {
-  const headers = [
+  return seedSource(mail, [
     `From: ${mail.from}`,
     `To: ${mail.to ?? `${ROBIN.name} <${ROBIN.address}>`}`,
-    `Date: ${new Date(mail.date).toUTCString()}`,
-    ...(mail.messageId ? [`Message-ID: ${mail.messageId}`] : []),
-    ...(mail.references ? [`References: ${mail.references}`] : []),
-    "MIME-Version: 1.0",
-  ];
-  const text = `Content-Type: text/${mail.html ? "html" : "plain"}; charset=utf-8\n\n${mail.html ?? mail.body ?? ""}\n`;
-  if (!mail.attachment) return `${headers.join("\n")}\n${text}`;
-  const attached = `Content-Type: application/pdf; name="${mail.attachment}"\nContent-Disposition: attachment; filename="${mail.attachment}"\nContent-Transfer-Encoding: base64\n\nJVBERg==\n`;
-  return `${headers.join("\n")}\nContent-Type: multipart/mixed; boundary=part\n\n--part\n${text}\n--part\n${attached}\n--part--\n`;
+  ]);
 }
 
 function make(hold: Hold): MailUnderTest {

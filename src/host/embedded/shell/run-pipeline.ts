@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import process from "node:process";
+import { killGroup } from "../live-groups.ts";
 import type { Program } from "../run-program.ts";
 
 /** Output kept of a pipeline, in bytes; the rest is read and dropped. */
@@ -67,13 +68,4 @@ function kept(streams: readonly NodeJS.ReadableStream[]): () => string {
     });
   }
   return () => Buffer.concat(chunks).toString("utf8");
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // The group has ended by itself.
-  }
 }

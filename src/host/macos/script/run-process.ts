@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { messageOf } from "../../../errors.ts";
-import { keepGroup, killGroup } from "./live-groups.ts";
+import { keepGroup, killGroup } from "../../embedded/live-groups.ts";
 
 export type ProcessCall = {
   readonly file: string;
@@ -61,7 +61,7 @@ async function endOf(
   let cut: Cut | undefined;
   const stop = (reason: Cut): void => {
     cut ??= reason;
-    if (pid !== undefined) killGroup(pid);
+    killGroup(pid);
   };
   const [output, errors] = [child.stdout, child.stderr].map((stream) =>
     kept(stream, () => stop("flooded")),

@@ -20,8 +20,9 @@ export function keepGroup(pid: number): () => void {
   };
 }
 
-/** Kills a whole process group; one that has ended already is fine. */
-export function killGroup(pid: number): void {
+/** Kills a whole process group; one that has ended already, or never began, is fine. */
+export function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
