@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { HostFailure } from "../../../src/errors.ts";
 import type { CalendarHost } from "../../../src/host/calendar.ts";
 import type { ContactsHost } from "../../../src/host/contacts.ts";
