@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host } from "../../src/host/host.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
-import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
+import { resolveArguments } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
-import { clock } from "../tools/run-tool.ts";
+import { callTool, clock, tool } from "../tools/run-tool.ts";
 
 /** A host over the people, appointments and files of the sample home. */
 export type SampleUnderTest = {
@@ -288,18 +288,8 @@ export function describeToolsContract({
     });
     afterAll(() => under.dispose());
 
-    const tool = (name: string) => {
-      const found = tools.find((one) => one.name === name);
-      if (!found) throw new Error(`There is no ${name}.`);
-      return found;
-    };
-
     const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-      runCall(
-        tool(name),
-        { id: "c1", name, arguments: input, origins: {}, by: "script" },
-        { host, handles, signal },
-      );
+      callTool({ host, handles, signal }, name, input);
 
     const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
       tool(name).ask?.(resolveArguments(tool(name), input, handles), { host, signal });

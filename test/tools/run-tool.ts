@@ -2,6 +2,8 @@ import { HostFailure } from "../../src/errors.ts";
 import { runCall } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
+import type { Tool } from "../../src/tool/define-tool.ts";
+import type { Call } from "../../src/types/call.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
@@ -29,22 +31,28 @@ export type Bench = {
   readonly question: (name: string, input?: JsonObject) => Promise<string>;
 };
 
+/** The tool of a name; the test fails where there is none. */
+export function tool(name: string): Tool {
+  const found = tools.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+type Workplace = Parameters<typeof runCall>[2];
+
+/** One call as the runtime makes it. */
+export function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
+  const call: Call = { id: "c1", name, arguments: input, origins: {}, by: "script" };
+  return runCall(tool(name), call, place);
+}
+
 /** Tools over a machine in memory, called as the runtime calls them. */
 export function bench(seed: Partial<World> = {}): Bench {
   const { host, world } = createMemoryHost(clock, seed);
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
-  const tool = (name: string) => {
-    const found = tools.find((one) => one.name === name);
-    if (!found) throw new Error(`There is no ${name}.`);
-    return found;
-  };
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    runCall(
-      tool(name),
-      { id: "c1", name, arguments: input, origins: {}, by: "script" },
-      { host, handles, signal },
-    );
+    callTool({ host, handles, signal }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }])[0] ?? "",

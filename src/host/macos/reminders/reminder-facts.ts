@@ -7,7 +7,8 @@ import type { Zones } from "../../embedded/ical/zones.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import { ruleFacts, ruleTextOf } from "../event-kit/rule-facts.ts";
 
-const due = z.object({
+/** When a reminder is due, as a wall time of its zone. */
+export const dueFacts = z.object({
   year: z.number(),
   month: z.number(),
   day: z.number(),
@@ -26,7 +27,7 @@ export const reminderFacts = z.object({
   notes: z.string().optional(),
   priority: z.number(),
   done: z.boolean(),
-  due: due.optional(),
+  due: dueFacts.optional(),
   rule: ruleFacts.optional(),
 });
 export type ReminderFacts = z.infer<typeof reminderFacts>;

@@ -12,20 +12,14 @@ import { PRIORITY_NUMBERS } from "../../embedded/reminders/new-todo.ts";
 import type { NewReminder, Priority, ReminderChanges } from "../../reminders.ts";
 import { ruleFacts, ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
-import { dueOf } from "./reminder-facts.ts";
+import { dueFacts, dueOf } from "./reminder-facts.ts";
 
 /** What a script sets in a reminder; an empty text or a null takes it away. */
 export const reminderFields = z.object({
   texts: z.object({ title: z.string().optional(), notes: z.string().optional() }),
   priority: z.number().optional(),
-  due: z
-    .object({
-      year: z.number(),
-      month: z.number(),
-      day: z.number(),
-      hour: z.number().optional(),
-      minute: z.number().optional(),
-      zone: z.string().optional(),
+  due: dueFacts
+    .extend({
       /** When it rings, in epoch seconds. */
       at: z.number().optional(),
     })
