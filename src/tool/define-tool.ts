@@ -23,14 +23,13 @@ export type Row = {
   readonly [field: string]: string | number | boolean | undefined;
 };
 
-/** What `run` gives back, before handles are issued. `kind` names the records: `event`, `mail`, `person`. */
+/** What `run` gives back, before handles are issued. */
 export type Envelope =
-  | { readonly items: readonly Row[]; readonly kind: string; readonly more: number }
+  | { readonly items: readonly Row[]; readonly more: number }
   | { readonly text: string; readonly nextOffset?: number }
   | {
       readonly done: string;
       readonly items?: readonly Row[];
-      readonly kind?: string;
       readonly undo?: Undo;
     };
 
@@ -48,6 +47,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly effect: "none" | "reversible" | "irreversible";
   /** Data can leave the machine or reach other people. */
   readonly egress: boolean;
+  /** The kind of record its results show, each with its id: `event`, `mail`, `person`. None: rows are mere facts. */
+  readonly gives?: string;
   /**
    * The user is asked before it runs: always, or for some inputs. `red` needs more than a yes;
    * `harmless` says that these inputs change nothing at all and let nothing out.

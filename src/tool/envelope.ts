@@ -6,12 +6,12 @@ export const MAX_ROWS = 20;
 /** Characters of one text part. */
 export const MAX_TEXT = 2_000;
 
-type Rows = { readonly kind: string; readonly rows: readonly Row[]; readonly more?: number };
+type Rows = { readonly rows: readonly Row[]; readonly more?: number };
 
-/** Up to 20 rows of one kind of record, with a count of the rest. */
-export function items({ kind, rows, more = 0 }: Rows): Envelope {
+/** Up to 20 rows, with a count of the rest. */
+export function items({ rows, more = 0 }: Rows): Envelope {
   const shown = rows.slice(0, MAX_ROWS);
-  return { items: shown, kind, more: more + rows.length - shown.length };
+  return { items: shown, more: more + rows.length - shown.length };
 }
 
 /** One part of a text, from `offset`, cut at a line or word end when more follows. */
@@ -22,14 +22,13 @@ export function textPart(text: string, offset = 0): Envelope {
   return { text: rest.slice(0, cut), nextOffset: offset + cut };
 }
 
-type Done = { readonly kind?: string; readonly rows?: readonly Row[]; readonly undo?: Undo };
+type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };
 
 /** A finished act as one sentence, with the records it touched and how to take it back. */
-export function done(sentence: string, { kind, rows, undo }: Done = {}): Envelope {
+export function done(sentence: string, { rows, undo }: Done = {}): Envelope {
   return {
     done: sentence,
     ...(rows ? { items: rows } : {}),
-    ...(kind ? { kind } : {}),
     ...(undo ? { undo } : {}),
   };
 }

@@ -25,7 +25,7 @@ export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promi
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
     const signal = AbortSignal.any([runner.signal, AbortSignal.timeout(TOOL_TIMEOUT_MS)]);
     const envelope = await withSignal(tool.run(input, { host: runner.host, signal }), signal);
-    return toResult(envelope, runner.handles);
+    return toResult(tool, envelope, runner.handles);
   } catch (error) {
     return toFailure(error, runner.signal);
   }
@@ -56,12 +56,12 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
   throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
 }
 
-function toResult(envelope: Envelope, handles: HandleBook): Result {
+function toResult({ gives }: Tool, envelope: Envelope, handles: HandleBook): Result {
   if ("text" in envelope) {
     const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
     return { ok: true, text: envelope.text, ...next, handles: {} };
   }
-  const { items, issued } = withHandles(envelope.items ?? [], envelope.kind, handles);
+  const { items, issued } = withHandles(envelope.items ?? [], gives, handles);
   if ("done" in envelope) {
     return {
       ok: true,

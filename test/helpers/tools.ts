@@ -20,10 +20,11 @@ export const fruitList = defineTool({
   reads: "trusted",
   effect: "none",
   egress: false,
+  gives: "fruit",
   demos,
   say: (result) =>
     "items" in result ? `You have ${result.items?.length ?? 0} fruits.` : undefined,
-  run: async ({ text }) => items({ kind: "fruit", rows: [{ id: "id-1", title: text ?? "apple" }] }),
+  run: async ({ text }) => items({ rows: [{ id: "id-1", title: text ?? "apple" }] }),
 });
 
 export const fruitEat = defineTool({

@@ -44,7 +44,19 @@ const read = {
 } as const;
 
 const look = { ...write, name: "thing.look", confirm: () => "harmless" as const };
-const list = { ...write, name: "thing.list", run: async () => items({ kind: "thing", rows: [] }) };
+const list = { ...write, name: "thing.list", run: async () => items({ rows: [] }) };
+const find = {
+  ...read,
+  name: "thing.find",
+  gives: "thing",
+  run: async () => items({ rows: [{ id: "1", title: "a" }, { title: "b" }] }),
+} as const;
+const make = { ...write, name: "thing.make", gives: "thing" } as const;
+const keep = {
+  ...make,
+  name: "thing.keep",
+  run: async () => done("Kept.", { rows: [{ id: "1", title: "a" }] }),
+} as const;
 
 const journal = {
   begin: () => {
@@ -62,7 +74,7 @@ function run(name: string, mayAct = async () => true): Promise<Result> {
   // The function under test reads these members of a bench only.
   const bench = {
     mayAct,
-    registry: createRegistry([write, read, look, list]),
+    registry: createRegistry([write, read, look, list, find, make, keep]),
     handles: createHandleBook(),
     host: { clock: { now: () => 0, zone: "UTC" } },
     journal,
@@ -138,5 +150,15 @@ describe("the audit of a call", () => {
       { tool: "thing.read", verdict: "run", outcome: "12 characters" },
     ]);
     expect(JSON.stringify(audited)).not.toMatch(/secret words|1234/);
+  });
+
+  it.each([
+    ["thing.find", "2 rows; warning: no handle for 1"],
+    ["thing.make", "done; warning: no handle for 1"],
+    ["thing.keep", "done"],
+    ["thing.write", "done"],
+  ])("warns of a record that %s should have given a handle for", async (name, outcome) => {
+    await run(name);
+    expect(audited).toMatchObject([{ tool: name, outcome }]);
   });
 });

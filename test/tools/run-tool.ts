@@ -1,4 +1,6 @@
+import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
+import { handlesOwed } from "../../src/tool/handles-owed.ts";
 import { runCall } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
@@ -40,10 +42,12 @@ export function tool(name: string): Tool {
 
 type Workplace = Parameters<typeof runCall>[2];
 
-/** One call as the runtime makes it. */
-export function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
+/** One call as the runtime makes it; every record it shows has to have its handle. */
+export async function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
   const call: Call = { id: "c1", name, arguments: input, origins: {}, by: "script" };
-  return runCall(tool(name), call, place);
+  const result = await runCall(tool(name), call, place);
+  expect(handlesOwed(tool(name), result), name).toBe(0);
+  return result;
 }
 
 /** Tools over a machine in memory, called as the runtime calls them. */

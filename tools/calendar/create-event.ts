@@ -32,6 +32,7 @@ export const createEvent = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "event",
   confirm: true,
   companions: ["calendar.find_slots"],
   demos: [
@@ -57,6 +58,6 @@ export const createEvent = defineTool({
   async run(input, { host }) {
     const { value, undo } = await host.calendar.create(await newEvent(host, input));
     const sentence = `Added: ${value.title}, ${whenWords(value, host.clock)}.`;
-    return done(sentence, { kind: "event", rows: [eventRow(value, host.clock)], undo });
+    return done(sentence, { rows: [eventRow(value, host.clock)], undo });
   },
 });

@@ -67,6 +67,6 @@ export const findSlots = defineTool({
       day: dayWords(start, clock),
       time: spanWords(start, end, clock),
     }));
-    return items({ kind: "slot", rows });
+    return items({ rows });
   },
 });

@@ -22,6 +22,7 @@ export const query = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "event",
   demos: [
     {
       say: "what am I doing on the second of may",
@@ -42,6 +43,6 @@ export const query = defineTool({
     const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
     const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
     const { rows, more } = await host.calendar.query(wanted);
-    return items({ kind: "event", rows: rows.map((row) => eventRow(row, host.clock)), more });
+    return items({ rows: rows.map((row) => eventRow(row, host.clock)), more });
   },
 });

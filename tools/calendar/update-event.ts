@@ -22,6 +22,7 @@ export const updateEvent = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  gives: "event",
   confirm: true,
   companions: ["calendar.query"],
   demos: [
@@ -49,6 +50,6 @@ export const updateEvent = defineTool({
     const changes = changesOf(event, said, host.clock);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
     const sentence = `Changed: ${clean(value.title)}, ${whenWords(value, host.clock)}.`;
-    return done(sentence, { kind: "event", rows: [eventRow(value, host.clock)], undo });
+    return done(sentence, { rows: [eventRow(value, host.clock)], undo });
   },
 });

@@ -17,6 +17,7 @@ export const search = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "person",
   demos: [
     {
       say: "what's the number of Quillon Abara",
@@ -42,6 +43,6 @@ export const search = defineTool({
   async run({ query, limit: most }, { host }) {
     const found = findPeople(await host.contacts.all(), query);
     const shown = found.slice(0, rowsFor(most));
-    return items({ kind: "person", rows: shown.map(personRow), more: found.length - shown.length });
+    return items({ rows: shown.map(personRow), more: found.length - shown.length });
   },
 });

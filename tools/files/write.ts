@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
 import { absolutePath } from "./file-named.ts";
+import { fileRow } from "./file-words.ts";
 import { writtenPath } from "./written-path.ts";
 
 export const write = defineTool({
@@ -20,6 +21,7 @@ export const write = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "file",
   confirm: true,
   demos: [
     {
@@ -44,6 +46,6 @@ export const write = defineTool({
     const file = await writtenPath(host, path, mode);
     const { value, undo } = await host.files.write({ path: file, text, mode });
     const act = mode === "create" ? "Wrote" : "Added to";
-    return done(`${act} ${clean(value.path)}.`, { undo });
+    return done(`${act} ${clean(value.path)}.`, { rows: [fileRow(value, host.clock)], undo });
   },
 });

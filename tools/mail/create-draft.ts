@@ -23,6 +23,7 @@ export const createDraft = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "mail",
   companions: ["mail.send"],
   demos: [
     {
@@ -48,6 +49,6 @@ export const createDraft = defineTool({
     const { value, undo } = await host.mail.createDraft(mail);
     const names = sayList(namesOf(mail));
     const sentence = `Draft saved: ${clean(subject)}${names === "" ? "" : `, to ${names}`}.`;
-    return done(sentence, { kind: "mail", rows: [mailRow(value, host.clock)], undo });
+    return done(sentence, { rows: [mailRow(value, host.clock)], undo });
   },
 });

@@ -27,6 +27,7 @@ export const recent = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "mail",
   companions: ["mail.read"],
   demos: [
     {
@@ -50,6 +51,6 @@ export const recent = defineTool({
       ? await mailsFrom(host, { search: "recent", query, from })
       : await host.mail.recent(query);
     const rows = page.rows.map((mail) => mailRow(mail, host.clock));
-    return items({ kind: "mail", rows, more: page.more });
+    return items({ rows, more: page.more });
   },
 });

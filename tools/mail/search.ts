@@ -24,6 +24,7 @@ export const search = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "mail",
   companions: ["mail.read"],
   demos: [
     {
@@ -47,6 +48,6 @@ export const search = defineTool({
       ? await mailsFrom(host, { search: "search", query: wanted, from })
       : await host.mail.search(wanted);
     const rows = page.rows.map((mail) => mailRow(mail, host.clock));
-    return items({ kind: "mail", rows, more: page.more });
+    return items({ rows, more: page.more });
   },
 });

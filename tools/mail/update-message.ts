@@ -34,6 +34,7 @@ export const updateMessage = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  gives: "mail",
   confirm: ({ action }) => action === "archive" || action === "trash",
   companions: ["mail.search"],
   demos: [
@@ -58,6 +59,6 @@ export const updateMessage = defineTool({
   async run({ id, action }, { host }) {
     const { value, undo } = await host.mail.update({ id, action });
     const sentence = `${DONE[action]}: ${subjectWords(value.subject)}, from ${senderWords(value.from)}.`;
-    return done(sentence, { kind: "mail", rows: [mailRow(value, host.clock)], undo });
+    return done(sentence, { rows: [mailRow(value, host.clock)], undo });
   },
 });

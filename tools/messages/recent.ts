@@ -25,6 +25,7 @@ export const recent = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "message",
   companions: ["messages.search"],
   demos: [
     {
@@ -49,6 +50,6 @@ export const recent = defineTool({
       ? await host.messages.recent({ limit: rows, ...defined({ handles, unread }) })
       : await latestOfChats(host, rows);
     const shown = page.rows.map((message) => messageRow(message, host.clock));
-    return items({ kind: "message", rows: shown, more: page.more });
+    return items({ rows: shown, more: page.more });
   },
 });

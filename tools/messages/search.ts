@@ -22,6 +22,7 @@ export const search = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "message",
   companions: ["messages.recent"],
   demos: [
     {
@@ -48,6 +49,6 @@ export const search = defineTool({
     };
     const page = await host.messages.search(wanted);
     const rows = page.rows.map((message) => messageRow(message, host.clock));
-    return items({ kind: "message", rows, more: page.more });
+    return items({ rows, more: page.more });
   },
 });

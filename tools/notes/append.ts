@@ -15,6 +15,7 @@ export const append = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  gives: "note",
   confirm: true,
   companions: ["notes.search"],
   demos: [
@@ -40,6 +41,6 @@ export const append = defineTool({
     const note = await noteNamed(host, id);
     const { value, undo } = await host.notes.append({ id: note.id, text });
     const rows = [noteRow(value, host.clock)];
-    return done(`Added to the note ${clean(value.title)}.`, { kind: "note", rows, undo });
+    return done(`Added to the note ${clean(value.title)}.`, { rows, undo });
   },
 });

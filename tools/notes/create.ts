@@ -17,6 +17,7 @@ export const create = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "note",
   companions: ["notes.append"],
   demos: [
     {
@@ -41,6 +42,6 @@ export const create = defineTool({
     const { value, undo } = await host.notes.create(note);
     const where = place ? ` in ${clean(place)}` : "";
     const rows = [noteRow(value, host.clock)];
-    return done(`Note made${where}: ${clean(value.title)}.`, { kind: "note", rows, undo });
+    return done(`Note made${where}: ${clean(value.title)}.`, { rows, undo });
   },
 });

@@ -20,6 +20,7 @@ export const search = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "note",
   companions: ["notes.read"],
   demos: [
     {
@@ -49,6 +50,6 @@ export const search = defineTool({
       : undefined;
     const wanted = { query, limit: rowsFor(most, USUAL_ROWS), ...defined({ folder: place }) };
     const { rows, more } = await host.notes.search(wanted);
-    return items({ kind: "note", rows: rows.map((row) => noteRow(row, host.clock)), more });
+    return items({ rows: rows.map((row) => noteRow(row, host.clock)), more });
   },
 });

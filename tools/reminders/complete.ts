@@ -21,6 +21,7 @@ export const complete = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  gives: "reminder",
   companions: ["reminders.list"],
   demos: [
     {
@@ -43,6 +44,6 @@ export const complete = defineTool({
     const state = isReopened ? "Open again" : "Done";
     const again = next ? ` Next time: ${reminderWords(next, host.clock)}.` : "";
     const rows = [reminderRow(next ?? reminder, host.clock)];
-    return done(`${state}: ${clean(reminder.title)}.${again}`, { kind: "reminder", rows, undo });
+    return done(`${state}: ${clean(reminder.title)}.${again}`, { rows, undo });
   },
 });

@@ -24,6 +24,7 @@ export const create = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "reminder",
   demos: [
     {
       say: "remind me to descale the samovar at 6:50 pm",
@@ -51,6 +52,6 @@ export const create = defineTool({
     const where = value.due === undefined ? `Added to the list ${value.list}` : "Reminder set";
     const again = rule ? `, ${sayRepeat(rule)}` : "";
     const sentence = `${where}: ${reminderWords(value, clock)}${again}.`;
-    return done(sentence, { kind: "reminder", rows: [reminderRow(value, clock)], undo });
+    return done(sentence, { rows: [reminderRow(value, clock)], undo });
   },
 });

@@ -30,6 +30,7 @@ export const list = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "reminder",
   demos: [
     {
       say: "anything overdue",
@@ -53,6 +54,6 @@ export const list = defineTool({
     const { rows } = await host.reminders.query(wanted);
     const meant = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
     const shown = meant.slice(0, rowsFor(most)).map((row) => reminderRow(row, clock));
-    return items({ kind: "reminder", rows: shown, more: meant.length - shown.length });
+    return items({ rows: shown, more: meant.length - shown.length });
   },
 });

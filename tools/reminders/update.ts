@@ -23,6 +23,7 @@ export const update = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  gives: "reminder",
   companions: ["reminders.list"],
   demos: [
     {
@@ -50,6 +51,6 @@ export const update = defineTool({
     const { value, undo } = await host.reminders.update({ id, changes });
     const where = list ? ` List: ${value.list}.` : "";
     const sentence = `Changed: ${reminderWords(value, clock)}.${where}`;
-    return done(sentence, { kind: "reminder", rows: [reminderRow(value, clock)], undo });
+    return done(sentence, { rows: [reminderRow(value, clock)], undo });
   },
 });

@@ -13,6 +13,7 @@ export const list = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "shortcut",
   companions: ["shortcuts.run"],
   demos: [
     {
@@ -48,7 +49,6 @@ export const list = defineTool({
       description: description && clean(description),
     }));
     return items({
-      kind: "shortcut",
       rows: rows.slice(0, MAX_ROWS),
       more: Math.max(0, rows.length - MAX_ROWS),
     });

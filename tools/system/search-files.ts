@@ -22,6 +22,7 @@ export const searchFiles = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "file",
   companions: ["files.read"],
   demos: [
     {
@@ -54,6 +55,6 @@ export const searchFiles = defineTool({
     const place = folder ? await folderNamed(host, folder) : undefined;
     const wanted = defined({ query, folder: place, kind, since: start });
     const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });
-    return items({ kind: "file", rows: rows.map((row) => fileRow(row, clock)), more });
+    return items({ rows: rows.map((row) => fileRow(row, clock)), more });
   },
 });

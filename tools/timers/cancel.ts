@@ -16,6 +16,7 @@ export const cancel = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "timer",
   companions: ["timers.set"],
   demos: [
     {
@@ -42,7 +43,7 @@ export const cancel = defineTool({
   async run({ label }, { host }) {
     const timers = await host.timers.all();
     if (label === undefined) {
-      return items({ kind: "timer", rows: timers.map((timer) => timerRow(timer, host.clock)) });
+      return items({ rows: timers.map((timer) => timerRow(timer, host.clock)) });
     }
     const match = matchName(
       label,
@@ -58,6 +59,7 @@ export const cancel = defineTool({
       throw new HostFailure(several ? "ambiguous" : "not_found", sentence, names);
     }
     const { value, undo } = await host.timers.cancel(match.named.id);
-    return done(`Cancelled: ${clean(value.label)}.`, { undo });
+    const name = clean(value.label);
+    return done(`Cancelled: ${name}.`, { rows: [{ id: value.id, label: name }], undo });
   },
 });

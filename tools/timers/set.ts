@@ -18,6 +18,7 @@ export const set = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  gives: "timer",
   companions: ["timers.cancel"],
   demos: [
     {
@@ -38,6 +39,6 @@ export const set = defineTool({
     const { value, undo } = await host.timers.set(newTimer(said, host.clock));
     const kind = value.kind === "alarm" ? "Alarm" : "Timer";
     const sentence = `${kind} set: ${value.label}, rings ${momentWords(value.due, host.clock)}.`;
-    return done(sentence, { kind: "timer", rows: [timerRow(value, host.clock)], undo });
+    return done(sentence, { rows: [timerRow(value, host.clock)], undo });
   },
 });

@@ -3,6 +3,7 @@ import { markOf } from "../../policy/mark-of.ts";
 import { redact, redactedView } from "../../policy/redact.ts";
 import { taintAfter } from "../../policy/taint.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { handlesOwed } from "../../tool/handles-owed.ts";
 import { resolveArguments, runCall } from "../../tool/run-call.ts";
 import type { Call } from "../../types/call.ts";
 import type { JsonObject } from "../../types/json.ts";
@@ -36,7 +37,7 @@ export async function runApproved(
   if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
   const verdict = await verdictOn(bench, call, state);
   const result = await runOrRefuse(bench, tool, { call, signal, verdict });
-  noteCall(bench, call, { verdict, outcome: outcomeOf(result) });
+  noteCall(bench, call, { verdict, outcome: outcomeOf(tool, result) });
   return result;
 }
 
@@ -117,8 +118,11 @@ function settle({ journal, id, result, isAsked }: Acted): void {
   if (result.code !== "timeout" && result.message !== "Stopped.") journal.abandon(id);
 }
 
-function outcomeOf(result: Result): string {
+function outcomeOf(tool: Tool, result: Result): string {
+  const owed = handlesOwed(tool, result);
+  const warning = owed > 0 ? `; warning: no handle for ${owed}` : "";
   if (!result.ok) return result.code;
-  if ("done" in result) return "done";
-  return "text" in result ? `${result.text.length} characters` : `${result.items.length} rows`;
+  if ("done" in result) return `done${warning}`;
+  if ("text" in result) return `${result.text.length} characters`;
+  return `${result.items.length} rows${warning}`;
 }
