@@ -16,8 +16,7 @@ import { readCases } from "../src/bench/agent/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";
-import { cleanTranscript } from "../src/listen/belief/clean-transcript.ts";
-import { whisperPrompt } from "../src/listen/whisper/whisper-prompt.ts";
+import { transcribeSegment } from "../src/listen/belief/transcribe-segment.ts";
 import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
 import { pick, randomFrom } from "./router/random.ts";
 import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";
@@ -35,27 +34,35 @@ const heard = new Set(known.map((line) => (JSON.parse(line) as { said: string })
 const stt = whisperChild({ program: whisperProgram(), modelFile: MODEL, threads: 1 });
 
 try {
-  const prompt = await promptOf(join(folder, "home"));
+  const names = await namesOf(join(folder, "home"));
   // Whole conversations in a mixed order, so that a part of them is a fair sample.
   const cases = (await readCases()).toSorted((one, other) => seedOf(one.id) - seedOf(other.id));
   for (const text of new Set(cases.flatMap(({ say }) => say.map((turn) => turn.text)))) {
     if (heard.has(text)) continue;
     if (Date.now() > until) break;
-    appendFileSync(OUT, `${JSON.stringify(await hear(text, prompt))}\n`);
+    appendFileSync(OUT, `${JSON.stringify(await hear(text, names))}\n`);
   }
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-async function hear(said: string, prompt: string): Promise<Readonly<Record<string, unknown>>> {
+/** Through the program's own belief: a doubtful text is heard twice, and what is none stays empty. */
+async function hear(
+  said: string,
+  names: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
   const seed = seedOf(said);
   const random = randomFrom(seed);
   const voice = pick(VOICES, random);
   const snr = pick(NOISE_LEVELS, random);
-  const sound = inKitchen(await speak(said, voice, join(folder, "said.wav")), snr, seed);
+  const spoken = await speak(said, voice, join(folder, "said.wav"));
+  const sound = { audio: inKitchen(spoken, snr, seed), voicedMs: Math.round(spoken.length / 16) };
   const signal = AbortSignal.timeout(120_000);
-  const { text, confidence } = await stt.transcribe(sound, { language: "en", prompt, signal });
-  return { said, heard: cleanTranscript(text).trim(), confidence, voice, snr };
+  const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
+  const heard = await transcribeSegment(sound, ears);
+  const { text, confidence, alternatives } =
+    heard.kind === "speech" ? heard.transcript : { text: "", confidence: 0, alternatives: [] };
+  return { said, heard: text.trim(), confidence, alternatives, voice, snr };
 }
 
 /** The same voice and noise for the same words, whatever is heard beside them. */
@@ -66,11 +73,11 @@ function seedOf(said: string): number {
   );
 }
 
-/** Whisper's prompt over the sample home. */
-async function promptOf(home: string): Promise<string> {
+/** What Whisper's prompt is made of, over the sample home. */
+async function namesOf(home: string): Promise<readonly string[]> {
   await makeSampleHome(home, BENCH_CLOCK);
   const clock = { now: () => BENCH_CLOCK.now, zone: BENCH_CLOCK.zone };
   const folders = foldersOfHome(home, join(folder, "state"));
   await using host = await createEmbeddedHost({ folders, clock, useDevices: false });
-  return whisperPrompt(hearingWords(await readNames(host))) ?? "";
+  return hearingWords(await readNames(host));
 }

@@ -15,8 +15,12 @@ export function renderAgent(rows: readonly AgentRow[], { model, total }: About):
     piecesTable(rows),
     "",
     fastTable(whole),
+    ...heardTable(whole),
   ].join("\n");
 }
+
+/** With more words wrong than these a person would be asked to say it again. */
+const MOST_WRONG = 0.3;
 
 const SETS = [
   ["own", "typed"],
@@ -27,7 +31,12 @@ const SETS = [
 
 function rightTable(rows: readonly AgentRow[]): string {
   const columns = SETS.map(([author, mode]) =>
-    rows.filter((row) => row.mode === mode && row.isUnseen === (author === "by others")),
+    rows.filter(
+      (row) =>
+        row.mode === mode &&
+        row.isUnseen === (author === "by others") &&
+        row.wrongWords <= MOST_WRONG,
+    ),
   );
   const line = (
     label: string,
@@ -44,7 +53,7 @@ function rightTable(rows: readonly AgentRow[]): string {
       kind === wanted;
   const end = (row: AgentRow): boolean => row.end;
   return markdownTable(
-    ["", ...SETS.map(([author, mode]) => `${author}, ${mode}`)],
+    ["", ...SETS.map(([author, mode]) => `${author}, ${mode}${mode === "heard" ? "*" : ""}`)],
     [
       line("right tool", does, (row) => row.tool),
       line("right call", does, (row) => row.call),
@@ -80,6 +89,44 @@ function piecesTable(rows: readonly AgentRow[]): string {
   });
   const head = ["typed", "requests", "right tool", "right call", "end state", "values nobody gave"];
   return markdownTable([...head, "without the model", "half within"], lines);
+}
+
+/** How much is right by how well it was heard. */
+function heardTable(rows: readonly AgentRow[]): readonly string[] {
+  const heard = rows.filter(({ mode }) => mode === "heard");
+  if (heard.length === 0) return [];
+  const [most, mean] = [100 * MOST_WRONG, meanOf(heard, (row) => 100 * row.wrongWords)];
+  const lines = BANDS.map(({ label, from, to }) => {
+    const own = heard.filter(({ wrongWords }) => wrongWords >= from && wrongWords < to);
+    const doing = own.filter(({ kind }) => kind !== "none");
+    return [
+      label,
+      String(own.length),
+      share(doing, (row) => row.tool),
+      share(doing, (row) => row.call),
+      share(doing, (row) => row.end),
+    ];
+  });
+  return [
+    "",
+    `\* with at most ${most} % of the words heard wrong; spoken by synthesizers into kitchen noise, Whisper gets ${mean.toFixed(0)} % of all words wrong:`,
+    "",
+    markdownTable(
+      ["words heard wrong", "requests", "right tool", "right call", "end state"],
+      lines,
+    ),
+  ];
+}
+
+const BANDS = [
+  { label: "none", from: 0, to: Number.MIN_VALUE },
+  { label: "up to 15 %", from: Number.MIN_VALUE, to: 0.15 },
+  { label: "15 to 30 %", from: 0.15, to: 0.3 },
+  { label: "more", from: 0.3, to: Infinity },
+] as const;
+
+function meanOf(rows: readonly AgentRow[], of: (row: AgentRow) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0) / Math.max(1, rows.length);
 }
 
 function fastTable(rows: readonly AgentRow[]): string {

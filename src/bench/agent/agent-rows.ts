@@ -12,6 +12,8 @@ export type AgentRow = CaseScore & {
   readonly mode: "typed" | "heard";
   readonly model: string;
   readonly heard: readonly string[];
+  /** Of the words said, so many were heard wrong; 0 where it was typed. */
+  readonly wrongWords: number;
 };
 
 export type RowFile = {

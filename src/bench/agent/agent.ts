@@ -6,6 +6,9 @@ import { clockOf, openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { freshHome } from "../fresh-home.ts";
+import { wordErrors } from "../words/word-errors.ts";
+import type { WordErrors } from "../words/word-errors.ts";
+import { asHeard } from "./as-heard.ts";
 import { readCases } from "./agent-case.ts";
 import type { AgentCase } from "./agent-case.ts";
 import { renderAgent } from "./agent-report.ts";
@@ -106,11 +109,26 @@ async function measure(shop: Shop, { variant, mode, cases }: Round): Promise<voi
     const hear = mode === "typed" ? typed : (text: string) => hearing(text) ?? typed(text);
     if (mode === "heard" && one.say.some(({ text }) => !hearing(text))) continue;
     const held = await runCase(one, { config, mind, hear, signal: options.signal });
-    const score = scoreCase(one, held, judging);
     const heard = held.turns.map((turn) => turn.heard);
-    await rows.add({ ...key, kind: one.kind, isUnseen: one.isUnseen, heard, ...score });
+    const score = scoreCase(mode === "heard" ? asHeard(one, heard) : one, held, judging);
+    const wrongWords = wrongShare(one, heard);
+    const { kind, isUnseen } = one;
+    await rows.add({ ...key, kind, isUnseen, heard, wrongWords, ...score });
     options.write(lineOf({ ...key, ...score }, one));
   }
+}
+
+function wrongShare({ say }: AgentCase, heard: readonly string[]): number {
+  const each = say.map(({ text }, index) => wordErrors(text, heard[index] ?? ""));
+  const sum = (of: (one: WordErrors) => number): number =>
+    each.reduce((total, one) => total + of(one), 0);
+  return (
+    sum(({ errors }) => errors) /
+    Math.max(
+      1,
+      sum(({ words }) => words),
+    )
+  );
 }
 
 /** What is unseen is not shown either: only its figures are looked at. */

@@ -5,7 +5,12 @@ import { programFolder } from "../../config/folders.ts";
 import type { Utterance } from "../../types/utterance.ts";
 
 const FILE = join(programFolder, "src/bench/agent-requests/heard/heard.jsonl");
-const line = z.object({ said: z.string(), heard: z.string(), confidence: z.number() });
+const line = z.object({
+  said: z.string(),
+  heard: z.string(),
+  confidence: z.number(),
+  alternatives: z.array(z.string()).default([]),
+});
 
 export type Hearing = (text: string) => Utterance | undefined;
 
@@ -21,12 +26,12 @@ export async function openHearing(): Promise<Hearing> {
   const lines = (await readFile(FILE, "utf8")).split("\n").filter((one) => one !== "");
   const heard = new Map(
     lines.map((one) => {
-      const { said, heard, confidence } = line.parse(JSON.parse(one));
-      return [said, { text: heard, confidence }];
+      const { said, heard, ...sureness } = line.parse(JSON.parse(one));
+      return [said, { text: heard, ...sureness }];
     }),
   );
   return (text) => {
     const found = heard.get(text);
-    return found && { ...found, alternatives: [], source: "spoken" };
+    return found && { ...found, source: "spoken" };
   };
 }
