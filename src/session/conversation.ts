@@ -60,7 +60,6 @@ const UNHEARD = "…";
 
 type Memory = {
   readonly items: readonly PromptItem[];
-  readonly open: OpenQuestion | undefined;
   readonly lastAnswer: string;
   /** What was interrupted, and when. */
   readonly rest: { readonly text: string; readonly atMs: number } | undefined;
@@ -71,7 +70,7 @@ type Remembrance = ReturnType<WorkingMemory["snapshot"]>;
 /** One conversation across its turns: history, the open question, undo. `usage` is each turn's last event. */
 export class Conversation {
   readonly #options: ConversationOptions;
-  #memory: Memory = { items: [], open: undefined, lastAnswer: "", rest: undefined };
+  #memory: Memory = { items: [], lastAnswer: "", rest: undefined };
   #before: Memory = this.#memory;
   #keptBefore: Remembrance;
   /** What the last answer in the history holds from before this turn; undefined where it has none. */
@@ -128,8 +127,10 @@ export class Conversation {
   }
 
   async #run({ utterance, emit, signal, mayAct }: Required<TurnInput>): Promise<TurnRecord> {
-    const { open } = this.#memory;
-    this.#memory = { ...this.#memory, open: undefined, rest: undefined };
+    const { memory } = this.#options;
+    const { open } = memory;
+    memory.open = undefined;
+    this.#memory = { ...this.#memory, rest: undefined };
     const stages = this.#options.stages({ emit, signal, open, mayAct });
     const { budget } = this.#options;
     const outcome = await runTurn({
@@ -142,12 +143,12 @@ export class Conversation {
     });
     this.#memory = {
       items: outcome.record.items,
-      open: outcome.question,
       lastAnswer: outcome.answer,
       rest: undefined,
     };
     this.#heardBefore = "";
-    this.#options.memory.noteTurn(outcome.record.calls, outcome.answer);
+    memory.noteTurn(outcome.record.calls, outcome.answer);
+    memory.open = outcome.question;
     return outcome.record;
   }
 
@@ -160,7 +161,7 @@ export class Conversation {
   async #answerTo(command: ConversationCommand, mayAct: Serving["mayAct"]): Promise<string> {
     switch (command) {
       case "stop":
-        this.#memory = { ...this.#memory, open: undefined };
+        this.#options.memory.open = undefined;
         return "Okay.";
       case "repeat":
         return this.#memory.lastAnswer || NOTHING_SAID;
@@ -171,7 +172,7 @@ export class Conversation {
       case "forget":
         if (!(await mayAct())) return "Stopped.";
         this.#options.memory.clear();
-        this.#memory = { items: [], open: undefined, lastAnswer: "", rest: undefined };
+        this.#memory = { items: [], lastAnswer: "", rest: undefined };
         return "I've forgotten what we talked about.";
       case "undo":
         return (await mayAct()) ? undoLast(this.#options) : "Stopped.";

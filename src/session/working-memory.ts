@@ -1,10 +1,13 @@
 import { CLEAN } from "../types/taint.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
-import type { FinishedCall } from "../types/stages.ts";
+import type { Clock } from "../types/clock.ts";
+import type { FinishedCall, OpenQuestion } from "../types/stages.ts";
 
 /** Records kept across restarts, newest lists first. */
 const MOST_RECORDS = 200;
+/** After this, or on another day, "tomorrow" would mean another time than when it was said. */
+const QUESTION_MS = 30 * 60_000;
 
 /** Who issues handles; memory keeps what it issued. */
 type Book = {
@@ -13,17 +16,36 @@ type Book = {
   readonly clear: () => void;
 };
 
-/** What one conversation keeps beside its words: records with handles, tools used, what was said last and what was read. */
+/** What one conversation keeps beside its words: records with handles, tools used, what was said last, what was asked back and what was read. */
 export class WorkingMemory {
   readonly #book: Book;
   #tools: readonly string[] = [];
   #lastCall: RememberedCall | undefined;
   #taint: Taint = CLEAN;
+  #open: Memory["open"];
+  readonly #clock: Clock;
   /** What was said last; of an earlier start where the conversation went on. */
   lastAnswer = "";
 
-  constructor(book: Book) {
+  constructor(book: Book, clock: Clock) {
     this.#book = book;
+    this.#clock = clock;
+  }
+
+  /** The call that waits for an answer, as long as its words still mean what they meant. */
+  get open(): OpenQuestion | undefined {
+    return this.#open && this.#isFresh(this.#open.askedAt) ? this.#open.question : undefined;
+  }
+
+  set open(question: OpenQuestion | undefined) {
+    this.#open = question && { question, askedAt: this.#clock.now() };
+  }
+
+  #isFresh(askedAt: number): boolean {
+    const { now, zone } = this.#clock;
+    const day = new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone: zone });
+    const age = now() - askedAt;
+    return age >= 0 && age <= QUESTION_MS && day.format(now()) === day.format(askedAt);
   }
 
   /** The newest call that was made for the user, look-ups left out. */
@@ -57,6 +79,7 @@ export class WorkingMemory {
     this.#tools = [];
     this.#lastCall = undefined;
     this.#taint = CLEAN;
+    this.#open = undefined;
     this.lastAnswer = "";
   }
 
@@ -66,15 +89,17 @@ export class WorkingMemory {
       tools: this.#tools,
       lastCall: this.#lastCall,
       lastAnswer: this.lastAnswer,
+      open: this.#open,
       taint: this.#taint,
     };
   }
 
-  restore({ records, tools, lastCall, lastAnswer, taint }: Memory): void {
+  restore({ records, tools, lastCall, lastAnswer, open, taint }: Memory): void {
     this.#book.restore(records);
     this.#tools = tools;
     this.#lastCall = lastCall;
     this.#taint = taint;
+    this.#open = open;
     this.lastAnswer = lastAnswer;
   }
 }

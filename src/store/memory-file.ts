@@ -20,6 +20,30 @@ const origin = z.union([
   z.object({ origin: z.literal("handle"), handle: z.string() }),
   z.object({ origin: z.enum(["enum", "confirmed", "free", "foreign"]) }),
 ]);
+const candidate = z.object({ value: z.json(), origin });
+const slot = z.object({
+  parameter: z.string(),
+  required: z.boolean(),
+  value: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("closed"), candidates: z.array(candidate) }),
+    z.object({ kind: z.literal("free"), maxLength: z.int().min(1) }),
+    z.object({ kind: z.literal("list"), candidates: z.array(candidate), max: z.int().min(1) }),
+  ]),
+});
+const call = z.object({
+  id: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.json()),
+  origins: z.record(z.string(), origin),
+  by: z.enum(["model", "fast-path", "script"]),
+});
+const question = z.object({
+  call,
+  missing: z.array(z.string()),
+  slots: z.array(slot),
+  question: z.string(),
+  rest: z.array(z.string()),
+});
 const fileSchema = z.object({
   version: z.literal(VERSION),
   memory: z.object({
@@ -42,6 +66,7 @@ const fileSchema = z.object({
       })
       .optional(),
     lastAnswer: z.string(),
+    open: z.object({ question, askedAt: z.number() }).optional(),
     taint,
   }),
 });
@@ -56,7 +81,7 @@ export function readMemory(state: string, session: string): Memory | undefined {
   const file = memoryFile(state, session);
   try {
     const { memory } = fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { ...memory, lastCall: memory.lastCall };
+    return { ...memory, lastCall: memory.lastCall, open: memory.open };
   } catch (cause) {
     if (errnoOf(cause) === "ENOENT") return undefined;
     const why = cause instanceof z.ZodError ? "it is no memory of this version" : messageOf(cause);

@@ -1,6 +1,7 @@
 import type { JsonObject } from "./json.ts";
 import type { Origins } from "./origin.ts";
 import type { Item } from "./result.ts";
+import type { OpenQuestion } from "./stages.ts";
 import type { Taint } from "./taint.ts";
 
 /** A record a result of the conversation showed, with the short handle it goes by. */
@@ -28,6 +29,8 @@ export type Memory = {
   readonly tools: readonly string[];
   readonly lastCall: RememberedCall | undefined;
   readonly lastAnswer: string;
+  /** What was asked back and not answered yet, and when, in epoch milliseconds. A yes to an act is none. */
+  readonly open: { readonly question: OpenQuestion; readonly askedAt: number } | undefined;
   /** What was read: it stays what it was, however often the program starts. */
   readonly taint: Taint;
 };

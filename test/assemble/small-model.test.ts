@@ -148,6 +148,36 @@ describe("a conversation with a name", () => {
     ]);
   });
 
+  it.each<[readonly string[], string, object]>([
+    [["set an alarm", "six on Friday morning"], "timers.set", { at: "six on Friday morning" }],
+    [
+      ["move my haircut", "to Sunday at noon"],
+      "calendar.update_event",
+      { start: "Sunday at noon" },
+    ],
+    [
+      ["add a book club meeting to my calendar", "Thursday at three"],
+      "calendar.create_event",
+      { title: "book club meeting", start: "Thursday at three" },
+    ],
+  ])("fills the call it asked about before it ended: %j", async ([text, answer], name, given) => {
+    const asked = await room.talk([text ?? ""], { session: "asked" });
+    expect(asked.answers[0]).toMatch(/\?$/);
+    expect(acted(asked.calls).filter((one) => one !== name)).toEqual([]);
+    const { calls } = await room.talk([answer ?? ""], { session: "asked" });
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+  });
+
+  it("takes no yes for what was declined before it was restarted", async () => {
+    const flags = { session: "no", confirm: "no" } as const;
+    const declined = await room.talk(["delete the dentist appointment"], flags);
+    expect(declined.calls.at(-1)?.verdict).toBe("confirm");
+    for (const yes of ["yes", "yes, do it", "go ahead"]) {
+      const { calls } = await room.talk([yes], { session: "no" });
+      expect(acted(calls)).toEqual([]);
+    }
+  });
+
   it("keeps nothing without a name", async () => {
     await room.talk(["any mail from Tom"]);
     const { answers } = await room.talk(["read it to me"]);

@@ -16,10 +16,12 @@ export type Told = {
   readonly calls: readonly Extract<TurnEvent, { type: "call" }>[];
 };
 
+type Flags = { readonly session?: string; readonly confirm?: "yes" | "no" };
+
 export type SmallRoom = AsyncDisposable & {
   readonly config: Config;
-  /** One conversation over the home, each text a turn, each question for a yes answered with one. */
-  readonly talk: (texts: readonly string[], flags?: { readonly session?: string }) => Promise<Told>;
+  /** One conversation over the home, each text a turn, each question for a yes answered with one, or as told. */
+  readonly talk: (texts: readonly string[], flags?: Flags) => Promise<Told>;
 };
 
 /** A sample home with an assistant that has a small model's manners and a model that has nothing to say. */
@@ -43,16 +45,25 @@ export async function openSmallRoom(): Promise<SmallRoom> {
   };
   return {
     config,
-    talk: async (texts, { session } = {}) => talk({ ...config, session }, mind, texts),
+    talk: async (texts, { session, confirm = "yes" } = {}) => {
+      const told = { ...config, session };
+      return talk(told, { mind, texts, confirm });
+    },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function talk(config: Config, mind: Mind, texts: readonly string[]): Promise<Told> {
+type Talk = {
+  readonly mind: Mind;
+  readonly texts: readonly string[];
+  readonly confirm: "yes" | "no";
+};
+
+async function talk(config: Config, { mind, texts, confirm }: Talk): Promise<Told> {
   const signal = new AbortController().signal;
-  const confirm = async (): Promise<"yes"> => "yes";
+  const options = { confirm: async () => confirm, notice: ignore, signal };
   const events: TurnEvent[] = [];
-  await using assistant = await openAssistant(config, { confirm, notice: ignore, signal }, mind);
+  await using assistant = await openAssistant(config, options, mind);
   for (const text of texts) {
     const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
     await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });

@@ -22,7 +22,7 @@ function conversationOf(...answers: readonly string[]) {
           return { append: [], callable: [], mayAnswer: true, mustCall: false };
         },
       }),
-    memory: new WorkingMemory(createHandleBook()),
+    memory: new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" }),
     keep: async () => undefined,
     budget: { businessCalls: 3, metaCalls: 2 },
     takeLoadMs: () => 0,

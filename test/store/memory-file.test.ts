@@ -23,6 +23,25 @@ const MEMORY: Memory = {
     origins: { from: { origin: "resolved", text: "Tom" } },
   },
   lastAnswer: "You have one mail.",
+  open: {
+    question: {
+      call: { id: "c1", name: "mail.read", arguments: {}, origins: {}, by: "model" },
+      missing: ["id"],
+      slots: [
+        {
+          parameter: "id",
+          required: true,
+          value: {
+            kind: "closed",
+            candidates: [{ value: "mail:1", origin: { origin: "handle", handle: "mail:1" } }],
+          },
+        },
+      ],
+      question: "Which mail?",
+      rest: ["call Tom"],
+    },
+    askedAt: 7,
+  },
   taint: { sources: ["mail:1"], untrusted: true, personal: true },
 };
 

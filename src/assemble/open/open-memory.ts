@@ -1,6 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import { WorkingMemory } from "../../session/working-memory.ts";
 import { readMemory, writeMemory } from "../../store/memory-file.ts";
+import { clockOf } from "./open-host.ts";
 import { createHandleBook } from "../../tool/handle-book.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
 
@@ -12,9 +13,10 @@ export type OpenedMemory = {
 };
 
 /** The memory of a conversation: of an earlier start where it goes by a name, else a fresh one that is kept nowhere. */
-export function openMemory({ session, folders }: Config): OpenedMemory {
+export function openMemory(config: Config): OpenedMemory {
+  const { session, folders } = config;
   const handles = createHandleBook();
-  const memory = new WorkingMemory(handles);
+  const memory = new WorkingMemory(handles, clockOf(config));
   if (session === undefined) return { memory, handles, keep: async () => undefined };
   const kept = readMemory(folders.state, session);
   if (kept) memory.restore(kept);

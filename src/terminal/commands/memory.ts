@@ -23,7 +23,7 @@ export function memory(app: Application, config: Config, { clear = false }: Want
 
 type Wanted = { readonly clear?: boolean };
 
-function linesOf({ records, tools, lastAnswer, taint }: Memory): readonly string[] {
+function linesOf({ records, tools, lastAnswer, open, taint }: Memory): readonly string[] {
   const rows = records.map(({ handle, facts }) => {
     const said = Object.values(facts).filter((fact) => fact !== undefined && fact !== "");
     return `${handle.padEnd(12)} ${said.map(String).join(" | ")}`;
@@ -36,6 +36,7 @@ function linesOf({ records, tools, lastAnswer, taint }: Memory): readonly string
     ...(tools.length > 0 ? [`Used: ${tools.join(", ")}.`] : []),
     ...strangers,
     ...(lastAnswer === "" ? [] : [`Said last: ${lastAnswer}`]),
+    ...(open ? [`Asked back, for ${open.question.call.name}: ${open.question.question}`] : []),
   ];
 }
 

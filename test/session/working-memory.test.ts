@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { WorkingMemory } from "../../src/session/working-memory.ts";
+import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { OpenQuestion } from "../../src/types/stages.ts";
+
+const WHEN: OpenQuestion = {
+  call: { id: "c1", name: "timers.set", arguments: {}, origins: {}, by: "model" },
+  missing: ["at"],
+  slots: [],
+  question: "When?",
+  rest: [],
+};
+
+/** The question as a start finds it, so many minutes after it was asked at this time. */
+function after(minutes: number, asked: string): OpenQuestion | undefined {
+  const askedAt = Date.parse(asked);
+  const memoryAt = (now: number): WorkingMemory =>
+    new WorkingMemory(createHandleBook(), { now: () => now, zone: "Europe/London" });
+  const before = memoryAt(askedAt);
+  before.open = WHEN;
+  const next = memoryAt(askedAt + minutes * 60_000);
+  next.restore(before.snapshot());
+  return next.open;
+}
+
+describe("a question that waits for its answer", () => {
+  it("is still open at the next start", () => {
+    expect(after(5, "2026-03-02T09:00Z")).toEqual(WHEN);
+  });
+
+  it.each([
+    [31, "2026-03-02T09:00Z", "half an hour is over"],
+    [-1, "2026-03-02T09:00Z", "the clock went back"],
+    [20, "2026-03-02T23:50Z", "it is another day"],
+  ])("is over after %i minutes from %s: %s", (minutes, asked) => {
+    expect(after(minutes, asked)).toBeUndefined();
+  });
+
+  it("is gone when the conversation is forgotten", () => {
+    const clock = { now: () => 0, zone: "UTC" };
+    const memory = new WorkingMemory(createHandleBook(), clock);
+    memory.open = WHEN;
+    memory.clear();
+    expect([memory.open, memory.snapshot().open]).toEqual([undefined, undefined]);
+  });
+});
