@@ -2,14 +2,11 @@ import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { stderr, stdin } from "node:process";
 import type { Config } from "../config/config.ts";
-import type { Confirmation } from "../types/verdict.ts";
-import type { ConfirmAnswer } from "../types/verdict.ts";
+import { ANSWER_WITHIN_MS } from "../types/verdict.ts";
+import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
 import type { AssistantOptions } from "./application.ts";
 import { isInteractive } from "./console.ts";
 import { styleFor } from "./style.ts";
-
-/** How long a question stays open; no answer is no. */
-const CONFIRM_TIMEOUT_MS = 60_000;
 
 /** Puts a question and gives the line typed in answer; rejects with the signal. */
 export type AskLine = (question: string, signal: AbortSignal) => Promise<string>;
@@ -49,7 +46,7 @@ async function askPerson(
   const style = styleFor(stderr);
   const word = level === "red" ? shownWord() : "y";
   const question = `${level === "red" ? style.warn(text) : text}\n${style.dim(`Type ${word} to go ahead, anything else to leave it:`)} `;
-  const timeout = AbortSignal.timeout(CONFIRM_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
   try {
     const line = await askLine(question, AbortSignal.any([signal, timeout]));
     const answer = line.trim().toLowerCase();

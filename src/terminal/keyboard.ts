@@ -5,6 +5,8 @@ import type { Interface } from "node:readline";
 const clearLine = "\r\u001B[2K";
 const escape = "\u001B";
 const plainPrompt = "› ";
+/** While a question stands open the next line is its answer and no request. */
+const answerPrompt = "answer › ";
 
 export type Terminal = {
   readonly input: NodeJS.ReadableStream & { readonly setRawMode?: (isRaw: boolean) => unknown };
@@ -104,7 +106,7 @@ export class Keyboard implements Disposable {
   }
 
   #show(): void {
-    this.#lines.setPrompt(this.#asking ? plainPrompt : this.#prompt);
+    this.#lines.setPrompt(this.#asking ? answerPrompt : this.#prompt);
     this.#lines.prompt(true);
   }
 }

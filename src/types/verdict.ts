@@ -13,3 +13,6 @@ export type Verdict =
   | { readonly kind: "refuse"; readonly reason: string };
 
 export type ConfirmAnswer = "yes" | "no" | "timeout";
+
+/** A question nobody answers for so long is a no, and a yes is good for as long: the one limit of both. */
+export const ANSWER_WITHIN_MS = 60_000;

@@ -13,6 +13,7 @@ function asking(isTalking = true) {
   const screen = Promise.withResolvers<ConfirmAnswer>();
   const voice = Promise.withResolvers<ConfirmAnswer>();
   const asked: { text: string; takesYes: boolean }[] = [];
+  const notices: string[] = [];
   let signal = new AbortController().signal;
   const effects: Readonly<Record<string, string>> = {
     "mail.send": "irreversible",
@@ -35,8 +36,9 @@ function asking(isTalking = true) {
             },
           }
         : undefined,
+    notice: (sentence) => notices.push(sentence),
   });
-  return { confirm, screen, voice, asked, isLetGo: () => signal.aborted };
+  return { confirm, screen, voice, asked, notices, isLetGo: () => signal.aborted };
 }
 
 describe("a question on the screen and aloud", () => {
@@ -69,5 +71,13 @@ describe("a question on the screen and aloud", () => {
     screen.resolve("yes");
     expect(await answer).toBe("yes");
     expect(asked).toEqual([]);
+  });
+
+  it.each([true, false])("says when its time is over, aloud or not: %s", async (isTalking) => {
+    const { confirm, screen, voice, notices } = asking(isTalking);
+    const answer = confirm(plain, call("notes.add"));
+    (isTalking ? voice : screen).resolve("timeout");
+    expect(await answer).toBe("timeout");
+    expect(notices).toEqual(["Nobody answered, so that is a no."]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
 import { frameMs } from "../../src/listen/capture/audio-in.ts";
+import { ANSWER_WITHIN_MS } from "../../src/types/verdict.ts";
 import { VoiceRoom } from "../helpers/voice-room.ts";
 
 const quiet = ".".repeat(10);
@@ -244,7 +245,7 @@ describe("a question asked aloud", () => {
   it("is a no when nobody answers", async () => {
     const { room, answers } = await asked(true, false);
     await using _room = room;
-    await room.hear(".".repeat(Math.ceil(31_000 / frameMs)));
+    await room.hear(".".repeat(Math.ceil((ANSWER_WITHIN_MS + 1_000) / frameMs)));
     expect(answers).toEqual(["timeout"]);
   });
 });

@@ -4,6 +4,7 @@ import { frameMs } from "../../src/listen/capture/audio-in.ts";
 import { LIVE_RULES, RECORDING_RULE, trailsOff } from "../../src/listen/machine/endpoint-rule.ts";
 import type { Reading, VoiceAction, VoiceEvent } from "../../src/listen/machine/voice-state.ts";
 import { phaseOf } from "../../src/listen/machine/voice-state.ts";
+import { ANSWER_WITHIN_MS } from "../../src/types/verdict.ts";
 import { LIVE, VoiceScript, WORDS } from "../helpers/voice-script.ts";
 
 const quiet = ".".repeat(20);
@@ -271,13 +272,24 @@ describe("a question", () => {
     expect(answer(script, "yes").last("answer").answer).toBe("yes");
   });
 
-  it("is a no when nobody answers for half a minute", () => {
-    const script = put().hear(silence(30_500));
+  it("is a no when nobody answers for a minute", () => {
+    const script = put().hear(silence(ANSWER_WITHIN_MS - 200));
+    expect(script.kinds()).not.toContain("answer");
+    expect(script.hear(silence(1_000)).last("answer").answer).toBe("timeout");
+  });
+
+  it("that is only shown stays open for that minute too, without any sound", () => {
+    const script = served();
+    script.send({ kind: "question", id: "q1", takesYes: true, isSpoken: false });
+    const { nowMs } = script.state;
+    script.send({ kind: "tick", atMs: nowMs + ANSWER_WITHIN_MS - 100 });
+    expect(script.kinds()).not.toContain("answer");
+    script.send({ kind: "tick", atMs: nowMs + ANSWER_WITHIN_MS });
     expect(script.last("answer").answer).toBe("timeout");
   });
 
   it("stays open while the answer is being said, but not for ever", () => {
-    const script = put().hear(silence(29_000) + "#".repeat(100));
+    const script = put().hear(silence(ANSWER_WITHIN_MS - 1_000) + "#".repeat(100));
     expect(script.kinds()).not.toContain("answer");
     script.hear("#".repeat(2000));
     expect(script.last("answer").answer).toBe("timeout");

@@ -28,6 +28,13 @@ function open() {
 
 const never = new AbortController().signal;
 
+/** What stands at the foot of the screen; whatever goes back to the line's first column writes it anew. */
+function lastLine(shown: string): string | undefined {
+  const escape = String.fromCodePoint(27);
+  const lines = shown.split(new RegExp(`[\\r\\n]|${escape}\\[1G`));
+  return lines.at(-1)?.replaceAll(new RegExp(`${escape}\\[[0-9;]*[A-Za-z]`, "g"), "");
+}
+
 describe("the keyboard", () => {
   it("gives whole lines, without the blanks around them", async () => {
     const { keyboard, log, type } = open();
@@ -60,6 +67,17 @@ describe("the keyboard", () => {
     await type(" ", "y\r", "next\r");
     expect(await answer).toBe(" y");
     expect(log).toEqual(["line next"]);
+  });
+
+  it("shows that an answer is wanted for as long as it is, whatever is printed meanwhile", async () => {
+    const { keyboard, type, shown } = open();
+    using _keyboard = keyboard;
+    const answer = keyboard.ask("Send it?", never);
+    keyboard.print("There is no voice.");
+    expect(lastLine(shown())).toBe("answer › ");
+    await type("y\r");
+    expect(await answer).toBe("y");
+    expect(lastLine(shown())).toBe("› ");
   });
 
   it("lets go of a question that was answered otherwise", async () => {

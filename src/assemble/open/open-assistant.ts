@@ -66,7 +66,8 @@ export async function openAssistant(
   registry.add(outside?.tools ?? lent?.outside ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   let talk: Asker | undefined;
-  const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk });
+  const { notice } = options;
+  const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
   const { conversation, completeness } = openConversation({
     registry,
     ranking,
@@ -79,7 +80,6 @@ export async function openAssistant(
     without: lent?.without ?? [],
   });
   const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
-  const { notice } = options;
   const closing = stack.move();
   return {
     turn: (input) => conversation.turn(input),

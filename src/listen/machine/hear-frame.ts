@@ -1,3 +1,4 @@
+import { ANSWER_WITHIN_MS } from "../../types/verdict.ts";
 import { frameMs } from "../capture/audio-in.ts";
 import { commit, endReply, isWaiting, pauseReply, resolve, startTake } from "./serve-words.ts";
 import { spanOf } from "./speech-span.ts";
@@ -25,8 +26,8 @@ const floorShare = 0.03;
 const voiceShare = 0.1;
 /** Silence after which a tool's work is spoken of (voice.md §3). */
 const progressMs = 1_500;
-/** No answer for so long is a no; somebody who is talking right then is heard out once. */
-const answerMs = 30_000;
+/** Somebody who is talking when the time for an answer is over is heard out so long. */
+const hearOutMs = 10_000;
 
 type Frame = Extract<VoiceEvent, { kind: "frame" }>;
 type OpenEar = Extract<Ear, { kind: "open" }>;
@@ -179,7 +180,7 @@ export function passTime(work: Work): void {
   if (question?.openFromMs === undefined) return;
   const waitedMs = nowMs - question.openFromMs;
   const isListening = ear.kind === "open" || work.state.pending.length > 0;
-  if (waitedMs < (isListening ? 2 * answerMs : answerMs)) return;
+  if (waitedMs < ANSWER_WITHIN_MS + (isListening ? hearOutMs : 0)) return;
   act(work, { kind: "answer", question: question.id, answer: "timeout" });
   change(work, { question: undefined });
 }
