@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { keyOf } from "../tool/registry.ts";
-import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { ScoredTool } from "../types/ranked.ts";
 import { schemaOf, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 import { defineMetaTool, demo, query } from "./meta-tool.ts";
-import { WORKFLOW_HINTS } from "./workflow-hints.ts";
+import { hintsFor } from "./workflow-hints.ts";
 
 /** Above this the words alone decide. */
 const LEXICAL_ALONE = 0.8;
@@ -96,9 +95,4 @@ function blend(one: readonly ScoredTool[], other: readonly ScoredTool[]): readon
   return [...scores]
     .map(([name, score]) => ({ name, score }))
     .toSorted((a, b) => b.score - a.score);
-}
-
-function hintsFor(found: readonly Tool[]): readonly string[] {
-  const domains = new Set(found.map(({ name }) => domainOf(name)));
-  return [...domains].flatMap((domain) => WORKFLOW_HINTS[domain] ?? []);
 }

@@ -7,6 +7,7 @@ import type { TurnState } from "../types/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains, hasServed, indexChoices, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
+import { hintsFor } from "./workflow-hints.ts";
 
 const DISCOVER = "tools.discover";
 /** Signatures shown before the first step, companions included. */
@@ -40,7 +41,7 @@ export const createSotto: CreateExposure = (options) => {
     permits: (name) => byKey.has(keyOf(name)),
     again: (state, before) => {
       const needed = [...lastCalled(before), ...wanted(options, state, byKey)];
-      return notesOf(show(options, fresh(needed, byKey, state.items), "rank"));
+      return notesOf(show(options, fresh(needed, byKey, state.items), { via: "rank", state }));
     },
     unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
@@ -57,8 +58,9 @@ export const createSotto: CreateExposure = (options) => {
     answer: async (call, state) => {
       const found = await rank(String(call.arguments["query"] ?? ""));
       const best = found.tools.slice(0, RESULTS).map(({ name }) => name);
-      const text = show(options, fresh(best, byKey, state.items), "discovery");
-      const revealed = fresh(best, byKey, state.items).map(({ name }) => name);
+      const shown = fresh(best, byKey, state.items);
+      const text = show(options, shown, { via: "discovery", state });
+      const revealed = shown.map(({ name }) => name);
       return { text: text || "No other tool fits.", revealed };
     },
   };
@@ -87,7 +89,7 @@ function opening(
   { state, choices }: Opening,
 ): readonly PromptItem[] {
   const shown = fresh(wanted(options, state, byKey), byKey, state.items);
-  const notes = notesOf(show(options, shown, "rank"));
+  const notes = notesOf(show(options, shown, { via: "rank", state }));
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
     : notes;
@@ -123,16 +125,23 @@ function fresh(
 ): readonly Tool[] {
   return candidates
     .flatMap((name) => byKey.get(keyOf(name)) ?? [])
-    .filter((tool) => tool.load === "deferred" && !isShown(tool, items))
+    .filter((tool) => tool.load === "deferred" && !stands(signatureOf(tool), { items }))
     .slice(0, MAX_REVEALED);
 }
 
+type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState };
+
+/**
+ * Signatures of tools, and how the tools of their domains go together where that stands nowhere yet
+ * and the model chooses its calls itself; for small ones code finds the record a call needs.
+ */
 function show(
-  { onReveal }: ExposureOptions,
+  { onReveal, callable }: ExposureOptions,
   shown: readonly Tool[],
-  via: "rank" | "discovery",
+  { via, state }: Showing,
 ): string {
-  const text = shown.map(signatureOf).join("\n");
+  const hints = callable === "all" ? hintsFor(shown).filter((hint) => !stands(hint, state)) : [];
+  const text = [...shown.map(signatureOf), ...hints].join("\n");
   if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
   return text;
 }
@@ -145,13 +154,12 @@ export function revealedFor(ranked: Ranked, tools: readonly Tool[]): readonly st
     .slice(0, MAX_REVEALED);
 }
 
-/** The signature stands in the conversation, in a note or in what a discovery answered. */
-function isShown(tool: Tool, items: readonly PromptItem[]): boolean {
-  const signature = signatureOf(tool);
+/** A line stands in the conversation, in a note or in what a discovery answered. */
+function stands(line: string, { items }: Pick<TurnState, "items">): boolean {
   return items.some(
     (item) =>
-      (item.kind === "note" && item.text.includes(signature)) ||
-      (item.kind === "call" && item.result.includes(signature)),
+      (item.kind === "note" && item.text.includes(line)) ||
+      (item.kind === "call" && item.result.includes(line)),
   );
 }
 

@@ -1,5 +1,8 @@
-/** How the tools of a domain go together; said only beside tools that were just shown. */
-export const WORKFLOW_HINTS: Readonly<Record<string, string>> = {
+import { domainOf } from "../tool/signature.ts";
+import type { Tool } from "../tool/define-tool.ts";
+
+/** How the tools of a domain go together. */
+const WORKFLOW_HINTS: Readonly<Record<string, string>> = {
   calendar:
     "calendar: find the event with calendar.query before you change or delete it by its id.",
   reminders: "reminders: find it with reminders.list before you complete, change or delete it.",
@@ -13,3 +16,9 @@ export const WORKFLOW_HINTS: Readonly<Record<string, string>> = {
   music: "music: play what was named, or control what is playing.",
   timers: "timers: a length of time makes a countdown, a time of day an alarm.",
 };
+
+/** The hints of these tools' domains, each once; said only beside tools that were just shown. */
+export function hintsFor(shown: readonly Tool[]): readonly string[] {
+  const domains = new Set(shown.map(({ name }) => domainOf(name)));
+  return [...domains].flatMap((domain) => WORKFLOW_HINTS[domain] ?? []);
+}

@@ -110,6 +110,22 @@ describe.each(["one-deferred", "two-in-one", "errors"])("%s", (id) => {
   });
 });
 
+describe("a workflow hint", () => {
+  it("is counted in what a reveal and the step after it cost", async () => {
+    const prompts: Prompt[] = [];
+    const how = { exposure: "sotto", watch: promptsInto(prompts) } as const;
+    const { events } = await play(named("one-deferred"), how);
+    const shown = prompts
+      .at(-1)
+      ?.items.flatMap((item) =>
+        item.kind === "note" && /^\w+\.\w+\(/.test(item.text) ? [item.text] : [],
+      );
+    expect(shown?.join("\n")).toMatch(/^(?:music|timers|notes|system): /m);
+    const told = events.flatMap((event) => (event.type === "reveal" ? [event.tokens] : []));
+    expect(told).toEqual(shown?.map(({ length }) => length));
+  });
+});
+
 describe("a conversation past the end of the context", () => {
   it.each(exposureNames)("never is longer than it under %s", async (exposure) => {
     const run = await play(named("long"), { exposure });

@@ -7,6 +7,7 @@ import type { Exposure, ExposureOptions, Reveal } from "../../src/exposure/expos
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Ranked, ScoredTool } from "../../src/types/ranked.ts";
 import type { TurnState } from "../../src/types/stages.ts";
+import { tools as catalogue } from "../../tools/index.ts";
 import { TYPED } from "../helpers/fake-stages.ts";
 import { fruitTools } from "../helpers/tools.ts";
 
@@ -138,6 +139,62 @@ describe("sotto", () => {
       "assistant",
       "note",
     ]);
+  });
+
+  describe("a workflow hint", () => {
+    const HINT = "notes: find the note with notes.search before you read it or add to it.";
+    const over = (changes: Partial<ExposureOptions> = {}) =>
+      make("sotto", { tools: () => catalogue, ...changes });
+
+    it("stands beside what was shown of its domain, once, and counts with it", async () => {
+      const { exposure, reveals } = over();
+      const first = await exposure.space(state({ ranked: ranked(["notes.read"]) }));
+      const [note] = first.append;
+      expect(note).toMatchObject({ kind: "note", text: expect.stringContaining(HINT) });
+      expect(reveals.map(({ text }) => text)).toEqual(
+        first.append.flatMap((item) => (item.kind === "note" ? [item.text] : [])),
+      );
+      const items = [...first.append];
+      const next = await exposure.space(state({ items, ranked: ranked(["notes.append"]) }));
+      expect(JSON.stringify(next.append)).toContain("notes.append(");
+      expect(JSON.stringify(next.append)).not.toContain(HINT);
+    });
+
+    it("is said again with a tool that a shift of the context took away", async () => {
+      const { exposure } = over();
+      const [note] = exposure.again(state({ ranked: ranked(["notes.read"]) }), []);
+      expect(note).toMatchObject({ text: expect.stringContaining(HINT) });
+    });
+
+    it("comes with what a discovery shows", async () => {
+      const { exposure } = over({ rank: async () => ranked(["notes.read"]) });
+      expect((await exposure.answer(discover, state())).text).toContain(HINT);
+    });
+
+    it.each([
+      ["for a core tool, which is shown from the start", "calendar.query", {}],
+      ["of other domains", "notes.read", { only: /^(?:calendar|mail|files): /m }],
+      ["to a model whose records are found by code", "notes.read", { callable: "index" as const }],
+    ])(
+      "is not said %s",
+      async (
+        _,
+        name,
+        {
+          only = /^\w+: /m,
+          ...changes
+        }: {
+          readonly only?: RegExp;
+          readonly callable?: "index";
+        },
+      ) => {
+        const { exposure } = over(changes);
+        const { append } = await exposure.space(state({ ranked: ranked([name]) }));
+        const notes = append.flatMap((item) => (item.kind === "note" ? [item.text] : []));
+        expect(notes.join("\n")).not.toMatch(only);
+        expect(exposure.system()).not.toContain("before you");
+      },
+    );
   });
 
   it("admits an answer where the index is unsure", async () => {
