@@ -17,7 +17,7 @@ export async function makeBusinessCall(
   const verdict = await turn.stages.judge(call, stateOf(record));
   turn.emit(callEvent(record, call, { kind: "business", verdict: shortVerdict(verdict) }));
   const started = performance.now();
-  const result = await carryOut(turn, call, verdict);
+  const result = await carryOut(turn, record, { call, verdict });
   record.ms.tool += performance.now() - started;
   turn.emit(resultEvent(call.id, result));
   record.calls = [...record.calls, { call, result, isLookup }];
@@ -35,12 +35,19 @@ export async function answerMetaCall(turn: Turn, record: TurnRecord, call: Call)
   append(record, callItem(call, answer.text));
 }
 
-async function carryOut(turn: Turn, call: Call, verdict: Verdict): Promise<Result> {
+type Judged = { readonly call: Call; readonly verdict: Verdict };
+
+async function carryOut(
+  turn: Turn,
+  record: TurnRecord,
+  { call, verdict }: Judged,
+): Promise<Result> {
   if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
   if (verdict.kind === "confirm") {
     const answer = await turn.stages.confirm(verdict, call);
     const { level, text, hash } = verdict;
     turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
+    record.isDeclined ||= answer !== "yes";
     if (answer !== "yes") return { ok: false, code: "refused", message: DECLINED };
   }
   return turn.stages.run(call, turn.signal);

@@ -6,6 +6,17 @@ import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Budget, Lack, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
+import {
+  APOLOGY,
+  goOn,
+  leave,
+  passOver,
+  putOff,
+  template,
+  unservedBy,
+  wrapUp,
+} from "./end-turn.ts";
+import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
 import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
@@ -19,7 +30,6 @@ const CRASHES = 1;
 /** A step that takes longer is given up; prefill of 8K tokens on one slow core takes about 30 s. */
 const STEP_TIMEOUT_MS = 120_000;
 
-const APOLOGY = "Sorry, I couldn't work that out.";
 const CRASHED = "Sorry, my model stopped working. Please try again.";
 const STOPPED = "Stopped.";
 
@@ -36,12 +46,6 @@ export type TurnOutcome = {
   readonly record: TurnRecord;
   readonly answer: string;
   readonly question: OpenQuestion | undefined;
-};
-
-type Ending = {
-  readonly text: string;
-  readonly from: "template" | "model";
-  readonly question?: OpenQuestion;
 };
 
 /**
@@ -69,17 +73,18 @@ async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
     const state = stateOf(record);
     const space = await turn.stages.ground(await turn.stages.expose(state), state);
     const read = await decide(turn, record, space);
+    if (!read) continue;
     const ending = "text" in read ? read : await act(turn, record, read);
     if (ending) return ending;
   }
 }
 
-/** What comes next: a call, or the ending of the turn. */
+/** What comes next: a call, the ending of the turn, or nothing where another part is at hand now. */
 async function decide(
   turn: Turn,
   record: TurnRecord,
   space: CallSpace,
-): Promise<ReadCall | Ending> {
+): Promise<ReadCall | Ending | undefined> {
   const { stages } = turn;
   const state = stateOf(record);
   const shortcut = stages.shortcut(space, state);
@@ -90,7 +95,7 @@ async function decide(
     if (lookup) return lookup;
     return stages.question(space);
   }
-  if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
+  if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(turn, record);
   const request = await stages.compose(space, state);
   record.items = request.items;
   record.isOpen = true;
@@ -98,7 +103,7 @@ async function decide(
   if (!outcome) return template(CRASHED);
   emitStep(turn, record, { space, outcome });
   if (outcome.stop === "aborted") return template(turn.signal.aborted ? STOPPED : APOLOGY);
-  if (outcome.output.kind === "answer") return answerOf(record, outcome.output.text);
+  if (outcome.output.kind === "answer") return answerOf(turn, record, outcome.output.text);
   return stages.read(outcome.output, space, state);
 }
 
@@ -132,7 +137,7 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       return lookup ? act(turn, record, lookup) : complete(turn, record, read);
     }
     case "meta": {
-      if (!stateOf(record).mayDiscover) return wrapUp(record);
+      if (!stateOf(record).mayDiscover) return wrapUp(turn, record);
       await answerMetaCall(turn, record, read.call);
       return undefined;
     }
@@ -158,27 +163,37 @@ async function lookupFor(
 }
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
-  if (!stateOf(record).mayAct) return wrapUp(record);
+  if (!stateOf(record).mayAct) return wrapUp(turn, record);
   const result = await makeBusinessCall(turn, record, { call, isLookup: false });
+  if (turn.signal.aborted) return template(STOPPED);
+  const open = record.open ? undefined : turn.stages.reopen(call, result);
+  if (open) {
+    record.open = open;
+    return goOn(turn, record);
+  }
   const sentence = turn.stages.say(call, result);
   if (sentence !== undefined) record.said = [...record.said, sentence];
-  if (turn.signal.aborted) return template(STOPPED);
-  const open = turn.stages.reopen(call, result);
-  if (open)
-    return { text: joined(record), from: "template", question: withRest(turn, record, open) };
-  const isOver = turn.stages.endsWithTemplate && sentence !== undefined;
-  if (!isOver) return undefined;
-  const isServed = turn.stages.unserved(stateOf(record)).length === 0;
-  return isServed || !result.ok || !stateOf(record).mayAct ? wrapUp(record) : undefined;
+  if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
+  if (result.ok) return isServed(turn, record) ? wrapUp(turn, record) : undefined;
+  const isStopped = record.isDeclined || result.message === STOPPED;
+  return isStopped ? wrapUp(turn, record) : goOn(turn, record);
 }
 
-/** A look-up that finds something goes on to the call it was made for; else its sentence is the answer. */
+function isServed({ stages }: Turn, record: TurnRecord): boolean {
+  const state = stateOf(record);
+  return stages.unserved(state).length === 0 || !state.mayAct;
+}
+
+/** A look-up that finds something goes on to the call it was made for; else its sentence is what is said of it. */
 async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
   const isFound = result.ok && "items" in result && (result.items?.length ?? 0) > 0;
   if (isFound && stateOf(record).mayAct) return undefined;
-  return template(turn.stages.say(call, result) ?? APOLOGY);
+  record.said = [...record.said, turn.stages.say(call, result) ?? APOLOGY];
+  if (isFound) return wrapUp(turn, record);
+  passOver(record);
+  return goOn(turn, record);
 }
 
 /** A value is missing: small models can't be told, so the user is asked; others see the signature once. */
@@ -192,14 +207,7 @@ function complete(
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
-  const rest = turn.stages.unserved(stateOf(record)).slice(1);
-  const open = { call, missing, slots, question, rest };
-  return { text: question, from: "template", question: open };
-}
-
-/** The tool asked back after its call: what comes after it waits with it. */
-function withRest(turn: Turn, record: TurnRecord, open: Omit<OpenQuestion, "rest">): OpenQuestion {
-  return { ...open, rest: turn.stages.unserved(stateOf(record)) };
+  return putOff(turn, record, { call, missing, slots, question });
 }
 
 function repair(
@@ -207,7 +215,7 @@ function repair(
   record: TurnRecord,
   { name, text }: { readonly name: string; readonly text: string },
 ): Ending | undefined {
-  if (record.repairs >= REPAIRS) return template(joined(record) || APOLOGY);
+  if (record.repairs >= REPAIRS) return wrapUp(turn, record);
   record.repairs += 1;
   turn.emit({
     type: "call",
@@ -235,26 +243,15 @@ function emitStep(
 }
 
 /** A model that has nothing to say leaves the word to the templates. */
-function answerOf(record: TurnRecord, text: string): Ending {
+function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefined {
   const trimmed = text.trim();
-  return trimmed === "" ? wrapUp(record) : { text: trimmed, from: "model" };
-}
-
-function wrapUp(record: TurnRecord): Ending {
-  return template(joined(record) || APOLOGY);
-}
-
-function joined(record: TurnRecord): string {
-  return record.said.join(" ");
-}
-
-function template(text: string): Ending {
-  return { text, from: "template" };
+  if (trimmed === "") return leave(turn, record);
+  return record.open ? wrapUp(turn, record) : { text: trimmed, from: "model" };
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   const { from, question } = ending;
-  const unserved = question ? [] : turn.stages.unserved(stateOf(record));
+  const unserved = question ? [] : unservedBy(turn, record);
   const text = from === "template" ? withUnserved(ending.text, unserved) : ending.text;
   if (from === "template") turn.emit({ type: "text-delta", text });
   turn.emit({ type: "answer", text, from, unserved });

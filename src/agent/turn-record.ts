@@ -3,7 +3,7 @@ import type { TurnEvent, UsageMs } from "../types/event.ts";
 import type { StepOutcome } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { Budget, FinishedCall, TurnState } from "../types/stages.ts";
+import type { Budget, FinishedCall, OpenQuestion, TurnState } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** What a running turn has used and found so far; the only mutable thing of a turn. */
@@ -17,6 +17,14 @@ export type TurnRecord = {
   calls: readonly FinishedCall[];
   said: readonly string[];
   chosen: string | undefined;
+  /** How many calls had been made when each part was passed over without one of its own. */
+  passedAt: readonly number[];
+  /** Parts that were left because they lean on one that was not done. */
+  left: readonly string[];
+  /** What was asked back, while other parts are served. */
+  open: Omit<OpenQuestion, "rest"> | undefined;
+  /** A person said no to a call: that is the end of it. */
+  isDeclined: boolean;
   steps: number;
   metaCalls: number;
   repairs: number;
@@ -45,6 +53,10 @@ export function openRecord({ utterance, ranked, budget, items, rankMs }: Opening
     calls: [],
     said: [],
     chosen: undefined,
+    passedAt: [],
+    left: [],
+    open: undefined,
+    isDeclined: false,
     steps: 0,
     metaCalls: 0,
     repairs: 0,
@@ -68,6 +80,7 @@ export function stateOf(record: TurnRecord): TurnState {
     metaCalls: record.metaCalls,
     said: record.said,
     chosen: record.chosen,
+    passedAt: record.passedAt,
     mayAct: record.calls.length < budget.businessCalls,
     mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
   };

@@ -31,6 +31,8 @@ export type TurnState = {
   readonly mayAct: boolean;
   /** The tool this part of the turn has settled on, while a look-up for it runs. */
   readonly chosen: string | undefined;
+  /** How many calls had been made when each part of the request was passed over without one of its own. */
+  readonly passedAt: readonly number[];
   /** Template sentences for the results so far, in order. */
   readonly said: readonly string[];
   /** False when the exposure's cap is reached or a meta-call showed nothing new. */
@@ -90,6 +92,8 @@ export type Stages = {
   readonly say: (call: Call, result: Result) => string | undefined;
   /** Parts of the request no call has served yet; while there are some, templates don't end the turn. */
   readonly unserved: (state: TurnState) => readonly string[];
+  /** Whether words speak of what came before them ("tell Ben about it"), so that they mean nothing without it. */
+  readonly leans: (words: string) => boolean;
   /** Whether a template sentence is the answer, or the model is asked to word it. */
   readonly endsWithTemplate: boolean;
 };

@@ -122,6 +122,36 @@ describe("several steps", () => {
     expect(calls[1]?.arguments).toMatchObject({ due: "on Friday" });
   });
 
+  it.each<[string, readonly string[], RegExp]>([
+    [
+      "pause the music and set a timer for ten minutes",
+      ["music.control", "timers.set"],
+      /^No music is playing\. Timer set: 10 minute timer/,
+    ],
+    [
+      "cancel the lasagne timer and open Safari",
+      ["timers.cancel", "system.open_app"],
+      /lasagne.* Opened Safari\.$/,
+    ],
+    [
+      "set an alarm and open Safari",
+      ["timers.set", "system.open_app"],
+      /^Opened Safari\. For how long, or for what time\?$/,
+    ],
+  ])("does what stands without the first: %s", async (text, names, answer) => {
+    const { answers, calls } = await room.talk([text]);
+    expect(calls.map(({ name }) => name)).toEqual(names);
+    expect(answers[0]).toMatch(answer);
+  });
+
+  it("does nothing with what was not found", async () => {
+    const { answers, calls } = await room.talk([
+      "cancel the lasagne timer and put it on the shopping list",
+    ]);
+    expect(calls.map(({ name }) => name)).toEqual(["timers.cancel"]);
+    expect(answers[0]).toMatch(/haven't done this: “put it on the shopping list”\.$/);
+  });
+
   it("says what was not done", async () => {
     const { answers, calls } = await room.talk([
       "open Safari and set a timer for five minutes and add tea to the shopping list and open Notes",
@@ -149,16 +179,16 @@ describe("a conversation with a name", () => {
   });
 
   it.each<[readonly string[], string, object]>([
-    [["set an alarm", "six on Friday morning"], "timers.set", { at: "six on Friday morning" }],
+    [["set an alarm", "half past six on Friday"], "timers.set", { at: "half past six on Friday" }],
     [
       ["move my haircut", "to Sunday at noon"],
       "calendar.update_event",
       { start: "Sunday at noon" },
     ],
     [
-      ["add a book club meeting to my calendar", "Thursday at three"],
+      ["add a parents meeting to my calendar", "Thursday at three"],
       "calendar.create_event",
-      { title: "book club meeting", start: "Thursday at three" },
+      { title: "parents meeting", start: "Thursday at three" },
     ],
   ])("fills the call it asked about before it ended: %j", async ([text, answer], name, given) => {
     const asked = await room.talk([text ?? ""], { session: "asked" });

@@ -28,6 +28,7 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   metaCalls: 0,
   said: [],
   chosen: undefined,
+  passedAt: [],
   mayAct: true,
   mayDiscover: true,
   ...changes,

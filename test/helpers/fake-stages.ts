@@ -67,6 +67,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     render: () => "done",
     say: () => undefined,
     unserved: () => [],
+    leans: () => false,
     endsWithTemplate: false,
     ...changes,
   };

@@ -2,6 +2,7 @@ import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
+import { pointsBack } from "../../grounding/reading/points-back.ts";
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
 import type { Host } from "../../host/host.ts";
 import { compose } from "../../prompt/compose.ts";
@@ -117,6 +118,7 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
     ...thinking(bench, parts, opening),
     ...acting(bench, parts),
     unserved: (state) => parts.unserved(state),
+    leans: pointsBack,
     endsWithTemplate: shop.manners.wording === "template",
   };
 }

@@ -14,10 +14,11 @@ export type Parts = {
   readonly unserved: (state: TurnState) => readonly string[];
 };
 
-/** Which part of a request is at hand: each call that is no look-up serves one. */
+/** Which part of a request is at hand: each call that is no look-up serves one, and some are passed over. */
 export function createParts(): Parts {
   let parts: readonly Part[] = [];
-  const served = ({ calls }: TurnState): number => calls.filter(({ isLookup }) => !isLookup).length;
+  const served = ({ calls, passedAt }: TurnState): number =>
+    calls.filter(({ isLookup }) => !isLookup).length + passedAt.length;
   return {
     start: (next) => {
       parts = next;
@@ -29,11 +30,12 @@ export function createParts(): Parts {
       const part = isWhole ? undefined : parts[served(state)];
       if (!part) return state;
       const last = state.calls.findLastIndex(({ isLookup }) => !isLookup);
+      const start = Math.max(last + 1, state.passedAt.at(-1) ?? 0);
       return {
         ...state,
         ranked: part.ranked,
         utterance: { ...state.utterance, text: part.text },
-        calls: state.calls.slice(last + 1),
+        calls: state.calls.slice(start),
       };
     },
     unserved: (state) =>

@@ -50,6 +50,7 @@ async function opening(
     metaCalls: 0,
     mayAct: true,
     chosen: undefined,
+    passedAt: [],
     said: [],
     mayDiscover: true,
   };
