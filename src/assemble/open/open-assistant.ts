@@ -18,6 +18,7 @@ import { createStages } from "../turn/create-stages.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
 import { hearingWords, readNames, steadyNames } from "../names/known-names.ts";
+import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
@@ -79,7 +80,8 @@ export async function openAssistant(
     confirm,
     without: lent?.without ?? [],
   });
-  const names = async (): Promise<readonly string[]> => hearingWords(await readNames(host));
+  const names = async (): Promise<readonly string[]> =>
+    hearingWords(await readNames(host), await nearTitles(host));
   const closing = stack.move();
   return {
     turn: (input) => conversation.turn(input),

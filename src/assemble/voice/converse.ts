@@ -50,6 +50,8 @@ function mouthHere(config: Config, notice: Parts["notice"]): Mouth {
 
 type Ears = Pick<Partner, "open" | "transcribe"> & {
   readonly getReady: () => void;
+  /** What a turn changed, and what a new day brings, is among the words from then on. */
+  readonly lookAgain: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -66,6 +68,12 @@ function createEars({ config, names, notice }: Parts): Ears {
     transcribe: async (segment, { signal, recentSpeech }) => {
       if (!stt) throw new Error("The ears have not been opened.");
       return transcribeSegment(segment, { stt, names: known, language, signal, recentSpeech });
+    },
+    lookAgain: () => {
+      names().then(
+        (fresh) => (known = fresh),
+        () => undefined, // the last ones do
+      );
     },
     getReady: () => stt?.prepare(likelySetting({ names: known, language })),
     close: async () => stt?.[Symbol.asyncDispose](),
@@ -88,7 +96,10 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
       if (words === undefined) ears.getReady();
       await conversation.prepare(words, signal);
     },
-    turn: (input) => conversation.turn(input),
+    turn: async (input) => {
+      await conversation.turn(input);
+      ears.lookAgain();
+    },
     takeBack: () => conversation.takeBack(),
     keepHeard: (part) => conversation.keepHeard(part),
     progress: progressWords,

@@ -1,5 +1,6 @@
 import { completenessOf } from "../../assemble/voice/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../assemble/names/known-names.ts";
+import { nearTitles } from "../../assemble/names/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
@@ -66,7 +67,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     mind: { opened, ranking, without: [] },
     stt,
     vad: await openVad(),
-    names: hearingWords(await readNames(host)),
+    names: hearingWords(await readNames(host), await nearTitles(host)),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
