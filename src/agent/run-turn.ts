@@ -4,6 +4,7 @@ import type { CallSpace } from "../types/call-space.ts";
 import type { Emit } from "../types/event.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
+import type { Result } from "../types/result.ts";
 import type { Budget, Lack, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import {
@@ -174,9 +175,14 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   const sentence = turn.stages.say(call, result);
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
-  if (result.ok) return isServed(turn, record) ? wrapUp(turn, record) : undefined;
-  const isStopped = record.isDeclined || result.message === STOPPED;
+  if (broughtSomething(result)) return isServed(turn, record) ? wrapUp(turn, record) : undefined;
+  const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
   return isStopped ? wrapUp(turn, record) : goOn(turn, record);
+}
+
+/** It worked, and found what it looked for. */
+function broughtSomething(result: Result): boolean {
+  return result.ok && !("items" in result && result.items?.length === 0);
 }
 
 function isServed({ stages }: Turn, record: TurnRecord): boolean {
@@ -188,7 +194,7 @@ function isServed({ stages }: Turn, record: TurnRecord): boolean {
 async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
-  const isFound = result.ok && "items" in result && (result.items?.length ?? 0) > 0;
+  const isFound = broughtSomething(result) && "items" in result;
   if (isFound && stateOf(record).mayAct) return undefined;
   record.said = [...record.said, turn.stages.say(call, result) ?? APOLOGY];
   if (isFound) return wrapUp(turn, record);

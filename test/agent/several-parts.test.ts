@@ -7,8 +7,8 @@ import type { TurnEvent } from "../../src/types/event.ts";
 import type { Call } from "../../src/types/call.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";
 
-/** What comes of a part: it is done, it fails, it is asked back about, a person declines it, nothing comes of it. */
-type Fate = "done" | "fails" | "asks" | "declined" | "nothing";
+/** What comes of a part: it is done, it fails, it finds nothing, it is asked back about, a person declines it, nothing comes of it. */
+type Fate = "done" | "fails" | "empty" | "asks" | "declined" | "nothing";
 type Part = { readonly words: string; readonly fate: Fate; readonly leans: boolean };
 
 const RANKED = { tools: [{ name: "x", score: 1 }], none: 0, unmatched: [], sure: true };
@@ -56,6 +56,7 @@ async function serve(
         : { kind: "run" },
     run: async ({ name }) => {
       if (fateOf(name) === "fails") return { ok: false, code: "not_found", message: "" };
+      if (fateOf(name) === "empty") return { ok: true, items: [], more: 0, handles: {} };
       done.push(name);
       return { ok: true, done: "", handles: {} };
     },
@@ -96,6 +97,11 @@ describe("a request of several parts", () => {
     expect(answer).toBe("one failed. three is done. I haven't done this: “two”.");
   });
 
+  it("leaves what leans on a search that found nothing", async () => {
+    const { done } = await serve([part("one", "empty"), part("two", "done", true), part("three")]);
+    expect(done).toEqual(["three"]);
+  });
+
   it("keeps what leans on a question for when it is answered", async () => {
     const { answer, question } = await serve([
       part("one", "asks"),
@@ -113,7 +119,7 @@ describe("a request of several parts", () => {
   });
 
   it("serves each part once at most and accounts for every one", async () => {
-    const fates = fc.constantFrom<Fate>("done", "fails", "asks", "nothing");
+    const fates = fc.constantFrom<Fate>("done", "fails", "empty", "asks", "nothing");
     const parts = fc
       .array(fc.tuple(fates, fc.boolean()), { minLength: 2, maxLength: 4 })
       .map((all) =>

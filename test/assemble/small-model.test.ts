@@ -144,6 +144,16 @@ describe("several steps", () => {
     expect(answers[0]).toMatch(answer);
   });
 
+  it("takes no other record for one that is not there", async () => {
+    const { answers, calls } = await room.talk([
+      "find mails from Tom about zebras and archive them",
+    ]);
+    expect(calls.map(({ name, arguments: given }) => [name, given])).toEqual([
+      ["mail.search", { text: "zebras", from: "Tom Ellery" }],
+    ]);
+    expect(answers[0]).toMatch(/haven't done this: “archive them”\.$/);
+  });
+
   it("does nothing with what was not found", async () => {
     const { answers, calls } = await room.talk([
       "cancel the lasagne timer and put it on the shopping list",

@@ -58,8 +58,12 @@ export function filterSpan(
   const how = { isCarrier: carrierTest(tool), telling: [] };
   const matches = matchRecords(speakable, analysis, how);
   const [best] = matches;
+  // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
+  const cue = CUE.exec(analysis.text);
+  const isAnnounced = !cue || best?.words.some(({ start }) => start > cue.index);
+  if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
-    const isCarrying = isLimited && !CUE.test(analysis.text);
+    const isCarrying = isLimited && !cue;
     return { candidates: isCarrying ? [] : content, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
