@@ -8,35 +8,44 @@ import type { Part } from "../../grounding/reading/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { Ranked } from "../../types/ranked.ts";
+import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { kindsOf } from "../names/known-records.ts";
 import type { Bench, Insight } from "./create-stages.ts";
 
-/** Tools that are tried, and the score below which none is; measured by `sotto bench agent`. */
-const CONSIDERED = 3;
-const LEAST = 0.015;
-/** What the first tool then scores, and "none": enough to go before it, too little to overrule anything. */
-const LIFTED = { score: 0.6, none: 0.3 } as const;
+/** Tools that are looked at, and the score below which none is; measured by `sotto bench agent`. */
+const CONSIDERED = 8;
+const LEAST = 0.01;
+/** Log-odds a tool gains, and "none" loses, where the machine knows all that is spoken of. */
+const WORTH = { tool: 3, none: 2 } as const;
+/** What such a tool scores at least, and "none" at most: enough to be tried, too little to overrule. */
+const LIFTED = { score: 0.6, none: 0.3, among: 3 } as const;
+/** A first tool whose words are all known is taken when it leads by this. */
+const LEAD = 0.3;
+
+type Weighed = ScoredTool & { readonly known: number };
 
 /**
- * A part for which the index finds nothing, with a tool after all where the machine knows what it
- * doesn't: every word with a meaning of its own stands in a record, or is a name, that the tool is
- * about ("cancel swimming", where swimming is an event).
+ * A part with its tools as the machine's own records and names speak for them, where the index is
+ * not sure: the more of the words with a meaning of their own stand in a record, or are a name, that
+ * a tool is about, the likelier it is meant ("cancel swimming", where swimming is an event).
  */
 export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  if (!abstains(ranked)) return part;
-  for (const { name, score } of ranked.tools.slice(0, CONSIDERED)) {
-    const tool = bench.registry.get(name);
-    if (!tool || score < LEAST) continue;
-    const insight = await bench.insight({ ...utterance, text }, [tool]);
-    if (isSpokenOf(tool, insight)) return { ...part, ranked: lifted(ranked, name) };
-  }
-  return part;
+  if (ranked.sure && !abstains(ranked)) return part;
+  const weigh = async ({ name, score }: ScoredTool): Promise<Weighed> => {
+    const tool = score >= LEAST ? bench.registry.get(name) : undefined;
+    if (!tool) return { name, score, known: 0 };
+    const known = knownShare(tool, await bench.insight({ ...utterance, text }, [tool]));
+    return { name, score: shifted(score, WORTH.tool * known ** 2), known };
+  };
+  const near = await Promise.all(ranked.tools.slice(0, CONSIDERED).map(weigh));
+  if (near.every(({ known }) => known === 0)) return part;
+  return { ...part, ranked: reordered(ranked, near) };
 }
 
-function isSpokenOf(tool: Tool, { analysis, context }: Insight): boolean {
+/** Of the words that mean something, the share that the tool's records or names hold. */
+function knownShare(tool: Tool, { analysis, context }: Insight): number {
   const isCarrier = carrierTest(tool);
   const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
   const matches = recordsSpokenOf(analysis, { records, tool });
@@ -44,11 +53,32 @@ function isSpokenOf(tool: Tool, { analysis, context }: Insight): boolean {
   const named = NAME_KINDS.filter((kind) => kinds.has(kind)).flatMap(analysis.names);
   const known: readonly Region[] = [...matches.flatMap(({ words }) => words), ...named];
   const meant = evidenceIn(analysis).filter(({ word }) => !isCarrier(word));
-  return meant.length > 0 && meant.every((token) => known.some((one) => overlaps(one, token)));
+  const isKnown = meant.filter((token) => known.some((one) => overlaps(one, token)));
+  return meant.length === 0 ? 0 : isKnown.length / meant.length;
 }
 
-function lifted(ranked: Ranked, name: string): Ranked {
-  const rest = ranked.tools.filter((tool) => tool.name !== name);
-  const tools = [{ name, score: LIFTED.score }, ...rest];
-  return { ...ranked, tools, none: LIFTED.none, sure: true };
+function reordered(ranked: Ranked, near: readonly Weighed[]): Ranked {
+  const known = Math.max(...near.slice(0, LIFTED.among).map((one) => one.known));
+  const none = shifted(ranked.none, -WORTH.none * known ** 2);
+  const [first, ...others] = near.toSorted((one, other) => other.score - one.score);
+  if (!first) return ranked;
+  const isLifted = first.known === 1 && first.score < none;
+  const score = isLifted ? Math.max(first.score, LIFTED.score) : first.score;
+  const leads = first.known === 1 && score - (others[0]?.score ?? 0) >= LEAD;
+  return {
+    ...ranked,
+    tools: [
+      { name: first.name, score },
+      ...others.map(({ name, score: own }) => ({ name, score: own })),
+      ...ranked.tools.slice(near.length),
+    ],
+    none: isLifted ? Math.min(none, LIFTED.none) : none,
+    sure: leads,
+  };
+}
+
+/** A probability moved by log-odds. */
+function shifted(probability: number, by: number): number {
+  const odds = (probability / (1 - probability)) * Math.exp(by);
+  return odds === Infinity ? 1 : odds / (1 + odds);
 }
