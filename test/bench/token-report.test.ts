@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
 import { notesOn } from "../../src/bench/tokens/tokens-command.ts";
-import { pictureOf, reportPage } from "../../src/bench/tokens/report-page.ts";
+import { pictureOf, reportPage } from "../../src/bench/report/report-page.ts";
+import { asMarkdown } from "../../src/bench/report/titled.ts";
 import { SYSTEMS, TokenFigures } from "../../src/bench/tokens/token-figures.ts";
 import { tokenPlots } from "../../src/bench/tokens/token-plots.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
-import { asMarkdown, largerTables, tokenTables } from "../../src/bench/tokens/token-tables.ts";
+import { largerTables, tokenTables } from "../../src/bench/tokens/token-tables.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
 
 /** A run in which each turn of a conversation evaluates `evaluated` tokens in one step. */

@@ -6,7 +6,10 @@ import type { HeardFrame } from "../../src/bench/voice/frames.ts";
 import { voicedSpan } from "../../src/bench/voice/frames.ts";
 import { hiss, typing } from "../../src/bench/voice/made-noise.ts";
 import { likelyPauseMs, speechLevel, withNoise, withPause } from "../../src/bench/voice/mix.ts";
-import { renderVoice } from "../../src/bench/voice/voice-report.ts";
+import { voicePlots } from "../../src/bench/voice/voice-plots.ts";
+import { type VoiceFigures, voiceNotes, voiceTables } from "../../src/bench/voice/voice-report.ts";
+import { pictureOf, reportPage } from "../../src/bench/report/report-page.ts";
+import { asMarkdown } from "../../src/bench/report/titled.ts";
 import { rmsOf } from "../../src/listen/vad/loudness.ts";
 
 /** "#" is a voiced frame of 32 ms, "." a silent one. */
@@ -108,7 +111,7 @@ describe("mixing", () => {
 describe("the report", () => {
   const waterfall = { text: "x", endpointMs: 380, textMs: 1_300, wordsMs: 1_350, clauseMs: 1_355 };
   const clip = { file: "a.wav", said: "open Safari", isCommand: true, samples: new Int16Array() };
-  const table = renderVoice({
+  const figures: VoiceFigures = {
     latency: [
       {
         clip,
@@ -118,6 +121,10 @@ describe("the report", () => {
     ],
     cuts: [{ snrDb: 10, pauseMs: 400, commands: 40, ours: 1, patient: 2, hasty: 8 }],
     nothing: [{ name: "typing", seconds: 60, decodes: 1, texts: ["you"] }],
+    words: [
+      { name: "people", clips: 3, words: 40, untold: 4, told: 2 },
+      { name: "events", clips: 2, words: 20, untold: 5, told: 1 },
+    ],
     share: 0.0062,
     over: {
       minutes: 10,
@@ -127,7 +134,8 @@ describe("the report", () => {
     },
     voice: "espeak-ng",
     engine: "whisper.cpp",
-  });
+  };
+  const table = [...voiceTables(figures).map(asMarkdown), ...voiceNotes(figures)].join("\n\n");
 
   it("takes Whisper's time out of both pipelines, and says what they are with it", () => {
     expect(table).toContain(
@@ -141,5 +149,41 @@ describe("the report", () => {
     );
     expect(table).toContain("| 10 dB | 400 ms | 40 | 2.5 % | 5.0 % | 20.0 % |");
     expect(table).toContain("| headphones | 2 times | 4 | 3 | 256 | 480 |");
+  });
+
+  it("tells wrong words without and with what Whisper is told", () => {
+    expect(table).toContain("| people | 3 | 40 | 4 (10.0 %) | 2 (5.0 %) |");
+  });
+
+  it("has a row of cells for every head", () => {
+    for (const { head, rows } of voiceTables(figures)) {
+      for (const row of rows) expect(row).toHaveLength(head.length);
+    }
+  });
+
+  it("draws each turn stage by stage to its first sound, ours and the plain pipeline's", () => {
+    const [turns] = voicePlots(figures);
+    if (!turns) throw new Error("no plot");
+    const picture = pictureOf(turns);
+    const bars = [...picture.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)].map(
+      ([, x, width]) => ({ from: Number(x), to: Number(x) + Number(width) }),
+    );
+    const stages = bars.slice(0, 10);
+    expect(stages).toHaveLength(10);
+    for (const [index, { from }] of stages.entries()) {
+      if (index % 5 > 0) expect(from).toBeCloseTo(stages[index - 1]?.to ?? 0, 0);
+    }
+    const [ours = 0, plain = 0] = [stages[4]?.to, stages[9]?.to];
+    const zero = stages[0]?.from ?? 0;
+    expect((ours - zero) / (plain - zero)).toBeCloseTo(1_400 / 2_000, 2);
+    expect(picture).toContain("ours: first audio after 1,400");
+  });
+
+  it("is a page with every plot and table, and nothing from elsewhere", () => {
+    const [notes, tables] = [voiceNotes(figures), voiceTables(figures)];
+    const page = reportPage({ title: "By voice", notes, plots: voicePlots(figures), tables });
+    expect([...page.matchAll(/<svg/g)]).toHaveLength(3);
+    expect([...page.matchAll(/<table/g)]).toHaveLength(5);
+    expect(page).not.toMatch(/NaN|undefined|Infinity|\b(?:src|href)=|<script/);
   });
 });

@@ -1,14 +1,7 @@
-import { markdownTable } from "../markdown-table.ts";
+import type { Titled } from "../report/titled.ts";
 import { cumulative, SYSTEMS } from "./token-figures.ts";
 import type { TokenFigures } from "./token-figures.ts";
 import { surplusOf } from "./token-run.ts";
-
-/** A table with what stands above it. */
-export type Titled = {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
 
 const DOES_NOT_FIT = "does not fit";
 const CHARACTERS_PER_TOKEN = 4;
@@ -35,10 +28,6 @@ export function tokenTables(figures: TokenFigures): readonly Titled[] {
 /** The larger catalogues, conversation by conversation. */
 export function largerTables(figures: TokenFigures): readonly Titled[] {
   return figures.sizes.slice(1).map((tools) => byConversation(figures, tools));
-}
-
-export function asMarkdown({ title, head, rows }: Titled): string {
-  return `${title}:\n\n${markdownTable(head, rows)}`;
 }
 
 /** What each system adds up to over the conversations that fit. */

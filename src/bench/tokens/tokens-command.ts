@@ -5,10 +5,11 @@ import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { measureTokens } from "./measure-tokens.ts";
-import { pictureOf, reportPage } from "./report-page.ts";
+import { pictureOf, reportPage } from "../report/report-page.ts";
+import { asMarkdown } from "../report/titled.ts";
 import { SYSTEMS, TokenFigures } from "./token-figures.ts";
 import { tokenPlots } from "./token-plots.ts";
-import { asMarkdown, largerTables, tokenTables } from "./token-tables.ts";
+import { largerTables, tokenTables } from "./token-tables.ts";
 
 /**
  * What showing tools costs, six ways, over the same conversations: tables, and with `--out` a page

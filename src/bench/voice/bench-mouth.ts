@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createResampler } from "../../listen/wav/resampler.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import type { Player, SpeechEngine } from "../../speak/engines/voice.ts";
@@ -52,4 +53,26 @@ export function mouthFor(engine: SpeechEngine): Mouth {
     language: "en",
     notice: () => undefined,
   });
+}
+
+/** A sentence as the microphone would have it, 16 kHz; undefined where no sound comes of it. */
+export async function soundOf(
+  voice: SpeechEngine,
+  text: string,
+  signal: AbortSignal,
+): Promise<Int16Array | undefined> {
+  const { sound } = await voice.prepare(text, signal);
+  return sound && at16kHz(sound);
+}
+
+function at16kHz({ samples, sampleRateHz }: SpokenSound): Int16Array {
+  const resampler = createResampler(sampleRateHz);
+  const parts = [
+    resampler.push(Float32Array.from(samples, (one) => one / 32_768)),
+    resampler.flush(),
+  ];
+  return Int16Array.from(
+    parts.flatMap((part) => Array.from(part)),
+    (one) => Math.max(-32_768, Math.min(32_767, Math.round(32_768 * one))),
+  );
 }

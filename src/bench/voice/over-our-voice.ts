@@ -1,11 +1,10 @@
 import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
-import { createResampler } from "../../listen/wav/resampler.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { VoiceNote } from "../../listen/loop/voice-desk.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Partner } from "../../listen/loop/voice-partner.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
-import type { SpokenSound } from "../../types/voice.ts";
+import { soundOf } from "./bench-mouth.ts";
 import type { Clip } from "./clips.ts";
 import { EchoRoom, straightGain } from "./echo-room.ts";
 import { heardFrames, voicedSpan } from "./frames.ts";
@@ -173,20 +172,8 @@ function talker(): Partner {
 async function soundsOf(voice: SpeechEngine, signal: AbortSignal): Promise<Sounds> {
   const sounds = new Map<string, Int16Array>();
   for (const text of ANSWERS) {
-    const { sound } = await voice.prepare(text, signal);
-    if (sound) sounds.set(text, at16kHz(sound));
+    const sound = await soundOf(voice, text, signal);
+    if (sound) sounds.set(text, sound);
   }
   return sounds;
-}
-
-function at16kHz({ samples, sampleRateHz }: SpokenSound): Int16Array {
-  const resampler = createResampler(sampleRateHz);
-  const parts = [
-    resampler.push(Float32Array.from(samples, (one) => one / 32_768)),
-    resampler.flush(),
-  ];
-  return Int16Array.from(
-    parts.flatMap((part) => Array.from(part)),
-    (one) => Math.max(-32_768, Math.min(32_767, Math.round(32_768 * one))),
-  );
 }

@@ -1,13 +1,15 @@
-import { markdownTable } from "../markdown-table.ts";
+import type { Titled } from "../report/titled.ts";
 import type { CutRow } from "./cut-rates.ts";
 import type { LatencyRow, Waterfall } from "./latency.ts";
 import type { OverOurVoice } from "./over-our-voice.ts";
 import type { NothingRow } from "./text-from-nothing.ts";
+import type { WrongWords } from "./wrong-words.ts";
 
 export type VoiceFigures = {
   readonly latency: readonly LatencyRow[];
   readonly cuts: readonly CutRow[];
   readonly nothing: readonly NothingRow[];
+  readonly words: readonly WrongWords[];
   /** The detector's share of real time, 0..1. */
   readonly share: number;
   readonly over: OverOurVoice;
@@ -16,120 +18,137 @@ export type VoiceFigures = {
   readonly engine: string;
 };
 
-/** Every figure of the benchmark as Markdown. */
-export function renderVoice(figures: VoiceFigures): string {
-  const { nothing, share, over } = figures;
-  const texts = nothing.flatMap((row) => row.texts);
+/** Every figure of the benchmark. */
+export function voiceTables(figures: VoiceFigures): readonly Titled[] {
+  const { cuts, nothing, words, over } = figures;
   return [
-    ...latencyLines(figures),
-    "",
-    ...cutLines(figures.cuts),
-    "",
-    markdownTable(
-      ["nobody speaks", "seconds", "Whisper asked", "texts"],
-      nothing.map(({ name, seconds, decodes, texts }) => [
-        name,
-        Math.round(seconds),
-        decodes,
-        texts.length,
-      ]),
-    ),
-    "",
-    `Texts from no speech: ${texts.length}${texts.length > 0 ? ` (${texts.join(" | ")})` : ""}. The detector takes ${percent(share)} of real time.`,
-    "",
-    ...overLines(over),
-  ].join("\n");
+    latencyTable(figures),
+    cutTable(cuts),
+    nothingTable(nothing),
+    wordTable(words),
+    overTable(over),
+  ];
 }
 
-function latencyLines({ latency, voice, engine }: VoiceFigures): readonly string[] {
-  const rows = latency.map(({ clip, ours, plain }) => [
-    clip.said,
-    ...marks(ours),
-    ...[plain.audioMs, plain.whisperMs].map(Math.round),
-    percent(ownMs(ours) / ownMs(plain)),
-  ]);
+/** What the figures come to, in sentences. */
+export function voiceNotes({ latency, nothing, share, over }: VoiceFigures): readonly string[] {
   const sum = (of: (row: LatencyRow) => number): number =>
     latency.reduce((total, row) => total + of(row), 0);
   const own = sum(({ ours }) => ownMs(ours)) / sum(({ plain }) => ownMs(plain));
   const whole = sum(({ ours }) => ours.audioMs) / sum(({ plain }) => plain.audioMs);
+  const texts = nothing.flatMap((row) => row.texts);
+  const { minutes, spokenShare, selfInterruptions } = over;
   return [
-    `Milliseconds after the last voiced sample; heard by ${engine}, spoken by ${voice}:`,
-    "",
-    markdownTable(
-      [
-        "request",
-        "endpoint",
-        "text",
-        "first words",
-        "first clause",
-        "first audio",
-        "waiting for Whisper",
-        "plain: first audio",
-        "plain: in Whisper",
-        "ratio without Whisper",
-      ],
-      rows,
-    ),
-    "",
-    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms.`,
+    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms. The plain pipeline waits for 0.7 s of silence, guesses nothing ahead, and speaks once the whole answer is there.`,
+    `Texts from no speech: ${texts.length}${texts.length > 0 ? ` (${texts.join(" | ")})` : ""}. The detector takes ${percent(share)} of real time. Our own voice from a loudspeaker for ${minutes} minutes (${percent(spokenShare)} of the time speaking): ${selfInterruptions} self-interruptions.`,
   ];
 }
 
-function marks({
-  endpointMs,
-  textMs,
-  wordsMs,
-  clauseMs,
-  audioMs,
-  whisperMs,
-}: Waterfall): readonly number[] {
-  return [endpointMs, textMs, wordsMs, clauseMs, audioMs, whisperMs].map(Math.round);
+function latencyTable({ latency, voice, engine }: VoiceFigures): Titled {
+  return {
+    title: `Milliseconds after the last voiced sample; heard by ${engine}, spoken by ${voice}`,
+    head: [
+      "request",
+      "endpoint",
+      "text",
+      "first words",
+      "first clause",
+      "first audio",
+      "waiting for Whisper",
+      "plain: first audio",
+      "plain: in Whisper",
+      "ratio without Whisper",
+    ],
+    rows: latency.map(({ clip, ours, plain }) => [
+      clip.said,
+      ...[...stageEnds(ours), ours.whisperMs].map(rounded),
+      ...[plain.audioMs, plain.whisperMs].map(rounded),
+      percent(ownMs(ours) / ownMs(plain)),
+    ]),
+  };
+}
+
+/** When each stage of a turn ends; the last is its first sound. */
+export function stageEnds(turn: Waterfall): readonly number[] {
+  return [turn.endpointMs, turn.textMs, turn.wordsMs, turn.clauseMs, turn.audioMs];
 }
 
 function ownMs({ audioMs, whisperMs }: Waterfall): number {
   return audioMs - whisperMs;
 }
 
-function cutLines(cuts: readonly CutRow[]): readonly string[] {
-  return [
-    "Commands acted on in two, of those said with a pause put in where a speaker would make one:",
-    "",
-    markdownTable(
-      ["noise", "pause", "commands", "cut in two", "fixed 0.7 s", "fixed 0.35 s"],
-      cuts.map(({ snrDb, pauseMs, commands, ours, patient, hasty }) => [
-        snrDb === undefined ? "as recorded" : `${snrDb} dB`,
-        pauseMs === 0 ? "none" : `${pauseMs} ms`,
-        commands,
-        ...[ours, patient, hasty].map((count) => percent(count / commands)),
-      ]),
-    ),
-  ];
+function cutTable(cuts: readonly CutRow[]): Titled {
+  return {
+    title:
+      "Commands acted on in two, of those said with a pause put in where a speaker would make one",
+    head: ["noise", "pause", "commands", "cut in two", "fixed 0.7 s", "fixed 0.35 s"],
+    rows: cuts.map(({ snrDb, pauseMs, commands, ours, patient, hasty }) => [
+      noiseName(snrDb),
+      pauseName(pauseMs),
+      String(commands),
+      ...[ours, patient, hasty].map((count) => percent(count / commands)),
+    ]),
+  };
 }
 
-function overLines({
-  minutes,
-  spokenShare,
-  selfInterruptions,
-  bargeIns,
-}: OverOurVoice): readonly string[] {
-  return [
-    `Our own voice from a loudspeaker for ${minutes} minutes (${percent(spokenShare)} of the time speaking): ${selfInterruptions} self-interruptions. People who speak over it, with a clock that counts frames:`,
-    "",
-    markdownTable(
-      ["over", "as loud as the echo", "people", "heard", "median ms", "longest ms"],
-      bargeIns.map(({ over, loudness, afterMs }) => {
-        const heard = afterMs.filter((one) => one !== undefined);
-        const longest = heard.length === 0 ? "–" : Math.max(...heard);
-        return [over, `${loudness} times`, afterMs.length, heard.length, median(heard), longest];
-      }),
-    ),
-  ];
+export function noiseName(snrDb: number | undefined): string {
+  return snrDb === undefined ? "as recorded" : `${snrDb} dB`;
 }
 
-function median(values: readonly number[]): number | "–" {
+export function pauseName(pauseMs: number): string {
+  return pauseMs === 0 ? "none" : `${pauseMs} ms`;
+}
+
+function nothingTable(nothing: readonly NothingRow[]): Titled {
+  return {
+    title: "Texts where nobody speaks",
+    head: ["sound", "seconds", "Whisper asked", "texts"],
+    rows: nothing.map(({ name, seconds, decodes, texts }) =>
+      [name, Math.round(seconds), decodes, texts.length].map(String),
+    ),
+  };
+}
+
+function wordTable(words: readonly WrongWords[]): Titled {
+  return {
+    title: "Wrong words without and with the user's own names, apps and titles told to Whisper",
+    head: ["said", "clips", "words", "wrong without", "wrong with"],
+    rows: words.map(({ name, clips, words: all, untold, told }) => [
+      name,
+      String(clips),
+      String(all),
+      ...[untold, told].map((wrong) => `${wrong} (${percent(wrong / all)})`),
+    ]),
+  };
+}
+
+function overTable({ bargeIns }: OverOurVoice): Titled {
+  return {
+    title: "People who speak over our voice, by a clock that counts frames",
+    head: ["over", "as loud as the echo", "people", "heard", "median ms", "longest ms"],
+    rows: bargeIns.map(({ over, loudness, afterMs }) => {
+      const heard = afterMs.filter((one) => one !== undefined);
+      const longest = heard.length === 0 ? "–" : rounded(Math.max(...heard));
+      return [
+        over,
+        `${loudness} times`,
+        String(afterMs.length),
+        String(heard.length),
+        median(heard),
+        longest,
+      ];
+    }),
+  };
+}
+
+function median(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  return middle === undefined ? "–" : Math.round(middle);
+  return middle === undefined ? "–" : rounded(middle);
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value));
 }
 
 function percent(share: number): string {

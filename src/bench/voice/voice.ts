@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { completenessOf } from "../../assemble/voice/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../assemble/names/known-names.ts";
 import { nearTitles } from "../../assemble/names/near-titles.ts";
@@ -11,6 +13,8 @@ import { openVad } from "../../listen/vad/open-vad.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { createHandleBook } from "../../tool/handle-book.ts";
 import { freshHome } from "../fresh-home.ts";
+import { pictureOf, reportPage } from "../report/report-page.ts";
+import { asMarkdown } from "../report/titled.ts";
 import { voiceForBench } from "./bench-mouth.ts";
 import { type Clip, joined, readRecordings, readRequests } from "./clips.ts";
 import { cutRates } from "./cut-rates.ts";
@@ -18,7 +22,9 @@ import { detectorShare } from "./detector-share.ts";
 import { type LatencyBench, type LatencyRow, measureLatency, warmUp } from "./latency.ts";
 import { overOurVoice } from "./over-our-voice.ts";
 import { textFromNothing, textFromOwnVoice } from "./text-from-nothing.ts";
-import { type VoiceFigures, renderVoice } from "./voice-report.ts";
+import { voicePlots } from "./voice-plots.ts";
+import { type VoiceFigures, voiceNotes, voiceTables } from "./voice-report.ts";
+import { type SpokenSet, eventRequests, wrongWords } from "./wrong-words.ts";
 
 /** How much is measured. */
 const WHOLE = {
@@ -28,6 +34,7 @@ const WHOLE = {
   everyCommand: 1,
   minutes: 10,
   ownVoice: 8,
+  events: 8,
 } as const;
 const QUICK = {
   requests: 3,
@@ -36,6 +43,7 @@ const QUICK = {
   everyCommand: 6,
   minutes: 1,
   ownVoice: 3,
+  events: 2,
 } as const;
 
 type Shop = LatencyBench & {
@@ -43,6 +51,8 @@ type Shop = LatencyBench & {
   readonly recordings: readonly Clip[];
   readonly requests: readonly Clip[];
   readonly noise: Int16Array;
+  /** Of events near now. */
+  readonly titles: readonly string[];
   readonly write: (text: string) => void;
 };
 
@@ -62,16 +72,18 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     await openStt(fresh.config, { signal, notice: (text) => write(`${text}\n`) }),
   );
   const recordings = await readRecordings(signal);
+  const titles = await nearTitles(host);
   const shop: Shop = {
     config: fresh.config,
     mind: { opened, ranking, without: [] },
     stt,
     vad: await openVad(),
-    names: hearingWords(await readNames(host), await nearTitles(host)),
+    names: hearingWords(await readNames(host), titles),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
     recordings,
+    titles,
     requests: await readRequests(signal),
     noise: joined(
       recordings.filter(({ file }) => file.startsWith("noise")).map(({ samples }) => samples),
@@ -86,14 +98,27 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     names: steadyNames(host),
     handles: createHandleBook(),
   };
-  return renderVoice({
+  const figures: VoiceFigures = {
     latency: await latencies(shop),
     ...(await withoutWhisper(shop)),
     nothing: await fromNothing(shop),
     cuts: await cuts(shop, (text) => completenessOf(reader, text)),
+    words: await words(shop),
     voice: shop.voice.name,
     engine: stt.name,
-  });
+  };
+  if (options.out !== undefined) await writePage(options.out, figures);
+  return [...voiceTables(figures).map(asMarkdown), voiceNotes(figures).join(" ")].join("\n\n");
+}
+
+async function writePage(folder: string, figures: VoiceFigures): Promise<void> {
+  const plots = voicePlots(figures);
+  const [notes, tables] = [voiceNotes(figures), voiceTables(figures)];
+  await mkdir(folder, { recursive: true });
+  const page = reportPage({ title: "A conversation by voice", notes, plots, tables });
+  await writeFile(join(folder, "voice.html"), page);
+  const [waterfalls] = plots;
+  if (waterfalls) await writeFile(join(folder, "voice.svg"), pictureOf(waterfalls));
 }
 
 async function withoutWhisper(shop: Shop): Promise<Pick<VoiceFigures, "share" | "over">> {
@@ -122,6 +147,23 @@ async function cuts(
     .filter(({ isCommand }) => isCommand)
     .filter((_, index) => index % size.everyCommand === 0);
   return cutRates(commands, { ...shop, ...size, completeness });
+}
+
+async function words(shop: Shop): Promise<VoiceFigures["words"]> {
+  const { recordings, requests, titles, size, write } = shop;
+  write("wrong words …\n");
+  const people = recordings
+    .filter(({ said }) => said !== "")
+    .filter((_, index) => index % size.everyCommand === 0);
+  const sets: readonly SpokenSet[] = [
+    { name: "recordings of people", clips: people },
+    { name: "requests in five voices", clips: spread(requests, size.requests) },
+    {
+      name: "requests that name an event",
+      clips: await eventRequests(titles.slice(0, size.events), shop),
+    },
+  ];
+  return wrongWords(sets, shop);
 }
 
 async function latencies(shop: Shop): Promise<readonly LatencyRow[]> {

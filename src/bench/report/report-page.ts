@@ -1,10 +1,13 @@
-import { drawPlot, escapeText } from "./token-plots.ts";
-import type { Plot } from "./token-plots.ts";
-import type { Titled } from "./token-tables.ts";
+import { type Chart, drawChart } from "./draw-chart.ts";
+import { type WaterfallPlot, drawWaterfall } from "./draw-waterfall.ts";
+import { escapeText } from "./svg.ts";
+import type { Titled } from "./titled.ts";
 
 /** Colour-blind safe (Okabe and Ito 2008), for a light and a dark page. */
 const LIGHT = ["#0072b2", "#555555", "#d55e00", "#009e73", "#b07a00", "#cc79a7"];
 const DARK = ["#56b4e9", "#b8b8b8", "#ff8a3d", "#2fd6a3", "#f0c24b", "#f2a6cd"];
+
+export type Plot = Chart | WaterfallPlot;
 
 export type Report = {
   readonly title: string;
@@ -35,6 +38,10 @@ export function reportPage({ title, notes, plots, tables }: Report): string {
 /** One plot as a picture that stands by itself, light or dark as its page is. */
 export function pictureOf(plot: Plot): string {
   return `${drawPlot(plot).replace(">", `><style>${PICTURE_STYLE}</style><text class="ink" x="8" y="12">${escapeText(plot.title)}</text>`)}\n`;
+}
+
+function drawPlot(plot: Plot): string {
+  return plot.kind === "waterfall" ? drawWaterfall(plot) : drawChart(plot);
 }
 
 function tableOf({ title, head, rows }: Titled): string {
