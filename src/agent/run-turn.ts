@@ -248,10 +248,14 @@ function emitStep(
   turn.emit({ type: "step", step: record.steps, callable, ...outcome.usage, stop: outcome.stop });
 }
 
-/** A model that has nothing to say leaves the word to the templates. */
+/** A model that has nothing to say leaves the word to the templates; a small one that chose no tool too, for it would make facts up. */
 function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefined {
+  const { stages, utterance } = turn;
   const trimmed = text.trim();
-  if (trimmed === "") return leave(turn, record);
+  if (stages.endsWithTemplate && trimmed !== "" && record.said.length === 0 && !record.open) {
+    return template(stages.nearest(record.ranked, utterance));
+  }
+  if (trimmed === "" || stages.endsWithTemplate) return leave(turn, record);
   return record.open ? wrapUp(turn, record) : { text: trimmed, from: "model" };
 }
 

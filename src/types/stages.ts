@@ -69,6 +69,8 @@ export type Stages = {
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
   /** An answer given without any call: nothing fits. Undefined: go on. */
   readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
+  /** That nothing fits, with what comes nearest. */
+  readonly nearest: (ranked: Ranked, utterance: Utterance) => string;
   readonly expose: (state: TurnState) => Promise<CallSpace>;
   readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
   /** A reading call that finds the record a tool still needs; undefined when nothing would. */

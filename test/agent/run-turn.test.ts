@@ -57,6 +57,14 @@ describe("a turn", () => {
     expect(events.at(-1)).toMatchObject({ type: "answer", from: "template" });
   });
 
+  it("never says what a model that words nothing makes up", async () => {
+    const { answer } = await turn([say("The capital of Oz is Emerald City.")], {
+      endsWithTemplate: true,
+      nearest: () => "I can't do that here.",
+    });
+    expect(answer).toBe("I can't do that here.");
+  });
+
   it("stops after three business calls", async () => {
     const { record } = await turn(Array.from({ length: 9 }, () => call("notes.read")));
     expect(record.calls).toHaveLength(3);

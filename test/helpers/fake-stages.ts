@@ -24,6 +24,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
       sure: true,
     }),
     decline: () => undefined,
+    nearest: () => "I can't do that here.",
     expose: async () => ONE_TOOL,
     ground: async (space) => space,
     compose: async (space, state) => ({

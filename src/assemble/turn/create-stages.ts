@@ -126,6 +126,7 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
 type Understanding =
   | "rank"
   | "decline"
+  | "nearest"
   | "expose"
   | "ground"
   | "shortcut"
@@ -150,6 +151,7 @@ function understanding(
       manners.wording === "template" && abstains(ranked)
         ? decline({ ranked, utterance, registry })
         : undefined,
+    nearest: (ranked, utterance) => decline({ ranked, utterance, registry }),
     expose: async (state) => {
       bench.takeReveals();
       const space = await exposure.space(parts.scope(state));
