@@ -16,15 +16,14 @@ export type WaterfallPlot = {
 export type WaterfallBar = { readonly name: string; readonly ends: readonly number[] };
 
 const WIDTH = 760;
-const LEFT = 260;
 const RIGHT = 64;
 const TOP = 52;
 const BOTTOM = 26;
 const TICKS = 4;
-const BAR = 11;
+const BAR = 13;
 const GAP = 12;
-/** Of a letter, for laying out the legend. */
-const LETTER = 6;
+/** Of a letter, at the most: labels must not run into the bars. */
+const LETTER = 6.4;
 
 type Scale = (value: number) => number;
 
@@ -32,7 +31,11 @@ type Scale = (value: number) => number;
 export function drawWaterfall({ title, unit, stages, rows }: WaterfallPlot): string {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.flatMap(({ ends }) => ends)));
   const top = niceAbove(most);
-  const across: Scale = (value) => round(LEFT + (value / top) * (WIDTH - LEFT - RIGHT));
+  const longest = (names: readonly string[]): number =>
+    LETTER * Math.max(0, ...names.map(({ length }) => length));
+  const barNames = rows.flatMap(({ bars }) => bars.map(({ name }) => name));
+  const left = 24 + longest(rows.map(({ name }) => name)) + longest(barNames);
+  const across: Scale = (value) => round(left + (value / top) * (WIDTH - left - RIGHT));
   const heights = rows.map(({ bars }) => bars.length * BAR + GAP);
   const starts = heights.map((_, index) => TOP + sum(heights.slice(0, index)));
   const height = TOP + sum(heights) + BOTTOM;
@@ -83,7 +86,7 @@ function drawBar({ name, ends }: WaterfallBar, { y, across, stages }: Place): st
   const last = Math.max(0, ...ends);
   const middle = y + BAR - 3;
   return [
-    `<text class="ink" x="${LEFT - 6}" y="${middle}" text-anchor="end">${escapeText(name)}</text>`,
+    `<text class="ink" x="${across(0) - 6}" y="${middle}" text-anchor="end">${escapeText(name)}</text>`,
     ...parts,
     `<text class="ink" x="${across(last) + 5}" y="${middle}">${Math.round(last).toLocaleString("en")}</text>`,
   ].join("");
