@@ -144,6 +144,27 @@ describe("several steps", () => {
     expect(answers[0]).toMatch(answer);
   });
 
+  it.each<[string, readonly object[]]>([
+    [
+      "add eggs to the shopping list and also bread",
+      [
+        { title: "eggs", list: "Shopping" },
+        { title: "bread", list: "Shopping" },
+      ],
+    ],
+    [
+      "remind me to call Mum tomorrow and the vet on Friday",
+      [
+        { title: "call Mum", due: "tomorrow" },
+        { title: "call the vet", due: "on Friday" },
+      ],
+    ],
+    ["remind me to buy bread and milk", [{ title: "buy bread and milk" }]],
+  ])("gives a part its verb where it has none: %s", async (text, given) => {
+    const { calls } = await room.talk([text]);
+    expect(calls.map((call) => call.arguments)).toEqual(given);
+  });
+
   it("takes no other record for one that is not there", async () => {
     const { answers, calls } = await room.talk([
       "find mails from Tom about zebras and archive them",

@@ -7,7 +7,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:please )?(?:find|show|look for)\b/i, "mail.search"],
   [/^remind\b/i, "reminders.create"],
   [/^move\b/i, "calendar.update_event"],
-  [/^tell\b/i, "messages.send"],
+  [/^(?:tell|text)\b/i, "messages.send"],
+  [/^(?:add|put)\b/i, "reminders.create"],
+  [/^set (?:a|an|another)\b/i, "timers.set"],
+  [/^play\b/i, "music.play"],
+  [/^\S+ to Friday/i, "calendar.create_event"],
 ];
 
 function rank(text: string): Ranked {
@@ -26,6 +30,33 @@ describe("a request", () => {
     [
       "find the invoice, then move the meeting and tell Ben about it",
       ["find the invoice", "move the meeting", "tell Ben about it"],
+    ],
+    [
+      "move the dentist to four and the haircut to five and the dinner to eight",
+      ["move the dentist to four", "move the haircut to five", "move the dinner to eight"],
+    ],
+    [
+      "add eggs to the shopping list and also bread",
+      ["add eggs to the shopping list", "add bread to the shopping list"],
+    ],
+    [
+      "remind me to call Mum tomorrow and the vet on Friday",
+      ["remind me to call Mum tomorrow", "remind me to call the vet on Friday"],
+    ],
+    [
+      "remind me to buy salt and pepper tomorrow and bread on Friday",
+      ["remind me to buy salt and pepper tomorrow", "remind me to buy bread on Friday"],
+    ],
+    [
+      "add milk to the shopping list and remind me to call Ann",
+      ["add milk to the shopping list", "remind me to call Ann"],
+    ],
+    ["text Ben and Sarah", ["text Ben and Sarah"]],
+    ["play Simon and Garfunkel", ["play Simon and Garfunkel"]],
+    ["move lunch with Ben and Sarah to Friday", ["move lunch with Ben and Sarah to Friday"]],
+    [
+      "set a timer for an hour and a half and find my keys",
+      ["set a timer for an hour and a half", "find my keys"],
     ],
     ["remind me to buy milk and eggs", ["remind me to buy milk and eggs"]],
     ["remind me to call Ann and remind me", ["remind me to call Ann and remind me"]],

@@ -1,4 +1,6 @@
 import type { Ranked } from "../../types/ranked.ts";
+import { completePart, isThing } from "./complete-part.ts";
+import { isInsideTime, tailOf } from "./request-tail.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };
@@ -16,7 +18,8 @@ const MAX_JOINTS = 8;
 /**
  * The parts of a request that are requests by themselves: "find Anna's mail and remind me to pay"
  * is two, "remind me to buy milk and eggs" one. Cautious: a cut needs a tool on both sides, each
- * fitting on its own, and another one unless the right side begins as the left does.
+ * fitting on its own, and another one unless the right side begins as the left does; or a right
+ * side that leaves out the verb of the left ("move the dentist to four and the haircut to five").
  */
 export function segmentRequest(text: string, rank: (text: string) => Ranked): readonly Part[] {
   const known = new Map<string, Ranked>();
@@ -34,14 +37,44 @@ function cut(text: string, { rank, parts }: Cutting): readonly Part[] {
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
   for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
+    if (isInsideTime(text, joint.index)) continue;
     const left = text.slice(0, joint.index).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
     const right = text.slice(joint.index + joint[0].length).trim();
+    const completed = completedBy(first, { joint: joint[0], right, rank });
+    if (completed !== undefined) {
+      const [next, ...others] = cut(completed, { rank, parts: parts - 1 });
+      // With the verb it has the tool of the left.
+      if (next) return [first, { ...next, ranked: first.ranked }, ...others];
+    }
     const rest = cut(right, { rank, parts: parts - 1 });
-    if (rest.every(stands) && differs(first, rest[0])) return [first, ...rest];
+    if (rest.every(isRequest) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
+}
+
+type RightSide = Pick<Cutting, "rank"> & { readonly joint: string; readonly right: string };
+
+/** The right side with the verb of the left, where that makes it a request to the same tool. */
+function completedBy(first: Part, { joint, right, rank }: RightSide): string | undefined {
+  const ends = [...right.matchAll(JOINTS)].slice(0, MAX_JOINTS).map(({ index }) => index);
+  for (const end of [...ends, right.length]) {
+    const one = right.slice(0, end);
+    const isMore = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
+    const text = completePart({ left: first.text, right: one, isMore });
+    if (text === undefined) continue;
+    const part = { text, ranked: rank(text) };
+    const own = { text: one, ranked: rank(one) };
+    const isOther = isRequest(own) && differs(first, own) && !isThing(one);
+    if (goesOn(first, part.ranked) && !isOther) return `${text}${right.slice(end)}`;
+  }
+  return undefined;
+}
+
+/** The completed words fit the tool of the left before any other. */
+function goesOn(first: Part, { tools: [best], none }: Ranked): boolean {
+  return best !== undefined && best.name === first.ranked.tools[0]?.name && best.score > none;
 }
 
 /** A part fits a tool on its own and says more than one word. */
@@ -52,14 +85,22 @@ function stands({ text, ranked }: Part): boolean {
   );
 }
 
+/** A right side that asks for something: neither a mere time nor a mere name ("Sarah to Friday"). */
+function isRequest(part: Part): boolean {
+  return stands(part) && !/^\p{Lu}\p{Ll}/u.test(part.text) && tailOf(part.text).start > 0;
+}
+
+/** What nobody is reminded of doing. */
+const REMINDING = /^(?:remind me|don['’]?t let me forget)\b/i;
+
 /** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
 function differs(one: Part, other: Part | undefined): boolean {
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
-  const [lead, next] = [one, other].map((part) =>
-    part?.text.toLowerCase().split(/\s+/).slice(0, 2),
-  );
-  const isWhole = (other?.text.split(/\s+/).length ?? 0) > 3;
-  return (
-    isWhole && lead?.join(" ") === next?.join(" ") && one.ranked.sure && other?.ranked.sure === true
-  );
+  if (!one.ranked.sure || !other?.ranked.sure) return false;
+  const isWhole = other.text.split(/\s+/).length > 3;
+  return isWhole && (opening(one) === opening(other) || REMINDING.test(other.text));
+}
+
+function opening({ text }: Part): string {
+  return text.toLowerCase().split(/\s+/).slice(0, 2).join(" ");
 }
