@@ -23,6 +23,10 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     forms.split(" ").map((form): [string, Unit] => [form, unit as Unit]),
   ),
 );
+/** "Ninety spare minutes", "two whole hours", "90-minute". */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  "- spare free whole full solid straight clear uninterrupted extra more".split(" "),
+);
 const SINGLE_LETTERS: ReadonlySet<string> = new Set(["s", "m", "h"]);
 
 /** The unit a word names, "fortnight" not among them. Single letters count only after digits. */
@@ -74,7 +78,8 @@ function readFortnight(tokens: Tokens, at: number): Read<readonly Length[]> {
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   const number = readAmount(tokens, at);
   if (!number) return undefined;
-  const unitPlace = wordAt(tokens, number.next) === "-" ? number.next + 1 : number.next;
+  const isQualified = QUALIFIERS.has(wordAt(tokens, number.next));
+  const unitPlace = isQualified ? number.next + 1 : number.next;
   const unit = unitAt(tokens, unitPlace);
   if (!unit) return undefined;
   const after = unitPlace + 1;

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
+import { UNREAD } from "../unread.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { mailboxNamed } from "./mailbox-named.ts";
@@ -18,7 +19,7 @@ export const recent = defineTool({
     unread: z
       .boolean()
       .describe("only those not read yet")
-      .meta({ kind: "flag", words: { true: ["new", "unread", "not read", "haven't read"] } })
+      .meta({ kind: "flag", words: { true: UNREAD } })
       .optional(),
     from: z.string().describe("only from this sender").meta({ kind: "person" }).optional(),
     mailbox: z.string().describe("instead of the inbox").meta({ kind: "mailbox" }).optional(),

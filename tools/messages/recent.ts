@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
+import { UNREAD } from "../unread.ts";
 import { handlesOf } from "./handles-of.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
 import { messageRow } from "./message-words.ts";
@@ -18,7 +19,7 @@ export const recent = defineTool({
     unread: z
       .boolean()
       .describe("only those not read yet")
-      .meta({ kind: "flag", words: { true: ["new", "unread", "not read", "haven't read"] } })
+      .meta({ kind: "flag", words: { true: UNREAD } })
       .optional(),
     limit,
   }),

@@ -7,7 +7,14 @@ export const mute = z
   .meta({
     kind: "flag",
     words: {
-      true: ["mute", "silence", "sound off", "shut up"],
+      true: [
+        ...["mute", "silence", "shut up", "hush", "sound off", "volume off", "audio off"],
+        ...["kill", "cut", "turn off", "switch off"].flatMap((act) => [
+          `${act} the sound`,
+          `${act} the volume`,
+          `${act} the audio`,
+        ]),
+      ],
       false: ["unmute", "sound on", "sound back on"],
     },
   })

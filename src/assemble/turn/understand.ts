@@ -12,6 +12,7 @@ import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
+import { withoutAsides } from "./without-asides.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
 export type Understanding = {
@@ -34,9 +35,7 @@ export async function understand(
     return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
   }
   const heard = await partsOf(bench, utterance, signal);
-  const understood = await Promise.all(
-    heard.map(async (part) => supported(bench, utterance, await spokenOf(bench, utterance, part))),
-  );
+  const understood = await Promise.all(heard.map((part) => weighed(bench, utterance, part)));
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
     const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
     return {
@@ -53,6 +52,13 @@ export async function understand(
     parts: [leaning.part],
     ground: (tool, insight) => withKept(tool, ground(tool, insight), leaning.kept),
   };
+}
+
+/** A part as what the machine knows makes of it. */
+async function weighed(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+  const plain =
+    bench.manners.callable === "all" ? part : await withoutAsides(bench, utterance, part);
+  return supported(bench, utterance, await spokenOf(bench, utterance, plain));
 }
 
 /** More words than anybody says as one request; what they ask for is not guessed at. */

@@ -9,6 +9,7 @@ const EVERYWHERE = words(`
   can could would will shall should may might let lets want wanna need like love got gotta have has
   i me my mine we us our you your he she they it its this that these those there here
   a an the some any anything something everything all every each other another
+  too either again them him her theirs ones
   is are was were be am do does did done don dont doesn isnt
   what when where which who whom how why whether if
   to for of on in at by with from about into onto up and or but then also as

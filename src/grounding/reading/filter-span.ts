@@ -2,7 +2,8 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
-import type { Analysis } from "./analyse.ts";
+import { overlaps } from "./analyse.ts";
+import type { Analysis, Region } from "./analyse.ts";
 import { carrierTest } from "./carriers.ts";
 import { said } from "../grounded.ts";
 import { matchRecords, titleOf } from "./match-records.ts";
@@ -30,6 +31,8 @@ type Filter = {
   readonly content: readonly Candidate[];
   /** Another argument limits the rows already. */
   readonly isLimited: boolean;
+  /** What other arguments took of the words. */
+  readonly taken: readonly Region[];
 };
 
 export type Narrowed = {
@@ -50,13 +53,14 @@ export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
  */
 export function filterSpan(
   analysis: Analysis,
-  { tool, known, content, isLimited }: Filter,
+  { tool, known, content, isLimited, taken }: Filter,
 ): Narrowed {
   const records = known?.[searchedKind(tool) ?? ""];
   if (!records) return { candidates: content, isOfRecords: false };
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
   const how = { isCarrier: carrierTest(tool), telling: [] };
-  const matches = matchRecords(speakable, analysis, how);
+  const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(token, one)));
+  const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
   const cue = CUE.exec(analysis.text);

@@ -1,4 +1,6 @@
 import { COMMON_WORDS } from "../../language/names/common-words.ts";
+import { keyedWord } from "../../language/names/keyed-word.ts";
+import { wordLikeness } from "../../language/names/word-likeness.ts";
 import { phoneticKeys } from "../../language/phonetic-keys.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundWhen } from "../../language/when/find-when.ts";
@@ -43,6 +45,8 @@ const SAME_TIME_MS = 60_000;
 const WORTH = { spelt: 1, sounding: 0.6, weak: 0.3, time: 2, day: 0.5 } as const;
 /** Everyday words and carriers are evidence only when so many of them are in one record ("book club"). */
 const LEAST_WEAK = 2;
+/** A word that sounds like another is at least as like it as this, in spelling and sound. */
+const LEAST_ALIKE = 0.7;
 /** Scores this near to the best are the same. */
 const TIE = 0.95;
 
@@ -93,7 +97,8 @@ export function matchRecords<Thing>(
   return matches.filter(({ score }) => score >= best * TIE);
 }
 
-type Keys = ReadonlyMap<string, "spelt" | "sounding">;
+/** The words of a record's facts, and by each sound the words that have it. */
+type Keys = ReadonlyMap<string, "spelt" | readonly string[]>;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
 export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
@@ -107,8 +112,14 @@ export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
 
 function worthOf(word: string, keys: Keys, rarity: (key: string) => number): number {
   if (keys.get(word) === "spelt") return WORTH.spelt * rarity(word);
-  const heard = soundsOf(word).filter((sound) => keys.has(sound));
+  const heard = soundsOf(word).filter((sound) => isAlike(word, keys.get(sound)));
   return Math.max(0, ...heard.map((sound) => WORTH.sounding * rarity(sound)));
+}
+
+/** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
+function isAlike(word: string, others: "spelt" | readonly string[] | undefined): boolean {
+  if (others === undefined || others === "spelt") return false;
+  return others.some((other) => wordLikeness(keyedWord(word), keyedWord(other)) >= LEAST_ALIKE);
 }
 
 type Timed = { readonly at: number | undefined };
@@ -164,10 +175,14 @@ function keysOfFacts(facts: Item): Keys {
     .filter(([name]) => !NO_NAMES.has(name))
     .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
     .filter((word) => word.length >= SHORTEST_WORD && !isFiller(word));
-  return new Map<string, "spelt" | "sounding">([
-    ...words.flatMap(soundsOf).map((sound) => [sound, "sounding"] as const),
-    ...words.map((word) => [word, "spelt"] as const),
-  ]);
+  const sounding = new Map<string, string[]>();
+  for (const word of words) {
+    for (const sound of soundsOf(word)) {
+      sounding.set(sound, [...(sounding.get(sound) ?? []), word]);
+    }
+  }
+  const spelt = words.map((word) => [word, "spelt"] as const);
+  return new Map<string, "spelt" | readonly string[]>([...sounding, ...spelt]);
 }
 
 /** Sounds of a single consonant ("two", "out", "due") tell nothing apart. */

@@ -173,7 +173,7 @@ function addWords({ tool, analysis, taken, found, known }: Ground): void {
     const content = own.length > 0 || !required ? own : (whole.get(name) ?? []);
     const isLimited = found.size > 0;
     const narrowed = isFilter(tool, parameter)
-      ? filterSpan(analysis, { tool, known, content, isLimited })
+      ? filterSpan(analysis, { tool, known, content, isLimited, taken })
       : { candidates: content, isOfRecords: false };
     put(found, name, narrowed.candidates);
     // A sender nobody knows is one of the words that found the record.

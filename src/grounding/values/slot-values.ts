@@ -31,6 +31,11 @@ export function groundParameter(
   context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
+  const ofKind = NAME_KINDS.find((one) => kind === "span" && one === parameter.of);
+  if (ofKind) {
+    const named = namesSaid(analysis, ofKind);
+    if (named.candidates.length > 0) return named;
+  }
   if (parameter.of !== undefined && kind !== "handle") {
     const record = groundHandle(parameter, analysis, { ...context, isPointed: false });
     if (record.candidates.length > 0) return record;
@@ -84,6 +89,27 @@ function groundName(
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 
+/** Words may be anything, and a known name among them is what is meant; an address is said whole. */
+function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
+  const address = kind === "file" ? ADDRESS.exec(analysis.text) : null;
+  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
+  const [name] = names.toSorted((one, other) => other.score - one.score);
+  if (name) {
+    const same = names.filter((other) => overlaps(other, name) && other.score === name.score);
+    return fromFound(same, ({ named, text }) => ({
+      value: named.name,
+      origin: { origin: "resolved", text },
+    }));
+  }
+  if (!address) return NOTHING;
+  const [text] = address;
+  const place = { start: address.index, end: address.index + text.length };
+  return { candidates: [said(text, text)], taken: [place] };
+}
+
+/** A web address as it is written: "www.example.org/way", "https://example.org". */
+const ADDRESS = /\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/i;
+
 type Naming = {
   readonly analysis: Analysis;
   readonly known: readonly Named[];
@@ -133,9 +159,13 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
   };
 }
 
+/** Who asks may stand between words: "haven't I read". */
+const ASKERS = new Set(["i", "we", "you"]);
+
 /** Where some words stand one after the other in the utterance. */
-function saidAt(wording: string, { tokens }: Analysis): Region | undefined {
+function saidAt(wording: string, analysis: Analysis): Region | undefined {
   const words = wordsOf(wording);
+  const tokens = analysis.tokens.filter(({ word }) => words.includes(word) || !ASKERS.has(word));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),
   );

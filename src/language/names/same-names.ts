@@ -50,7 +50,15 @@ thomas tom tommy
 timothy tim
 victoria vicky tori
 william will bill billy liam
-zachary zach zack`
+zachary zach zack
+sean shaun shawn
+alan allan allen
+brian bryan
+geoffrey geoff jeffrey jeff
+graham graeme
+lewis louis
+philip phillip phil
+sara sarah`
   .split("\n")
   .map((row) => row.split(" "));
 

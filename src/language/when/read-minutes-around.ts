@@ -13,13 +13,15 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   const { count, isRound, isHalf } = minutes.value;
   const relation = readRelation(wordAt(tokens, minutes.next));
   const hour = readHour(tokens, relation ? minutes.next + 1 : minutes.next);
-  if (!relation) return isHalf && hour ? timeAround(hour, 30, 1) : undefined;
+  if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
   const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
   // "2 to 4 pm", in digits, is a range.
   if (isCount && relation === "to" && hour.value.meridiem) return undefined;
-  return timeAround(hour, count, relation === "to" ? -1 : 1);
+  // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
+  const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
+  return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
 }
 
 /** "five past"; "quarter to" only where nothing follows ("at five to call mum" is at five). */
@@ -76,20 +78,30 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
   return { value: { hour: hour.value, meridiem, isExact }, next: am ?? pm ?? afterClock };
 }
 
+function isFraction(tokens: Tokens, at: number): boolean {
+  return ["half", "quarter"].includes(wordAt(tokens, at));
+}
+
+type Around = {
+  readonly minutes: number;
+  readonly isBefore?: boolean;
+  /** It can't be anything but a time. */
+  readonly isPlain?: boolean;
+};
+
 function timeAround(
   around: NonNullable<Read<Hour>>,
-  minutes: number,
-  direction: 1 | -1,
+  { minutes, isBefore = false, isPlain = false }: Around,
 ): Read<ReadClock> {
   const { hour, meridiem, isExact } = around.value;
-  const isBefore = direction === -1;
   const minute = isBefore ? 60 - minutes : minutes;
   const shifted = isBefore ? hour - 1 : hour % 24;
   const lowest = isExact ? 0 : 12;
   const face = { kind: "clock", hour: shifted === 0 ? lowest : shifted, minute } as const;
   const said = isBefore && hour === 12 && meridiem ? opposite(meridiem) : meridiem;
   const clock = said ? { ...face, meridiem: said, isExact } : { ...face, isExact };
-  return { value: said ? { clock } : { clock, weakness: "hour-minute" }, next: around.next };
+  const isSure = said !== undefined || isPlain;
+  return { value: isSure ? { clock } : { clock, weakness: "hour-minute" }, next: around.next };
 }
 
 function opposite(meridiem: "am" | "pm"): "am" | "pm" {

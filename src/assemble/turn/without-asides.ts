@@ -1,0 +1,79 @@
+import { abstains } from "../../exposure/choices.ts";
+import { clauseRuns } from "../../grounding/reading/clauses.ts";
+import type { ClauseRun } from "../../grounding/reading/clauses.ts";
+import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
+import type { Part } from "../../grounding/reading/segment-request.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import { kindsOf } from "../names/known-records.ts";
+import type { Bench, Insight } from "./create-stages.ts";
+
+/** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
+const LEAST = 0.6;
+const MORE = 0.15;
+/** "None" may not be likelier than this then. */
+const MOST_NONE = 0.25;
+/** Words that stand for something said elsewhere. */
+const POINTS = /\b(?:it|that|this|them|those|these|him|her|there|one|ones|so)\b/i;
+
+/**
+ * A part without what people say around a request ("the car's making that noise again, what's the
+ * number for Brodie's"): the shortest run of clauses that asks for the same by itself, where what is
+ * left out gives no time, name or record that the tool could take. Words after a request that takes
+ * words down belong to it.
+ */
+export async function withoutAsides(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+  for (const run of clauseRuns(part.text)) {
+    const ranked = bench.rankWords(run.text);
+    const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
+    if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
+    const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
+    const [own, rest] = [await look(run.text), await look(run.rest)];
+    if (!needs(tool, { own, rest })) return { text: run.text, ranked };
+  }
+  return part;
+}
+
+/** The clause names its tool by itself, the one of the whole or one that is likelier. */
+function asks(ranked: Ranked, whole: Ranked): boolean {
+  const [first, wanted] = [ranked.tools[0], whole.tools[0]];
+  if (!first || first.score < LEAST || ranked.none > MOST_NONE) return false;
+  return (
+    abstains(whole) || first.name === wanted?.name || first.score >= (wanted?.score ?? 0) + MORE
+  );
+}
+
+/** What follows a request to write something down is what to write. */
+function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
+  const takesWords = parametersOf(tool).some(
+    ({ kind, required }) => kind === "free" || (kind === "span" && required),
+  );
+  return isLast || tool.effect === "none" || !takesWords;
+}
+
+type Sides = { readonly own: Insight; readonly rest: Insight };
+
+/** Whether what would be left out says something the request lacks. */
+function needs(tool: Tool, { own, rest }: Sides): boolean {
+  const takesTime = parametersOf(tool).some(({ kind }) => kind === "when" || kind === "duration");
+  if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
+  const isNamed = speaksOf(tool, own);
+  return !isNamed && (speaksOf(tool, rest) || POINTS.test(own.analysis.text));
+}
+
+function timesIn({ analysis }: Insight): number {
+  return analysis.whens.length + analysis.durations.length;
+}
+
+/** The words name a record or a thing that the tool could take. */
+function speaksOf(tool: Tool, { analysis, context }: Insight): boolean {
+  const kinds = new Set<string>(parametersOf(tool).map(({ kind }) => kind));
+  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
+  return (
+    NAME_KINDS.some((kind) => kinds.has(kind) && analysis.names(kind).length > 0) ||
+    recordsSpokenOf(analysis, { records, tool }).length > 0
+  );
+}
