@@ -17,6 +17,7 @@ const NOUNS: Readonly<Record<NameKind, readonly [one: string, many: string]>> = 
   folder: ["a folder", "folders"],
   mailbox: ["a mailbox", "mailboxes"],
   shortcut: ["a shortcut", "shortcuts"],
+  music: ["music", "titles"],
 };
 
 /** The one thing of a kind that a said name means; fails with the candidates when several are near, with the nearest when none is. */

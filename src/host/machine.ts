@@ -35,6 +35,8 @@ export type MusicState = {
 };
 export type MusicKind = "song" | "album" | "artist" | "playlist";
 export type MusicHost = {
+  /** Artists, albums, playlists and songs of the library, each name once; never opens an app for it. */
+  readonly all: () => Promise<readonly Named[]>;
   readonly play: (what: {
     readonly query?: string;
     readonly kind?: MusicKind;

@@ -6,7 +6,7 @@ import type { Tool } from "./define-tool.ts";
  * What a parameter is, and so where its values may come from:
  * `span` words of this utterance · `when` a time phrase · `duration` a length of time · names the
  * host knows (`person`, `app`, `list`, `calendar`, `file`, `note`, `folder`, `mailbox`,
- * `shortcut`) · `handle` an earlier record · `enum` the tool's own list · `number` · `flag` yes or
+ * `shortcut`, `music`) · `handle` an earlier record · `enum` the tool's own list · `number` · `flag` yes or
  * no, only when said · `free` text to compose · `call` the arguments of another tool.
  */
 export const PARAMETER_KINDS = [

@@ -3,6 +3,8 @@ export type Named = {
   readonly id: string;
   readonly name: string;
   readonly also?: readonly string[];
+  /** What of its kind it is, where the kind has several: a song, an album, an artist or a playlist. */
+  readonly sort?: string;
 };
 
 /** Kinds of things a host knows by name. */
@@ -16,6 +18,7 @@ export const NAME_KINDS = [
   "folder",
   "mailbox",
   "shortcut",
+  "music",
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 

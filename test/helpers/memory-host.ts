@@ -35,6 +35,7 @@ export type World = {
   opened: string[];
   volume: Volume;
   music: MusicState;
+  library: Named[];
   timers: Timer[];
   shortcuts: Shortcut[];
   status: Status;
@@ -65,6 +66,7 @@ export const emptyWorld = (): World => ({
   opened: [],
   volume: { level: 40, muted: false },
   music: { state: "stopped" },
+  library: [],
   timers: [],
   shortcuts: [],
   status: {
@@ -455,6 +457,7 @@ function machineOf(
       },
     },
     music: {
+      all: async () => world.library,
       play: async ({ query }) => {
         if (query === "nothing at all")
           throw new HostFailure("not_found", `There is no music “${query}”.`);
@@ -507,5 +510,7 @@ function namesOf(world: World, kind: NameKind): readonly Named[] {
       return ["INBOX", "Sent", "Archive"].map((name) => ({ id: name, name }));
     case "shortcut":
       return world.shortcuts;
+    case "music":
+      return world.library;
   }
 }

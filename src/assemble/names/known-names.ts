@@ -20,7 +20,9 @@ export function steadyNames(host: Host): () => Promise<NameTable> {
     const read = await readNames(host);
     for (const kind of NAME_KINDS) {
       const fresh = read[kind] ?? [];
-      if (JSON.stringify(fresh) !== JSON.stringify(last.get(kind))) last.set(kind, fresh);
+      const before = last.get(kind);
+      if (fresh === before) continue;
+      if (JSON.stringify(fresh) !== JSON.stringify(before)) last.set(kind, fresh);
     }
     return Object.fromEntries(last);
   };

@@ -86,7 +86,7 @@ function machineDomains(parts: MachineParts): MachineDomains {
   return {
     apps: lazyDomain(parts.apps.get, { all: true, open: true, openItem: true }),
     audio: lazyDomain(parts.audio.get, { volume: true, setVolume: true }),
-    music: lazyDomain(parts.music.get, { play: true, control: true, state: true }),
+    music: lazyDomain(parts.music.get, { all: true, play: true, control: true, state: true }),
     shortcuts: lazyDomain(parts.shortcuts.get, { all: true, run: true }),
     status: lazyDomain(parts.status.get, { read: true }),
   };

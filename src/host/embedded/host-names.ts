@@ -5,7 +5,7 @@ import type { Once } from "./lazy-domain.ts";
 
 type Domains = Pick<
   Host,
-  "apps" | "calendar" | "contacts" | "mail" | "notes" | "reminders" | "shortcuts"
+  "apps" | "calendar" | "contacts" | "mail" | "music" | "notes" | "reminders" | "shortcuts"
 >;
 
 /** The names of each kind, straight from the domains; a domain that fails fails here as well. */
@@ -25,6 +25,7 @@ export function hostNames(domains: Domains, files: Once<EmbeddedFiles>): KnownNa
     folder: async () => foldersOf(await files.get(), domains.notes),
     mailbox: () => domains.mail.mailboxes(),
     shortcut: () => domains.shortcuts.all(),
+    music: () => domains.music.all(),
   };
   return { of: (kind) => lists[kind]() };
 }

@@ -13,6 +13,7 @@ const SERVICES: Readonly<Partial<Record<NameKind, MacService>>> = {
   calendar: "calendar",
   note: "notes",
   mailbox: "mail",
+  music: "music",
 };
 
 /**

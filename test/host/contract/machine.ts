@@ -190,6 +190,25 @@ export function describeMachineContract({
         expect((await under.host.music.control("next")).value).toEqual({ state: "stopped" });
       });
 
+      it("is known by name, each name once", async () => {
+        await under.host.music.play({ query: "lamplight" });
+        const names = await under.host.music.all();
+        expect(names.map(({ name, sort }) => [sort, name])).toEqual([
+          ["playlist", "Quiet evening"],
+          ["artist", expect.any(String)],
+          ["artist", expect.any(String)],
+          ["album", expect.any(String)],
+          ["album", expect.any(String)],
+          ["song", expect.any(String)],
+          ["song", expect.any(String)],
+          ["song", expect.any(String)],
+        ]);
+        expect(names.map(({ name }) => name)).toEqual(
+          expect.arrayContaining(["The Paper Lanterns", "Nocturnes", "Slack Water"]),
+        );
+        expect(await under.host.music.all()).toEqual(names);
+      });
+
       it("is undone to what played before", async () => {
         await under.host.music.play({ query: "lamplight" });
         const before = await under.host.music.state();

@@ -114,6 +114,7 @@ describe("the sample home", () => {
       "folder",
       "mailbox",
       "shortcut",
+      "music",
     ] as const) {
       expect(await host.names.of(kind), kind).not.toEqual([]);
     }

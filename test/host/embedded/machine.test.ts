@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { appsIn } from "../../../src/host/embedded/apps/app-library.ts";
@@ -258,6 +258,23 @@ describe("a music player", () => {
       join(home.folder, "music/A/02 Two.mp3"),
     ]);
     close?.();
+    await home.dispose();
+  });
+
+  it("knows by name what has come into its folders, and not what has gone", async () => {
+    const home = await makeEmbeddedHome();
+    home.put("music/Ines Moreau/Nocturnes/01 Lamplight.mp3", "");
+    const songs = async (): Promise<readonly string[]> =>
+      (await home.host.names.of("music"))
+        .filter(({ sort }) => sort === "song")
+        .map(({ name }) => name);
+    expect(await songs()).toEqual(["Lamplight"]);
+    home.put("music/Ines Moreau/Nocturnes/02 Embers.mp3", "");
+    expect(await songs()).toEqual(["Lamplight", "Embers"]);
+    rmSync(home.path("music/Ines Moreau/Nocturnes/01 Lamplight.mp3"));
+    expect(await songs()).toEqual(["Embers"]);
+    rmSync(home.path("music"), { recursive: true });
+    expect((await failureOf(home.host.names.of("music"))).failure).toBe("unavailable");
     await home.dispose();
   });
 

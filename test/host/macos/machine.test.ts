@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMacApps } from "../../../src/host/macos/apps/create-mac-apps.ts";
 import { createMacAudio } from "../../../src/host/macos/audio/create-mac-audio.ts";
@@ -11,6 +11,7 @@ import { batteryIn, createMacStatus } from "../../../src/host/macos/status/creat
 import { createEmbeddedShell } from "../../../src/host/embedded/shell/create-embedded-shell.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { appWorld, record, rootOf } from "../../helpers/jxa/dictionary.ts";
+import { NOW } from "../contract/calendar.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import { describeMachineContract, type MachineUnderTest } from "../contract/machine.ts";
 import { undoWith } from "./emulated-mac.ts";
@@ -184,6 +185,50 @@ describe("the machine of a Mac", () => {
     expect(batteryIn(`Now drawing from 'x'\n ${line}\n`)).toEqual(
       percent === undefined ? {} : { batteryPercent: percent, charging },
     );
+  });
+
+  describe("names of music", () => {
+    const musicOf = (changes: object = {}): ReturnType<typeof createMacMusic>["host"] =>
+      createMacMusic({ ...mac.tools, ...changes }).host;
+    const isOpen = (): boolean | undefined => mac.world.apps["Music"]?.isRunning;
+    const later = (ms: number) => ({ clock: { ...mac.tools.clock, now: () => NOW + ms } });
+    const HOUR = 3_600_000;
+    const asked = (): number => mac.tools.scripts.begun("music");
+
+    it("are not worth opening the app for", async () => {
+      expect((await failureOf(musicOf().all())).failure).toBe("not_running");
+      expect(isOpen()).toBe(false);
+      expect(mac.programs.opened).toEqual([]);
+    });
+
+    it("are read where it is open, our own list left out", async () => {
+      await musicOf().play({ query: "low tide" });
+      rmSync(join(mac.tools.state, "music-names.json"));
+      const names = await musicOf().all();
+      expect(names.filter(({ sort }) => sort === "playlist").map(({ name }) => name)).toEqual([
+        "Quiet evening",
+      ]);
+      expect(names).toHaveLength(8);
+    });
+
+    it("are those of an earlier run while it is closed, however old", async () => {
+      await musicOf().play({ query: "lamplight" });
+      Object.assign(mac.world.apps["Music"] ?? {}, { isRunning: false });
+      expect(await musicOf(later(100 * HOUR)).all()).toHaveLength(8);
+      expect(isOpen()).toBe(false);
+    });
+
+    it("are asked for again after an hour, and kept where no answer comes", async () => {
+      await musicOf().play({ query: "lamplight" });
+      Object.assign(mac.world.apps["Music"] ?? {}, { isHanging: true });
+      const before = asked();
+      expect(await musicOf(later(HOUR - 1)).all()).toHaveLength(8);
+      expect(asked()).toBe(before);
+      const music = musicOf(later(HOUR));
+      expect(await music.all()).toHaveLength(8);
+      expect(await music.all()).toHaveLength(8);
+      expect(asked()).toBe(before + 1);
+    });
   });
 
   describe("playing music", () => {

@@ -135,7 +135,7 @@ describe("the host of a Mac", () => {
   it("makes nobody ask for access by looking at names", async () => {
     const world = macWith({ grants: grants("not_asked") });
     await using host = await hostOver(world);
-    for (const kind of ["person", "list", "calendar", "note", "mailbox"] as const) {
+    for (const kind of ["person", "list", "calendar", "note", "mailbox", "music"] as const) {
       expect((await failureOf(host.names.of(kind))).failure, kind).toBe("permission");
     }
     expect(calls).toEqual([]);

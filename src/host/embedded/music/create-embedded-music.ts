@@ -9,6 +9,7 @@ import { type JsonState, jsonState } from "../state/json-state.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { findMusic } from "./find-music.ts";
+import { libraryNames } from "./library-names.ts";
 import { readMusic, trackOf } from "./music-library.ts";
 import { type Player, SILENT_PLAYER, systemPlayer } from "./player.ts";
 import { playing, type Queue, stepped } from "./queue.ts";
@@ -34,6 +35,7 @@ export function createEmbeddedMusic(options: EmbeddedMusicOptions): EmbeddedPart
   const music = new Music(options);
   return {
     host: {
+      all: libraryNames(options.folder),
       play: (what) => music.change((now) => music.played(now, what)),
       control: (action) => music.change(async (now) => stepped(now, action)),
       state: async () => spoken(await music.now()),

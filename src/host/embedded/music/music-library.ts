@@ -25,9 +25,11 @@ const AUDIO = new Set([
 const PLAYLISTS = new Set([".m3u", ".m3u8"]);
 const MAX_PLAYLIST_LINES = 10_000;
 
-/** The tracks and playlists below a folder, in the order of their paths. */
-export async function readMusic(folder: string): Promise<MusicLibrary> {
-  const { files } = await walk({ root: folder, what: "the music folder" });
+/** The tracks and playlists below a folder, in the order of their paths, and the folders they were looked for in. */
+export async function readMusic(
+  folder: string,
+): Promise<MusicLibrary & { readonly folders: readonly string[] }> {
+  const { files, folders } = await walk({ root: folder, what: "the music folder" });
   const paths = files.map((file) => file.path).toSorted();
   const tracks = paths.filter((path) => AUDIO.has(ending(path)));
   const known = new Set(tracks);
@@ -36,6 +38,7 @@ export async function readMusic(folder: string): Promise<MusicLibrary> {
   return {
     tracks: tracks.map((path) => ({ path, ...trackOf(path) })),
     playlists: playlists.filter((list) => list !== undefined),
+    folders,
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import { findMusic } from "../../embedded/music/find-music.ts";
+import { titlesOf } from "../../embedded/music/music-names.ts";
 import type { EmbeddedPart } from "../../embedded/part.ts";
 import { inTurn } from "../../embedded/state/in-turn.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
@@ -11,6 +12,7 @@ import type { Written } from "../../written.ts";
 import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import { idsFound, readLibrary } from "./mac-library.ts";
+import { macMusicNames, type MacMusicNames } from "./mac-music-names.ts";
 
 const playing = z.object({
   state: z.string(),
@@ -35,6 +37,7 @@ const LOOK_EVERY_MS = 150;
 /** Music of the Mac's own app, its library found by misheard names. */
 export function createMacMusic(tools: MacTools): EmbeddedPart<MusicHost> {
   const scripts = appScripts(tools, "music");
+  const names = macMusicNames(tools, { hidden: QUEUE });
   const queued = inTurn();
   const change = (act: (before: Playing) => Promise<Playing>): Promise<Written<MusicState>> =>
     queued(async () => {
@@ -44,7 +47,8 @@ export function createMacMusic(tools: MacTools): EmbeddedPart<MusicHost> {
     });
   return {
     host: {
-      play: (what) => change(() => play(scripts, what)),
+      all: names.all,
+      play: (what) => change(() => play({ scripts, names }, what)),
       control: (action) => change((before) => control(scripts, before, action)),
       state: async () => spoken(await read(scripts)),
     },
@@ -56,12 +60,15 @@ function read(scripts: AppScripts): Promise<Playing> {
   return scripts.read({ script: "music-state" }, playing);
 }
 
+type Library = { readonly scripts: AppScripts; readonly names: MacMusicNames };
+
 async function play(
-  scripts: AppScripts,
+  { scripts, names }: Library,
   { query, kind }: Parameters<MusicHost["play"]>[0],
 ): Promise<Playing> {
   if (query === undefined) return start(scripts, { list: null, ids: [] });
   const library = await readLibrary(scripts);
+  await names.keep(titlesOf(library));
   return start(scripts, idsFound(findMusic(library, kind ? { query, kind } : { query })));
 }
 
