@@ -117,6 +117,32 @@ describe("the arguments of a request", () => {
     ],
     ["music.play", "play some Miles Davis", { query: "Miles Davis" }],
     ["files.read", "read me budget.csv", { path: "budget.csv" }],
+    [
+      "calendar.create_event",
+      "mark the twelfth of March as a day off in my calendar",
+      { title: "day off", start: "the twelfth of March" },
+    ],
+    [
+      "calendar.create_event",
+      "add an event called as you like it on Friday",
+      { title: "as you like it", start: "on Friday" },
+    ],
+    ["system.set_volume", "knock it down to fifteen", { level: 15 }],
+    ["system.set_volume", "turn the volume down by fifteen", { level: 15, change: "down" }],
+    ["system.set_volume", "kill the sound", { mute: true }],
+    ["shell.run", "run uname -s and tell me what it prints", { command: "uname -s" }],
+    ["shortcuts.list", "what shortcuts have I got set up on this thing", {}],
+    ["shortcuts.list", "any shortcut with lights in it", { query: "lights" }],
+    ["system.search_files", "which pdfs have I got lying around", { kind: "pdf" }],
+    ["system.open_item", "take me to www.example.org", { target: "www.example.org" }],
+    ["system.open_item", "pull up the budget on the screen", { target: "budget.csv" }],
+    ["contacts.search", "have I got an e-mail address for Ben Okafor", { query: "Ben Okafor" }],
+    ["mail.recent", "which emails haven't I opened yet", { unread: true }],
+    [
+      "calendar.find_slots",
+      "find me ninety spare minutes on Friday",
+      { minutes: "ninety spare minutes", from: "on Friday" },
+    ],
   ])("%s: %j", (name, text, expected) => {
     expect(first(ground(name, text))).toEqual(expected);
   });

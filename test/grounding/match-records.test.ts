@@ -38,6 +38,8 @@ describe("records that words speak of", () => {
     ["what I have at half past twelve tomorrow", ["Lunch with Anna"]],
     ["get rid of the thing", []],
     ["cancel the opera", []],
+    ["is there anything about the swanning", []],
+    ["cancel that one", []],
   ])("%s: %j", (text, expected) => {
     expect(titles(text, ["cancel", "move", "off", "out"])).toEqual(expected);
   });

@@ -78,7 +78,7 @@ function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Ca
   const { kind, name, of = "one" } = parameter;
   if (kind === "handle") return `Which ${of}?`;
   if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
-  const isText = kind === "free" || name === "title";
+  const isText = (kind === "free" && name !== "command") || name === "title";
   return QUESTIONS[kind] ?? (isText ? SAY : `What ${name.replaceAll("_", " ")}?`);
 }
 

@@ -8,6 +8,7 @@ import type { Part } from "../../grounding/reading/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind } from "../../types/known-names.ts";
 import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { kindsOf } from "../names/known-records.ts";
@@ -33,15 +34,29 @@ type Weighed = ScoredTool & { readonly known: number };
 export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
   if (ranked.sure && !abstains(ranked)) return part;
-  const weigh = async ({ name, score }: ScoredTool): Promise<Weighed> => {
-    const tool = score >= LEAST ? bench.registry.get(name) : undefined;
-    if (!tool) return { name, score, known: 0 };
+  const weigh = async ({ name, score: own }: ScoredTool): Promise<Weighed> => {
+    const tool = bench.registry.get(name);
+    const isCommand = tool !== undefined && takesCommand(tool);
+    const score = isCommand ? Math.max(own, LEAST) : own;
+    if (!tool || score < LEAST) return { name, score, known: 0 };
     const known = knownShare(tool, await bench.insight({ ...utterance, text }, [tool]));
-    return { name, score: shifted(score, WORTH.tool * known ** 2), known };
+    return { name, score: known === 0 ? own : shifted(score, WORTH.tool * known ** 2), known };
   };
-  const near = await Promise.all(ranked.tools.slice(0, CONSIDERED).map(weigh));
+  const isNear = ({ name }: ScoredTool, at: number): boolean => {
+    const tool = bench.registry.get(name);
+    return at < CONSIDERED || (tool !== undefined && takesCommand(tool));
+  };
+  const near = await Promise.all(ranked.tools.filter(isNear).map(weigh));
   if (near.every(({ known }) => known === 0)) return part;
-  return { ...part, ranked: reordered(ranked, near) };
+  const far = ranked.tools.filter((one, at) => !isNear(one, at));
+  return { ...part, ranked: reordered({ ...ranked, tools: far }, near) };
+}
+
+/** The name of a shortcut or an app is what people say to have it run, however the index knows it. */
+function takesCommand(tool: Tool): boolean {
+  return parametersOf(tool).some(
+    ({ kind, required }) => required && (kind === "shortcut" || kind === "app"),
+  );
 }
 
 /** Of the words that mean something, the share that the tool's records or names hold. */
@@ -49,28 +64,35 @@ function knownShare(tool: Tool, { analysis, context }: Insight): number {
   const isCarrier = carrierTest(tool);
   const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
   const matches = recordsSpokenOf(analysis, { records, tool });
-  const kinds = new Set<string>(parametersOf(tool).map(({ kind }) => kind));
-  const named = NAME_KINDS.filter((kind) => kinds.has(kind)).flatMap(analysis.names);
+  const named = namedKinds(tool).flatMap(analysis.names);
   const known: readonly Region[] = [...matches.flatMap(({ words }) => words), ...named];
   const meant = evidenceIn(analysis).filter(({ word }) => !isCarrier(word));
   const isKnown = meant.filter((token) => known.some((one) => overlaps(one, token)));
   return meant.length === 0 ? 0 : isKnown.length / meant.length;
 }
 
-function reordered(ranked: Ranked, near: readonly Weighed[]): Ranked {
-  const known = Math.max(...near.slice(0, LIFTED.among).map((one) => one.known));
-  const none = shifted(ranked.none, -WORTH.none * known ** 2);
-  const [first, ...others] = near.toSorted((one, other) => other.score - one.score);
-  if (!first) return ranked;
+/** The kinds of name a tool takes, or looks for. */
+export function namedKinds(tool: Tool): readonly NameKind[] {
+  const kinds = new Set<string>(parametersOf(tool).flatMap(({ kind, of = kind }) => [kind, of]));
+  return NAME_KINDS.filter((kind) => kinds.has(kind));
+}
+
+/** `far` are the tools that were not looked at. */
+function reordered(far: Ranked, near: readonly Weighed[]): Ranked {
+  const sorted = near.toSorted((one, other) => other.score - one.score);
+  const known = Math.max(...sorted.slice(0, LIFTED.among).map((one) => one.known));
+  const none = shifted(far.none, -WORTH.none * known ** 2);
+  const [first, ...others] = sorted;
+  if (!first) return far;
   const isLifted = first.known === 1 && first.score < none;
   const score = isLifted ? Math.max(first.score, LIFTED.score) : first.score;
   const leads = first.known === 1 && score - (others[0]?.score ?? 0) >= LEAD;
   return {
-    ...ranked,
+    ...far,
     tools: [
       { name: first.name, score },
       ...others.map(({ name, score: own }) => ({ name, score: own })),
-      ...ranked.tools.slice(near.length),
+      ...far.tools,
     ],
     none: isLifted ? Math.min(none, LIFTED.none) : none,
     sure: leads,

@@ -12,7 +12,7 @@ import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
-import { withoutAsides } from "./without-asides.ts";
+import { knownClause, withoutAsides } from "./without-asides.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
 export type Understanding = {
@@ -46,7 +46,9 @@ export async function understand(
           : ground(tool, insight),
     };
   }
-  const leaning = await followUp(bench, utterance, understood);
+  const [only] = understood;
+  const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
+  const leaning = await followUp(bench, words, understood);
   if (!leaning) return { parts: understood, ground };
   return {
     parts: [leaning.part],
@@ -58,7 +60,8 @@ export async function understand(
 async function weighed(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const plain =
     bench.manners.callable === "all" ? part : await withoutAsides(bench, utterance, part);
-  return supported(bench, utterance, await spokenOf(bench, utterance, plain));
+  const known = await spokenOf(bench, utterance, plain);
+  return supported(bench, utterance, await knownClause(bench, utterance, known));
 }
 
 /** More words than anybody says as one request; what they ask for is not guessed at. */

@@ -5,11 +5,11 @@ import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
 import type { Part } from "../../grounding/reading/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { kindsOf } from "../names/known-records.ts";
 import type { Bench, Insight } from "./create-stages.ts";
+import { namedKinds, spokenOf } from "./spoken-of.ts";
 
 /** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
 const LEAST = 0.6;
@@ -33,6 +33,20 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, rest] = [await look(run.text), await look(run.rest)];
     if (!needs(tool, { own, rest })) return { text: run.text, ranked };
+  }
+  return part;
+}
+
+/**
+ * Where a whole fits no tool, the clause that does by what the machine knows: "I'm away to my bed,
+ * run Good night", where that is a shortcut.
+ */
+export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+  for (const run of abstains(part.ranked) ? clauseRuns(part.text) : []) {
+    const clause = { text: run.text, ranked: bench.rankWords(run.text) };
+    const known = await spokenOf(bench, utterance, clause);
+    const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
+    if (tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run)) return known;
   }
   return part;
 }
@@ -70,10 +84,9 @@ function timesIn({ analysis }: Insight): number {
 
 /** The words name a record or a thing that the tool could take. */
 function speaksOf(tool: Tool, { analysis, context }: Insight): boolean {
-  const kinds = new Set<string>(parametersOf(tool).map(({ kind }) => kind));
   const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
   return (
-    NAME_KINDS.some((kind) => kinds.has(kind) && analysis.names(kind).length > 0) ||
+    namedKinds(tool).some((kind) => analysis.names(kind).length > 0) ||
     recordsSpokenOf(analysis, { records, tool }).length > 0
   );
 }

@@ -71,7 +71,9 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
   },
   system: {
     read: words(`file files document documents folder folders find search look locate show list open where's named
-      called saved stored computer mac disk machine status battery volume recent latest newest`),
+      called saved stored computer mac disk machine status battery volume recent latest newest pdf pdfs photo photos
+      picture pictures image images spreadsheet spreadsheets presentation presentations video videos knocking lying
+      kicking around`),
     write:
       words(`open launch start run fire bring up show switch go app application program pull volume turn sound
       set raise lower mute unmute website site page web address link visit browse`),

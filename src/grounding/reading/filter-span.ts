@@ -16,7 +16,7 @@ const SEARCHED: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Words that announce what is looked for. */
-const CUE =
+export const CUE =
   /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
 
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */

@@ -103,12 +103,16 @@ type Keys = ReadonlyMap<string, "spelt" | readonly string[]>;
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
 export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
   return tokens.filter(
-    (token) =>
+    (token, at) =>
       token.word.length >= SHORTEST_WORD &&
       !isFiller(token.word) &&
+      !(token.word === "one" && POINTING.has(tokens[at - 1]?.word ?? "")) &&
       !whens.some((when) => overlaps(token, when)),
   );
 }
+
+/** Before "one" these point at something, and the one names nothing. */
+const POINTING = new Set("that this which the another other first last next".split(" "));
 
 function worthOf(word: string, keys: Keys, rarity: (key: string) => number): number {
   if (keys.get(word) === "spelt") return WORTH.spelt * rarity(word);

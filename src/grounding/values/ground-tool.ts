@@ -2,13 +2,14 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
+import type { NameKind } from "../../types/known-names.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
 import { resolveDuration } from "../../language/find-duration.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
-import { filterSpan, isFilter } from "../reading/filter-span.ts";
+import { CUE, filterSpan, isFilter } from "../reading/filter-span.ts";
 import { FREE_SLOT, groundFree, groundSpans, quotedRegion } from "./ground-span.ts";
 import { groundWhens } from "./ground-when.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -63,7 +64,8 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
     ({ parameter, value }) =>
       value.kind === "closed" &&
       value.candidates.length > 1 &&
-      namesOneThing(parameter, parameters),
+      namesOneThing(parameter, parameters) &&
+      !(kindOf(parameter, parameters) === "music" && isOnlySaid(value.candidates)),
   );
   return {
     slots,
@@ -103,6 +105,7 @@ export function candidatesOf(
   }
   addLength(ground);
   addTimes(ground);
+  keepGoal(ground);
   addWords(ground);
   return ground.found;
 }
@@ -148,6 +151,18 @@ function addTimes({ tool, analysis, taken, found }: Ground): void {
   if (parameters.length > 0) taken.push(...whens);
 }
 
+/** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
+function keepGoal({ tool, analysis, found }: Ground): void {
+  const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
+  const goal = analysis.numbers.find(({ start }) => GOAL.test(analysis.text.slice(0, start)));
+  if (!number || !goal) return;
+  for (const { name, values } of ofKind(tool, "enum")) {
+    if (values.includes("up") && values.includes("down")) found.delete(name);
+  }
+}
+
+const GOAL = /\b(?:to|at|on)\s+(?:about\s+|around\s+)?$/i;
+
 function isRecord({ kind, required }: Parameter): boolean {
   return kind === "handle" && required;
 }
@@ -162,12 +177,16 @@ function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undef
 }
 
 /** Spans and texts; what is quoted is the title too where nothing else is. */
-function addWords({ tool, analysis, taken, found, known }: Ground): void {
-  const [spans, texts] = [ofKind(tool, "span"), ofKind(tool, "free")];
+function addWords(ground: Ground): void {
+  const { tool, analysis, taken, found, known } = ground;
+  // A title the library doesn't have is what the words say.
+  const titles = ofKind(tool, "music").filter(({ name }) => !found.has(name));
+  const [spans, texts] = [[...ofKind(tool, "span"), ...titles], ofKind(tool, "free")];
   const quoted = texts.length > 0 ? quotedRegion(analysis.text) : [];
   const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
   const whole = groundSpans({ tool, analysis, taken, parameters: spans });
-  for (const parameter of spans) {
+  // A known name among the words is what is meant.
+  for (const parameter of spans.filter(({ name }) => !found.has(name))) {
     const { name, required } = parameter;
     const own = beside.get(name) ?? [];
     const content = own.length > 0 || !required ? own : (whole.get(name) ?? []);
@@ -175,12 +194,27 @@ function addWords({ tool, analysis, taken, found, known }: Ground): void {
     const narrowed = isFilter(tool, parameter)
       ? filterSpan(analysis, { tool, known, content, isLimited, taken })
       : { candidates: content, isOfRecords: false };
-    put(found, name, narrowed.candidates);
+    const isJunk = isUnaskedQuery(parameter, ground);
+    put(found, name, isJunk ? [] : narrowed.candidates);
     // A sender nobody knows is one of the words that found the record.
     if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
       found.delete("from");
   }
   addTexts({ tool, analysis, taken, found, known });
+}
+
+/** What a tool's own names are looked for in, where it can do without. */
+const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
+  "shortcuts.list": "shortcut",
+  "system.search_files": "file",
+};
+
+/** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
+function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
+  const kind = LISTED[tool.name];
+  if (name !== "query" || required || !kind || CUE.test(analysis.text)) return false;
+  const isLimited = found.size > 0 || kind === "shortcut";
+  return isLimited && analysis.names(kind).length === 0;
 }
 
 /** Texts to compose; a heading comes from the text where nobody said one. */
@@ -214,8 +248,17 @@ function headingOf({ value }: Candidate): Candidate {
 
 const PICKED_BY_MODEL = new Set(["span", "enum", "number", "duration", "free", "flag"]);
 
+function kindOf(name: string, parameters: readonly Parameter[]): Parameter["kind"] | undefined {
+  return parameters.find((parameter) => parameter.name === name)?.kind;
+}
+
+/** Words no library has are no titles to choose from. */
+function isOnlySaid(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ origin }) => origin.origin === "said");
+}
+
 function namesOneThing(name: string, parameters: readonly Parameter[]): boolean {
-  const kind = parameters.find((parameter) => parameter.name === name)?.kind;
+  const kind = kindOf(name, parameters);
   return kind !== undefined && !PICKED_BY_MODEL.has(kind);
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { clauseRuns } from "../../src/grounding/reading/clauses.ts";
+
+const texts = (text: string): readonly string[] => clauseRuns(text).map((run) => run.text);
+
+describe("runs of clauses", () => {
+  it("are the parts of a text beside itself, shortest first", () => {
+    expect(texts("I'm off, play some jazz")).toEqual(["I'm off", "play some jazz"]);
+    expect(texts("Right. I'm off, play jazz")).toEqual([
+      "Right",
+      "I'm off",
+      "play jazz",
+      "Right. I'm off",
+      "I'm off, play jazz",
+    ]);
+  });
+
+  it("say what they leave out, and where they stand", () => {
+    const [aside] = clauseRuns("I'm off, play some jazz");
+    expect(aside).toEqual({
+      text: "I'm off",
+      rest: ", play some jazz",
+      isFirst: true,
+      isLast: false,
+    });
+  });
+
+  it.each(["play some jazz", "", "pay 2,50 to Ben", "at 9.30", "!!!", "a. b. c. d. e. f. g. h."])(
+    "are none in %j",
+    (text) => {
+      expect(texts(text)).toEqual([]);
+    },
+  );
+});
