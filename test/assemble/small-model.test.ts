@@ -41,6 +41,62 @@ describe("a request nobody could serve safely", () => {
   );
 });
 
+describe("what is said around a request", () => {
+  it.each<[string, string, object]>([
+    ["I'm away to my bed, run Good night", "shortcuts.run", { name: "Good night" }],
+    [
+      "the car is making that noise again, what's the number for Brodie's Garage",
+      "contacts.search",
+      { query: "Brodie's Garage" },
+    ],
+    [
+      "The landlord's being difficult. Open the file lease summary.",
+      "system.open_item",
+      { target: "Lease summary" },
+    ],
+    [
+      "turn the volume down to twenty, I can't hear myself think",
+      "system.set_volume",
+      { level: 20 },
+    ],
+  ])("is left aside: %s", async (text, name, expected) => {
+    const { calls } = await room.talk([text]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: expected });
+  });
+
+  it.each<[string, object]>([
+    [
+      "text Niamh saying running late, start without me",
+      { text: "running late, start without me" },
+    ],
+    ["remind me to buy oats, raisins and tea tomorrow", { title: "buy oats, raisins and tea" }],
+  ])("is kept where it is what to write: %s", async (text, expected) => {
+    const { calls } = await room.talk([text]);
+    expect(calls.at(-1)).toMatchObject({ arguments: expected });
+  });
+});
+
+describe("another hearing", () => {
+  it("is taken where the first makes no sense", async () => {
+    const text = "walrus the time of hay";
+    const { calls } = await room.talk([{ text, alternatives: ["what's the time"] }]);
+    expect(calls.at(-1)).toMatchObject({ name: "system.get_status" });
+  });
+
+  it("is taken where the first speaks of nobody known", async () => {
+    const text = "send a message to Leave Dorsey saying see you at six";
+    const alternatives = ["send a message to Niamh D'Arcy saying see you at six"];
+    const { calls } = await room.talk([{ text, alternatives }]);
+    expect(calls.at(-1)).toMatchObject({ arguments: { to: "Niamh D'Arcy" } });
+  });
+
+  it("never overrules one that makes sense", async () => {
+    const alternatives = ["set a timer for fifty minutes"];
+    const { calls } = await room.talk([{ text: "set a timer for fifteen minutes", alternatives }]);
+    expect(calls.at(-1)).toMatchObject({ arguments: { duration: "fifteen minutes" } });
+  });
+});
+
 describe("a question", () => {
   it.each<[readonly string[], string, object]>([
     [
@@ -92,7 +148,7 @@ describe("a request that leans on the last", () => {
   it.each<[readonly string[], string, object]>([
     [["what's in the diary today", "and tomorrow"], "calendar.query", { from: "tomorrow" }],
     [
-      ["put honey on the shopping list", "and olive oil"],
+      ["add honey to my shopping list", "and olive oil"],
       "reminders.create",
       { title: "olive oil", list: "Shopping" },
     ],

@@ -16,12 +16,14 @@ export type Told = {
   readonly calls: readonly Extract<TurnEvent, { type: "call" }>[];
 };
 
+/** As typed, or as heard in several ways. */
+type Words = string | { readonly text: string; readonly alternatives: readonly string[] };
 type Flags = { readonly session?: string; readonly confirm?: "yes" | "no" };
 
 export type SmallRoom = AsyncDisposable & {
   readonly config: Config;
   /** One conversation over the home, each text a turn, each question for a yes answered with one, or as told. */
-  readonly talk: (texts: readonly string[], flags?: Flags) => Promise<Told>;
+  readonly talk: (texts: readonly Words[], flags?: Flags) => Promise<Told>;
 };
 
 /** A sample home with an assistant that has a small model's manners and a model that has nothing to say. */
@@ -55,7 +57,7 @@ export async function openSmallRoom(): Promise<SmallRoom> {
 
 type Talk = {
   readonly mind: Mind;
-  readonly texts: readonly string[];
+  readonly texts: readonly Words[];
   readonly confirm: "yes" | "no";
 };
 
@@ -65,7 +67,8 @@ async function talk(config: Config, { mind, texts, confirm }: Talk): Promise<Tol
   const events: TurnEvent[] = [];
   await using assistant = await openAssistant(config, options, mind);
   for (const text of texts) {
-    const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+    const words = typeof text === "string" ? { text, alternatives: [] } : text;
+    const utterance = { ...words, source: "typed", confidence: 1 } as const;
     await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });
   }
   return {

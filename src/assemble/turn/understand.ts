@@ -7,6 +7,7 @@ import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { forcedRanking, isAnswer } from "./answering.ts";
+import { bestHearing } from "./best-hearing.ts";
 import type { Bench, Insight } from "./create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
@@ -34,8 +35,10 @@ export async function understand(
   if (bench.manners.callable === "index" && isTooLong(utterance)) {
     return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
   }
-  const heard = await partsOf(bench, utterance, signal);
-  const understood = await Promise.all(heard.map((part) => weighed(bench, utterance, part)));
+  const understood = await bestHearing(bench, utterance, async (hearing) => {
+    const heard = await partsOf(bench, hearing, signal);
+    return Promise.all(heard.map((part) => weighed(bench, hearing, part)));
+  });
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
     const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
     return {
