@@ -49,11 +49,7 @@ describe("what is said around a request", () => {
       "contacts.search",
       { query: "Brodie's Garage" },
     ],
-    [
-      "The landlord's being difficult. Open the file lease summary.",
-      "system.open_item",
-      { target: "Lease summary" },
-    ],
+    ["The landlord's being difficult. Open Firefox.", "system.open_app", { name: "Firefox" }],
     [
       "turn the volume down to twenty, I can't hear myself think",
       "system.set_volume",

@@ -9,6 +9,8 @@ import type { Utterance } from "../../types/utterance.ts";
 
 /** A tool less likely than this isn't preferred, whatever its words. */
 const LEAST_FITTING = 0.02;
+/** A tool at least this likely needs no more than a name of its own to be taken. */
+const LIKELY = 0.1;
 /** Tools that are looked at. */
 const CONSIDERED = 4;
 
@@ -54,9 +56,11 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
 }
 
-/** The two change places and scores; the index is not sure of what it didn't rank first. */
+/** It takes the first one's score; where it was likely itself, its own name makes it sure. */
 function inFront(ranked: Ranked, name: string): Ranked {
   const [first] = ranked.tools;
+  const own = ranked.tools.find((tool) => tool.name === name)?.score ?? 0;
   const rest = ranked.tools.filter((tool) => tool.name !== name);
-  return { ...ranked, tools: [{ name, score: first?.score ?? 0 }, ...rest] };
+  const sure = ranked.sure || own >= LIKELY;
+  return { ...ranked, sure, tools: [{ name, score: first?.score ?? 0 }, ...rest] };
 }
