@@ -9,7 +9,7 @@ export const play = defineTool({
   name: "music.play",
   description: "Play a song, album, artist or playlist, or just some music.",
   input: z.strictObject({
-    query: z.string().describe("what to play").meta({ kind: "span" }).optional(),
+    query: z.string().describe("what to play").meta({ kind: "music" }).optional(),
     kind: z
       .enum(["song", "album", "artist", "playlist"])
       .describe("what it is")

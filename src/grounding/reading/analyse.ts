@@ -4,6 +4,7 @@ import { findNames } from "../../language/names/find-names.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import { findNumbers } from "../../language/find-numbers.ts";
 import type { FoundNumber } from "../../language/find-numbers.ts";
+import { findTitles } from "../../language/titles/find-titles.ts";
 import { findWhen } from "../../language/when/find-when.ts";
 import type { FoundWhen } from "../../language/when/find-when.ts";
 import { tokenise } from "../../language/tokenise.ts";
@@ -53,7 +54,8 @@ export function analyse(text: string, { clock, names }: Knowledge): Analysis {
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
     names: (kind) => {
-      const known = cache.get(kind) ?? findNames(text, names[kind] ?? []);
+      const find = kind === "music" ? findTitles : findNames;
+      const known = cache.get(kind) ?? find(text, names[kind] ?? []);
       cache.set(kind, known);
       return known;
     },

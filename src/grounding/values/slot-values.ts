@@ -13,6 +13,7 @@ import type { Analysis, Region } from "../reading/analyse.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
 import { rememberedPeople } from "../reading/remembered-people.ts";
 import { groundHandle } from "./ground-handle.ts";
+import { groundSort, groundTitle } from "./ground-title.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 
 /** Prepositions before a name nobody knows yet. */
@@ -31,6 +32,7 @@ export function groundParameter(
   context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
+  const { tool } = context;
   const ofKind = NAME_KINDS.find((one) => kind === "span" && one === parameter.of);
   if (ofKind) {
     const named = namesSaid(analysis, ofKind);
@@ -41,20 +43,14 @@ export function groundParameter(
     if (record.candidates.length > 0) return record;
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
-  if (nameKind) {
-    const known = context.names[nameKind] ?? [];
-    const named = groundName(parameter, nameKind, { analysis, known, tool: context.tool });
-    if (nameKind !== "person" || named.taken.length > 0) return named;
-    const { handles, names } = context;
-    const remembered = rememberedPeople(analysis, handles, names.person ?? []);
-    return remembered.candidates.length > 0 ? remembered : named;
-  }
+  if (nameKind) return groundNamed(parameter, analysis, { ...context, nameKind });
   switch (kind) {
     case "duration":
       return fromFound(analysis.durations, (found) => said(found.text, found.text));
     case "number":
       return fromFound(analysis.numbers, (found) => said(found.value, found.text));
     case "enum":
+      return groundSort(parameter, { analysis, tool }) ?? groundWords(parameter, analysis);
     case "flag":
       return groundWords(parameter, analysis);
     case "handle":
@@ -62,6 +58,21 @@ export function groundParameter(
     default:
       return NOTHING;
   }
+}
+
+type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameKind };
+
+/** A name the machine knows: a title of its music, a person also by what an earlier record says. */
+function groundNamed(
+  parameter: Parameter,
+  analysis: Analysis,
+  { nameKind, tool, names, handles }: AtHand,
+): Grounded {
+  if (nameKind === "music") return groundTitle({ analysis, tool }) ?? NOTHING;
+  const named = groundName(parameter, nameKind, { analysis, known: names[nameKind] ?? [], tool });
+  if (nameKind !== "person" || named.taken.length > 0) return named;
+  const remembered = rememberedPeople(analysis, handles, names.person ?? []);
+  return remembered.candidates.length > 0 ? remembered : named;
 }
 
 function groundName(
