@@ -61,7 +61,7 @@ describe("what to play", () => {
       candidates: [
         {
           value: "The Velvet Otters",
-          origin: { origin: "resolved", text: "velvet authors" },
+          origin: { origin: "resolved", text: "the velvet authors" },
         },
       ],
     });

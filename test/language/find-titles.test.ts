@@ -40,12 +40,17 @@ describe("titles in an utterance", () => {
   });
 
   it.each([
-    ["play the velvet authors", "The Velvet Otters < velvet authors"],
+    ["play the velvet authors", "The Velvet Otters < the velvet authors"],
     ["I'd like to hear Martha Kovalska", "Marta Kowalska < Martha Kovalska"],
     ["let's have glass harbor on", "Glass Harbour - 2011 Remaster < glass harbor"],
     ["put on sinders", "Cinders < sinders"],
-  ])("misheard, %s: %s", (text, title) => {
-    expect(found(text)).toEqual([title]);
+    [
+      "play tin roove sunday",
+      "Tin Roof Sunday < tin roove sunday",
+      "Tin Roof Sunday < tin roove sunday",
+    ],
+  ])("misheard, %s: %s", (text, ...titles) => {
+    expect(found(text)).toEqual(titles);
   });
 
   it.each([
@@ -55,6 +60,7 @@ describe("titles in an utterance", () => {
     "play the song home",
     "I want to hear home",
     "the home album please",
+    "stick some home on",
   ])("an everyday word is one where music is asked for: %s", (text) => {
     expect(found(text)).toEqual(["Home < home"]);
   });

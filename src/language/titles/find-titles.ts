@@ -18,7 +18,9 @@ import type { Title, TitleIndex } from "./title-index.ts";
  * A library has as many titles as a language has everyday words, so a title is said whole, and what is only
  * like one must be nearer to it than to be a person's name. Measured: `node test/language/measure-titles.ts`.
  */
-const LEAST = { asked: 0.8, unasked: 0.88 };
+const LEAST = { asked: 0.82, unasked: 0.88 };
+/** No word of it may be less like what was heard for it than this. */
+const LEAST_WORD = 0.72;
 /** Shorter ones must be heard as they are spelt. */
 const SHORTEST_FUZZY = { asked: 4, unasked: 8 };
 /** Letters more or fewer than this share of the longer one are another title. */
@@ -91,7 +93,7 @@ function hitsOf(stretch: Stretch, index: TitleIndex): readonly Hit[] {
   if (!isMeant) return [];
   const spelt = index.spelt.get(words.join("")) ?? [];
   if (spelt.length > 0) return each(spelt).map((named) => ({ stretch, named, score: 1 }));
-  return hasCommonEdge(words) ? [] : alikeTo(stretch, index);
+  return isAsked || !hasCommonEdge(words) ? alikeTo(stretch, index) : [];
 }
 
 const GREETINGS = new Set(["hello", "hey", "bye", "goodbye"]);
@@ -104,10 +106,12 @@ function alikeTo(stretch: Stretch, index: TitleIndex): readonly Hit[] {
   if (length < (isAsked ? SHORTEST_FUZZY.asked : SHORTEST_FUZZY.unasked)) return [];
   const heard = heardName(words);
   const best = new Map<Named, number>();
+  if (words.length === 1 && hasCommonEdge(words)) return [];
   for (const title of index.alike(keyedWord(words[0] ?? ""))) {
     const longer = Math.max(title.joined.length, length);
     if (Math.abs(title.joined.length - length) > longer * MOST_LONGER) continue;
     if (distance(title.joined, letters) > longer * MOST_CHANGED) continue;
+    if (!agreesAtEdges(words, title)) continue;
     const score = likenessOf(heard, title);
     if (score >= least && score > (best.get(title.named) ?? 0)) best.set(title.named, score);
   }
@@ -120,11 +124,19 @@ function likenessOf(heard: HeardName, { named, words, joined }: Title): number {
     return wordLikeness(heard.joined, keyedWord(joined), LEAST.asked) * IN_PIECES;
   }
   const form = { named, words: words.map(keyedWord), joined: keyedWord(joined), isWhole: true };
-  return scoreName(heard, form);
+  return scoreName(heard, form, (one, other) => wordLikeness(one, other, LEAST_WORD));
 }
 
 function hasCommonEdge(words: readonly string[]): boolean {
   return COMMON_WORDS.has(words[0] ?? "") || COMMON_WORDS.has(words.at(-1) ?? "");
+}
+
+/** An everyday word at either end is heard right: it is the title's own, or none of it. */
+function agreesAtEdges(words: readonly string[], title: Title): boolean {
+  return [0, -1].every((edge) => {
+    const word = words.at(edge) ?? "";
+    return !COMMON_WORDS.has(word) || title.words.at(edge) === word;
+  });
 }
 
 function each(titles: readonly Title[]): readonly Named[] {
