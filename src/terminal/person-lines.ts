@@ -103,7 +103,7 @@ function usageLine({
 
 const NO_SPEECH: Readonly<Record<Extract<TurnEvent, { type: "no-speech" }>["reason"], string>> = {
   zeros:
-    "The microphone gives nothing at all: allow it for this terminal in the system's privacy settings.",
+    "There is nothing but zeros in the sound: unmute the microphone, and allow this terminal to use it (on a Mac: System Settings, Privacy & Security, Microphone).",
   short: "I didn't catch that.",
   quiet: "That was too quiet to hear.",
   "tag-only": "I heard no words.",

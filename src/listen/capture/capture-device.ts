@@ -6,13 +6,20 @@ const captureDevice = /^pcm.*c$/;
 /** ALSA's list: `00-00: ALC257 Analog : ALC257 Analog : playback 1 : capture 1`. */
 const deviceList = "/proc/asound/pcm";
 
-/**
- * Whether a microphone can be there at all. Linux says so in files; asking its sound libraries
- * instead makes them print twenty lines to standard error where there is no sound card.
- */
+/** Whether a microphone can be there at all: a card's, or that of a sound server elsewhere. */
 export function hasCaptureDevice(platform: NodeJS.Platform = process.platform): boolean {
+  return hasCard(platform) || soundServers().some((path) => existsSync(path));
+}
+
+/**
+ * Whether a sound card can record. Linux says so in files; asking its sound libraries instead makes
+ * them print twenty lines to standard error where there is no card.
+ */
+export function hasCard(platform: NodeJS.Platform = process.platform): boolean {
   if (platform !== "linux") return true;
-  return hasCard() || soundServers().some((path) => existsSync(path));
+  return (
+    existsSync(soundFolder) && readdirSync(soundFolder).some((name) => captureDevice.test(name))
+  );
 }
 
 /** The sound card's inputs by name, where Linux lists them in a file; empty anywhere else. */
@@ -25,12 +32,6 @@ export function captureDevices(list: string = deviceList): readonly string[] {
       const [, at, device, name] = /^(\d+)-(\d+): [^:]*: ([^:]*?)\s*:/.exec(line) ?? [];
       return name === undefined ? [] : [`${name} (hw:${Number(at)},${Number(device)})`];
     });
-}
-
-function hasCard(): boolean {
-  return (
-    existsSync(soundFolder) && readdirSync(soundFolder).some((name) => captureDevice.test(name))
-  );
 }
 
 /** PulseAudio's and PipeWire's sockets, for containers and remote desktops without a card of their own. */

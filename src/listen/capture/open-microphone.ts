@@ -1,6 +1,6 @@
 import { AssistantError, messageOf } from "../../errors.ts";
 import type { AudioIn } from "./audio-in.ts";
-import { hasCaptureDevice } from "./capture-device.ts";
+import { hasCaptureDevice, hasCard } from "./capture-device.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { type RecorderFailure, microphoneFailure } from "./microphone-failure.ts";
 import { decibriRecorder, pvRecorder } from "./native-recorders.ts";
@@ -16,7 +16,9 @@ export function recordersHere(
   device?: string,
 ): readonly Recorder[] {
   if (!hasCaptureDevice(platform)) return [];
-  return [decibriRecorder(device), pvRecorder(device), ...recorderPrograms(platform, device)];
+  const programs = recorderPrograms(platform, device);
+  if (!hasCard(platform)) return programs;
+  return [decibriRecorder(device), pvRecorder(device), ...programs];
 }
 
 export type MicrophoneOptions = {

@@ -81,7 +81,8 @@ function linesAbove(keyboard: Keyboard, style: Style): { readonly nextTurn: () =
     nextTurn: () => {
       const emit = lines.nextTurn();
       return (event) => {
-        if (event.type === "error") {
+        // A microphone of zeros is told by its `no-speech` event already.
+        if (event.type === "error" && event.code !== "microphone_zeros") {
           const { message, hint } = event;
           keyboard.print(style.warn(hint === undefined ? message : `${message} ${hint}`));
         }
