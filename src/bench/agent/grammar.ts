@@ -9,6 +9,9 @@ import { indexChoices, toCallable } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
 import { groundTool } from "../../grounding/values/ground-tool.ts";
+import { timeGrammars } from "../../llm/grammar/time-grammars.ts";
+import type { GrammarTimes } from "../../llm/grammar/time-grammars.ts";
+import { openModels } from "../../models/models.ts";
 import { argumentsGrammar } from "../../prompt/arguments-grammar.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { signatureOf } from "../../tool/signature.ts";
@@ -83,30 +86,70 @@ function requestFor(
   return { system, items, choices, mayAnswer: false, maxTokens: MAX_TOKENS };
 }
 
-/** Each request three times: its grammar new, its grammar kept ready, and any JSON object. */
+type Cost = {
+  /** Milliseconds of the step, with its grammar compiled anew. */
+  readonly stepMs: number;
+  readonly times: GrammarTimes;
+  /** Places where the model chooses: the rest of the grammar is compiled at each. */
+  readonly places: number;
+  readonly closed: number;
+  readonly open: number;
+};
+
+/** What grammars cost to compile, and the pace of the same requests under theirs and under any JSON object. */
 async function costTable(requests: readonly Asked[], config: Config, step: Steps): Promise<string> {
-  const rows: { compile: number; share: number; closed: number; open: number }[] = [];
-  for (const asked of requests) {
-    const { analysis, tool } = asked;
+  const grounded = requests.map(({ analysis, tool }) => {
     const { slots } = groundTool(tool, analysis, contextOf(analysis, config));
-    const grounded = { name: tool.name, bias: 0, argumentsGrammar: argumentsGrammar(slots) };
-    const request = requestFor(asked, [tool], [grounded]);
-    await step({ ...request, choices: [{ ...grounded, argumentsGrammar: OPEN }] });
-    const cold = await step(request);
-    const warm = await step(request);
-    const open = await step({ ...request, choices: [{ ...grounded, argumentsGrammar: OPEN }] });
-    const compile = Math.max(0, cold.decodeMs - warm.decodeMs);
-    const share = compile / (cold.prefillMs + cold.decodeMs);
-    rows.push({ compile, share, closed: rate(warm), open: rate(open) });
+    return { places: slots.length + 1, text: argumentsGrammar(slots) };
+  });
+  const models = openModels(config);
+  const { id } = models.llm;
+  const modelFile = await models.findModel(id, new AbortController().signal);
+  const times = await timeGrammars(
+    { id, modelFile },
+    grounded.map(({ text }) => text),
+  );
+  const costs: Cost[] = [];
+  for (const [index, asked] of requests.entries()) {
+    const [of, taken] = [grounded[index], times[index]];
+    if (!of || !taken) continue;
+    const paces = await pacesOf(asked, of.text, step);
+    costs.push({ ...paces, times: taken, places: of.places });
   }
-  const half = (of: (row: (typeof rows)[number]) => number): number => middle(rows.map(of));
+  return costRows(costs);
+}
+
+/** A step under the request's own grammar, and under one that admits any JSON object. */
+async function pacesOf(
+  asked: Asked,
+  grammar: string,
+  step: Steps,
+): Promise<Pick<Cost, "stepMs" | "closed" | "open">> {
+  const { tool } = asked;
+  const under = (argumentsGrammar: string): StepRequest =>
+    requestFor(asked, [tool], [{ name: tool.name, bias: 0, argumentsGrammar }]);
+  // What is common with the request before is read already, as in a conversation.
+  await step(under(OPEN));
+  const closed = await step(under(grammar));
+  const open = await step(under(OPEN));
+  return { stepMs: closed.prefillMs + closed.decodeMs, closed: rate(closed), open: rate(open) };
+}
+
+function costRows(costs: readonly Cost[]): string {
+  const half = (of: (cost: Cost) => number): number => middle(costs.map(of));
+  const share = ({ times, places, stepMs }: Cost): number =>
+    (times.newUs * places) / (1_000 * stepMs);
+  const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
   return markdownTable(
     ["grammar of a step", "median"],
     [
-      ["compiled in", `${(1_000 * half((row) => row.compile)).toFixed(0)} µs`],
-      ["its share of the step", `${(100 * half((row) => row.share)).toFixed(1)} %`],
-      ["tokens a second under it", half((row) => row.closed).toFixed(0)],
-      ["tokens a second, any JSON object", half((row) => row.open).toFixed(0)],
+      ["compiled in", `${half(({ times }) => times.newUs).toFixed(0)} µs`],
+      ["slowest to compile", `${Math.max(...costs.map(({ times }) => times.newUs)).toFixed(0)} µs`],
+      ["started again, kept ready, in", `${half(({ times }) => times.keptUs).toFixed(1)} µs`],
+      ["its share of the step, compiled anew wherever the model chooses", percent(half(share))],
+      ["largest share", percent(Math.max(...costs.map(share)))],
+      ["tokens a second under it", half(({ closed }) => closed).toFixed(0)],
+      ["tokens a second, any JSON object", half(({ open }) => open).toFixed(0)],
     ],
   );
 }

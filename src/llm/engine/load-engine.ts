@@ -58,15 +58,21 @@ export async function startLlama({
   }
 }
 
+type ModelAsk = Pick<LoadAsk, "id" | "modelFile"> & {
+  /** Its words without its weights: enough for grammars. */
+  readonly vocabOnly?: boolean;
+};
+
 /** Reads a model file; the failure says what to do. */
 export async function loadModel(
   llama: Llama,
-  { id, modelFile }: Pick<LoadAsk, "id" | "modelFile">,
-  work: Work,
+  { id, modelFile, vocabOnly = false }: ModelAsk,
+  work: Pick<Work, "alive">,
 ): Promise<LlamaModel> {
   try {
     return await llama.loadModel({
       modelPath: modelFile,
+      vocabOnly,
       onLoadProgress: work.alive,
     });
   } catch (error) {
