@@ -58,9 +58,9 @@ export type Difference = NonNullable<AgentCase["end"]>[number];
 const FOLDER = join(programFolder, "src/bench/agent-requests");
 
 /** Every request with what it should come to, checked; ids are unique. */
-export async function readCases(): Promise<readonly AgentCase[]> {
-  const own = await readFolder(FOLDER, { isUnseen: false });
-  const unseen = await readFolder(join(FOLDER, "unseen"), { isUnseen: true });
+export async function readCases(folder = FOLDER): Promise<readonly AgentCase[]> {
+  const own = await readFolder(folder, { isUnseen: false });
+  const unseen = await readFolder(join(folder, "unseen"), { isUnseen: true });
   const cases = [...own, ...unseen];
   const twice = cases.find(({ id }, index) => cases.findIndex((one) => one.id === id) < index);
   if (twice) throw new UsageError(`Two requests have the id ${twice.id}.`);

@@ -22,13 +22,23 @@ export function fitsAll(
   return Object.entries(wanted).every(([field, value]) => fits(value, record[field]));
 }
 
-/** Whether a text says each fact; inside a list any wording does. */
+/** Whether a text says each fact, numbers whole; inside a list any wording does. */
 export function saysAll(text: string, facts: readonly (string | readonly string[])[]): boolean {
   const said = ` ${plain(text)} `;
   return facts.every((fact) => {
     const wordings = typeof fact === "string" ? [fact] : fact;
-    return wordings.some((wording) => said.includes(plain(wording)));
+    return wordings.some((wording) => isSaid(plain(wording), said));
   });
+}
+
+/** "10" is not said by "110". */
+function isSaid(wording: string, said: string): boolean {
+  for (let at = said.indexOf(wording); at >= 0; at = said.indexOf(wording, at + 1)) {
+    const [before = "", after = ""] = [said[at - 1], said[at + wording.length]];
+    const isCut = /^\d/.test(wording) && /\d/.test(before);
+    if (!isCut && !(/\d$/.test(wording) && /\d/.test(after))) return true;
+  }
+  return false;
 }
 
 function plain(text: string): string {
