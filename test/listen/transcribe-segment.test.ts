@@ -43,6 +43,15 @@ describe("one decode is enough", () => {
     expect(await heard("x", babble, 480)).toMatchObject({ text: "short", decodes: 1 });
   });
 
+  it("where it is our own voice that came back, which would only be heard worse", async () => {
+    const stt = engine({ text: "Go open to Safari." }, { text: "It opens the footage." });
+    const recentSpeech = (): string => "open Safari";
+    const ears = { stt, names, language: "en", signal: never, recentSpeech };
+    const result = await transcribeSegment({ audio: loud, voicedMs: 1000 }, ears);
+    expect(result).toEqual({ kind: "no-speech", reason: "prompt-echo" });
+    expect(stt.requests).toHaveLength(1);
+  });
+
   it("where there is no speech", async () => {
     expect(await heard("[Music]")).toMatchObject({ text: "tag-only", decodes: 1 });
   });

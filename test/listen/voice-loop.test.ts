@@ -85,7 +85,7 @@ describe("a conversation by voice", () => {
     await room.hear(quiet + voice + pause);
     room.endSpeech();
     await room.hear(voice + pause);
-    expect(room.called("transcribe")).toEqual(["", "You said one. "]);
+    expect(room.called("transcribe")).toEqual(["", "You said one."]);
   });
 
   it("serves what is typed, in order, and stops by a key", async () => {

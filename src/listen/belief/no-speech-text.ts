@@ -1,7 +1,6 @@
-import { type KeyedWord, keyedWord } from "../../language/names/keyed-word.ts";
-import { wordLikeness } from "../../language/names/word-likeness.ts";
 import type { NoSpeech } from "./no-speech.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
+import { areOwnWords, pairsOf } from "./own-words.ts";
 
 /** Whisper learnt these from subtitles and writes them over nearly silent clips. */
 const stockPhrases: ReadonlySet<string> = new Set([
@@ -55,7 +54,7 @@ const loopShare = 0.75;
  * lowest of 62 clips of speech, clean or in that noise at 5 dB, had 0.31 (`sotto bench words`).
  */
 const leastConfidence = 0.2;
-/** Share of the text's word pairs that stand in the prompt, or in our own last words. */
+/** Share of the text's word pairs that stand in the prompt. */
 const echoShare = 0.6;
 /** Nobody speaks faster than 8 words a second, or slower than one in three. */
 const mostWordsPerSecond = 8;
@@ -77,7 +76,8 @@ export function guardText(heard: HeardText): NoSpeech | undefined {
   const words = wordsOf(cleanTranscript(text));
   if (words.length === 0) return "tag-only";
   if (isLoop(words)) return "stock-phrase";
-  if (isPromptEcho(words, prompt) || isSpeechEcho(words, recentSpeech)) return "prompt-echo";
+  if (isPromptEcho(words, prompt) || areOwnWords(words, wordsOf(recentSpeech)))
+    return "prompt-echo";
   const isStock = isStockPhrase(words.join(" ")) && voicedMs < stockPhraseVoicedMs;
   return isStock || confidence < leastConfidence ? "stock-phrase" : undefined;
 }
@@ -123,42 +123,9 @@ function isPromptEcho(words: readonly string[], prompt: string): boolean {
 /** A list's items are names of a few words; a longer one is a sentence nobody says by chance. */
 const longestName = 4;
 
-function isSpeechEcho(words: readonly string[], speech: string): boolean {
-  const spoken = wordsOf(speech);
-  if (words.length === 1) return spoken.includes(words[0] ?? "");
-  if (shareIn(pairsOf(words), new Set(pairsOf(spoken))) >= echoShare) return true;
-  const alike = longestAlike(words.map(keyedWord), spoken.map(keyedWord));
-  if (words.length >= leastMisheard && alike >= echoShare * words.length) return true;
-  // A short sentence comes back whole with words made up around it: "Go open to Safari".
-  return spoken.length >= 2 && alike === spoken.length && words.length <= 2 * spoken.length;
-}
-
-/** Of an echo misheard, so many words in their order still sound as they were said. */
-const leastMisheard = 4;
-const leastWordLikeness = 0.8;
-
-/** The most words of one list that come in the other in the same order, by sound. */
-function longestAlike(words: readonly KeyedWord[], spoken: readonly KeyedWord[]): number {
-  let row = Array.from({ length: spoken.length + 1 }, () => 0);
-  for (const word of words) {
-    const next = [0];
-    spoken.forEach((other, index) => {
-      const isAlike = wordLikeness(word, other) >= leastWordLikeness;
-      const longest = Math.max(row[index + 1] ?? 0, next[index] ?? 0);
-      next.push(isAlike ? Math.max(longest, (row[index] ?? 0) + 1) : longest);
-    });
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 function containsAll(item: readonly string[], pairs: readonly string[]): boolean {
   const known = new Set(pairsOf(item));
   return shareIn(pairs, known) >= echoShare;
-}
-
-function pairsOf(words: readonly string[]): readonly string[] {
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
 function shareIn(pairs: readonly string[], known: ReadonlySet<string>): number {

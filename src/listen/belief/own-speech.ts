@@ -8,8 +8,16 @@ import { createResampler } from "../wav/resampler.ts";
  */
 const echoesForMs = 500;
 const mostSaid = 200;
+/** A voice is not so even that the letters told exactly which words it is at. */
+const unevenMs = 700;
 
-type Said = { readonly text: string; readonly fromMs: number; untilMs: number };
+/** `lengthMs` is that of its sound, where that is known. */
+type Said = {
+  readonly text: string;
+  readonly fromMs: number;
+  readonly lengthMs: number | undefined;
+  untilMs: number;
+};
 
 /** What our own voice says, by the clock of the frames: as sound for the echo gate, as words for the guard. */
 export class OwnSpeech {
@@ -19,7 +27,9 @@ export class OwnSpeech {
   started(sound: SpokenSound | undefined, text: string, atMs: number): void {
     this.#end(atMs);
     this.#gate.play(sound && resampled(sound), atMs);
-    this.#said = [...this.#said.slice(-mostSaid), { text, fromMs: atMs, untilMs: Infinity }];
+    const lengthMs = sound && (1000 * sound.samples.length) / sound.sampleRateHz;
+    const said: Said = { text, fromMs: atMs, lengthMs, untilMs: Infinity };
+    this.#said = [...this.#said.slice(-mostSaid), said];
   }
 
   silent(atMs: number): void {
@@ -35,7 +45,7 @@ export class OwnSpeech {
   around(fromMs: number, toMs: number): string {
     return this.#said
       .filter((one) => one.fromMs < toMs && one.untilMs + echoesForMs > fromMs)
-      .map(({ text }) => text)
+      .map((one) => wordsBetween(one, fromMs - echoesForMs - unevenMs, toMs + unevenMs))
       .join(" ");
   }
 
@@ -43,6 +53,16 @@ export class OwnSpeech {
     const last = this.#said.at(-1);
     if (last) last.untilMs = Math.min(last.untilMs, atMs);
   }
+}
+
+/** The words of something said that were heard between these times, by their share of its letters. */
+function wordsBetween({ text, fromMs, lengthMs }: Said, startMs: number, endMs: number): string {
+  if (lengthMs === undefined) return text;
+  const timeOf = (letters: number): number => fromMs + (lengthMs * letters) / text.length;
+  return [...text.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => timeOf(index + word.length) > startMs && timeOf(index) < endMs)
+    .map(([word]) => word)
+    .join(" ");
 }
 
 function resampled({ samples, sampleRateHz }: SpokenSound): Float32Array {

@@ -1,6 +1,7 @@
-import { cleanTranscript } from "./clean-transcript.ts";
+import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
 import { type Sound, guardSound } from "./no-speech.ts";
 import { guardText, isBelievableRate } from "./no-speech-text.ts";
+import { areOwnWords } from "./own-words.ts";
 import { type Heard, doubtOf, settle } from "./second-opinion.ts";
 import type { Stt, SttSetting } from "../whisper/stt.ts";
 import { whisperPrompt } from "../whisper/whisper-prompt.ts";
@@ -35,16 +36,18 @@ export async function transcribeSegment(sound: Sound, ears: Ears): Promise<Heard
   );
 }
 
-/** With the language that was found, or said. */
+/** With the language that was found, or said; `isOwn` where the text was what our own voice said. */
 type Decoded =
   | (Extract<Heard, { kind: "speech" }> & { readonly language: string })
-  | Extract<Heard, { kind: "no-speech" }>;
+  | (Extract<Heard, { kind: "no-speech" }> & { readonly isOwn?: boolean });
 
 async function hearOut(sound: Sound, ears: Ears): Promise<Decoded> {
   const { voicedMs } = sound;
   const prompt = voicedMs >= leastVoicedForPromptMs ? whisperPrompt(ears.names) : undefined;
   const first = await decode({ sound, ears, setting: { prompt } });
   if (prompt === undefined) return believed(first, voicedMs);
+  // Heard worse, without the names, our own voice would only be harder to know again.
+  if (first.kind === "no-speech" && first.isOwn) return first;
   const doubt = doubtOf(first, { voicedMs, prompt });
   if (doubt === undefined) return first;
   const second = await decode({ sound, ears, setting: {} });
@@ -65,7 +68,7 @@ async function translated(sound: Sound, ears: Ears): Promise<string | undefined>
 }
 
 function bare(heard: Decoded): Heard {
-  if (heard.kind === "no-speech") return heard;
+  if (heard.kind === "no-speech") return { kind: "no-speech", reason: heard.reason };
   return { kind: "speech", transcript: heard.transcript };
 }
 
@@ -92,8 +95,10 @@ async function decode({ sound, ears, setting: { prompt, ...task } }: Decode): Pr
   const request = { language, signal, ...task, ...(prompt === undefined ? {} : { prompt }) };
   const { language: found = language, ...heard } = await stt.transcribe(sound.audio, request);
   const { voicedMs } = sound;
-  const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: recentSpeech() });
-  if (reason !== undefined) return { kind: "no-speech", reason };
+  const said = recentSpeech();
+  const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: said });
+  const isOwn = areOwnWords(wordsOf(cleanTranscript(heard.text)), wordsOf(said));
+  if (reason !== undefined) return { kind: "no-speech", reason, isOwn };
   const transcript = { ...heard, text: cleanTranscript(heard.text) };
   return { kind: "speech", transcript, language: found };
 }
