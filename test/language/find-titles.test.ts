@@ -92,6 +92,13 @@ describe("titles in an utterance", () => {
     ]);
   });
 
+  it("tells whether they are asked for as music", () => {
+    const isAsked = (text: string): boolean | undefined => findTitles(text, KNOWN)[0]?.isAskedFor;
+    expect(isAsked("whack on glass harbour")).toBe(true);
+    expect(isAsked("play cinders by martha kovalska")).toBe(true);
+    expect(isAsked("is glass harbour nice")).toBe(false);
+  });
+
   it("places are the words themselves, whatever is said", () => {
     fc.assert(
       fc.property(anyText(), (text) => {

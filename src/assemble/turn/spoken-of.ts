@@ -38,8 +38,11 @@ export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): 
     const tool = bench.registry.get(name);
     const isCommand = tool !== undefined && takesCommand(tool);
     const score = isCommand ? Math.max(own, LEAST) : own;
-    if (!tool || score < LEAST) return { name, score, known: 0 };
-    const known = knownShare(tool, await bench.insight({ ...utterance, text }, [tool]));
+    if (!tool || score < LEAST) return { name, score: own, known: 0 };
+    const insight = await bench.insight({ ...utterance, text }, [tool]);
+    if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
+      return { name, score: own, known: 0 };
+    const known = knownShare(tool, insight);
     return { name, score: known === 0 ? own : shifted(score, WORTH.tool * known ** 2), known };
   };
   const isNear = ({ name }: ScoredTool, at: number): boolean => {
@@ -52,11 +55,23 @@ export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): 
   return { ...part, ranked: reordered({ ...ranked, tools: far }, near) };
 }
 
-/** The name of a shortcut or an app is what people say to have it run, however the index knows it. */
+/** The name of a shortcut, an app or a song is what people say to have it run, however the index knows it. */
 function takesCommand(tool: Tool): boolean {
-  return parametersOf(tool).some(
-    ({ kind, required }) => required && (kind === "shortcut" || kind === "app"),
+  return (
+    takesTitle(tool) ||
+    parametersOf(tool).some(
+      ({ kind, required }) => required && (kind === "shortcut" || kind === "app"),
+    )
   );
+}
+
+function takesTitle(tool: Tool): boolean {
+  return parametersOf(tool).some(({ kind }) => kind === "music");
+}
+
+/** Titles are everyday words: one that the index heard nothing of must be asked for. */
+function isAskedFor({ analysis }: Insight): boolean {
+  return analysis.names("music").some((title) => title.isAskedFor);
 }
 
 /** Of the words that mean something, the share that the tool's records or names hold. */

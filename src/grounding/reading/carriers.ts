@@ -88,7 +88,7 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
     read: [],
     write:
       words(`play put start music song songs track tracks album albums artist playlist tune tunes listen hear
-      something spin queue shuffle by`),
+      something spin queue shuffle by stick bang whack bung sling lob chuck throw fancy bit`),
   },
   timers: {
     read: [],

@@ -17,6 +17,8 @@ export type FoundName = {
   readonly text: string;
   readonly named: Named;
   readonly score: number;
+  /** Words around it ask for it as what it is: "play Home". */
+  readonly isAskedFor?: boolean;
 };
 
 /**

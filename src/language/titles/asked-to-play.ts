@@ -15,7 +15,7 @@ const NOUNS = words(
 );
 /** Stand between the verb and the title. */
 const LINKS = words(
-  "the a an some any my our that this bit of to for me us by from called named on up again something anything music stuff more please",
+  "the a an some any my our that this bit of to for me us by from called named on up again something anything everything all lot lots music stuff more new old latest best please",
 );
 
 /**
@@ -29,6 +29,9 @@ export function isAskedToPlay(
   const start = tokens.findLastIndex(({ word }, at) => at < from && !LINKS.has(word));
   const [verb = "", after = ""] = [tokens[start]?.word, tokens[to]?.word];
   if (NOUNS.has(verb) || NOUNS.has(after)) return true;
+  // "Play Lamplight by Ines Moreau": the verb stands before the title of what somebody made.
+  const isBy = tokens.slice(start + 1, from).some(({ word }) => word === "by");
+  if (isBy) return tokens.slice(0, from).some(({ word }) => PLAYING.has(word) || NOUNS.has(word));
   const isOn = after === "on" || tokens.slice(start + 1, from).some(({ word }) => word === "on");
   return PLAYING.has(verb) || (isOn && PLACING.has(verb));
 }

@@ -43,12 +43,13 @@ export function findTitles(text: string, known: readonly Named[]): readonly Foun
   const tokens = tokenise(text.slice(0, LONGEST_TEXT)).filter(({ kind }) => kind !== "mark");
   const index = titleIndex(known);
   const hits = stretchesOf(tokens, index.longest).flatMap((stretch) => hitsOf(stretch, index));
-  return chosen(hits).map(({ stretch: { start, end }, named, score }) => ({
+  return chosen(hits).map(({ stretch: { start, end, isAsked }, named, score }) => ({
     start,
     end,
     text: text.slice(start, end),
     named,
     score,
+    isAskedFor: isAsked,
   }));
 }
 
