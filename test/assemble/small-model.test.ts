@@ -3,10 +3,16 @@ import { openSmallRoom } from "../helpers/small-mind.ts";
 import type { SmallRoom } from "../helpers/small-mind.ts";
 
 let room: SmallRoom;
+/** A home of its own, in which nothing was moved. */
+let fresh: SmallRoom;
 beforeAll(async () => {
   room = await openSmallRoom();
+  fresh = await openSmallRoom();
 });
-afterAll(() => room[Symbol.asyncDispose]());
+afterAll(async () => {
+  await room[Symbol.asyncDispose]();
+  await fresh[Symbol.asyncDispose]();
+});
 
 const ACTING = /create|update|delete|complete|send|trash|write|append|set|run|archive/;
 const acted = (calls: Awaited<ReturnType<SmallRoom["talk"]>>["calls"]): readonly string[] =>
@@ -162,6 +168,43 @@ describe("a request that leans on the last", () => {
   ])("%j", async (texts, name, expected) => {
     const { calls } = await room.talk(texts);
     expect(calls.at(-1)).toMatchObject({ name, arguments: expected });
+  });
+});
+
+describe("a time told by an appointment", () => {
+  it.each<[string, string, object]>([
+    [
+      "remind me the day before the haircut to call Niamh",
+      "reminders.create",
+      { title: "call Niamh", due: "2026-03-04" },
+    ],
+    [
+      "remind me at six the day before the dentist to floss",
+      "reminders.create",
+      { title: "floss", due: "2026-03-02 at six" },
+    ],
+    [
+      "move the dentist to the day after the haircut",
+      "calendar.update_event",
+      { start: "2026-03-06" },
+    ],
+  ])("is read from the calendar: %s", async (text, name, given) => {
+    const { calls } = await fresh.talk([text]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+    expect(Object.values(calls.at(-1)?.origins ?? {})).toContainEqual(
+      expect.objectContaining({ origin: "resolved" }),
+    );
+  });
+
+  it("is asked for where nobody knows the appointment", async () => {
+    const { answers, calls } = await fresh.talk([
+      "remind me the day before the wedding to buy a gift",
+      "on Friday",
+    ]);
+    expect(answers[0]).toBe("When?");
+    expect(calls.map((call) => call.arguments)).toEqual([
+      { title: "buy a gift", due: "on Friday" },
+    ]);
   });
 });
 

@@ -14,6 +14,8 @@ export const PHRASES: readonly PhraseRow[] = [
   ["march 5th from 2 to 4 pm", "2026-03-05T14:00/2026-03-05T16:00"],
   ["end of the month", "2026-03-31"],
   ["this weekend", "2026-03-07/2026-03-09"],
+  ["the day after next", "2026-03-04"],
+  ["at the weekend", "2026-03-07/2026-03-09"],
   ["the day after tomorrow morning", "2026-03-04T06:00/2026-03-04T12:00"],
   ["2026-03-03T17:00", "2026-03-03T17:00"],
   ["2026-03-03", "2026-03-03"],

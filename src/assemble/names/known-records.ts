@@ -12,11 +12,10 @@ const MOST = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads the records of each kind that the tools at hand are about, as far as their names may be looked at: on
+ * Reads the records of each of these kinds, as far as their names may be looked at: on
  * a Mac a look may put a question on the screen, which only a tool that runs may do. A domain that can't be read has none here; its tools say why when they run.
  */
-export async function readRecords(host: Host, tools: readonly Tool[]): Promise<KnownRecords> {
-  const kinds = [...new Set(tools.flatMap(kindsOf))];
+export async function readRecords(host: Host, kinds: readonly string[]): Promise<KnownRecords> {
   const rows = await Promise.all(
     kinds.map(async (kind) => [kind, await orNone(READERS[kind], host)] as const),
   );

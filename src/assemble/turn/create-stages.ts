@@ -261,10 +261,15 @@ function insightOnce(shop: Workshop): Bench["insight"] {
     const context = { utterance, clock, names, handles: [] };
     return { analysis: analyse(utterance.text, { clock, names }), context };
   };
-  const recordsOf = async (tools: readonly Tool[]): Promise<KnownRecords> => {
-    const kinds = tools.flatMap(kindsOf);
-    const key = [...new Set(kinds)].toSorted().join();
-    const records = kept.get(key) ?? (await readRecords(shop.host, tools));
+  const recordsOf = async (
+    tools: readonly Tool[],
+    { anchors }: Analysis,
+  ): Promise<KnownRecords> => {
+    // "The day before the dentist" is told by the calendar, whatever the tool is about.
+    const beside = anchors.length > 0 && tools.length > 0 ? ["event"] : [];
+    const kinds = [...new Set([...tools.flatMap(kindsOf), ...beside])].toSorted();
+    const key = kinds.join();
+    const records = kept.get(key) ?? (await readRecords(shop.host, kinds));
     kept.set(key, records);
     return records;
   };
@@ -273,6 +278,6 @@ function insightOnce(shop: Workshop): Bench["insight"] {
     known.set(utterance.text, seen);
     const { analysis, context } = await seen;
     const handles = shop.handles.recent().filter(isKnown);
-    return { analysis, context: { ...context, handles, known: await recordsOf(tools) } };
+    return { analysis, context: { ...context, handles, known: await recordsOf(tools, analysis) } };
   };
 }

@@ -1,4 +1,5 @@
 import { findLookup } from "../../grounding/reading/find-lookup.ts";
+import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Call } from "../../types/call.ts";
 import type { Lack, TurnState } from "../../types/stages.ts";
@@ -19,7 +20,9 @@ export async function lookUp(
   if (!lacking) return undefined;
   const { analysis, context } = await bench.insight(state.utterance, [tool]);
   const records = context.known?.[lacking.of ?? ""] ?? [];
-  const lookup = findLookup(analysis, { records, tool });
+  // "The haircut to the day after the dentist": of the two the haircut is moved.
+  const told = groundAnchor(tool, analysis, context)?.taken ?? [];
+  const lookup = findLookup(besides(analysis, told), { records, tool });
   if (!lookup || !bench.registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;
   return { id: bench.nextCallId(), name, arguments: given, origins, by: "fast-path" };

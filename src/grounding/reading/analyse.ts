@@ -5,6 +5,8 @@ import type { FoundName } from "../../language/names/find-names.ts";
 import { findNumbers } from "../../language/find-numbers.ts";
 import type { FoundNumber } from "../../language/find-numbers.ts";
 import { findTitles } from "../../language/titles/find-titles.ts";
+import { findAnchors } from "../../language/when/find-anchor.ts";
+import type { Anchor } from "../../language/when/find-anchor.ts";
 import { findWhen } from "../../language/when/find-when.ts";
 import type { FoundWhen } from "../../language/when/find-when.ts";
 import { tokenise } from "../../language/tokenise.ts";
@@ -20,6 +22,8 @@ export type Analysis = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly whens: readonly FoundWhen[];
+  /** Times told by another thing: "the day before the dentist". */
+  readonly anchors: readonly Anchor[];
   readonly durations: readonly FoundDuration[];
   /** Numbers that are no part of a time or a duration. */
   readonly numbers: readonly FoundNumber[];
@@ -50,6 +54,7 @@ export function analyse(text: string, { clock, names }: Knowledge): Analysis {
     text,
     tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
     whens,
+    anchors: findAnchors(text, whens),
     durations,
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),

@@ -11,7 +11,8 @@ import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { CUE, filterSpan, isFilter } from "../reading/filter-span.ts";
 import { FREE_SLOT, groundFree, groundSpans, quotedRegion } from "./ground-span.ts";
-import { groundWhens } from "./ground-when.ts";
+import { groundAnchor, besides } from "./ground-anchor.ts";
+import { groundWhens, nearTime } from "./ground-when.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { said } from "../grounded.ts";
 import { groundParameter } from "./slot-values.ts";
@@ -42,10 +43,16 @@ export function groundTool(
 ): GroundedTool {
   const parameters = parametersOf(tool);
   const found = candidatesOf(tool, analysis, context);
-  return withSlots(
+  const grounded = withSlots(
     parameters,
     parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
   );
+  const near = nearTime(parameters);
+  const isUntold = groundAnchor(tool, analysis, context)?.candidates.length === 0;
+  // "The day before the wedding", of which nobody knows: asked, where it would be left out.
+  return near && isUntold && !found.has(near.name)
+    ? { ...grounded, unclear: [...grounded.unclear, near.name] }
+    : grounded;
 }
 
 /** The slot of a parameter with these candidates; none where it is left out. */
@@ -90,11 +97,14 @@ type Ground = {
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(
   tool: Tool,
-  analysis: Analysis,
+  whole: Analysis,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const { known } = context;
-  const ground: Ground = { tool, analysis, taken: [], found: new Map(), known };
+  const anchored = groundAnchor(tool, whole, context);
+  const analysis = anchored ? besides(whole, anchored.taken) : whole;
+  const taken = [...(anchored?.taken ?? [])];
+  const ground: Ground = { tool, analysis, taken, found: new Map(), known };
   const isCarrier = carrierTest(tool);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
@@ -105,6 +115,8 @@ export function candidatesOf(
   }
   addLength(ground);
   addTimes(ground);
+  const near = nearTime(parametersOf(tool));
+  if (near && anchored) put(ground.found, near.name, anchored.candidates);
   keepGoal(ground);
   addWords(ground);
   return ground.found;

@@ -17,7 +17,7 @@ export function groundWhens(
   parameters: readonly Parameter[],
   analysis: Analysis,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const near = parameters.find(({ name }) => !FAR_ENDS.has(name)) ?? parameters[0];
+  const near = nearTime(parameters);
   const far = parameters.find((parameter) => parameter !== near);
   const slots = new Map<string, Candidate[]>();
   if (!near) return slots;
@@ -36,6 +36,12 @@ export function groundWhens(
     put(isFar ? far : near, said(text, found.text));
   }
   return slots;
+}
+
+/** The one of a tool's times that a single time fills. */
+export function nearTime(parameters: readonly Parameter[]): Parameter | undefined {
+  const times = parameters.filter(({ kind }) => kind === "when");
+  return times.find(({ name }) => !FAR_ENDS.has(name)) ?? times[0];
 }
 
 /** "Move it to Friday": alone it is no far end. */

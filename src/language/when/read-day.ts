@@ -11,6 +11,8 @@ export type ReadDay = { readonly day: Day; readonly weakness?: DayWeakness };
 const RELATIVE: readonly (readonly [words: string, days: number])[] = [
   ["the day after tomorrow", 2],
   ["day after tomorrow", 2],
+  ["the day after next", 2],
+  ["day after next", 2],
   ["the day before yesterday", -2],
   ["day before yesterday", -2],
   ["today", 0],

@@ -1,0 +1,118 @@
+import { anchoredPhrase } from "../../language/when/find-anchor.ts";
+import type { Anchor } from "../../language/when/find-anchor.ts";
+import { resolveWhen } from "../../language/when/resolve-when.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { Token } from "../../language/tokenise.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { isFiller } from "../reading/carriers.ts";
+import { matchRecords, titleOf } from "../reading/match-records.ts";
+import type { Grounded } from "../grounded.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+import { momentOf } from "./ground-handle.ts";
+
+type Thing = { readonly atMs: number; readonly allDay: boolean };
+type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
+
+/** Records that have a time of their own. */
+const TIMED = ["event", "reminder"];
+/** Here the thing ends and what is to be done begins. */
+const ENDS = new Set(["to", "that", "and", "then", "so"]);
+const POINTING = new Set(["it", "that", "this", "then"]);
+
+/**
+ * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
+ * when that is. No candidates where nobody knows the thing; undefined where nothing is told so.
+ */
+export function groundAnchor(
+  tool: Tool,
+  analysis: Analysis,
+  context: GroundingContext,
+): Grounded | undefined {
+  const [anchor] = analysis.anchors;
+  if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
+  const { things, words } = thingAfter(anchor, analysis, context);
+  const end = Math.max(anchor.end, ...words.map((word) => word.end));
+  const hour = hourBeside(anchor, analysis);
+  const text = analysis.text.slice(anchor.start, end);
+  const phrases = things.map((thing) => {
+    const phrase = anchoredPhrase(anchor, thing, context.clock);
+    const exact = hour && `${phrase} at ${hour.text.replace(/^at\s+/i, "")}`;
+    return exact && resolveWhen(exact, context.clock) ? exact : phrase;
+  });
+  const candidates = [...new Set(phrases)].map((value): Candidate => ({
+    value,
+    origin: { origin: "resolved", text },
+  }));
+  return { candidates, taken: [{ start: anchor.start, end }, ...(hour ? [hour] : [])] };
+}
+
+/** The analysis without the words of a time that is told so: they name neither a record nor a length. */
+export function besides(analysis: Analysis, taken: readonly Region[]): Analysis {
+  const isLeft = (region: Region): boolean => !taken.some((one) => overlaps(one, region));
+  const { tokens, whens, durations, numbers } = analysis;
+  return {
+    ...analysis,
+    tokens: tokens.filter(isLeft),
+    whens: whens.filter(isLeft),
+    durations: durations.filter(isLeft),
+    numbers: numbers.filter(isLeft),
+  };
+}
+
+/** The events the words after an anchor speak of, each title's next; what was shown last where there are none. */
+function thingAfter(
+  anchor: Anchor,
+  analysis: Analysis,
+  { known, handles, clock }: GroundingContext,
+): Found {
+  const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
+  const stop = after.findIndex(({ word }) => ENDS.has(word));
+  const words = stop < 0 ? after : after.slice(0, stop);
+  const meant = words.filter(({ word }) => !isFiller(word) && !POINTING.has(word));
+  if (meant.length === 0) {
+    const newest = handles.find(({ kind }) => TIMED.includes(kind));
+    const atMs = newest && momentOf(newest, clock);
+    return { things: atMs === undefined ? [] : [thingAt(atMs, clock)], words };
+  }
+  const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const how = { isCarrier: isFiller, telling: [] };
+  const matches = matchRecords(speakable, { ...analysis, tokens: words }, how);
+  const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
+  const things = [...byTitle.values()].map((same) =>
+    nextOf(
+      same.map(({ thing }) => thing.at ?? 0),
+      clock,
+    ),
+  );
+  if (things.length === 0) return { things, words };
+  const last = Math.max(...matches.flatMap((match) => match.words.map(({ end }) => end)));
+  return { things, words: words.filter(({ start }) => start < last) };
+}
+
+/** Of a series the next. */
+function nextOf(times: readonly number[], clock: Clock): Thing {
+  const sorted = times.toSorted((one, other) => one - other);
+  return thingAt(sorted.find((at) => at > clock.now()) ?? sorted.at(-1) ?? 0, clock);
+}
+
+/** What begins at midnight takes the day. */
+function thingAt(atMs: number, { zone }: Clock): Thing {
+  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone });
+  return { atMs, allDay: time.format(atMs) === "00:00" };
+}
+
+/** "At six the day before the dentist": the hour of a day that is told so. */
+function hourBeside(
+  { part, lengths }: Anchor,
+  { whens }: Analysis,
+): Analysis["whens"][number] | undefined {
+  const isDay =
+    part === undefined && lengths.every(({ unit }) => unit === "day" || unit === "week");
+  const [only, ...others] = whens;
+  return isDay && others.length === 0 && only?.when.precision === "minute" ? only : undefined;
+}
