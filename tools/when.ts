@@ -6,6 +6,13 @@ import type { When, WhenOptions } from "../src/language/when/when.ts";
 import type { Clock } from "../src/types/clock.ts";
 
 const MINUTE_MS = 60_000;
+/** Words that say which half of the day a time is in. */
+const SAYS_HALF =
+  /\b(?:[ap]\.?m|morning|afternoon|evening|night|noon|midnight|midday|1[3-9]|2[0-4])\b/i;
+const NOON = 12;
+/** Before and from these hours nobody doubts which half of the day a change of time stays in. */
+const EARLY = 9;
+const LATE = 18;
 /** Words that say which day a time is on although no day is named. */
 const NAMES_A_DAY = /\b(?:today|tonight|this)\b/i;
 const NAMES_A_WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
@@ -47,7 +54,17 @@ export function momentNear(phrase: string, near: number, clock: Clock): Moment {
     return { at: near + (isAhead ? ms : -ms), hasTime: true };
   }
   if (!isBareTime(phrase, clock)) return momentOf(phrase, clock);
-  return momentOf(phrase, at(startOfDay(near, clock), clock));
+  const moment = momentOf(phrase, at(startOfDay(near, clock), clock));
+  return SAYS_HALF.test(phrase) ? moment : inHalfOf(moment, near, clock);
+}
+
+/** "Make it eight" of something at seven in the evening is eight in the evening. */
+function inHalfOf(moment: Moment, near: number, { zone }: Clock): Moment {
+  const was = DateTime.fromMillis(near, { zone }).hour;
+  const is = DateTime.fromMillis(moment.at, { zone });
+  const hour = was >= LATE && is.hour < NOON ? is.hour + NOON : is.hour;
+  const mended = was < EARLY && is.hour >= NOON ? is.hour - NOON : hour;
+  return mended === is.hour ? moment : { ...moment, at: is.set({ hour: mended }).toMillis() };
 }
 
 /** Where something that starts then ends: after a length of time, or at a moment after the start. */

@@ -42,7 +42,7 @@ export async function followUp(
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
   if (CHANGES.test(utterance.text)) return changing(bench, utterance);
-  const pointed = pointing(bench, utterance, understood);
+  const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
   if (pointed) return pointed;
   const lead = GOES_ON.exec(utterance.text)?.[0];
   const tool = bench.registry.get(lastCall.tool);
@@ -83,6 +83,23 @@ function pointing(
     fitting.find(({ score }) => score >= LEAST_FITTING);
   if (!other || bench.handles.recent(kind).length > 0) return undefined;
   return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
+}
+
+/** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
+const STOPS =
+  /^(?:(?:oh|no|sorry|wait|actually|ok|okay|nah)[,\s]+)*(?:(?:can|could) you\s+|please\s+)?(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$/i;
+
+/** Kinds of record are pointed at by handles; what has none is known by what it was called. */
+function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
+  const { lastCall } = bench.memory;
+  if (!lastCall || !STOPS.test(text)) return undefined;
+  const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
+  const tool = bench.registry.get(`${domain}.cancel`);
+  if (!tool || lastCall.tool === tool.name) return undefined;
+  const shared = new Set(parametersOf(tool).map(({ name }) => name));
+  const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
+  // The words only point: what they point at is kept.
+  return { part: { text: "cancel it", ranked: only(tool.name) }, tool: tool.name, kept };
 }
 
 /** "read" of "mail.read". */
@@ -133,15 +150,21 @@ function only(name: string): Ranked {
 }
 
 /** A reading tool keeps all it was asked; one that makes things keeps where it puts them. */
-function keptSlots(tool: Tool, { arguments: given, origins }: RememberedCall): readonly Slot[] {
+function keptSlots(tool: Tool, last: RememberedCall): readonly Slot[] {
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
-  return Object.entries(given).flatMap(([parameter, value]): readonly Slot[] => {
-    const isKept = tool.effect === "none" || CARRIED_ON.has(kinds.get(parameter) ?? "");
-    if (!isKept) return [];
+  return slotsOf(last).filter(
+    ({ parameter }) => tool.effect === "none" || CARRIED_ON.has(kinds.get(parameter) ?? ""),
+  );
+}
+
+function slotsOf({ arguments: given, origins }: RememberedCall): readonly Slot[] {
+  return Object.entries(given).map(([parameter, value]) => {
     const origin = origins[parameter] ?? { origin: "foreign" };
-    return [
-      { parameter, required: true, value: { kind: "closed", candidates: [{ value, origin }] } },
-    ];
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
   });
 }
 

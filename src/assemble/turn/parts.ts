@@ -1,9 +1,10 @@
-import { segmentRequest } from "../../grounding/reading/segment-request.ts";
+import { mayBeSeveral, segmentRequest } from "../../grounding/reading/segment-request.ts";
 import type { Part } from "../../grounding/reading/segment-request.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Workshop } from "./create-stages.ts";
+import type { Bench } from "./create-stages.ts";
+import { knowing } from "./spoken-of.ts";
 
 export type Parts = {
   /** Takes the parts of a new turn; the ranking of the first. */
@@ -45,13 +46,14 @@ export function createParts(): Parts {
 
 /** The parts of what was said; models that see every tool do without. */
 export async function partsOf(
-  { rank, rankWords, manners }: Workshop,
+  bench: Bench,
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<readonly Part[]> {
-  const ranked = await rank(utterance, signal);
+  const ranked = await bench.rank(utterance, signal);
   const whole = [{ text: utterance.text, ranked }];
-  if (manners.callable === "all") return whole;
-  const parts = segmentRequest(utterance.text, rankWords);
+  if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text)) return whole;
+  const known = await knowing(bench, utterance, bench.registry.acting());
+  const parts = segmentRequest(utterance.text, (text) => known(text, bench.rankWords(text)));
   return parts.length > 1 ? parts : whole;
 }

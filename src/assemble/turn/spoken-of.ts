@@ -1,5 +1,5 @@
 import { abstains } from "../../exposure/choices.ts";
-import { overlaps } from "../../grounding/reading/analyse.ts";
+import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
@@ -21,38 +21,63 @@ const LEAST = 0.01;
 const WORTH = { tool: 3, none: 2 } as const;
 /** What such a tool scores at least, and "none" at most: enough to be tried, too little to overrule. */
 const LIFTED = { score: 0.6, none: 0.3, among: 3 } as const;
+/** The index is followed without a look where it is surer than this. */
+const SURE = 0.97;
 /** A first tool whose words are all known is taken when it leads by this. */
 const LEAD = 0.3;
 
 type Weighed = ScoredTool & { readonly known: number };
 
+/** Tools for some words as what the machine knows makes of them. */
+export type Knowing = (text: string, ranked: Ranked) => Ranked;
+
 /**
- * A part with its tools as the machine's own records and names speak for them, where the index is
- * not sure: the more of the words with a meaning of their own stand in a record, or are a name, that
- * a tool is about, the likelier it is meant ("cancel swimming", where swimming is an event).
+ * Tools in the order the machine's own records and names speak for them, where the index is not
+ * sure: the more of the words with a meaning of their own stand in a record, or are a name, that
+ * a tool is about, the likelier it is meant ("cancel swimming", where swimming is an event). `tools`
+ * are those whose records are read for it.
  */
+export async function knowing(
+  bench: Bench,
+  utterance: Utterance,
+  tools: readonly Tool[],
+): Promise<Knowing> {
+  const { context } = await bench.insight(utterance, tools);
+  return (text, ranked) => {
+    const [first] = ranked.tools;
+    if (ranked.sure && !abstains(ranked) && (first?.score ?? 0) > SURE) return ranked;
+    const insight = { analysis: analyse(text, context), context };
+    const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(bench, one, at);
+    const near = ranked.tools.filter(isNear).map((one) => weigh(bench, one, insight));
+    if (near.every(({ known }) => known === 0)) return ranked;
+    const far = ranked.tools.filter((one, at) => !isNear(one, at));
+    return reordered({ ...ranked, tools: far }, near);
+  };
+}
+
+/** A part as what the machine knows makes of it. */
 export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  if (ranked.sure && !abstains(ranked)) return part;
-  const weigh = async ({ name, score: own }: ScoredTool): Promise<Weighed> => {
-    const tool = bench.registry.get(name);
-    const isCommand = tool !== undefined && takesCommand(tool);
-    const score = isCommand ? Math.max(own, LEAST) : own;
-    if (!tool || score < LEAST) return { name, score: own, known: 0 };
-    const insight = await bench.insight({ ...utterance, text }, [tool]);
-    if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
-      return { name, score: own, known: 0 };
-    const known = knownShare(tool, insight);
-    return { name, score: known === 0 ? own : shifted(score, WORTH.tool * known ** 2), known };
-  };
-  const isNear = ({ name }: ScoredTool, at: number): boolean => {
-    const tool = bench.registry.get(name);
-    return at < CONSIDERED || (tool !== undefined && takesCommand(tool));
-  };
-  const near = await Promise.all(ranked.tools.filter(isNear).map(weigh));
-  if (near.every(({ known }) => known === 0)) return part;
-  const far = ranked.tools.filter((one, at) => !isNear(one, at));
-  return { ...part, ranked: reordered({ ...ranked, tools: far }, near) };
+  const near = ranked.tools.filter((one, at) => isLookedAt(bench, one, at));
+  const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
+  const known = await knowing(bench, { ...utterance, text }, tools);
+  return { ...part, ranked: known(text, ranked) };
+}
+
+function isLookedAt({ registry }: Bench, { name }: ScoredTool, at: number): boolean {
+  const tool = registry.get(name);
+  return at < CONSIDERED || (tool !== undefined && takesCommand(tool));
+}
+
+function weigh({ registry }: Bench, { name, score: own }: ScoredTool, insight: Insight): Weighed {
+  const tool = registry.get(name);
+  const isCommand = tool !== undefined && takesCommand(tool);
+  const score = isCommand ? Math.max(own, LEAST) : own;
+  if (!tool || score < LEAST) return { name, score: own, known: 0 };
+  if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
+    return { name, score: own, known: 0 };
+  const known = knownShare(tool, insight);
+  return { name, score: known === 0 ? own : shifted(score, WORTH.tool * known ** 2), known };
 }
 
 /** The name of a shortcut, an app or a song is what people say to have it run, however the index knows it. */
@@ -101,7 +126,8 @@ function reordered(far: Ranked, near: readonly Weighed[]): Ranked {
   if (!first) return far;
   const isLifted = first.known === 1 && first.score < none;
   const score = isLifted ? Math.max(first.score, LIFTED.score) : first.score;
-  const leads = first.known === 1 && score - (others[0]?.score ?? 0) >= LEAD;
+  const isTrusted = first.known === 1 || (far.sure && first.name === near[0]?.name);
+  const leads = isTrusted && score - (others[0]?.score ?? 0) >= LEAD;
   return {
     ...far,
     tools: [

@@ -37,7 +37,8 @@ export async function understand(
   }
   const understood = await bestHearing(bench, utterance, async (hearing) => {
     const heard = await partsOf(bench, hearing, signal);
-    return Promise.all(heard.map((part) => weighed(bench, hearing, part)));
+    const isOnly = heard.length === 1;
+    return Promise.all(heard.map((part) => weighed(bench, hearing, { part, isOnly })));
   });
   if (open && (await isAnswer(bench, open, { utterance, understood }))) {
     const rest = open.rest.map((text) => ({ text, ranked: bench.rankWords(text) }));
@@ -59,10 +60,17 @@ export async function understand(
   };
 }
 
-/** A part as what the machine knows makes of it. */
-async function weighed(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+type Weighing = { readonly part: Part; readonly isOnly: boolean };
+
+/** A part as what the machine knows makes of it; several were cut out by that already. */
+async function weighed(
+  bench: Bench,
+  utterance: Utterance,
+  { part, isOnly }: Weighing,
+): Promise<Part> {
   const plain =
     bench.manners.callable === "all" ? part : await withoutAsides(bench, utterance, part);
+  if (!isOnly) return supported(bench, utterance, plain);
   const known = await spokenOf(bench, utterance, plain);
   return supported(bench, utterance, await knownClause(bench, utterance, known));
 }

@@ -3,6 +3,7 @@ import { clauseRuns } from "../../grounding/reading/clauses.ts";
 import type { ClauseRun } from "../../grounding/reading/clauses.ts";
 import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
 import type { Part } from "../../grounding/reading/segment-request.ts";
+import { groundTool } from "../../grounding/values/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/ranked.ts";
@@ -31,8 +32,13 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
     const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
-    const [own, rest] = [await look(run.text), await look(run.rest)];
-    if (!needs(tool, { own, rest })) return { text: run.text, ranked };
+    const [own, whole] = [await look(run.text), await look(part.text)];
+    if (needs(tool, { own, whole, rest: await look(run.rest) })) {
+      // The clause says what to do, and what is around it with what.
+      if (run.isLast && first(ranked) !== first(part.ranked)) return { text: part.text, ranked };
+      continue;
+    }
+    return { text: run.text, ranked };
   }
   return part;
 }
@@ -60,22 +66,39 @@ function asks(ranked: Ranked, whole: Ranked): boolean {
   );
 }
 
+function first({ tools }: Ranked): string | undefined {
+  return tools[0]?.name;
+}
+
 /** What follows a request to write something down is what to write. */
 function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
-  const takesWords = parametersOf(tool).some(
-    ({ kind, required }) => kind === "free" || (kind === "span" && required),
+  const parameters = parametersOf(tool);
+  const isOfRecord = parameters.some(({ kind, required }) => kind === "handle" && required);
+  const takesWords = parameters.some(
+    ({ kind, of }) => kind === "free" || (kind === "span" && of === undefined && !isOfRecord),
   );
   return isLast || tool.effect === "none" || !takesWords;
 }
 
-type Sides = { readonly own: Insight; readonly rest: Insight };
+type Sides = { readonly own: Insight; readonly rest: Insight; readonly whole: Insight };
 
 /** Whether what would be left out says something the request lacks. */
-function needs(tool: Tool, { own, rest }: Sides): boolean {
+function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
+  const filled = new Set(closedValues(tool, own));
+  if (closedValues(tool, whole).some((name) => !filled.has(name))) return true;
   const takesTime = parametersOf(tool).some(({ kind }) => kind === "when" || kind === "duration");
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
   const isNamed = speaksOf(tool, own);
   return !isNamed && (speaksOf(tool, rest) || POINTS.test(own.analysis.text));
+}
+
+/** The arguments that have a value of a closed kind: words are said around a request too. */
+function closedValues(tool: Tool, { analysis, context }: Insight): readonly string[] {
+  const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
+  const { slots } = groundTool(tool, analysis, context);
+  return slots.flatMap(({ parameter }) =>
+    ["span", "free", "handle"].includes(kinds.get(parameter) ?? "") ? [] : [parameter],
+  );
 }
 
 function timesIn({ analysis }: Insight): number {

@@ -1,5 +1,6 @@
 /** What stands between two clauses as people write, and recognisers punctuate, speech. */
-const BETWEEN = /(?<=[^\d\s])\s*[,;.!?…–—]+\s+|\s+[-–—]\s+/g;
+const BETWEEN =
+  /(?<=[^\d\s])\s*[,;.!?…–—]+\s+|\s+[-–—]\s+|\s+(?=(?:(?:so|while|before|as|since|because|cos|in case)\s+(?:that\s+)?(?:i|we|he|she|they)(?:['’]\w+)?\s))/gi;
 /** A story has more; which of them asks for something is then not looked for. */
 const MOST_CLAUSES = 6;
 

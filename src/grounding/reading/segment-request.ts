@@ -31,6 +31,11 @@ export function segmentRequest(text: string, rank: (text: string) => Ranked): re
   return cut(text, { rank: rankOnce, parts: MAX_PARTS });
 }
 
+/** Whether a text has a place to cut it at. */
+export function mayBeSeveral(text: string): boolean {
+  return text.search(JOINTS) > 0;
+}
+
 type Cutting = { readonly rank: (text: string) => Ranked; readonly parts: number };
 
 function cut(text: string, { rank, parts }: Cutting): readonly Part[] {

@@ -1,4 +1,5 @@
 import { findNames } from "../../language/names/find-names.ts";
+import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -120,7 +121,15 @@ function chooseFrom(
 function byName(offered: readonly Candidate[], { text }: Analysis): readonly Candidate[] {
   const names = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
   const found = new Set(findNames(text, names).map(({ named }) => named.id));
-  return offered
-    .filter(({ value }) => found.has(String(value)))
-    .map(({ value }) => ({ value, origin: { origin: "resolved", text } }));
+  // An everyday word may be what tells the two apart: "Price".
+  const words = wordsOf(text);
+  const isMeant = ({ value }: Candidate): boolean =>
+    found.size > 0
+      ? found.has(String(value))
+      : wordsOf(String(value)).some((word) => words.includes(word));
+  const meant = offered.filter(isMeant);
+  return (meant.length < offered.length ? meant : []).map(({ value }) => ({
+    value,
+    origin: { origin: "resolved", text },
+  }));
 }

@@ -1,0 +1,74 @@
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { contentSpans } from "../reading/content-spans.ts";
+import { said } from "../grounded.ts";
+import type { Spans } from "./ground-span.ts";
+
+const MAX_FREE_LENGTH = 400;
+export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
+
+/** Words that announce text given word for word; "to that note" announces none. */
+const QUOTE =
+  /\b(?:saying|that says|to say|that reads|with the (?:text|words|message|body)|tell(?:ing)? (?:him|her|them|\S+) (?:that )?|says|(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that|:)\s+/i;
+/** "… to that note as well", "… onto my packing list": from here on it says where. */
+const ADDED_TO =
+  /\s(?:to|onto|on|into|in|at the (?:end|bottom) of)\s+(?:it|that|this|the|my|our)\b/i;
+/** What is to be done with what a command prints. */
+const TOLD_AFTER = /,?\s+(?:and|then)\s+(?:then\s+)?(?:tell|show|read|give|let|say)\b.*$/i;
+
+/** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
+export function groundFree(spans: Spans): readonly Candidate[] {
+  const text = quoted(spans) ?? added(spans) ?? commandLine(spans) ?? following(spans);
+  return text === undefined || text === "" ? [] : [said(text, text)];
+}
+
+/** The stretch of a text that is given word for word ("saying …"), to its end. */
+export function quotedRegion(text: string): readonly Region[] {
+  const quote = QUOTE.exec(text);
+  return quote ? [{ start: quote.index, end: text.length }] : [];
+}
+
+function quoted({ analysis: { text } }: Spans): string | undefined {
+  const quote = QUOTE.exec(text);
+  return quote ? text.slice(quote.index + quote[0].length).trim() : undefined;
+}
+
+/** "Add head torch to the packing list": what is added stands before what it is added to. */
+function added(spans: Spans): string | undefined {
+  const { tool, analysis, taken } = spans;
+  if (!parametersOf(tool).some(({ of, required }) => of !== undefined && required))
+    return undefined;
+  const isCarrier = carrierTest(tool);
+  const to = ADDED_TO.exec(analysis.text);
+  const place = to ? [{ start: to.index, end: analysis.text.length }] : [];
+  const [before] = contentSpans(analysis, { taken: [...taken, ...place], isCarrier });
+  if (before !== undefined) return to || following(spans) === undefined ? before : undefined;
+  return following(spans) === undefined
+    ? contentSpans(analysis, { taken, isCarrier })[0]
+    : undefined;
+}
+
+/** A line for the shell, without what is to be done with what it prints. */
+function commandLine({ tool, analysis, taken, parameters }: Spans): string | undefined {
+  if (!parameters.some(({ name, required }) => name === "command" && required)) return undefined;
+  const [line] = contentSpans(analysis, { taken, isCarrier: carrierTest(tool) });
+  return line?.replace(TOLD_AFTER, "");
+}
+
+/** What comes after the names and times of a request. */
+function following({ tool, analysis, taken }: Spans): string | undefined {
+  const ends = taken.filter((region) => !isLast(region, analysis)).map(({ end }) => end);
+  const after = Math.max(0, ...ends);
+  const tail = analysis.tokens.filter(({ start }) => start >= after);
+  const isCarrier = carrierTest(tool);
+  if (after === 0 || tail.every(({ word }) => isCarrier(word))) return undefined;
+  return analysis.text.slice(tail[0]?.start ?? 0).trim();
+}
+
+function isLast(region: Region, analysis: Analysis): boolean {
+  const last = analysis.tokens.at(-1);
+  return last !== undefined && overlaps(region, last);
+}
