@@ -91,6 +91,7 @@ describe("our own voice come back", () => {
 
   it.each([
     ["softly, from a laptop", { lagMs: 90, gain: 0.15 }],
+    ["from a loudspeaker half as loud as it was said", { lagMs: 120, gain: 0.5 }],
     ["not at all, over headphones", { lagMs: 0, gain: 0 }],
   ])("%s, leaves the user's voice to be heard", async (_where, room) => {
     const user = { name: "safari-2-flite-rms.wav", atMs: 1500 };

@@ -14,7 +14,12 @@ const hissLevel = 25;
 /** No sentence is longer. */
 const outroSeconds = 30;
 
-type Playing = { readonly sound: Int16Array; readonly fromMs: number };
+/** A small loudspeaker bends what is loud. */
+const bendLevel = 16_000;
+/** A player begins a little later than it says, each time by another time. */
+const mostLateMs = 30;
+
+type Playing = { readonly sound: Int16Array; readonly fromMs: number; readonly lateMs: number };
 /** Somebody who speaks in the room, from a moment on. */
 type Guest = { readonly sound: Int16Array; readonly fromMs: number };
 
@@ -54,6 +59,7 @@ export class EchoRoom {
         soundOf: (text) => this.#sounds.get(text),
         played: this.#played,
         now: () => this.nowMs,
+        lateMs: () => mostLateMs * this.#next(),
       });
       return this.#saying;
     },
@@ -99,8 +105,8 @@ export class EchoRoom {
         mixed[index] = (mixed[index] ?? 0) + gain * (sound[start + index] ?? 0);
       }
     };
-    for (const { sound, fromMs } of this.#isHeard ? this.#played.slice(-2) : []) {
-      for (const { delayMs, gain } of paths) add(sound, fromMs + delayMs, gain);
+    for (const { sound, fromMs, lateMs } of this.#isHeard ? this.#played.slice(-2) : []) {
+      for (const { delayMs, gain } of paths) add(sound, fromMs + lateMs + delayMs, gain);
     }
     if (this.#guest) add(this.#guest.sound, this.#guest.fromMs, 1);
     return Int16Array.from(mixed, (one) => Math.max(-32_768, Math.min(32_767, Math.round(one))));
@@ -116,6 +122,7 @@ type RoomSayingOptions = {
   readonly soundOf: (text: string) => Int16Array | undefined;
   readonly played: Playing[];
   readonly now: () => number;
+  readonly lateMs: () => number;
 };
 
 /** One sentence at a time, by the room's clock. */
@@ -164,11 +171,11 @@ class RoomSaying implements Saying {
   }
 
   #begin(): void {
-    const { listener, soundOf, played, now } = this.#options;
+    const { listener, soundOf, played, now, lateMs } = this.#options;
     const sound = soundOf(this.#text);
     if (!sound || this.isOver) return this.#finish();
     const spoken: SpokenSound = { samples: sound, sampleRateHz: 16_000 };
-    played.push({ sound, fromMs: now() });
+    played.push({ sound: sound.map(bent), fromMs: now(), lateMs: lateMs() });
     this.#endMs = now() + (1000 * sound.length) / 16_000;
     this.isSounding = true;
     listener.onClause(this.#text);
@@ -184,4 +191,8 @@ class RoomSaying implements Saying {
     this.isSounding = false;
     this.#options.listener.onSilence();
   }
+}
+
+function bent(sample: number): number {
+  return Math.round(bendLevel * Math.tanh(sample / bendLevel));
 }

@@ -1,5 +1,6 @@
 import { frameMs } from "../capture/audio-in.ts";
 import { rmsOf } from "../vad/loudness.ts";
+import { type Bands, EchoBands, bandsOf } from "./echo-bands.ts";
 
 /** Echo is looked for at a quarter of the rate: voices have what matters below 2 kHz. */
 const decimation = 4;
@@ -27,10 +28,13 @@ const drainMs = 300;
 const baseRms = 0.0005 * 32_768;
 const keptMs = 4_000;
 
+/** `lag` in samples: the way through devices and room. */
+type Match = { readonly correlation: number; readonly rms: number; readonly lag: number };
+
 /**
  * Says of a frame whether it can be our own voice come back, without echo cancellation: by what we
- * play, shifted by up to half a second, and by how loud that has come back before. Over headphones
- * nothing comes back, so nothing is taken for an echo.
+ * play, shifted by up to half a second, and by how loud that has come back before, band by band.
+ * Over headphones nothing comes back, so nothing is taken for an echo.
  */
 export class EchoGate {
   /** What we play at the reduced rate; the last sample's time is `#playedUntilMs`. */
@@ -43,6 +47,9 @@ export class EchoGate {
   #floor = baseRms;
   /** Loudness of the echo over that of what was played. */
   #gain = 0;
+  readonly #bands = new EchoBands();
+  /** How long the way through devices and room last took for certain. */
+  #lag = 0;
 
   /** Sound (16 kHz) that begins to play now; undefined for sound nobody knows. */
   play(sound: Int16Array | Float32Array | undefined, atMs: number): void {
@@ -75,9 +82,22 @@ export class EchoGate {
     }
     if (this.#isBlind) return true;
     const probe = joined(this.#recent);
-    const { correlation, rms } = this.#bestMatch(probe, atMs);
-    if (correlation >= sureCorrelation) this.#learn(rmsOf(probe) / Math.max(rms, 1));
-    if (correlation >= echoCorrelation) return true;
+    const match = this.#bestMatch(probe, atMs);
+    const isSure = match.correlation >= sureCorrelation;
+    if (isSure) this.#lag = match.lag;
+    this.#bands.follow(this.#playedAround(atMs));
+    const heard = bandsOf(few);
+    if (isSure) {
+      this.#bands.learn(heard);
+      this.#learn(rmsOf(probe) / Math.max(match.rms, 1));
+    }
+    if (match.correlation >= echoCorrelation) return true;
+    if (this.#bands.isReady) return !this.#bands.isForeign(heard, (overFloor * this.#floor) ** 2);
+    return this.#isFaint(level, atMs);
+  }
+
+  /** Before the echo is known by its bands, it is told by its loudness alone. */
+  #isFaint(level: number, atMs: number): boolean {
     const floor = Math.min(overFloor * this.#floor, overBase * Math.max(baseRms, this.#floor));
     return level <= Math.max(floor, overEcho * this.#gain * this.#loudestPlayed(atMs));
   }
@@ -93,19 +113,27 @@ export class EchoGate {
   }
 
   /** The highest correlation of the probe with what was played up to half a second before. */
-  #bestMatch(probe: Float32Array, atMs: number): { correlation: number; rms: number } {
+  #bestMatch(probe: Float32Array, atMs: number): Match {
     const energy = energyOf(probe, 0, probe.length);
-    const last = Math.min(this.#indexAt(atMs), this.#played.length) - probe.length;
+    const now = this.#indexAt(atMs) - probe.length;
+    const last = Math.min(now, this.#played.length - probe.length);
     const first = Math.max(0, this.#indexAt(atMs - mostLagMs) - probe.length);
-    let best = { correlation: 0, rms: 0 };
+    let best = { correlation: 0, rms: 0, lag: 0 };
     let own = last < first ? 0 : energyOf(this.#played, last, probe.length);
     for (let start = last; start >= first; start -= 1) {
       const correlation = Math.abs(productAt(probe, this.#played, start)) / Math.sqrt(energy * own);
       if (correlation > best.correlation)
-        best = { correlation, rms: Math.sqrt(own / probe.length) };
+        best = { correlation, rms: Math.sqrt(own / probe.length), lag: now - start };
       own += square(this.#played[start - 1]) - square(this.#played[start + probe.length - 1]);
     }
     return best;
+  }
+
+  /** What was played a way through the room ago, and half a frame before and after. */
+  #playedAround(atMs: number): readonly Bands[] {
+    const length = this.#samplesIn(frameMs);
+    const start = this.#indexAt(atMs) - this.#lag - length;
+    return [-0.5, 0, 0.5].map((frames) => bandsOf(this.#played, start + frames * length));
   }
 
   /** The loudest frame of what can be coming back at this moment. */
