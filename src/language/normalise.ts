@@ -18,6 +18,7 @@ const NOT_WORDS = /[^\p{L}\p{N}%]+/gu;
 /** The text without case and accents: "Zoë" is "zoe", "Nguyễn" is "nguyen". Other scripts stay. */
 export function fold(text: string): string {
   return text
+    .normalize("NFKD") // "ᴰ" is a D before it is made small
     .toLowerCase()
     .normalize("NFKD")
     .replace(MARKS, "")
