@@ -278,6 +278,18 @@ describe("a question", () => {
     expect(script.hear(silence(1_000)).last("answer").answer).toBe("timeout");
   });
 
+  it("is a no at once where the sound has ended, but not while an answer is being read", () => {
+    const script = put().hear(silence(320));
+    script.send({ kind: "end-of-sound" });
+    expect(script.last("answer").answer).toBe("timeout");
+    const late = put().hear(silence(320) + "#".repeat(10));
+    late.send({ kind: "end-of-sound" });
+    expect(late.kinds()).not.toContain("answer");
+    expect(late.read({ answer: "yes", completeness: "complete" }).last("answer").answer).toBe(
+      "yes",
+    );
+  });
+
   it("that is only shown stays open for that minute too, without any sound", () => {
     const script = served();
     script.send({ kind: "question", id: "q1", takesYes: true, isSpoken: false });

@@ -39,7 +39,7 @@ export function voiceNotes({ latency, nothing, share, over }: VoiceFigures): rea
   const texts = nothing.flatMap((row) => row.texts);
   const { minutes, spokenShare, selfInterruptions } = over;
   return [
-    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms. The plain pipeline waits for 0.7 s of silence, guesses nothing ahead, and speaks once the whole answer is there.`,
+    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms. The plain pipeline ends a request after 0.7 s of silence, guesses nothing before that, makes nothing ready, and has the whole answer before its sound.`,
     `Texts from no speech: ${texts.length}${texts.length > 0 ? ` (${texts.join(" | ")})` : ""}. The detector takes ${percent(share)} of real time. Our own voice from a loudspeaker for ${minutes} minutes (${percent(spokenShare)} of the time speaking): ${selfInterruptions} self-interruptions.`,
   ];
 }

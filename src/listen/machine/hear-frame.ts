@@ -171,16 +171,25 @@ function cutWhatGoesOnTooLong(work: Work, { startMs }: Speech): void {
 /** What happens by itself as time passes. */
 export function passTime(work: Work): void {
   for (const ended of work.state.pending) if (isDue(work, ended)) resolve(work, ended);
-  const { tool, reply, question, nowMs, ear } = work.state;
+  const { tool, reply, nowMs, ear } = work.state;
   const isQuiet = reply?.isSpeaking !== true && ear.kind === "shut";
   if (tool && !tool.isTold && isQuiet && nowMs - tool.sinceMs >= progressMs) {
     act(work, { kind: "progress", tool: tool.name });
     change(work, { tool: { ...tool, isTold: true } });
   }
+  endUnanswered(work);
+}
+
+/** No answer is a no. */
+function endUnanswered(work: Work): void {
+  const { question, nowMs, ear, pending, isOver } = work.state;
   if (question?.openFromMs === undefined) return;
   const waitedMs = nowMs - question.openFromMs;
-  const isListening = ear.kind === "open" || work.state.pending.length > 0;
-  if (waitedMs < ANSWER_WITHIN_MS + (isListening ? hearOutMs : 0)) return;
+  const isListening = ear.kind === "open" || pending.length > 0;
+  const mayComeYet = waitedMs < ANSWER_WITHIN_MS + (isListening ? hearOutMs : 0);
+  // After sound that stood for a microphone nobody can say anything more.
+  const hasEnded = work.settings.isLive && isOver && !isListening;
+  if (mayComeYet && !hasEnded) return;
   act(work, { kind: "answer", question: question.id, answer: "timeout" });
   change(work, { question: undefined });
 }
