@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import { ANSWER_WITHIN_MS } from "../types/verdict.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
 import type { AssistantOptions } from "./application.ts";
-import { isInteractive } from "./console.ts";
+import { isInteractive, notice } from "./console.ts";
 import { styleFor } from "./style.ts";
 
 /** Puts a question and gives the line typed in answer; rejects with the signal. */
@@ -23,11 +23,14 @@ export function confirmBy(config: Config, askLine: AskLine = askOnce): Assistant
   };
 }
 
-/** For sound without a terminal: a yes can only be spoken, and no answer is no. */
+/** For sound without a terminal: the question is shown as well, a yes can only be spoken, and no answer is no. */
 export function confirmBySound(config: Config): AssistantOptions["confirm"] {
   const byFlag = confirmBy(config);
-  return (confirmation, signal) =>
-    config.confirm === "ask" ? unanswered(signal) : byFlag(confirmation, signal);
+  return (confirmation, signal) => {
+    if (config.confirm !== "ask") return byFlag(confirmation, signal);
+    notice(confirmation.text);
+    return unanswered(signal);
+  };
 }
 
 async function unanswered(signal: AbortSignal): Promise<ConfirmAnswer> {
