@@ -69,6 +69,16 @@ describe("momentNear", () => {
   ])("%s", (phrase, at) => {
     expect(momentNear(phrase, near, clock).at).toBe(berlin(at));
   });
+
+  it.each([
+    ["2026-03-10T19:00", "at eight", "2026-03-10T20:00"],
+    ["2026-03-10T19:00", "at eight am", "2026-03-10T08:00"],
+    ["2026-03-10T07:00", "at six", "2026-03-10T06:00"],
+    ["2026-03-10T09:15", "two", "2026-03-10T14:00"],
+    ["2026-03-10T16:00", "at nine", "2026-03-10T09:00"],
+  ])("of something at %s: %s", (was, phrase, at) => {
+    expect(momentNear(phrase, berlin(was), clock).at).toBe(berlin(at));
+  });
 });
 
 describe("endAfter", () => {
