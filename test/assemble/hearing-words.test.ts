@@ -84,6 +84,10 @@ describe("words for Whisper", () => {
     expect(extra).toEqual(said === undefined ? [] : [said]);
   });
 
+  it("hold no music: a library is too long, and made of everyday words", () => {
+    expect(hearingWords({ music: [person("Slack Water")] })).toEqual(hearingWords({}));
+  });
+
   it("stay within the prompt's tokens, however long titles are", () => {
     const titles = Array.from(
       { length: 50 },
