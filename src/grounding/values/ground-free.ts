@@ -21,6 +21,7 @@ const TOLD_AFTER = /,?\s+(?:and|then)\s+(?:then\s+)?(?:tell|show|read|give|let|s
 
 /** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
 export function groundFree(spans: Spans): readonly Candidate[] {
+  if (isCommand(spans) && JSON_LIKE.test(spans.analysis.text)) return [];
   const text = quoted(spans) ?? added(spans) ?? commandLine(spans) ?? following(spans);
   return text === undefined || text === "" ? [] : [said(text, text)];
 }
@@ -51,11 +52,28 @@ function added(spans: Spans): string | undefined {
     : undefined;
 }
 
+function isCommand({ parameters }: Spans): boolean {
+  return parameters.some(({ name, required }) => name === "command" && required);
+}
+
+/** Somebody's call of a tool, pasted: no line for a shell, and none is made of it. */
+const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
+
 /** A line for the shell, without what is to be done with what it prints. */
-function commandLine({ tool, analysis, taken, parameters }: Spans): string | undefined {
-  if (!parameters.some(({ name, required }) => name === "command" && required)) return undefined;
+function commandLine(spans: Spans): string | undefined {
+  if (!isCommand(spans)) return undefined;
+  const { tool, analysis, taken } = spans;
   const [line] = contentSpans(analysis, { taken, isCarrier: carrierTest(tool) });
-  return line?.replace(TOLD_AFTER, "");
+  return line === undefined ? undefined : withSigns(line, analysis.text).replace(TOLD_AFTER, "");
+}
+
+/** The signs at its ends are part of a line: "./build", "ls ~", not the full stop of a sentence. */
+function withSigns(line: string, text: string): string {
+  const at = text.lastIndexOf(line);
+  const before = /[^\s\p{L}\p{N}:,;]*$/u.exec(text.slice(0, at))?.[0] ?? "";
+  const rest = text.slice(at + line.length);
+  const after = /[\p{L}\p{N}]/u.test(rest) ? "" : rest.replace(/^[.?!,;]+\s*$/, "");
+  return `${before}${line}${after}`.trim();
 }
 
 /** What comes after the names and times of a request. */
