@@ -10,11 +10,11 @@ export function renderAgent(rows: readonly AgentRow[], { model, total }: About):
   return [
     `${total} requests over the sample home, ${model}; right is what the home holds afterwards and what the answer says.`,
     "",
-    rightTable(whole),
+    rightTable(whole.filter(({ run }) => run === 1)),
     "",
     piecesTable(rows),
     "",
-    fastTable(whole),
+    fastTable(whole.filter(({ run }) => run === 1)),
     ...heardTable(whole),
   ].join("\n");
 }
@@ -81,14 +81,16 @@ function piecesTable(rows: readonly AgentRow[]): string {
         share(doing, (row) => row.tool),
         share(doing, (row) => row.call),
         share(doing, (row) => row.end),
+        spread(doing),
         untraced(own),
         share(own, (row) => row.steps === 0),
         `${Math.round(quantile(own, 0.5))} ms`,
       ],
     ];
   });
-  const head = ["typed", "requests", "right tool", "right call", "end state", "values nobody gave"];
-  return markdownTable([...head, "without the model", "half within"], lines);
+  const head = ["typed", "requests", "right tool", "right call", "end state", "end state by run"];
+  const rest = ["values nobody gave", "without the model", "half within"];
+  return markdownTable([...head, ...rest], lines);
 }
 
 /** How much is right by how well it was heard. */
@@ -145,6 +147,14 @@ function fastTable(rows: readonly AgentRow[]): string {
     ];
   });
   return markdownTable(["fast path", "share", "wrong", "half within", "95 % within"], lines);
+}
+
+/** The lowest and the highest run, where there are several. */
+function spread(rows: readonly AgentRow[]): string {
+  const runs = [...Map.groupBy(rows, ({ run }) => run).values()];
+  const shares = runs.map((own) => (100 * own.filter(({ end }) => end).length) / own.length);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((one) => one.toFixed(0));
+  return runs.length < 2 ? "–" : `${least}–${most} %`;
 }
 
 function share(rows: readonly AgentRow[], isCounted: (row: AgentRow) => boolean): string {

@@ -11,6 +11,8 @@ export type AgentRow = CaseScore & {
   readonly variant: string;
   readonly mode: "typed" | "heard";
   readonly model: string;
+  /** Which of the shuffled runs, from 1. */
+  readonly run: number;
   readonly heard: readonly string[];
   /** Of the words said, so many were heard wrong; 0 where it was typed. */
   readonly wrongWords: number;
@@ -19,10 +21,12 @@ export type AgentRow = CaseScore & {
 export type RowFile = {
   readonly rows: () => readonly AgentRow[];
   readonly find: (
-    wanted: Pick<AgentRow, "id" | "variant" | "mode" | "model">,
+    wanted: Pick<AgentRow, "id" | "variant" | "mode" | "model" | "run">,
   ) => AgentRow | undefined;
   readonly add: (row: AgentRow) => Promise<void>;
 };
+
+const KEYS = ["id", "variant", "mode", "model", "run"] as const;
 
 /** What was measured so far, a line of JSON a row, so that a bench that was stopped goes on; in memory alone without a folder. */
 export async function openRows(folder: string | undefined): Promise<RowFile> {
@@ -30,11 +34,7 @@ export async function openRows(folder: string | undefined): Promise<RowFile> {
   const rows = file === undefined ? [] : await readRows(file);
   return {
     rows: () => rows,
-    find: ({ id, variant, mode, model }) =>
-      rows.find(
-        (row) =>
-          row.id === id && row.variant === variant && row.mode === mode && row.model === model,
-      ),
+    find: (wanted) => rows.find((row) => KEYS.every((key) => row[key] === wanted[key])),
     add: async (row) => {
       rows.push(row);
       if (file === undefined || folder === undefined) return;

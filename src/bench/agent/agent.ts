@@ -27,7 +27,11 @@ import type { Variant } from "./variants.ts";
 const SAMPLE = 60;
 const QUICK_SAMPLE = 20;
 
+/** The same requests in another order: a model's state goes from one to the next. */
+const RUNS = 3;
+
 type Round = {
+  readonly run: number;
   readonly variant: Variant;
   readonly mode: AgentRow["mode"];
   readonly cases: readonly AgentCase[];
@@ -47,10 +51,10 @@ type Shop = {
  * and with `--heard` as heard, and with pieces switched off. With `--out` it goes on where it stopped.
  */
 export async function benchAgent(config: Config, options: BenchOptions): Promise<string> {
-  const { quick, sample = quick ? QUICK_SAMPLE : SAMPLE, seed = 1, signal } = options;
+  const { quick, sample = quick ? QUICK_SAMPLE : SAMPLE, signal } = options;
   await using stack = new AsyncDisposableStack();
   const fresh = stack.use(await freshHome(config));
-  const cases = pickSample(await readCases(), { size: sample, seed });
+  const cases = pickSample(await readCases(), { size: sample, seed: options.seed ?? 1 });
   const shop: Shop = {
     config: fresh.config,
     options,
@@ -59,16 +63,26 @@ export async function benchAgent(config: Config, options: BenchOptions): Promise
     hearing: await openHearing(),
     mindOf: await openMinds(fresh.config, { stack, signal }),
   };
-  const rounds: readonly Round[] = [
-    { variant: WHOLE, mode: "typed", cases },
-    ...(options.heard ? [{ variant: WHOLE, mode: "heard", cases } as const] : []),
-    ...(quick ? [] : ABLATIONS.map((variant) => ({ variant, mode: "typed", cases }) as const)),
-  ];
-  for (const round of rounds) await measure(shop, round);
+  for (const round of roundsOf(cases, options)) await measure(shop, round);
   const model = (await shop.mindOf(WHOLE)).opened.llm.id;
   const isShown = new Set(cases.map(({ id }) => id));
   const shown = shop.rows.rows().filter((row) => row.model === model && isShown.has(row.id));
   return renderAgent(shown, { model, total: cases.length });
+}
+
+/** Typed as it is, as heard, and without each piece; all but the heard ones in three orders. */
+function roundsOf(
+  cases: readonly AgentCase[],
+  { quick, heard, seed = 1 }: BenchOptions,
+): readonly Round[] {
+  const runs = Array.from({ length: quick ? 1 : RUNS }, (_, at) => at + 1);
+  const inOrder = (run: number): readonly AgentCase[] =>
+    run === 1 ? cases : pickSample(cases, { size: cases.length, seed: seed + run });
+  const variants = quick ? [WHOLE] : [WHOLE, ...ABLATIONS];
+  const typed = variants.flatMap((variant) =>
+    runs.map((run): Round => ({ run, variant, mode: "typed", cases: inOrder(run) })),
+  );
+  return heard ? [...typed, { run: 1, variant: WHOLE, mode: "heard", cases }] : typed;
 }
 
 async function stateBefore(config: Config): Promise<readonly HomeRecord[]> {
@@ -96,7 +110,7 @@ async function openMinds(
   });
 }
 
-async function measure(shop: Shop, { variant, mode, cases }: Round): Promise<void> {
+async function measure(shop: Shop, { run, variant, mode, cases }: Round): Promise<void> {
   const mind = await shop.mindOf(variant);
   const config = configOf(shop.config, variant);
   const { options, rows, hearing } = shop;
@@ -104,7 +118,7 @@ async function measure(shop: Shop, { variant, mode, cases }: Round): Promise<voi
   const judging = { before: shop.before, tools, clock: clockOf(config) };
   for (const one of cases) {
     if (options.signal.aborted) return;
-    const key = { id: one.id, variant: variant.name, mode, model: mind.opened.llm.id };
+    const key = { id: one.id, variant: variant.name, mode, model: mind.opened.llm.id, run };
     if (rows.find(key)) continue;
     const hear = mode === "typed" ? typed : (text: string) => hearing(text) ?? typed(text);
     if (mode === "heard" && one.say.some(({ text }) => !hearing(text))) continue;
