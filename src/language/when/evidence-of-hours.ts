@@ -39,16 +39,20 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
 }
 
 /** By words that are times only sometimes. */
-function isLed(standing: Standing, { isMoving, isScheduling }: Subject): boolean {
-  const { tokens, next, lead, isAnchored } = standing;
+function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subject): boolean {
+  const { tokens, at, next, lead, isAnchored } = standing;
   switch (lead) {
     case "to":
       return isMoving;
     case "from":
       return isMoving || TO.has(wordAt(tokens, next)) || isFarEnd(standing);
     case "for":
+      // "An alarm for six tomorrow", not "a table for six tomorrow".
+      if (isRinging && isTimeNext(tokens, next)) return true;
       return isScheduling && tokens[next]?.kind !== "word";
     default:
+      // "Six on Friday" answers when; "one on Friday" which.
+      if (at === 0 && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next)) return true;
       return isAnchored && next === tokens.length;
   }
 }

@@ -10,6 +10,8 @@ export type Subject = {
   readonly isScheduling: boolean;
   /** A volume or another level: numbers are none. */
   readonly isLevel: boolean;
+  /** Something is to ring: what it is "for" is a time. */
+  readonly isRinging: boolean;
   /** Somebody gets up: bare hours are in the morning. */
   readonly isWaking: boolean;
 };
@@ -27,6 +29,7 @@ const SCHEDULING = words(
 const LEVEL = words(
   "volume sound speaker speakers brightness louder quieter percent level temperature number pages page chapter light lights heating increase decrease raise lower reduce dim divide divided divisible multiply multiplied plus minus",
 );
+const RINGING = words("alarm alarms wake waking woken awake");
 const WAKING = words("wake waking woken awake");
 const GETTING_UP = [
   "get up",
@@ -46,6 +49,7 @@ export function subjectOf(tokens: Tokens): Subject {
     isMoving: tokens.some(({ word }, at) => isMove(tokens, at, word)) || isPutAside(tokens),
     isScheduling: isAnyOf(SCHEDULING),
     isLevel: isAnyOf(LEVEL),
+    isRinging: isAnyOf(RINGING),
     isWaking:
       isAnyOf(WAKING) || tokens.some((_, at) => after(tokens, at, GETTING_UP) !== undefined),
   };
