@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hearingWords, readNames } from "../src/assemble/names/known-names.ts";
-import { readCases } from "../src/bench/agent/agent-case.ts";
+import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";

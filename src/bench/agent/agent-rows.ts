@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AgentCase } from "./agent-case.ts";
-import type { CaseScore } from "./score-case.ts";
+import type { AgentCase } from "./cases/agent-case.ts";
+import type { CaseScore } from "./scoring/score-case.ts";
 
 /** One case under one variant, typed or heard, with how it came out. */
 export type AgentRow = CaseScore & {

@@ -19,7 +19,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { StepOutcome, StepRequest } from "../../types/llm.ts";
 import { freshHome } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
-import { readCases } from "./agent-case.ts";
+import { readCases } from "./cases/agent-case.ts";
 
 /** Any JSON object of a bounded length: what a model writes without grounding. */
 const OPEN = String.raw`root ::= "{" [^{}\x00-\x1F]{1,200} "}"`;

@@ -7,9 +7,9 @@ import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { TurnEvent } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { AgentCase } from "./agent-case.ts";
-import { readHomeState } from "./home-state.ts";
-import type { HomeRecord } from "./home-state.ts";
+import type { AgentCase } from "./cases/agent-case.ts";
+import { readHomeState } from "./scoring/home-state.ts";
+import type { HomeRecord } from "./scoring/home-state.ts";
 
 /** A conversation that was held, with what the home was before and after each turn of it. */
 export type Held = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCases } from "../../../src/bench/agent/agent-case.ts";
+import { readCases } from "../../../src/bench/agent/cases/agent-case.ts";
 import { temporaryFolder } from "../../helpers/program.ts";
 
 const CASE = { id: "a", kind: "single", say: ["hi"], calls: [{ tool: "music.play" }] };

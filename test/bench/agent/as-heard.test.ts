@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alignWords, asHeard } from "../../../src/bench/agent/as-heard.ts";
-import type { AgentCase } from "../../../src/bench/agent/agent-case.ts";
+import { alignWords, asHeard } from "../../../src/bench/agent/cases/as-heard.ts";
+import type { AgentCase } from "../../../src/bench/agent/cases/agent-case.ts";
 
 const said = "text Ben that the oven is broken at five";
 const wanted: AgentCase = {

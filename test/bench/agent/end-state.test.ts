@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Difference } from "../../../src/bench/agent/agent-case.ts";
-import { diffHomes, wrongIn } from "../../../src/bench/agent/end-state.ts";
-import type { HomeRecord } from "../../../src/bench/agent/home-state.ts";
+import type { Difference } from "../../../src/bench/agent/cases/agent-case.ts";
+import { diffHomes, wrongIn } from "../../../src/bench/agent/scoring/end-state.ts";
+import type { HomeRecord } from "../../../src/bench/agent/scoring/home-state.ts";
 
 const HAIRCUT: HomeRecord = { what: "event", title: "Haircut", start: "2026-03-05T17:45" };
 const MOVED: HomeRecord = { ...HAIRCUT, start: "2026-03-06T12:00" };

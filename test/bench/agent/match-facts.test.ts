@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, fitsAll, saysAll } from "../../../src/bench/agent/match-facts.ts";
+import { fits, fitsAll, saysAll } from "../../../src/bench/agent/scoring/match-facts.ts";
 
 describe("a value", () => {
   it.each<[Parameters<typeof fits>[0], unknown]>([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AgentCase } from "../../../src/bench/agent/agent-case.ts";
-import { pickSample } from "../../../src/bench/agent/pick-sample.ts";
+import type { AgentCase } from "../../../src/bench/agent/cases/agent-case.ts";
+import { pickSample } from "../../../src/bench/agent/cases/pick-sample.ts";
 
 const KINDS = ["single", "two-step", "none"] as const;
 

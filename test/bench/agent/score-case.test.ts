@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { AgentCase } from "../../../src/bench/agent/agent-case.ts";
-import type { HomeRecord } from "../../../src/bench/agent/home-state.ts";
-import { scoreCase } from "../../../src/bench/agent/score-case.ts";
-import type { CaseScore } from "../../../src/bench/agent/score-case.ts";
+import type { AgentCase } from "../../../src/bench/agent/cases/agent-case.ts";
+import type { HomeRecord } from "../../../src/bench/agent/scoring/home-state.ts";
+import { scoreCase } from "../../../src/bench/agent/scoring/score-case.ts";
+import type { CaseScore } from "../../../src/bench/agent/scoring/score-case.ts";
 import type { TurnEvent } from "../../../src/types/event.ts";
 import type { JsonObject } from "../../../src/types/json.ts";
 import type { Origin } from "../../../src/types/origin.ts";

@@ -1,4 +1,4 @@
-import type { Difference } from "./agent-case.ts";
+import type { Difference } from "../cases/agent-case.ts";
 import type { HomeRecord } from "./home-state.ts";
 import { fits, fitsAll } from "./match-facts.ts";
 

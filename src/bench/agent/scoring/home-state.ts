@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DateTime } from "luxon";
-import type { Host } from "../../host/host.ts";
-import type { Address } from "../../host/mail.ts";
-import type { Area } from "./agent-case.ts";
+import type { Host } from "../../../host/host.ts";
+import type { Address } from "../../../host/mail.ts";
+import type { Area } from "../cases/agent-case.ts";
 
 type Fact = string | number | boolean | null;
 /** One thing of a home as flat facts; times are local, as texts. */

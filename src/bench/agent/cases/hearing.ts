@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { programFolder } from "../../config/folders.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import { programFolder } from "../../../config/folders.ts";
+import type { Utterance } from "../../../types/utterance.ts";
 
 const FILE = join(programFolder, "src/bench/agent-requests/heard/heard.jsonl");
 const line = z.object({

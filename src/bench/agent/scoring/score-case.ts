@@ -1,15 +1,15 @@
-import { resolveWhen } from "../../language/when/resolve-when.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { Clock } from "../../types/clock.ts";
-import type { TurnEvent } from "../../types/event.ts";
-import type { Item } from "../../types/result.ts";
-import type { AgentCase, Wanted } from "./agent-case.ts";
+import { resolveWhen } from "../../../language/when/resolve-when.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { TurnEvent } from "../../../types/event.ts";
+import type { Item } from "../../../types/result.ts";
+import type { AgentCase, Wanted } from "../cases/agent-case.ts";
 import { diffHomes, wrongIn } from "./end-state.ts";
 import { local } from "./home-state.ts";
 import type { HomeRecord } from "./home-state.ts";
 import { fits, saysAll } from "./match-facts.ts";
-import type { Held } from "./run-case.ts";
+import type { Held } from "../run-case.ts";
 
 export type CaseScore = {
   readonly tool: boolean;

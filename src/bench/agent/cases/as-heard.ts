@@ -1,4 +1,4 @@
-import { normalise } from "../../language/normalise.ts";
+import { normalise } from "../../../language/normalise.ts";
 import type { AgentCase, Wanted } from "./agent-case.ts";
 
 /** What is written down as the user says it; people, records and moments have to be right. */

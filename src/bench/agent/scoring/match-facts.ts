@@ -1,5 +1,5 @@
-import { normalise } from "../../language/normalise.ts";
-import type { Wanted } from "./agent-case.ts";
+import { normalise } from "../../../language/normalise.ts";
+import type { Wanted } from "../cases/agent-case.ts";
 
 const ARTICLES = /\b(?:a|an|the|my)\b/g;
 

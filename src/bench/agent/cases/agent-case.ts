@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { programFolder } from "../../config/folders.ts";
-import { UsageError } from "../../errors.ts";
+import { programFolder } from "../../../config/folders.ts";
+import { UsageError } from "../../../errors.ts";
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** A value, or several that are as good. `~word` is contained; a moment is local: `2026-03-03T17:00`. */
