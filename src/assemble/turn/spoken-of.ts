@@ -26,7 +26,12 @@ const SURE = 0.97;
 /** A first tool whose words are all known is taken when it leads by this. */
 const LEAD = 0.3;
 
-type Weighed = ScoredTool & { readonly known: number };
+/** Words known enough to be tried where nothing else fits: so many, and such a share of them. */
+const MOSTLY = { words: 2, share: 0.6 } as const;
+
+/** `known` is the share of the words that mean something, `words` how many they are. */
+type Weighed = ScoredTool & { readonly known: number; readonly words: number };
+const UNKNOWN = { known: 0, words: 0 } as const;
 
 /** Tools for some words as what the machine knows makes of them. */
 export type Knowing = (text: string, ranked: Ranked) => Ranked;
@@ -73,11 +78,12 @@ function weigh({ registry }: Bench, { name, score: own }: ScoredTool, insight: I
   const tool = registry.get(name);
   const isCommand = tool !== undefined && takesCommand(tool);
   const score = isCommand ? Math.max(own, LEAST) : own;
-  if (!tool || score < LEAST) return { name, score: own, known: 0 };
+  if (!tool || score < LEAST) return { name, score: own, ...UNKNOWN };
   if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
-    return { name, score: own, known: 0 };
-  const known = knownShare(tool, insight);
-  return { name, score: known === 0 ? own : shifted(score, WORTH.tool * known ** 2), known };
+    return { name, score: own, ...UNKNOWN };
+  const { known, words } = knownOf(tool, insight);
+  const shiftedScore = known === 0 ? own : shifted(score, WORTH.tool * known ** 2);
+  return { name, score: shiftedScore, known, words };
 }
 
 /** The name of a shortcut, an app or a song is what people say to have it run, however the index knows it. */
@@ -99,16 +105,17 @@ function isAskedFor({ analysis }: Insight): boolean {
   return analysis.names("music").some((title) => title.isAskedFor);
 }
 
-/** Of the words that mean something, the share that the tool's records or names hold. */
-function knownShare(tool: Tool, { analysis, context }: Insight): number {
+/** Of the words that mean something, those that one of the tool's records, and its names, hold. */
+function knownOf(tool: Tool, { analysis, context }: Insight): Pick<Weighed, "known" | "words"> {
   const isCarrier = carrierTest(tool);
   const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
   const matches = recordsSpokenOf(analysis, { records, tool });
   const named = namedKinds(tool).flatMap(analysis.names);
-  const known: readonly Region[] = [...matches.flatMap(({ words }) => words), ...named];
   const meant = evidenceIn(analysis).filter(({ word }) => !isCarrier(word));
-  const isKnown = meant.filter((token) => known.some((one) => overlaps(one, token)));
-  return meant.length === 0 ? 0 : isKnown.length / meant.length;
+  const heldBy = (places: readonly Region[]): number =>
+    meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
+  const words = Math.max(heldBy([]), ...matches.map((match) => heldBy(match.words)));
+  return { known: words / Math.max(1, meant.length), words };
 }
 
 /** The kinds of name a tool takes, or looks for. */
@@ -124,7 +131,8 @@ function reordered(far: Ranked, near: readonly Weighed[]): Ranked {
   const none = shifted(far.none, -WORTH.none * known ** 2);
   const [first, ...others] = sorted;
   if (!first) return far;
-  const isLifted = first.known === 1 && first.score < none;
+  const isMostly = first.known >= MOSTLY.share && first.words >= MOSTLY.words;
+  const isLifted = (first.known === 1 || isMostly) && first.score < none;
   const score = isLifted ? Math.max(first.score, LIFTED.score) : first.score;
   const isTrusted = first.known === 1 || (far.sure && first.name === near[0]?.name);
   const leads = isTrusted && score - (others[0]?.score ?? 0) >= LEAD;
