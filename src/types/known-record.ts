@@ -4,6 +4,8 @@ import type { Item } from "./result.ts";
 /** A record the machine keeps and a request may speak of, with the reading call that shows it. */
 export type KnownRecord = {
   readonly kind: string;
+  /** The host's own. */
+  readonly id: string;
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;

@@ -225,6 +225,18 @@ describe("a time told by an appointment", () => {
     );
   });
 
+  it("is one of two that are moved at once, within three calls", async () => {
+    const { answers, calls } = await fresh.talk([
+      "move the dentist to four and the haircut to five",
+    ]);
+    expect(calls.map(({ name, arguments: given }) => [name, given["start"]])).toEqual([
+      ["calendar.query", undefined],
+      ["calendar.update_event", "four"],
+      ["calendar.update_event", "five"],
+    ]);
+    expect(answers[0]).toMatch(/^Changed: Dentist.* Changed: Haircut/);
+  });
+
   it("is asked for where nobody knows the appointment", async () => {
     const { answers, calls } = await fresh.talk([
       "remind me the day before the wedding to buy a gift",

@@ -10,6 +10,7 @@ const event = (title: string, at: string): KnownRecord => ({
   kind: "event",
   facts: { title },
   at: Date.parse(`${at}:00Z`),
+  id: title,
   shownBy: { tool: "calendar.query", arguments: { text: title } },
 });
 const EVENTS = [

@@ -67,3 +67,21 @@ describe("a request", () => {
     expect(segmentRequest(text, rank).map((part) => part.text)).toEqual(parts);
   });
 });
+
+describe("a request to a tool that changes one record", () => {
+  const parts = (text: string): readonly string[] =>
+    segmentRequest(text, rank, (name) => name === "calendar.update_event").map((part) => part.text);
+
+  it("is several where it names several", () => {
+    expect(parts("move the dentist and the haircut")).toEqual([
+      "move the dentist",
+      "move the haircut",
+    ]);
+    expect(parts("move the dentist and the other one")).toHaveLength(1);
+    expect(parts("remind me to feed the cat and the dog")).toHaveLength(1);
+  });
+
+  it("is none where it says what is not to be", () => {
+    expect(parts("remind me on Monday and not on Monday to call")).toHaveLength(1);
+  });
+});

@@ -36,8 +36,9 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
     const from = clock.now() - EVENT_DAYS.before * DAY_MS;
     const to = clock.now() + EVENT_DAYS.after * DAY_MS;
     const { rows } = await calendar.query({ from, to, limit: MOST });
-    return rows.map(({ title, location, start }) => ({
+    return rows.map(({ id, title, location, start }) => ({
       kind: "event",
+      id,
       facts: { title, place: location },
       at: start,
       shownBy: { tool: "calendar.query", arguments: { text: title } },
@@ -46,8 +47,9 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   reminder: async ({ reminders, names }) => {
     await names.of("list");
     const { rows } = await reminders.query({ done: false, limit: MOST });
-    return rows.map(({ title, due }) => ({
+    return rows.map(({ id, title, due }) => ({
       kind: "reminder",
+      id,
       facts: { title },
       at: due,
       shownBy: { tool: "reminders.list", arguments: { text: title } },
@@ -60,18 +62,20 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   },
   note: async ({ names }) => {
     const all = await names.of("note");
-    return all.map(({ name }) => ({
+    return all.map(({ id, name }) => ({
       kind: "note",
+      id,
       facts: { title: name },
       shownBy: { tool: "notes.search", arguments: { query: name } },
     }));
   },
 };
 
-function mailRecord({ subject, from, date }: MailSummary): KnownRecord {
+function mailRecord({ id, subject, from, date }: MailSummary): KnownRecord {
   const given = subject === "" ? { from: from.address } : { subject };
   return {
     kind: "mail",
+    id,
     facts: { subject, from: from.name || from.address },
     at: date,
     shownBy: { tool: "mail.search", arguments: given },

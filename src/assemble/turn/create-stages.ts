@@ -36,6 +36,7 @@ import type { Parts } from "./parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
+import { showKnown } from "./show-known.ts";
 import { understand } from "./understand.ts";
 import type { Understanding as Heard } from "./understand.ts";
 
@@ -162,7 +163,10 @@ function understanding(
     },
     ground: async (space, state) => {
       const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
-      const insight = await bench.insight(parts.scope(state).utterance, tools);
+      const { utterance } = parts.scope(state);
+      const seen = await bench.insight(utterance, tools);
+      const isShown = showKnown(bench, tools, { insight: seen, state });
+      const insight = isShown ? await bench.insight(utterance, tools) : seen;
       const callable = space.callable.flatMap((choice) => {
         const tool = registry.get(choice.tool);
         const grounded = tool && heard?.ground(tool, insight);

@@ -1,5 +1,6 @@
 import { mayBeSeveral, segmentRequest } from "../../grounding/reading/segment-request.ts";
 import type { Part } from "../../grounding/reading/segment-request.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -44,6 +45,13 @@ export function createParts(): Parts {
   };
 }
 
+function changesRecord({ registry }: Bench, name: string): boolean {
+  const tool = registry.get(name);
+  const takes =
+    tool && parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
+  return takes === true && tool?.effect !== "none";
+}
+
 /** The parts of what was said; models that see every tool do without. */
 export async function partsOf(
   bench: Bench,
@@ -54,6 +62,7 @@ export async function partsOf(
   const whole = [{ text: utterance.text, ranked }];
   if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text)) return whole;
   const known = await knowing(bench, utterance, bench.registry.acting());
-  const parts = segmentRequest(utterance.text, (text) => known(text, bench.rankWords(text)));
+  const rank = (text: string): Ranked => known(text, bench.rankWords(text));
+  const parts = segmentRequest(utterance.text, rank, (name) => changesRecord(bench, name));
   return parts.length > 1 ? parts : whole;
 }

@@ -21,14 +21,18 @@ const MAX_JOINTS = 8;
  * fitting on its own, and another one unless the right side begins as the left does; or a right
  * side that leaves out the verb of the left ("move the dentist to four and the haircut to five").
  */
-export function segmentRequest(text: string, rank: (text: string) => Ranked): readonly Part[] {
+export function segmentRequest(
+  text: string,
+  rank: (text: string) => Ranked,
+  takesRecord: (tool: string) => boolean = () => false,
+): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
     const ranked = known.get(part) ?? rank(part);
     known.set(part, ranked);
     return ranked;
   };
-  return cut(text, { rank: rankOnce, parts: MAX_PARTS });
+  return cut(text, { rank: rankOnce, takesRecord, parts: MAX_PARTS });
 }
 
 /** Whether a text has a place to cut it at. */
@@ -36,9 +40,15 @@ export function mayBeSeveral(text: string): boolean {
   return text.search(JOINTS) > 0;
 }
 
-type Cutting = { readonly rank: (text: string) => Ranked; readonly parts: number };
+type Cutting = {
+  readonly rank: (text: string) => Ranked;
+  /** A tool that changes one record: "the dentist and the haircut" are two. */
+  readonly takesRecord: (tool: string) => boolean;
+  readonly parts: number;
+};
 
-function cut(text: string, { rank, parts }: Cutting): readonly Part[] {
+function cut(text: string, cutting: Cutting): readonly Part[] {
+  const { rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
   for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
@@ -47,26 +57,33 @@ function cut(text: string, { rank, parts }: Cutting): readonly Part[] {
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
     const right = text.slice(joint.index + joint[0].length).trim();
-    const completed = completedBy(first, { joint: joint[0], right, rank });
+    const completed = completedBy(first, { ...cutting, joint: joint[0], right });
     if (completed !== undefined) {
-      const [next, ...others] = cut(completed, { rank, parts: parts - 1 });
+      const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
       // With the verb it has the tool of the left.
       if (next) return [first, { ...next, ranked: first.ranked }, ...others];
     }
-    const rest = cut(right, { rank, parts: parts - 1 });
+    const rest = cut(right, { ...cutting, parts: parts - 1 });
     if (rest.every(isRequest) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
 }
 
-type RightSide = Pick<Cutting, "rank"> & { readonly joint: string; readonly right: string };
+type RightSide = Cutting & { readonly joint: string; readonly right: string };
+/** A record that was not spoken of before. */
+const RECORD = /^(?:the|my|our)\s+(?!(?:other|next|same|first|second|last)\b)\S/i;
 
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
-function completedBy(first: Part, { joint, right, rank }: RightSide): string | undefined {
+function completedBy(
+  first: Part,
+  { joint, right, rank, takesRecord }: RightSide,
+): string | undefined {
+  const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
   const ends = [...right.matchAll(JOINTS)].slice(0, MAX_JOINTS).map(({ index }) => index);
   for (const end of [...ends, right.length]) {
     const one = right.slice(0, end);
-    const isMore = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
+    const isAlso = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
+    const isMore = isAlso || (ofRecords && RECORD.test(one));
     const text = completePart({ left: first.text, right: one, isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
@@ -90,9 +107,10 @@ function stands({ text, ranked }: Part): boolean {
   );
 }
 
-/** A right side that asks for something: neither a mere time nor a mere name ("Sarah to Friday"). */
+/** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
 function isRequest(part: Part): boolean {
-  return stands(part) && !/^\p{Lu}\p{Ll}/u.test(part.text) && tailOf(part.text).start > 0;
+  const isOther = /^(?:\p{Lu}\p{Ll}|(?:not|never)\b)/u.test(part.text);
+  return stands(part) && !isOther && tailOf(part.text).start > 0;
 }
 
 /** What nobody is reminded of doing. */
