@@ -121,6 +121,11 @@ describe("another hearing", () => {
 describe("a question", () => {
   it.each<[readonly string[], string, object]>([
     [
+      ["text Tom and Niamh", "Niamh", "hi there"],
+      "messages.send",
+      { to: "Niamh D'Arcy", text: "hi there" },
+    ],
+    [
       ["send Niamh a text", "see you soon"],
       "messages.send",
       { to: "Niamh D'Arcy", text: "see you soon" },

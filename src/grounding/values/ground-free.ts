@@ -82,7 +82,9 @@ function following({ tool, analysis, taken }: Spans): string | undefined {
   const after = Math.max(0, ...ends);
   const tail = analysis.tokens.filter(({ start }) => start >= after);
   const isCarrier = carrierTest(tool);
-  if (after === 0 || tail.every(({ word }) => isCarrier(word))) return undefined;
+  const isNamed = (token: Region): boolean => taken.some((region) => overlaps(region, token));
+  if (after === 0 || tail.every((token) => isCarrier(token.word) || isNamed(token)))
+    return undefined;
   return analysis.text.slice(tail[0]?.start ?? 0).trim();
 }
 

@@ -89,8 +89,11 @@ function groundName(
   const meant = cued.length > 0 || !isMain ? cued : found;
   const [first] = meant;
   if (first) {
-    // One stretch of words may fit several names; other stretches are other people.
-    const fitting = meant.filter((name) => overlaps(name, first));
+    // One stretch of words may fit several names; other stretches are other people, of whom
+    // only those in one breath ("Tom and Niamh") are meant as well: the user says which first.
+    const fitting = meant.filter(
+      (name) => overlaps(name, first) || isJoined(first, name, analysis),
+    );
     return fromFound(fitting, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },
@@ -98,6 +101,12 @@ function groundName(
   }
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+const JOINED = /^\s*(?:,|&|,?\s*and)\s*$/i;
+
+function isJoined({ end }: Region, { start }: Region, { text }: Analysis): boolean {
+  return start > end && JOINED.test(text.slice(end, start));
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
