@@ -1,0 +1,69 @@
+import { resolveDuration } from "../../language/find-duration.ts";
+import type { FoundDuration } from "../../language/find-duration.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { said } from "../grounded.ts";
+import { ofKind, put } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import { groundWhens } from "./ground-when.ts";
+
+/** "When could I fit in an hour": where a length is needed, a time from now is one. */
+export function addLength({ tool, analysis, taken, found }: Ground): void {
+  const [needed] = ofKind(tool, "duration").filter(({ required }) => required);
+  if (!needed || found.has(needed.name)) return;
+  for (const when of analysis.whens) {
+    const length = /^in\s+(.+)$/i.exec(when.text)?.[1];
+    if (length === undefined || resolveDuration(length) === undefined) continue;
+    put(found, needed.name, [said(length, length)]);
+    taken.push(when);
+    return;
+  }
+}
+
+/** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
+export function addTimes({ tool, analysis, taken, found }: Ground): void {
+  const parameters = ofKind(tool, "when");
+  const whens = analysis.whens.filter((when) => !taken.some((region) => overlaps(region, when)));
+  for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
+    put(found, name, candidates);
+  }
+  const length = analysis.durations.find((one) => !whens.some((when) => overlaps(one, when)));
+  const shift = length && shifted(length, analysis);
+  if (shift && parameters[0] && parametersOf(tool).some(isRecord)) {
+    put(found, parameters[0].name, [shift]);
+    taken.push(length);
+  } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
+    // "Book an hour for the dentist": a length of time tells the end as well.
+    put(found, "end", [said(length.text, length.text)]);
+    taken.push(length);
+  }
+  if (parameters.length > 0) taken.push(...whens);
+}
+
+/** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
+export function keepGoal({ tool, analysis, found }: Ground): void {
+  const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
+  const goal = analysis.numbers.find(({ start }) => GOAL.test(analysis.text.slice(0, start)));
+  if (!number || !goal) return;
+  for (const { name, values } of ofKind(tool, "enum")) {
+    if (values.includes("up") && values.includes("down")) found.delete(name);
+  }
+}
+
+const GOAL = /\b(?:to|at|on)\s+(?:about\s+|around\s+)?$/i;
+
+function isRecord({ kind, required }: Parameter): boolean {
+  return kind === "handle" && required;
+}
+
+const LATER = /\b(?:back|later|postpone|delay|put off|push)\b/i;
+const EARLIER = /\b(?:earlier|sooner|forward|bring)\b/i;
+
+/** "Push it back an hour": a length of time with a direction moves what is there. */
+function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
+  if (EARLIER.test(analysis.text)) return said(`${text} earlier`, text);
+  return LATER.test(analysis.text) ? said(`${text} later`, text) : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { NameKind } from "../../types/known-names.ts";
+import { CUE, filterSpan, isFilter } from "../reading/filter-span.ts";
+import { said } from "../grounded.ts";
+import { ofKind, put } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import { groundFree, quotedRegion } from "./ground-free.ts";
+import { groundSpans } from "./ground-span.ts";
+
+/** Spans and texts; what is quoted is the title too where nothing else is. */
+export function addWords(ground: Ground): void {
+  const { tool, analysis, taken, found, known } = ground;
+  // A title the library doesn't have is what the words say.
+  const titles = ofKind(tool, "music").filter(({ name }) => !found.has(name));
+  const [spans, texts] = [[...ofKind(tool, "span"), ...titles], ofKind(tool, "free")];
+  const quoted = texts.length > 0 ? quotedRegion(analysis.text) : [];
+  const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
+  const whole = groundSpans({ tool, analysis, taken, parameters: spans });
+  // A known name among the words is what is meant.
+  for (const parameter of spans.filter(({ name }) => !found.has(name))) {
+    const { name, required } = parameter;
+    const own = beside.get(name) ?? [];
+    const content = own.length > 0 || !required ? own : (whole.get(name) ?? []);
+    const isLimited = found.size > 0;
+    const narrowed = isFilter(tool, parameter)
+      ? filterSpan(analysis, { tool, known, content, isLimited, taken })
+      : { candidates: content, isOfRecords: false };
+    const isJunk = isUnaskedQuery(parameter, ground);
+    put(found, name, isJunk ? [] : narrowed.candidates);
+    // A sender nobody knows is one of the words that found the record.
+    if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
+      found.delete("from");
+  }
+  addTexts({ tool, analysis, taken, found, known });
+}
+
+/** What a tool's own names are looked for in, where it can do without. */
+const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
+  "shortcuts.list": "shortcut",
+  "system.search_files": "file",
+};
+
+/** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
+function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
+  const kind = LISTED[tool.name];
+  if (name !== "query" || required || !kind || CUE.test(analysis.text)) return false;
+  const isLimited = found.size > 0 || kind === "shortcut";
+  return isLimited && analysis.names(kind).length === 0;
+}
+
+/** Texts to compose; a heading comes from the text where nobody said one. */
+function addTexts({ tool, analysis, taken, found }: Ground): void {
+  const texts = ofKind(tool, "free");
+  const headings = texts.filter((text) => HEADINGS.has(text.name));
+  const heading = HEADED.exec(analysis.text)?.[1];
+  for (const { name } of headings) {
+    if (heading !== undefined) put(found, name, [said(heading, heading)]);
+  }
+  for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
+    if (!found.has(name))
+      put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
+  }
+  for (const { name } of headings) {
+    const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
+    if (body && !found.has(name)) put(found, name, [headingOf(body)]);
+  }
+}
+
+/** A text is headed by its first words where nobody said how else. */
+const HEADINGS = new Set(["subject", "title"]);
+const HEADED =
+  /\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:saying|that says|that reads|to say|with the (?:text|words|message|body)|the (?:text|body)\b)|$)/i;
+const HEADING_WORDS = 6;
+
+function headingOf({ value }: Candidate): Candidate {
+  const words = String(value).split(/\s+/).slice(0, HEADING_WORDS).join(" ");
+  return said(words.charAt(0).toUpperCase() + words.slice(1), words);
+}

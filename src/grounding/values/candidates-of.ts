@@ -1,0 +1,42 @@
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { contentSpans } from "../reading/content-spans.ts";
+import { addLength, addTimes, keepGoal } from "./add-times.ts";
+import { addWords } from "./add-words.ts";
+import { put } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import { groundAnchor, besides } from "./ground-anchor.ts";
+import { nearTime } from "./ground-when.ts";
+import { groundParameter } from "./slot-values.ts";
+
+/** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
+export function candidatesOf(
+  tool: Tool,
+  whole: Analysis,
+  context: GroundingContext,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const { known } = context;
+  const anchored = groundAnchor(tool, whole, context);
+  const analysis = anchored ? besides(whole, anchored.taken) : whole;
+  const taken = [...(anchored?.taken ?? [])];
+  const ground: Ground = { tool, analysis, taken, found: new Map(), known };
+  const isCarrier = carrierTest(tool);
+  const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
+  for (const parameter of parametersOf(tool)) {
+    const around = { ...context, tool, hasContent: content.length > 0 };
+    const { candidates, taken } = groundParameter(parameter, analysis, around);
+    ground.taken.push(...taken);
+    put(ground.found, parameter.name, candidates);
+  }
+  addLength(ground);
+  addTimes(ground);
+  const near = nearTime(parametersOf(tool));
+  if (near && anchored) put(ground.found, near.name, anchored.candidates);
+  keepGoal(ground);
+  addWords(ground);
+  return ground.found;
+}
