@@ -6,7 +6,7 @@ import type { Candidate } from "../types/call-space.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin, Origins } from "../types/origin.ts";
 import type { Analysis } from "./reading/analyse.ts";
-import { candidatesOf } from "./values/candidates-of.ts";
+import { candidatesOf } from "./tool/candidates-of.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
 /** Where each value of a call came from, decided by code alone; nobody's word is taken for it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rankHeard } from "../../src/assemble/turn/rank-heard.ts";
+import { rankHeard } from "../../src/assemble/understanding/rank-heard.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
 
 const scores: Readonly<Record<string, readonly [tool: string, score: number, none: number]>> = {

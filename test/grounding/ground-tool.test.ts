@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
-import { groundTool } from "../../src/grounding/values/ground-tool.ts";
-import type { GroundedTool } from "../../src/grounding/values/ground-tool.ts";
+import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../src/grounding/tool/ground-tool.ts";
 import { originsOf } from "../../src/grounding/origins-of.ts";
 import type { HandleEntry } from "../../src/tool/handle-book.ts";
 import type { JsonObject } from "../../src/types/json.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
-import { findLookup } from "../../src/grounding/reading/find-lookup.ts";
-import { matchRecords } from "../../src/grounding/reading/match-records.ts";
+import { findLookup } from "../../src/grounding/records/find-lookup.ts";
+import { matchRecords } from "../../src/grounding/records/match-records.ts";
 import type { KnownRecord } from "../../src/types/known-record.ts";
 import { tools } from "../../tools/index.ts";
 

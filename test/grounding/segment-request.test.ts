@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { segmentRequest } from "../../src/grounding/reading/segment-request.ts";
+import { segmentRequest } from "../../src/grounding/request/segment-request.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
 
 /** Words that stand for tools, enough to tell requests from mere words. */

@@ -1,5 +1,5 @@
 import { HostFailure } from "../../errors.ts";
-import { searchedKind } from "../../grounding/reading/filter-span.ts";
+import { searchedKind } from "../../grounding/records/filter-span.ts";
 import type { Host } from "../../host/host.ts";
 import type { MailSummary } from "../../host/mail.ts";
 import { parametersOf } from "../../tool/parameter.ts";

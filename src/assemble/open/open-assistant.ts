@@ -31,7 +31,7 @@ import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
 import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
-import { rankHeard } from "../turn/rank-heard.ts";
+import { rankHeard } from "../understanding/rank-heard.ts";
 import { reportInterrupted } from "../effects/report-interrupted.ts";
 import { undoBy } from "../effects/undo-by.ts";
 

@@ -3,7 +3,7 @@ import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../../errors.ts";
 import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { EXPOSURES } from "../../exposure/exposures.ts";
-import { segmentRequest } from "../../grounding/reading/segment-request.ts";
+import { segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
 import type { OpenedLlm } from "./open-llm.ts";

@@ -2,7 +2,7 @@ import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
-import { pointsBack } from "../../grounding/reading/points-back.ts";
+import { pointsBack } from "../../grounding/request/points-back.ts";
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
 import type { Host } from "../../host/host.ts";
 import { compose } from "../../prompt/compose.ts";
@@ -31,14 +31,14 @@ import { groundChoice } from "./ground-choice.ts";
 import { judgeCall } from "./judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { askFor, reopened } from "./ask-for.ts";
-import { createParts } from "./parts.ts";
-import type { Parts } from "./parts.ts";
+import { createParts } from "../understanding/parts.ts";
+import type { Parts } from "../understanding/parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { shortcut } from "./shortcut.ts";
 import { showKnown } from "./show-known.ts";
-import { understand } from "./understand.ts";
-import type { Understanding as Heard } from "./understand.ts";
+import { understand } from "../understanding/understand.ts";
+import type { Understanding as Heard } from "../understanding/understand.ts";
 
 /** Tokens kept free for results and the answer of a turn. */
 const RESERVED_TOKENS = 2_000;

@@ -1,4 +1,4 @@
-import { isTooLong } from "./understand.ts";
+import { isTooLong } from "../understanding/understand.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";

@@ -1,5 +1,5 @@
-import { freeSlots } from "../../grounding/values/free-slots.ts";
-import type { GroundedTool } from "../../grounding/values/ground-tool.ts";
+import { freeSlots } from "../../grounding/tool/free-slots.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Callable } from "../../types/call-space.ts";
 import type { Bench } from "./create-stages.ts";

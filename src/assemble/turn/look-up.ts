@@ -1,4 +1,4 @@
-import { findLookup } from "../../grounding/reading/find-lookup.ts";
+import { findLookup } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Call } from "../../types/call.ts";

@@ -1,7 +1,7 @@
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
-import { findLookup, recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
+import { findLookup, recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnState } from "../../types/stages.ts";

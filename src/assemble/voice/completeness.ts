@@ -1,6 +1,6 @@
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Workshop } from "../turn/create-stages.ts";
 

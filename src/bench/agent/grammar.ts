@@ -8,7 +8,7 @@ import type { Config } from "../../config/config.ts";
 import { indexChoices, toCallable } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { timeGrammars } from "../../llm/grammar/time-grammars.ts";
 import type { GrammarTimes } from "../../llm/grammar/time-grammars.ts";
 import { openModels } from "../../models/models.ts";

@@ -9,10 +9,10 @@ import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { isFiller } from "../reading/carriers.ts";
-import { matchRecords, titleOf } from "../reading/match-records.ts";
+import { matchRecords, titleOf } from "../records/match-records.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { momentOf } from "./ground-handle.ts";
+import { momentOf } from "../records/ground-handle.ts";
 
 type Thing = { readonly atMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };

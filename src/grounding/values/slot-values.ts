@@ -11,8 +11,8 @@ import type { JsonValue } from "../../types/json.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
-import { rememberedPeople } from "../reading/remembered-people.ts";
-import { groundHandle } from "./ground-handle.ts";
+import { rememberedPeople } from "../records/remembered-people.ts";
+import { groundHandle } from "../records/ground-handle.ts";
 import { groundSort, groundTitle } from "./ground-title.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 

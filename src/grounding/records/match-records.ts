@@ -8,9 +8,9 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import { overlaps } from "./analyse.ts";
-import type { Analysis, Region } from "./analyse.ts";
-import { isFiller } from "./carriers.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { isFiller } from "../reading/carriers.ts";
 
 /** Anything with facts that words may speak of. */
 export type Speakable<Thing> = {

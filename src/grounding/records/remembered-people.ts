@@ -1,7 +1,7 @@
 import { findNames } from "../../language/names/find-names.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Named } from "../../types/known-names.ts";
-import type { Analysis } from "./analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 

@@ -2,8 +2,8 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
-import type { Analysis } from "./analyse.ts";
-import { carrierTest } from "./carriers.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
 import { matchRecords, tellingTimes } from "./match-records.ts";
 import type { RecordMatch } from "./match-records.ts";
 

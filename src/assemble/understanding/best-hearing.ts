@@ -1,11 +1,11 @@
 import { abstains } from "../../exposure/choices.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Bench } from "./create-stages.ts";
+import type { Bench } from "../turn/create-stages.ts";
 
 /** How far a hearing can be served: no tool fits, a tool that lacks something, a whole call. */
 const SENSE = { none: 0, some: 1, whole: 2 } as const;

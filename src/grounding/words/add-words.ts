@@ -1,10 +1,10 @@
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import { CUE, filterSpan, isFilter } from "../reading/filter-span.ts";
+import { CUE, filterSpan, isFilter } from "../records/filter-span.ts";
 import { said } from "../grounded.ts";
-import { ofKind, put } from "./ground.ts";
-import type { Ground } from "./ground.ts";
+import { ofKind, put } from "../values/ground.ts";
+import type { Ground } from "../values/ground.ts";
 import { groundFree, quotedRegion } from "./ground-free.ts";
 import { groundSpans } from "./ground-span.ts";
 

@@ -6,13 +6,13 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, momentOf } from "./ground-handle.ts";
+import { atPlace, momentOf } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { said } from "../grounded.ts";
-import { matchRecords } from "../reading/match-records.ts";
+import { matchRecords } from "../records/match-records.ts";
 
 /** A call that waits: what the request gave, and what was asked for, first. */
 export type Waiting = { readonly slots: readonly Slot[]; readonly missing: readonly string[] };

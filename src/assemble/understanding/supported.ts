@@ -1,10 +1,10 @@
 import { abstains } from "../../exposure/choices.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { Bench } from "./create-stages.ts";
+import type { Bench } from "../turn/create-stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
 
 /** A tool less likely than this isn't preferred, whatever its words. */

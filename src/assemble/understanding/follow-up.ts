@@ -1,14 +1,14 @@
-import { groundTool, withSlots } from "../../grounding/values/ground-tool.ts";
-import type { GroundedTool } from "../../grounding/values/ground-tool.ts";
+import { groundTool, withSlots } from "../../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import { abstains } from "../../exposure/choices.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Slot } from "../../types/call-space.ts";
 import type { RememberedCall } from "../../types/memory.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Bench, Insight } from "./create-stages.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
 
 /** Words that go on with the last request, and those that change what it did. */
 const GOES_ON = /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i;

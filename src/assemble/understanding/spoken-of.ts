@@ -2,9 +2,9 @@ import { abstains } from "../../exposure/choices.ts";
 import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
-import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
-import { evidenceIn } from "../../grounding/reading/match-records.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
+import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
+import { evidenceIn } from "../../grounding/records/match-records.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -12,7 +12,7 @@ import type { NameKind } from "../../types/known-names.ts";
 import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { kindsOf } from "../names/known-records.ts";
-import type { Bench, Insight } from "./create-stages.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
 
 /** Tools that are looked at, and the score below which none is; measured by `sotto bench agent`. */
 const CONSIDERED = 8;

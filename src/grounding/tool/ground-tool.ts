@@ -5,9 +5,9 @@ import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { candidatesOf } from "./candidates-of.ts";
-import { FREE_SLOT } from "./ground-free.ts";
-import { groundAnchor } from "./ground-anchor.ts";
-import { nearTime } from "./ground-when.ts";
+import { FREE_SLOT } from "../words/ground-free.ts";
+import { groundAnchor } from "../values/ground-anchor.ts";
+import { nearTime } from "../values/ground-when.ts";
 
 /** Candidates a slot may have: the grammar stays small and compiles fast. */
 const MAX_CANDIDATES = 40;

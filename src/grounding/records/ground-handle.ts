@@ -9,8 +9,8 @@ import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { matchRecords, tellingTimes, titleOf } from "../reading/match-records.ts";
-import type { Speakable } from "../reading/match-records.ts";
+import { matchRecords, tellingTimes, titleOf } from "./match-records.ts";
+import type { Speakable } from "./match-records.ts";
 
 /** "The second one": which place of the last list is meant. */
 const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [

@@ -1,10 +1,10 @@
-import { mayBeSeveral, segmentRequest } from "../../grounding/reading/segment-request.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
+import { mayBeSeveral, segmentRequest } from "../../grounding/request/segment-request.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Bench } from "./create-stages.ts";
+import type { Bench } from "../turn/create-stages.ts";
 import { knowing } from "./spoken-of.ts";
 
 export type Parts = {

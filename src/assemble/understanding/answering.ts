@@ -1,10 +1,10 @@
 import { abstains } from "../../exposure/choices.ts";
-import { groundAnswer } from "../../grounding/values/ground-answer.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
+import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Bench } from "./create-stages.ts";
+import type { Bench } from "../turn/create-stages.ts";
 
 type Heard = { readonly utterance: Utterance; readonly understood: readonly Part[] };
 

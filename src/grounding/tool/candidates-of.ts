@@ -5,13 +5,13 @@ import type { GroundingContext } from "../grounding-context.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
-import { addLength, addTimes, keepGoal } from "./add-times.ts";
-import { addWords } from "./add-words.ts";
-import { put } from "./ground.ts";
-import type { Ground } from "./ground.ts";
-import { groundAnchor, besides } from "./ground-anchor.ts";
-import { nearTime } from "./ground-when.ts";
-import { groundParameter } from "./slot-values.ts";
+import { addLength, addTimes, keepGoal } from "../values/add-times.ts";
+import { addWords } from "../words/add-words.ts";
+import { put } from "../values/ground.ts";
+import type { Ground } from "../values/ground.ts";
+import { groundAnchor, besides } from "../values/ground-anchor.ts";
+import { nearTime } from "../values/ground-when.ts";
+import { groundParameter } from "../values/slot-values.ts";
 
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(

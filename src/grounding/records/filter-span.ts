@@ -2,9 +2,9 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
-import { overlaps } from "./analyse.ts";
-import type { Analysis, Region } from "./analyse.ts";
-import { carrierTest } from "./carriers.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
 import { matchRecords, titleOf } from "./match-records.ts";
 

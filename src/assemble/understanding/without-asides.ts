@@ -1,15 +1,15 @@
 import { abstains } from "../../exposure/choices.ts";
-import { clauseRuns } from "../../grounding/reading/clauses.ts";
-import type { ClauseRun } from "../../grounding/reading/clauses.ts";
-import { recordsSpokenOf } from "../../grounding/reading/find-lookup.ts";
-import type { Part } from "../../grounding/reading/segment-request.ts";
-import { groundTool } from "../../grounding/values/ground-tool.ts";
+import { clauseRuns } from "../../grounding/request/clauses.ts";
+import type { ClauseRun } from "../../grounding/request/clauses.ts";
+import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { kindsOf } from "../names/known-records.ts";
-import type { Bench, Insight } from "./create-stages.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
 import { namedKinds, spokenOf } from "./spoken-of.ts";
 
 /** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
