@@ -51,6 +51,13 @@ describe("a request", () => {
       "add milk to the shopping list and remind me to call Ann",
       ["add milk to the shopping list", "remind me to call Ann"],
     ],
+    [
+      "Text Ben that I'm late. Oh, and play some jazz.",
+      ["Text Ben that I'm late", "play some jazz."],
+    ],
+    ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
+    ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],
+    ["I'm tired. Play some jazz", ["I'm tired. Play some jazz"]],
     ["text Ben and Sarah", ["text Ben and Sarah"]],
     ["play Simon and Garfunkel", ["play Simon and Garfunkel"]],
     ["move lunch with Ben and Sarah to Friday", ["move lunch with Ben and Sarah to Friday"]],

@@ -6,7 +6,8 @@ import { isInsideTime, tailOf } from "./request-tail.ts";
 export type Part = { readonly text: string; readonly ranked: Ranked };
 
 /** Words that join two requests; the longest first. */
-const JOINTS = /\s*(?:[,;.]?\s+and\s+(?:then\s+|also\s+)?|[,;.]?\s+then\s+|;\s+|,\s+also\s+)/gi;
+const JOINTS =
+  /\s*(?:[,;.!?]*\s+(?:oh,?\s+)?and,?\s+(?:(?:then|also|while you['’]?re at it),?\s+)?|[,;.!?]*\s+(?:then|after that|plus)\s+|;\s+|,\s+also\s+|[.!?]+\s+(?:(?:also|next),?\s+)?)/gi;
 /** Both sides of a cut have to fit a tool at least this well by themselves. */
 const PART_SCORE = 0.5;
 /** Requests of more parts than the budget has calls are cut no further. */
