@@ -10,6 +10,8 @@ describe("words", () => {
     "archive the second one",
     "forward this",
     "and read them to me",
+    "text Niamh that it's done",
+    "let Tom know it's been moved",
   ])("point back: %s", (words) => {
     expect(pointsBack(words)).toBe(true);
   });
@@ -18,6 +20,8 @@ describe("words", () => {
     "set a timer for ten minutes",
     "tell Ben that I'm late",
     "what time is it",
+    "text Ben that it's late",
+    "tell Mum it's raining here",
     "text mum that Thursday works after all",
     "remind me that the rent is due",
     "show me this week's events",

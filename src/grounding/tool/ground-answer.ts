@@ -1,5 +1,6 @@
 import { findNames } from "../../language/names/find-names.ts";
 import { wordsOf } from "../../language/tokenise.ts";
+import { resolveWhen } from "../../language/when/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -86,12 +87,19 @@ function answerTo(
   }
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
   if (parameter.kind === "free") return [whole(words)];
+  // "When?" – "Three.": alone it needs no "at".
+  if (parameter.kind === "when" && fresh.length === 0) return wholeTime(words);
   if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
   return fresh;
 }
 
 /** Kinds any words would fill: only when they are what was asked for. */
 const COMPOSED = new Set(["span", "free"]);
+
+function wholeTime(words: Words): readonly Candidate[] {
+  const time = whole(words);
+  return resolveWhen(String(time.value), words.context.clock) ? [time] : [];
+}
 
 function whole({ analysis }: Words): Candidate {
   const text = analysis.text.trim().replace(/[.!]+$/, "");
