@@ -121,6 +121,11 @@ describe("another hearing", () => {
 describe("a question", () => {
   it.each<[readonly string[], string, object]>([
     [
+      ["add a parents meeting to my calendar", "three"],
+      "calendar.create_event",
+      { title: "parents meeting", start: "three" },
+    ],
+    [
       ["text Tom and Niamh", "Niamh", "hi there"],
       "messages.send",
       { to: "Niamh D'Arcy", text: "hi there" },
@@ -376,6 +381,15 @@ describe("a conversation with a name", () => {
     expect(declined.calls.at(-1)?.verdict).toBe("confirm");
     for (const yes of ["yes", "yes, do it", "go ahead"]) {
       const { calls } = await room.talk([yes], { session: "no" });
+      expect(acted(calls)).toEqual([]);
+    }
+  });
+
+  it("knows no handle of another conversation", async () => {
+    await room.talk(["any mail from Tom"], { session: "one" });
+    for (const session of ["two", undefined]) {
+      const { answers, calls } = await room.talk(["archive mail:1"], session ? { session } : {});
+      expect(answers[0]).toMatch(/^Which mail\?/);
       expect(acted(calls)).toEqual([]);
     }
   });
