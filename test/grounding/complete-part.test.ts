@@ -62,6 +62,7 @@ describe("a second part without its verb", () => {
     ["remind me to buy bread", "milk"],
     ["remind me to buy bread", "milk tomorrow"],
     ["text Ben", "Sarah"],
+    ["remind me at six", "at seven to take my pills"],
     ["text mum that I'll be there at six", "dad at seven"],
     ["play Simon", "Garfunkel"],
     ["move lunch with Ben", "Sarah to Friday"],

@@ -51,6 +51,8 @@ function restated(head: string, left: string, right: string): string | undefined
     return isAlike && tailOf(left).isTimeOfDay === own.isTimeOfDay ? `${head} ${right}` : undefined;
   }
   const remind = REMIND.exec(left)?.[0];
+  // "Remind me at six and at seven to …": the first has no act of its own.
+  if (remind === head) return undefined;
   const act = remind && /^(.+?)\s+to\s+\S/i.exec(right)?.[1];
   return act && tailOf(act).start === 0 ? `${remind} ${right}` : undefined;
 }
