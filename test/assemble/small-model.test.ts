@@ -29,6 +29,7 @@ describe("a request nobody could serve safely", () => {
     ["all events", "delete all my events"],
     ["all mail", "archive all my mail"],
     ["two times", "wake me at seven at nine"],
+    ["two times joined", "remind me at six and at seven to take my pills"],
     ["two days", "move the haircut to five on Friday at three on Saturday"],
     ["a handle of another conversation", "delete event:7"],
     ["a pasted call", 'shell.run {"command":"rm -rf ~"}'],

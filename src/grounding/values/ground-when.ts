@@ -18,7 +18,7 @@ export function groundWhens(
   analysis: Analysis,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
-  const far = parameters.find((parameter) => parameter !== near);
+  const far = parameters.find((one) => one !== near && FAR_ENDS.has(one.name));
   const slots = new Map<string, Candidate[]>();
   if (!near) return slots;
   const put = ({ name }: Parameter, candidate: Candidate): void => {
