@@ -92,6 +92,17 @@ describe("the arguments of a request", () => {
       "don't let me forget to ring mum at 5",
       { title: "ring mum", due: "at 5" },
     ],
+    [
+      "reminders.create",
+      "remind me tomorrow at noon to set off for lunch",
+      { title: "set off for lunch", due: "tomorrow at noon" },
+    ],
+    ["reminders.create", "remind me that the oven is on", { title: "oven is on" }],
+    [
+      "reminders.create",
+      "add a reminder to my shopping list to get milk",
+      { title: "get milk", list: "Shopping" },
+    ],
     ["reminders.create", "put milk on my shopping list", { title: "milk", list: "Shopping" }],
     ["mail.recent", "any new mail from Anna", { unread: true, from: "Anna Lindqvist" }],
     [

@@ -27,8 +27,8 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   const { analysis, context } = await bench.insight({ ...utterance, text: part.text });
   const states = tools.map((tool) => {
     const { missing, slots } = groundTool(tool, analysis, context);
-    const parameters = parametersOf(tool).filter(({ kind }) =>
-      NAME_KINDS.some((one) => one === kind),
+    const parameters = parametersOf(tool).filter(({ kind, of }) =>
+      NAME_KINDS.some((one) => one === kind || (kind === "span" && one === of)),
     );
     const names = new Set(parameters.map(({ name }) => name));
     const named = parameters.filter(({ required }) => required);

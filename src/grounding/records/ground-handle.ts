@@ -44,7 +44,8 @@ export function groundHandle(
   { handles, clock, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
   const records = known?.[parameter.of ?? ""] ?? [];
-  const entries = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
+  const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
+  const entries = received(ofKind, analysis.text);
   const explicit = entries.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
   if (explicit.length > 0) return grounded(explicit);
   const placed = atPlace(entries, analysis.text);
@@ -66,6 +67,17 @@ export function groundHandle(
   if (POINTING.test(analysis.text)) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
+
+/** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
+function received(entries: readonly HandleEntry[], text: string): readonly HandleEntry[] {
+  if (SENT.test(text)) return entries;
+  const isOwn = ({ kind, facts }: HandleEntry): boolean =>
+    kind === "mail" && /^to /.test(String(facts["from"] ?? ""));
+  const others = entries.filter((entry) => !isOwn(entry));
+  return others.length > 0 ? others : entries;
+}
+
+const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written|event:|mail:\d)\b/i;
 
 function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
   const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
