@@ -72,7 +72,7 @@ export function groundHandle(
 function received(entries: readonly HandleEntry[], text: string): readonly HandleEntry[] {
   if (SENT.test(text)) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
-    kind === "mail" && /^to /.test(String(facts["from"] ?? ""));
+    kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
   const others = entries.filter((entry) => !isOwn(entry));
   return others.length > 0 ? others : entries;
 }

@@ -23,9 +23,11 @@ const JOINED = /\s+(?:at|on|in|for|from|by)$/i;
 export function namedTitle(analysis: Analysis, taken: readonly Region[]): readonly string[] {
   const { text } = analysis;
   const naming = CALLED.exec(text) ?? PUT_AS.exec(text);
-  const starts = naming ? [naming.index + naming[0].length] : toldAfter(analysis, taken);
-  const names = starts.map((start) => nameFrom(start, analysis, taken));
-  const [name] = names.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
+  const named = naming && nameFrom(naming.index + naming[0].length, analysis, taken);
+  const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
+  const [name] = named
+    ? [named]
+    : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
   return name === undefined ? [] : [name];
 }
 
