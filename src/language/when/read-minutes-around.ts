@@ -16,6 +16,10 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
+  // "Ten till noon" is the time between them.
+  const isSpan =
+    ["till", "til"].includes(wordAt(tokens, minutes.next)) && isNoon(tokens, minutes.next + 1);
+  if (isSpan) return undefined;
   const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
   // "2 to 4 pm", in digits, is a range.
   if (isCount && relation === "to" && hour.value.meridiem) return undefined;
@@ -76,6 +80,10 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
   if (isExact || !(am ?? pm)) return { value: { hour: hour.value, isExact }, next: afterClock };
   const meridiem = am ? "am" : "pm";
   return { value: { hour: hour.value, meridiem, isExact }, next: am ?? pm ?? afterClock };
+}
+
+function isNoon(tokens: Tokens, at: number): boolean {
+  return ["noon", "midday", "midnight"].includes(wordAt(tokens, at));
 }
 
 function isFraction(tokens: Tokens, at: number): boolean {
