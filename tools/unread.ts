@@ -1,6 +1,10 @@
 /** What people say for mails and messages they have not read yet. */
 export const UNREAD = [
-  ...["new", "unread", "unopened", "unseen", "missed"],
+  "new",
+  "unread",
+  "unopened",
+  "unseen",
+  "missed",
   ...["read", "opened", "seen", "looked at", "got to"].flatMap((done) => [
     `not ${done}`,
     `haven't ${done}`,

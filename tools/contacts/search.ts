@@ -11,7 +11,11 @@ export const search = defineTool({
   description: "Look up a person's phone number or e-mail address.",
   load: "core",
   input: z.strictObject({
-    query: z.string().min(1).describe("name, number or address").meta({ kind: "span", of: "person" }),
+    query: z
+      .string()
+      .min(1)
+      .describe("name, number or address")
+      .meta({ kind: "span", of: "person" }),
     limit,
   }),
   reads: "untrusted",

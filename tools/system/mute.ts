@@ -8,7 +8,13 @@ export const mute = z
     kind: "flag",
     words: {
       true: [
-        ...["mute", "silence", "shut up", "hush", "sound off", "volume off", "audio off"],
+        "mute",
+        "silence",
+        "shut up",
+        "hush",
+        "sound off",
+        "volume off",
+        "audio off",
         ...["kill", "cut", "turn off", "switch off"].flatMap((act) => [
           `${act} the sound`,
           `${act} the volume`,

@@ -111,7 +111,7 @@ function heardTable(rows: readonly AgentRow[]): readonly string[] {
   });
   return [
     "",
-    `\* with at most ${most} % of the words heard wrong; spoken by synthesizers into kitchen noise, Whisper gets ${mean.toFixed(0)} % of all words wrong:`,
+    `* with at most ${most} % of the words heard wrong; spoken by synthesizers into kitchen noise, Whisper gets ${mean.toFixed(0)} % of all words wrong:`,
     "",
     markdownTable(
       ["words heard wrong", "requests", "right tool", "right call", "end state"],
