@@ -98,6 +98,14 @@ describe("two requests in one", () => {
   });
 });
 
+describe("a mail and the answer to it", () => {
+  it("are told apart by who wrote them", async () => {
+    const { answers, calls } = await room.talk(["archive the school's email about concert seats"]);
+    expect(calls.at(-1)).toMatchObject({ name: "mail.update_message" });
+    expect(answers.at(-1)).toBe("Archived: School concert: seats, from Larchfield School.");
+  });
+});
+
 describe("another hearing", () => {
   it("is taken where the first makes no sense", async () => {
     const text = "walrus the time of hay";
