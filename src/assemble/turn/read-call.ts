@@ -3,7 +3,8 @@ import { originsOf } from "../../grounding/origins-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { readArguments } from "../../tool/read-arguments.ts";
 import type { Call } from "../../types/call.ts";
-import type { CallSpace } from "../../types/call-space.ts";
+import type { CallSpace, Slot } from "../../types/call-space.ts";
+import type { Origin, Origins } from "../../types/origin.ts";
 import type { JsonObject, JsonValue } from "../../types/json.ts";
 import type { StepOutput } from "../../types/llm.ts";
 import type { ReadCall, TurnState } from "../../types/stages.ts";
@@ -41,7 +42,8 @@ export async function readCall(
   if (!read.ok && read.missing.length > 0)
     return incomplete(bench, tool, { missing: read.missing, space });
   if (!read.ok) return garbage(tool.name, read.message);
-  const plain = await toCall(bench, tool, { given: read.arguments, state });
+  const slots = choice?.slots ?? [];
+  const plain = await toCall(bench, tool, { given: read.arguments, state, slots });
   const call = written ? { ...plain, written } : plain;
   return { kind: bench.exposure.isMeta(tool.name) ? "meta" : "business", call };
 }
@@ -72,12 +74,25 @@ function parsedOrNull(text: string): JsonValue {
   }
 }
 
-async function toCall(
-  bench: Bench,
-  tool: Tool,
-  { given, state }: { readonly given: JsonObject; readonly state: TurnState },
-): Promise<Call> {
-  const origins = originsOf(tool, given, await bench.insight(state.utterance, [tool]));
+type Given = {
+  readonly given: JsonObject;
+  readonly state: TurnState;
+  readonly slots: readonly Slot[];
+};
+
+/** What was offered keeps its origin: a value of an earlier turn is not in this one's words. */
+function offeredOrigins(given: JsonObject, slots: readonly Slot[]): Origins {
+  const rows = slots.flatMap(({ parameter, value }): readonly (readonly [string, Origin])[] => {
+    const candidates = value.kind === "closed" ? value.candidates : [];
+    const same = candidates.find((candidate) => candidate.value === given[parameter]);
+    return same ? [[parameter, same.origin]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+async function toCall(bench: Bench, tool: Tool, { given, state, slots }: Given): Promise<Call> {
+  const found = originsOf(tool, given, await bench.insight(state.utterance, [tool]));
+  const origins = { ...found, ...offeredOrigins(given, slots) };
   return {
     id: bench.nextCallId(),
     name: tool.name,
