@@ -39,7 +39,8 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
 
 /**
  * How many names of a kind go into the prompt. A long list of rare names makes Whisper hear names everywhere:
- * of requests that name an event 12 words of 61 were wrong with eight titles, 13 with fourteen, 21 with none.
+ * of requests that name an event 12 words of 61 were wrong with eight titles, 13 with fourteen, 21 with none
+ * (`sotto bench voice` has what the words told here change).
  */
 const MOST = { apps: 16, kin: 4, titles: 8, givenNames: 6, lists: 3 };
 /** People say these most of all names, and Whisper hears "mum at five" as "moment 5" without them. */
