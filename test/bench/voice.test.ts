@@ -139,7 +139,17 @@ describe("the report", () => {
 
   it("takes Whisper's time out of both pipelines, and says what they are with it", () => {
     expect(table).toContain(
-      "Whisper's time taken out: 40.0 % of the plain pipeline's; with it 70.0 %",
+      "Whisper's time taken out: 40.0 % of the plain pipeline's; with it 70.0 %; of the median request 40.0 %",
+    );
+  });
+
+  it("tells which requests the two heard as different words, since those take other ways", () => {
+    expect(table).not.toContain("Heard by the two");
+    const [row] = figures.latency;
+    if (!row) throw new Error("no row");
+    const latency = [row, { ...row, plain: { ...row.plain, text: "Open Foddy." } }];
+    expect(voiceNotes({ ...figures, latency }).join(" ")).toContain(
+      "different words: “open Safari” as “x” and “Open Foddy.”.",
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Titled } from "../report/titled.ts";
+import { wordErrors } from "../words/word-errors.ts";
 import type { CutRow } from "./cut-rates.ts";
 import type { LatencyRow, Waterfall } from "./latency.ts";
 import type { OverOurVoice } from "./over-our-voice.ts";
@@ -36,12 +37,24 @@ export function voiceNotes({ latency, nothing, share, over }: VoiceFigures): rea
     latency.reduce((total, row) => total + of(row), 0);
   const own = sum(({ ours }) => ownMs(ours)) / sum(({ plain }) => ownMs(plain));
   const whole = sum(({ ours }) => ours.audioMs) / sum(({ plain }) => plain.audioMs);
+  const ratios = latency.map(({ ours, plain }) => ownMs(ours) / ownMs(plain));
   const texts = nothing.flatMap((row) => row.texts);
   const { minutes, spokenShare, selfInterruptions } = over;
   return [
-    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms. The plain pipeline ends a request after 0.7 s of silence, guesses nothing before that, makes nothing ready, and has the whole answer before its sound.`,
+    `Last voiced sample to first audio, Whisper's time taken out: ${percent(own)} of the plain pipeline's; with it ${percent(whole)}; of the median request ${percent(middleOf(ratios) ?? NaN)}. Without it ours has a median of ${median(latency.map(({ ours }) => ownMs(ours)))} ms, the plain one ${median(latency.map(({ plain }) => ownMs(plain)))} ms. The plain pipeline ends a request after 0.7 s of silence, guesses nothing before that, makes nothing ready, and has the whole answer before its sound.`,
+    ...heardOtherwise(latency),
     `Texts from no speech: ${texts.length}${texts.length > 0 ? ` (${texts.join(" | ")})` : ""}. The detector takes ${percent(share)} of real time. Our own voice from a loudspeaker for ${minutes} minutes (${percent(spokenShare)} of the time speaking): ${selfInterruptions} self-interruptions.`,
   ];
+}
+
+/** A request heard as another one takes another way: what that costs is no matter of the pipeline. */
+function heardOtherwise(latency: readonly LatencyRow[]): readonly string[] {
+  const rows = latency.filter(({ ours, plain }) => wordErrors(ours.text, plain.text).errors > 0);
+  if (rows.length === 0) return [];
+  const told = rows.map(
+    ({ clip, ours, plain }) => `“${clip.said}” as “${ours.text}” and “${plain.text}”`,
+  );
+  return [`Heard by the two as different words: ${told.join("; ")}.`];
 }
 
 function latencyTable({ latency, voice, engine }: VoiceFigures): Titled {
@@ -142,9 +155,12 @@ function overTable({ bargeIns }: OverOurVoice): Titled {
 }
 
 function median(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  const middle = middleOf(values);
   return middle === undefined ? "–" : rounded(middle);
+}
+
+function middleOf(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }
 
 function rounded(value: number): string {
