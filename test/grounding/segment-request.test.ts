@@ -55,6 +55,7 @@ describe("a request", () => {
       "Text Ben that I'm late. Oh, and play some jazz.",
       ["Text Ben that I'm late", "play some jazz."],
     ],
+    ["Play some jazz. Set a timer for ten", ["Play some jazz", "Set a timer for ten"]],
     ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
     ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],
     ["I'm tired. Play some jazz", ["I'm tired. Play some jazz"]],

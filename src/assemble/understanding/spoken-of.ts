@@ -18,7 +18,7 @@ import type { Bench, Insight } from "../turn/create-stages.ts";
 const CONSIDERED = 8;
 const LEAST = 0.01;
 /** Log-odds a tool gains, and "none" loses, where the machine knows all that is spoken of. */
-const WORTH = { tool: 3, none: 2 } as const;
+const WORTH = { tool: 3, none: 3 } as const;
 /** What such a tool scores at least, and "none" at most: enough to be tried, too little to overrule. */
 const LIFTED = { score: 0.6, none: 0.3, among: 3 } as const;
 /** The index is followed without a look where it is surer than this. */

@@ -48,13 +48,33 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
       hasNames: named.length > 0,
       isResolved,
       isComplete: missing.length === 0,
+      takesText: parametersOf(tool).some(({ kind, required }) => kind === "free" && required),
     };
   });
   const [first] = states;
+  const said = saidBy(part.text, states);
+  if (said) return { ...part, ranked: inFront(ranked, said) };
   if (!first || !first.hasNames || first.isResolved) return part;
   const other = states.find(({ saysName, isComplete }) => saysName && isComplete);
   return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
 }
+
+type State = {
+  readonly name: string;
+  readonly saysName: boolean;
+  readonly isComplete: boolean;
+  readonly takesText: boolean;
+};
+
+/** "Text Sarah that I found it": words for somebody known are to be told, whatever they speak of. */
+function saidBy(text: string, [first, ...others]: readonly State[]): string | undefined {
+  if (!first || first.takesText || !TELLS.test(text)) return undefined;
+  return others.find((one) => one.takesText && one.saysName && one.isComplete)?.name;
+}
+
+/** Who is told stands right before what they are told. */
+const TELLS =
+  /^(?:(?:please|can you|could you|and|then)\s+)*(?:text|message|tell|email|e-mail|mail|write to|write|drop|send|let)\s+(?:a (?:text|message|mail|note|line) to\s+)?[^,.]{2,40}?\s(?:that|saying|to say|know|know that)\s/i;
 
 /** It takes the first one's score; where it was likely itself, its own name makes it sure. */
 function inFront(ranked: Ranked, name: string): Ranked {

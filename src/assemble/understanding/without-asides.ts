@@ -1,6 +1,7 @@
 import { abstains } from "../../exposure/choices.ts";
 import { clauseRuns } from "../../grounding/request/clauses.ts";
 import type { ClauseRun } from "../../grounding/request/clauses.ts";
+import { titleOf } from "../../grounding/records/match-records.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
@@ -44,11 +45,12 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
 }
 
 /**
- * Where a whole fits no tool, the clause that does by what the machine knows: "I'm away to my bed,
+ * Where a whole fits no tool well, the clause that does by what the machine knows: "I'm away to my bed,
  * run Good night", where that is a shortcut.
  */
 export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
-  for (const run of abstains(part.ranked) ? clauseRuns(part.text) : []) {
+  const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
+  for (const run of isOpen ? clauseRuns(part.text) : []) {
     const clause = { text: run.text, ranked: bench.rankWords(run.text) };
     const known = await spokenOf(bench, utterance, clause);
     const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
@@ -88,6 +90,7 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (closedValues(tool, whole).some((name) => !filled.has(name))) return true;
   const takesTime = parametersOf(tool).some(({ kind }) => kind === "when" || kind === "duration");
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
+  if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
   const isNamed = speaksOf(tool, own);
   return !isNamed && (speaksOf(tool, rest) || POINTS.test(own.analysis.text));
 }
@@ -103,6 +106,13 @@ function closedValues(tool: Tool, { analysis, context }: Insight): readonly stri
 
 function timesIn({ analysis }: Insight): number {
   return analysis.whens.length + analysis.durations.length;
+}
+
+/** What the records are called that the words speak of best. */
+function recordsOf(tool: Tool, { analysis, context }: Insight): string {
+  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
+  const matches = recordsSpokenOf(analysis, { records, tool });
+  return [...new Set(matches.map(({ thing }) => titleOf(thing.facts)))].toSorted().join("\n");
 }
 
 /** The words name a record or a thing that the tool could take. */

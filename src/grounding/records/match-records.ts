@@ -46,7 +46,7 @@ const WORTH = { spelt: 1, sounding: 0.6, weak: 0.3, time: 2, day: 0.5 } as const
 /** Everyday words and carriers are evidence only when so many of them are in one record ("book club"). */
 const LEAST_WEAK = 2;
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */
-const LEAST_ALIKE = 0.7;
+const LEAST_ALIKE = 0.75;
 /** Scores this near to the best are the same. */
 const TIE = 0.95;
 

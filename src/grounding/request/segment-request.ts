@@ -65,7 +65,10 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
       if (next) return [first, { ...next, ranked: first.ranked }, ...others];
     }
     const rest = cut(right, { ...cutting, parts: parts - 1 });
-    if (rest.every(isRequest) && differs(first, rest[0])) return [first, ...rest];
+    const isSentence = /[.!?]/.test(joint[0]);
+    const isOwn = (part: Part, at: number): boolean =>
+      isSentence && at === 0 ? stands(part) : isRequest(part);
+    if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
 }

@@ -4,7 +4,8 @@ import type { Analysis, Region } from "../reading/analyse.ts";
 import { isFiller } from "../reading/carriers.ts";
 
 /** "Put Friday down as a day off", "make an event called tea": what is named so is called nothing else. */
-const CALLED = /\b(?:called|titled|named)\s+/i;
+const CALLED =
+  /\b(?:called|titled|named)\s+|\b(?:rename|retitle|reword|rephrase)\b.*\b(?:to|as)\s+/i;
 const PUT_AS =
   /(?:^|\b(?:please|you|and|then)\s+)(?:mark|put|enter|block|save|log|pencil|add)\b.*?\bas\s+/i;
 /** Where it goes is no part of its name. */
