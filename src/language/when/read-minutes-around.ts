@@ -11,15 +11,11 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   const minutes = readMinutes(tokens, at);
   if (!minutes) return undefined;
   const { count, isRound, isHalf } = minutes.value;
-  const relation = readRelation(wordAt(tokens, minutes.next));
+  const relation = readRelation(tokens, minutes.next);
   const hour = readHour(tokens, relation ? minutes.next + 1 : minutes.next);
   if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
-  // "Ten till noon" is the time between them.
-  const isSpan =
-    ["till", "til"].includes(wordAt(tokens, minutes.next)) && isNoon(tokens, minutes.next + 1);
-  if (isSpan) return undefined;
   const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
   // "2 to 4 pm", in digits, is a range.
   if (isCount && relation === "to" && hour.value.meridiem) return undefined;
@@ -55,8 +51,11 @@ function readMinutes(tokens: Tokens, at: number): Read<Minutes> {
   return { value: { count: number.value, isRound, isHalf: false }, next: named ?? number.next };
 }
 
-function readRelation(word: string): "past" | "after" | "to" | undefined {
+function readRelation(tokens: Tokens, at: number): "past" | "after" | "to" | undefined {
+  const word = wordAt(tokens, at);
   if (word === "past" || word === "after") return word;
+  // "Ten till noon" is the time between them.
+  if (["till", "til"].includes(word) && isNoon(tokens, at + 1)) return undefined;
   return ["to", "till", "til", "before", "of"].includes(word) ? "to" : undefined;
 }
 
