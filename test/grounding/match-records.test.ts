@@ -41,6 +41,9 @@ describe("records that words speak of", () => {
     ["cancel the opera", []],
     ["is there anything about the swanning", []],
     ["cancel that one", []],
+    ["drop the videos and the pictures of the swimmings", []],
+    ["cancel the book club", ["Book club: The Glass Orchard"]],
+    ["cancel the retro spective", ["Retrospective"]],
   ])("%s: %j", (text, expected) => {
     expect(titles(text, ["cancel", "move", "off", "out"])).toEqual(expected);
   });

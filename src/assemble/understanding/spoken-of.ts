@@ -3,7 +3,7 @@ import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
-import { evidenceIn } from "../../grounding/records/match-records.ts";
+import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";

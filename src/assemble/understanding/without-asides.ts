@@ -1,7 +1,7 @@
 import { abstains } from "../../exposure/choices.ts";
 import { clauseRuns } from "../../grounding/request/clauses.ts";
 import type { ClauseRun } from "../../grounding/request/clauses.ts";
-import { titleOf } from "../../grounding/records/match-records.ts";
+import { titleOf } from "../../grounding/records/record-keys.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";

@@ -6,7 +6,8 @@ import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
-import { matchRecords, titleOf } from "./match-records.ts";
+import { matchRecords } from "./match-records.ts";
+import { titleOf } from "./record-keys.ts";
 
 /** What the words of a reading tool look through. */
 const SEARCHED: Readonly<Partial<Record<string, string>>> = {

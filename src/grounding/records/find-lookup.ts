@@ -4,7 +4,8 @@ import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { matchRecords, tellingTimes } from "./match-records.ts";
+import { tellingTimes } from "./evidence-in.ts";
+import { matchRecords } from "./match-records.ts";
 import type { RecordMatch } from "./match-records.ts";
 
 /** A reading call that shows the record a request speaks of, with where its values come from. */

@@ -9,7 +9,9 @@ import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { matchRecords, tellingTimes, titleOf } from "./match-records.ts";
+import { tellingTimes } from "./evidence-in.ts";
+import { matchRecords } from "./match-records.ts";
+import { titleOf } from "./record-keys.ts";
 import type { Speakable } from "./match-records.ts";
 
 /** "The second one": which place of the last list is meant. */

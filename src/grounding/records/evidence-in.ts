@@ -1,0 +1,50 @@
+import type { Token } from "../../language/tokenise.ts";
+import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { isFiller } from "../reading/carriers.ts";
+
+/** Words so short are no evidence for a record. */
+export const SHORTEST_WORD = 3;
+/** Two words joined are at least this long. */
+const SHORTEST_JOINED = 6;
+
+/** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
+export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
+  return tokens.filter(
+    (token, at) =>
+      token.word.length >= SHORTEST_WORD &&
+      !isFiller(token.word) &&
+      !(token.word === "one" && POINTING.has(tokens[at - 1]?.word ?? "")) &&
+      !whens.some((when) => overlaps(token, when)),
+  );
+}
+
+/** Before "one" these point at something, and the one names nothing. */
+const POINTING = new Set("that this which the another other first last next".split(" "));
+
+/** Two words as one, which a recogniser takes apart: "hair cut". */
+export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
+  return tokens.slice(1).flatMap((token, at) => {
+    const before = tokens[at];
+    if (!before || token.start - before.end !== 1) return [];
+    const word = `${before.word}${token.word}`;
+    const raw = text.slice(before.start, token.end);
+    return word.length < SHORTEST_JOINED ? [] : [{ ...token, word, raw, start: before.start }];
+  });
+}
+
+/**
+ * The time phrases that say which record a tool is to change: all of them where it takes no time,
+ * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
+ */
+export function tellingTimes(tool: Tool, { text, whens }: Analysis): readonly FoundWhen[] {
+  if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
+  return whens.filter(
+    ({ start }, index) => index < whens.length - 1 || OWNED.test(text.slice(0, start)),
+  );
+}
+
+const OWNED = /\b(?:my|the|our|that|this)\s*$/i;

@@ -1,0 +1,60 @@
+import { keyedWord } from "../../language/names/keyed-word.ts";
+import { wordLikeness } from "../../language/names/word-likeness.ts";
+import { phoneticKeys } from "../../language/phonetic-keys.ts";
+import { wordsOf } from "../../language/tokenise.ts";
+import type { Item } from "../../types/result.ts";
+import { isFiller } from "../reading/carriers.ts";
+import { SHORTEST_WORD } from "./evidence-in.ts";
+
+/** A word that sounds like another is at least as like it as this, in spelling and sound. */
+const LEAST_ALIKE = 0.75;
+
+/** The words of a record's facts, and by each sound the words that have it. */
+export type Keys = ReadonlyMap<string, "spelt" | readonly string[]>;
+
+/** One for a word of a single title, less for one of many; a series counts once. */
+export function rarityOf(
+  keyed: readonly { readonly record: { readonly facts: Item }; readonly keys: Keys }[],
+): (key: string) => number {
+  const titles = new Map(keyed.map(({ record, keys }) => [titleOf(record.facts), keys]));
+  const counts = new Map<string, number>();
+  for (const keys of titles.values()) {
+    for (const key of keys.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (key) => 1 / Math.sqrt(counts.get(key) ?? 1);
+}
+
+/** What a record is called: the first of its facts that names it. */
+export function titleOf(facts: Item): string {
+  return String(facts["title"] ?? facts["subject"] ?? facts["name"] ?? Object.values(facts)[0]);
+}
+
+/** Facts that say when or in what state a record is are told apart by their time, not by words. */
+const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repeats"]);
+
+/** What words of a record are known by. */
+export function keysOfFacts(facts: Item): Keys {
+  const words = Object.entries(facts)
+    .filter(([name]) => !NO_NAMES.has(name))
+    .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
+    .filter((word) => word.length >= SHORTEST_WORD && !isFiller(word));
+  const sounding = new Map<string, string[]>();
+  for (const word of words) {
+    for (const sound of soundsOf(word)) {
+      sounding.set(sound, [...(sounding.get(sound) ?? []), word]);
+    }
+  }
+  const spelt = words.map((word) => [word, "spelt"] as const);
+  return new Map<string, "spelt" | readonly string[]>([...sounding, ...spelt]);
+}
+
+/** Sounds of a single consonant ("two", "out", "due") tell nothing apart. */
+export function soundsOf(word: string): readonly string[] {
+  return phoneticKeys(word).filter((key) => key.length > 1);
+}
+
+/** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
+export function isAlike(word: string, others: "spelt" | readonly string[] | undefined): boolean {
+  if (others === undefined || others === "spelt") return false;
+  return others.some((other) => wordLikeness(keyedWord(word), keyedWord(other)) >= LEAST_ALIKE);
+}
