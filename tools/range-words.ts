@@ -25,7 +25,8 @@ export function rangeWords({ from, to }: JsonObject, clock: Clock): string | und
   if (!when || start === undefined) return start;
   const isWholeDay = when.allDay && when.to <= nextDay(when.from, clock);
   if (isWholeDay || ISO.test(start)) return stretchWords(when, clock);
-  return STANDS_ALONE.test(start) ? start : `in ${start}`;
+  const own = start.replace(/^(?:my|our)\s+/i, "this ");
+  return STANDS_ALONE.test(own) ? own : `in ${own}`;
 }
 
 function stretchWords({ from, to }: Range, clock: Clock): string {

@@ -25,6 +25,7 @@ describe("time phrases in an utterance", () => {
     ["swap the haircut to the afternoon", ["the afternoon"]],
     ["half past four this afternoon", ["half past four this afternoon"]],
     ["set it for quarter to six", ["quarter to six"]],
+    ["what does my weekend look like", ["my weekend"]],
     ["block off ten till noon this Friday", ["ten till noon this Friday"]],
     ["they won ten to four", []],
     ["I'm half past caring", []],

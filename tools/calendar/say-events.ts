@@ -10,8 +10,9 @@ export function sayEvents(result: Success, input: JsonObject, clock: Clock): str
   if (!("items" in result) || !result.items) return undefined;
   const days = new Set(result.items.map(({ day }) => day));
   const isOneDay = days.size === 1;
-  const when = rangeWords(input, clock) ?? "in the next seven days";
   const about = typeof input["text"] === "string" ? ` about “${input["text"]}”` : "";
+  // What words are looked for lies anywhere ahead.
+  const when = rangeWords(input, clock) ?? (about === "" ? "in the next seven days" : "");
   const shared = isOneDay ? onDay(String(result.items[0]?.["day"])) : when;
   return sayRows({
     result,

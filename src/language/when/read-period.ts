@@ -88,6 +88,10 @@ function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
 const SHIFTS: Readonly<Record<Which, number>> = { bare: 0, this: 0, next: 1, coming: 1, last: -1 };
 
 function readCalendar(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const isOwned = ["my", "our"].includes(wordAt(tokens, start));
+  if (isOwned && wordAt(tokens, start + 1) === "weekend") {
+    return calendarUnit("weekend", "this", start + 2);
+  }
   const hasThe = wordAt(tokens, start) === "the";
   const at = hasThe ? start + 1 : start;
   const which = readWhich(tokens, at);
