@@ -1,5 +1,12 @@
 /** What people say to the assistant about the conversation itself; served before any ranking. */
-export type ConversationCommand = "stop" | "undo" | "repeat" | "go-on" | "help" | "forget";
+export type ConversationCommand =
+  | "stop"
+  | "take-back"
+  | "undo"
+  | "repeat"
+  | "go-on"
+  | "help"
+  | "forget";
 
 const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
   stop: [
@@ -9,12 +16,13 @@ const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
     "forget it",
     "forget about it",
     "cancel",
-    "cancel that",
     "be quiet",
     "that's all",
     "shut up",
     "leave it",
   ],
+  /** Of a question, or of what was just done. */
+  "take-back": ["cancel that", "scrap that", "no don't", "no do not", "don't do that"],
   undo: [
     "undo",
     "undo that",

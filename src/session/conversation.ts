@@ -75,6 +75,8 @@ export class Conversation {
   #keptBefore: Remembrance;
   /** What the last answer in the history holds from before this turn; undefined where it has none. */
   #heardBefore: string | undefined;
+  /** The last turn changed something that can be had back. */
+  #hasActed = false;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -147,6 +149,9 @@ export class Conversation {
       rest: undefined,
     };
     this.#heardBefore = "";
+    this.#hasActed = outcome.record.calls.some(
+      ({ result }) => result.ok && "undo" in result && result.undo !== undefined,
+    );
     memory.noteTurn(outcome.record.calls, outcome.answer);
     memory.open = outcome.question;
     return outcome.record;
@@ -163,6 +168,13 @@ export class Conversation {
       case "stop":
         this.#options.memory.open = undefined;
         return "Okay.";
+      case "take-back": {
+        const isOpen = this.#options.memory.open !== undefined;
+        this.#options.memory.open = undefined;
+        if (isOpen || !this.#hasActed) return "Okay.";
+        this.#hasActed = false;
+        return (await mayAct()) ? undoLast(this.#options) : "Stopped.";
+      }
       case "repeat":
         return this.#memory.lastAnswer || NOTHING_SAID;
       case "go-on":

@@ -53,7 +53,7 @@ async function askPerson(
   try {
     const line = await askLine(question, AbortSignal.any([signal, timeout]));
     const answer = line.trim().toLowerCase();
-    return answer === word || (level === "plain" && answer === "yes") ? "yes" : "no";
+    return answer === word || (level === "plain" && YES.test(answer)) ? "yes" : "no";
   } catch (error) {
     if (timeout.aborted) return "timeout";
     if (signal.aborted) return "no";
@@ -69,6 +69,9 @@ async function askOnce(question: string, signal: AbortSignal): Promise<string> {
     lines.close();
   }
 }
+
+/** What people type for a plain yes. */
+const YES = /^(?:y|yes|yeah|yep|ok|okay|sure|go ahead|do it)(?:[,\s]+please)?[.!]*$/;
 
 /** Short words nobody types or says by habit; another one each time, so that a yes has to be read first. */
 const WORDS =

@@ -82,6 +82,49 @@ describe("what is said around a request", () => {
   });
 });
 
+describe("what nobody asked for", () => {
+  it.each([
+    "don't cancel the haircut",
+    "I'm busy, so don't play any music",
+    "how do I delete an event?",
+    "what would happen if I deleted the dentist?",
+    "should I put milk on the shopping list",
+    "close Safari",
+  ])("is not done: %s", async (text) => {
+    const { calls } = await room.talk([text]);
+    expect(acted(calls)).toEqual([]);
+    expect(calls.filter(({ name }) => /play|open_app/.test(name))).toEqual([]);
+  });
+
+  it.each<[readonly string[]]>([
+    [["send Niamh a text", "what's on tomorrow"]],
+    [["clear my Thursday", "what's on tomorrow"]],
+    [["schedule a meeting", "set a timer for ten minutes"]],
+  ])("is not the answer to a question: %j", async (texts) => {
+    const { answers, calls } = await room.talk(texts);
+    expect(answers[0]).toMatch(/\?$/);
+    expect(["calendar.query", "timers.set"]).toContain(calls.at(-1)?.name);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("is not done to what was spoken of last, where another thing is named", async () => {
+    const { calls } = await room.talk([
+      "remind me to buy eggs",
+      "I've bought the cat food, tick it off",
+    ]);
+    expect(calls.map(({ name }) => name)).toContain("reminders.list");
+    expect(calls.find(({ name }) => name === "reminders.list")?.arguments).toEqual({
+      text: "Cat food",
+    });
+  });
+
+  it("is taken back by 'cancel that'", async () => {
+    const { answers } = await room.talk(["remind me to buy eggs", "cancel that", "cancel that"]);
+    expect(answers[1]).not.toBe("Okay.");
+    expect(answers[2]).toBe("Okay.");
+  });
+});
+
 describe("two requests in one", () => {
   it.each<[string, readonly string[]]>([
     [

@@ -1,4 +1,5 @@
 import { isTooLong } from "../understanding/understand.ts";
+import { forbids } from "../../grounding/request/not-asked.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -16,6 +17,7 @@ type Declined = {
 export function decline({ ranked, utterance, registry }: Declined): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
+  if (forbids(utterance.text)) return "Okay, I won't.";
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
   if (!tool) return "I can't do that here.";

@@ -1,16 +1,26 @@
 import { abstains } from "../../exposure/choices.ts";
+import { forbids, wonders } from "../../grounding/request/not-asked.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
+import { overlaps } from "../../grounding/reading/analyse.ts";
+import type { Region } from "../../grounding/reading/analyse.ts";
+import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
 
 type Heard = { readonly utterance: Utterance; readonly understood: readonly Part[] };
 
+/** A request is another one when its tool scores this, and "none" is less likely by this. */
+const REQUEST = { score: 0.6, lead: 0.3 } as const;
+/** An answer of so few words is taken for one, whatever else it could be. */
+const FEW_WORDS = 3;
+
 /**
- * Whether words answer the open question: they give what was asked for, or they are no request the
- * index is sure of, so that the question is asked again.
+ * Whether words answer the open question: they give what was asked for, or they are no request, so
+ * that the question is asked again. A whole request for something else is never an answer: it would
+ * be sent, or done to the wrong thing.
  */
 export async function isAnswer(
   bench: Bench,
@@ -18,13 +28,27 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = bench.registry.get(open.call.name);
-  if (!tool) return false;
-  const isOther = understood.some(
-    ({ ranked }) => ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== tool.name,
-  );
+  if (!tool || forbids(utterance.text) || wonders(utterance.text)) return false;
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
-  return answered.isAnswer ? !(isOther && understood.length > 1) : !isOther;
+  const words = utterance.text.trim().split(/\s+/).length;
+  const isShort = words <= FEW_WORDS || isBare(insight);
+  if (answered.isAnswer && isShort && understood.length === 1) return true;
+  return !understood.some((part) => isOther(part, tool.name));
+}
+
+/** Nothing but a time, a length, a number or a name was said. */
+function isBare({ analysis }: Insight): boolean {
+  const { durations, numbers } = analysis;
+  const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
+  return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
+}
+
+/** A request for another tool; one for the same with a verb of its own is another one too. */
+function isOther({ ranked }: Part, open: string): boolean {
+  const [first] = ranked.tools;
+  if (!first || abstains(ranked) || first.name === open) return false;
+  return ranked.sure || (first.score >= REQUEST.score && first.score - ranked.none >= REQUEST.lead);
 }
 
 /** While a question is open its tool is the only one. */

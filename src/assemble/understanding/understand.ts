@@ -1,3 +1,4 @@
+import { forbids } from "../../grounding/request/not-asked.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
@@ -13,6 +14,7 @@ import { followUp, withKept } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
+import { onlyAsked } from "./only-asked.ts";
 import { knownClause, withoutAsides } from "./without-asides.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
@@ -68,11 +70,13 @@ async function weighed(
   utterance: Utterance,
   { part, isOnly }: Weighing,
 ): Promise<Part> {
-  const plain =
-    bench.manners.callable === "all" ? part : await withoutAsides(bench, utterance, part);
-  if (!isOnly) return supported(bench, utterance, plain);
+  if (bench.manners.callable === "all") return part;
+  if (forbids(part.text)) return onlyAsked(bench, part);
+  const plain = await withoutAsides(bench, utterance, part);
+  if (!isOnly) return onlyAsked(bench, await supported(bench, utterance, plain));
   const known = await spokenOf(bench, utterance, plain);
-  return supported(bench, utterance, await knownClause(bench, utterance, known));
+  const clause = await knownClause(bench, utterance, known);
+  return onlyAsked(bench, await supported(bench, utterance, clause));
 }
 
 /** More words than anybody says as one request; what they ask for is not guessed at. */

@@ -21,6 +21,9 @@ const MOST_NONE = 0.25;
 /** Words that stand for something said elsewhere. */
 const POINTS = /\b(?:it|that|this|them|those|these|him|her|there|one|ones|so)\b/i;
 
+/** Tells something and asks for nothing by itself. */
+const STATES = /^(?:i|we|he|she|they|it|there|this|that|my|our|the)(?:['’]\w+)?\s/i;
+
 /**
  * A part without what people say around a request ("the car's making that noise again, what's the
  * number for Brodie's"): the shortest run of clauses that asks for the same by itself, where what is
@@ -32,6 +35,7 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
     const ranked = bench.rankWords(run.text);
     const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
+    if (STATES.test(run.text) && first(ranked) !== first(part.ranked)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
     if (needs(tool, { own, whole, rest: await look(run.rest) })) {

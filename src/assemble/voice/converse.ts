@@ -91,7 +91,7 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
     transcribe: ears.transcribe,
     completeness,
     readAnswer: (text) => spokenAnswer(text, "plain"),
-    isStop: (text) => conversationCommand(text) === "stop",
+    isStop: (text) => ["stop", "take-back"].includes(conversationCommand(text) ?? ""),
     prepare: async (words, signal) => {
       if (words === undefined) ears.getReady();
       await conversation.prepare(words, signal);

@@ -29,6 +29,9 @@ const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
 const EXPLICIT = /\b([a-z]+:\d+)\b/gi;
 const POINTING = /\b(?:it|that|this|them|those|these|him|her|one)\b/i;
 
+/** What changes one record is not asked to change all of them. */
+const MANY = /\b(?:all(?! day)|everything|everyone|everybody)\b/i;
+
 type Pointing = GroundingContext & {
   /** The parameter takes nothing but records, so that the newest may be meant without a word. */
   readonly isPointed: boolean;
@@ -64,7 +67,10 @@ export function groundHandle(
   if (best && isBest) {
     return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
   }
-  if (best) return NOTHING;
+  // What is named, though nobody has seen it yet, is not what was seen last; nor is everything.
+  const isNamed = matchRecords(kept, analysis, how).some(({ words }) => words.length > 0);
+  const isMany = tool.effect !== "none" && MANY.test(analysis.text);
+  if (best || isNamed || isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
   if (POINTING.test(analysis.text)) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;

@@ -21,6 +21,8 @@ const CUES: Readonly<Record<string, readonly string[]>> = {
 /** Where a thing goes on somewhere else, "to" says where. */
 const MOVED =
   /\b(?:place|venue|location|room|hall|moved|shifted|switched|relocated)\b.*\bto\b|\bto\b.*\b(?:place|venue|location)\b/i;
+const PLACE =
+  /\b(?:place|venue|location|room|hall|where|moved|shifted|switched|relocated|held|(?:is|it['’]?s|be) (?:now )?(?:at|in)|set|put)\b/i;
 /** Names end where the sentence pauses. */
 const SHORT = new Set(["location", "label"]);
 
@@ -66,7 +68,11 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 /** What the cues of a parameter announce. */
 function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
   const cues = new Set(CUES[parameter.name] ?? []);
-  if (parameter.name === "location" && MOVED.test(analysis.text)) cues.add("to");
+  if (parameter.name === "location" && isAboutRecord(tool)) {
+    // Any "in" may say where a record is: a new place is spoken of as one.
+    if (!PLACE.test(analysis.text)) return [];
+    if (MOVED.test(analysis.text)) cues.add("to");
+  }
   const isCarrier = carrierTest(tool);
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))

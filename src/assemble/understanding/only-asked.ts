@@ -1,0 +1,29 @@
+import { forbids, wonders } from "../../grounding/request/not-asked.ts";
+import type { Part } from "../../grounding/request/segment-request.ts";
+import type { Ranked } from "../../types/ranked.ts";
+import type { Bench } from "../turn/create-stages.ts";
+
+const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
+/** What only lists where nothing is named: "did I leave a timer running". */
+const LISTS = new Set(["timers.cancel"]);
+/** The opposite of what the tool does, which no tool does. */
+const OPPOSITES: Readonly<Partial<Record<string, RegExp>>> = {
+  "system.open_app": /\b(?:close|quit|exit|shut down|force quit)\b/i,
+  "system.open_item": /\b(?:close|copy|rename|duplicate)\b/i,
+};
+
+/** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
+export function onlyAsked(bench: Bench, part: Part): Part {
+  if (forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+  const { tools, none } = part.ranked;
+  const [first] = tools;
+  if (first && OPPOSITES[first.name]?.test(part.text)) return { ...part, ranked: NOTHING_FITS };
+  if (!wonders(part.text)) return part;
+  const reading = tools.filter(
+    ({ name }) => LISTS.has(name) || bench.registry.get(name)?.effect === "none",
+  );
+  const isActing = first !== undefined && first.name !== reading[0]?.name;
+  // What was taken for an act is no reason to read something.
+  const left = isActing ? Math.max(none, first.score) : none;
+  return { ...part, ranked: { ...part.ranked, tools: reading, none: left } };
+}
