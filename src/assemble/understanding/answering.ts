@@ -5,6 +5,7 @@ import { overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -32,9 +33,19 @@ export async function isAnswer(
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
   const words = utterance.text.trim().split(/\s+/).length;
-  const isShort = words <= FEW_WORDS || isBare(insight);
-  if (answered.isAnswer && isShort && understood.length === 1) return true;
+  const isShort = words <= FEW_WORDS;
+  const [asked] = open.missing;
+  const kind = parametersOf(tool).find(({ name }) => name === asked)?.kind;
+  // Any words would do for a text, so that only a sure request is none.
+  const isText = kind === "free" || kind === "span";
+  if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
+  const isPlain = (isShort && !isText) || isBare(insight);
+  if (answered.isAnswer && isPlain && understood.length === 1) return true;
   return !understood.some((part) => isOther(part, tool.name));
+}
+
+function isSureOf(ranked: Ranked, open: string): boolean {
+  return ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== open;
 }
 
 /** Nothing but a time, a length, a number or a name was said. */
@@ -48,7 +59,10 @@ function isBare({ analysis }: Insight): boolean {
 function isOther({ ranked }: Part, open: string): boolean {
   const [first] = ranked.tools;
   if (!first || abstains(ranked) || first.name === open) return false;
-  return ranked.sure || (first.score >= REQUEST.score && first.score - ranked.none >= REQUEST.lead);
+  return (
+    isSureOf(ranked, open) ||
+    (first.score >= REQUEST.score && first.score - ranked.none >= REQUEST.lead)
+  );
 }
 
 /** While a question is open its tool is the only one. */
