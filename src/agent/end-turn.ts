@@ -56,9 +56,16 @@ export function passOver(record: TurnRecord): void {
 /** What was said so far, and what was asked back; parts that come after it wait with the question. */
 export function wrapUp(turn: Turn, record: TurnRecord): Ending {
   const { open, said } = record;
-  if (!open) return template(said.join(" ") || APOLOGY);
+  if (!open) return template(inOneBreath(said) || APOLOGY);
   const question = { ...open, rest: unservedBy(turn, record) };
-  return { ...template([...said, open.question].join(" ")), question };
+  return { ...template(inOneBreath([...said, open.question])), question };
+}
+
+/** Sentences one after the other; what somebody wrote may lack its full stop. */
+function inOneBreath(sentences: readonly string[]): string {
+  return sentences
+    .map((one, at) => (at < sentences.length - 1 && !/[.!?…]["”]?$/.test(one) ? `${one}.` : one))
+    .join(" ");
 }
 
 /** Everything that was asked for and not done, in its order. */
