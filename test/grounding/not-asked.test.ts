@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forbids, wonders } from "../../src/grounding/request/not-asked.ts";
+import { forbids, withoutForbidden, wonders } from "../../src/grounding/request/not-asked.ts";
 
 describe("words that forbid", () => {
   it.each([
@@ -25,6 +25,16 @@ describe("words that forbid", () => {
     "",
   ])("are not: %s", (words) => {
     expect(forbids(words)).toBe(false);
+  });
+});
+
+describe("what is forbidden", () => {
+  it.each([
+    ["draft a mail to Hoa. Don't send it, I'll do that", "draft a mail to Hoa. I'll do that"],
+    ["don't cancel the dentist, move it to five", "move it to five"],
+    ["don't cancel the dentist", ""],
+  ])("is left out: %s", (words, rest) => {
+    expect(withoutForbidden(words)).toBe(rest);
   });
 });
 

@@ -15,6 +15,9 @@ type Heard = { readonly utterance: Utterance; readonly understood: readonly Part
 
 /** A request is another one when its tool scores this, and "none" is less likely by this. */
 const REQUEST = { score: 0.6, lead: 0.3 } as const;
+/** Before an answer these say nothing. */
+const MEANT =
+  /^(?:(?:oh|no|sorry|well|um|uh)[,\s]+)*(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+/i;
 /** An answer of so few words is taken for one, whatever else it could be. */
 const FEW_WORDS = 3;
 
@@ -32,7 +35,7 @@ export async function isAnswer(
   if (!tool || forbids(utterance.text) || wonders(utterance.text)) return false;
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
-  const words = utterance.text.trim().split(/\s+/).length;
+  const words = utterance.text.trim().replace(MEANT, "").split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const kind = parametersOf(tool).find(({ name }) => name === asked)?.kind;

@@ -1,4 +1,5 @@
-import { forbids } from "../../grounding/request/not-asked.ts";
+import { abstains } from "../../exposure/choices.ts";
+import { forbids, withoutForbidden } from "../../grounding/request/not-asked.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
@@ -71,13 +72,30 @@ async function weighed(
   { part, isOnly }: Weighing,
 ): Promise<Part> {
   if (bench.manners.callable === "all") return part;
-  if (forbids(part.text)) return onlyAsked(bench, part);
+  if (forbids(part.text)) {
+    const rest = restOf(bench, part);
+    return rest ? weighed(bench, utterance, { part: rest, isOnly }) : onlyAsked(bench, part);
+  }
   const plain = await withoutAsides(bench, utterance, part);
   if (!isOnly) return onlyAsked(bench, await supported(bench, utterance, plain));
   const known = await spokenOf(bench, utterance, plain);
   const clause = await knownClause(bench, utterance, known);
   return onlyAsked(bench, await supported(bench, utterance, clause));
 }
+
+/** What is asked for beside what is forbidden, where that is a request by itself. */
+function restOf(bench: Bench, { text, ranked }: Part): Part | undefined {
+  const rest = withoutForbidden(text);
+  const own = bench.rankWords(rest);
+  const [first] = own.tools;
+  const isAsked = rest !== "" && first !== undefined && first.score >= ASKED && !abstains(own);
+  if (!isAsked) return undefined;
+  // The draft and the sending of it are told apart by the rest alone.
+  return { text: rest, ranked: first.name === ranked.tools[0]?.name ? ranked : own };
+}
+
+/** What is left beside a clause that forbids is a request when its tool scores this. */
+const ASKED = 0.6;
 
 /** More words than anybody says as one request; what they ask for is not guessed at. */
 const MOST_WORDS = 120;

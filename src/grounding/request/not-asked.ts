@@ -16,7 +16,21 @@ const WONDERS = new RegExp(
 
 /** A clause says what not to do: doing it would be the worst of all readings. */
 export function forbids(words: string): boolean {
-  return words.split(/[,.;!?]+\s+/).some((clause) => FORBIDS.test(clause.trim()));
+  return clausesOf(words).some((clause) => FORBIDS.test(clause.trim()));
+}
+
+/** The words without the clauses that forbid: "draft a mail to Hoa, don't send it" still asks for a draft. */
+export function withoutForbidden(words: string): string {
+  return clausesOf(words)
+    .filter((clause) => !FORBIDS.test(clause.trim()))
+    .join("")
+    .trim()
+    .replace(/[,;]$/, "");
+}
+
+/** Each with the mark and the space behind it. */
+function clausesOf(words: string): readonly string[] {
+  return words.split(/(?<=[,.;!?]\s)/);
 }
 
 /** The words ask about an act: only what reads may answer them. */
