@@ -53,7 +53,10 @@ export async function knowing(
     if (ranked.sure && !abstains(ranked) && (first?.score ?? 0) > SURE) return ranked;
     const insight = { analysis: analyse(text, context), context };
     const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(bench, one, at);
-    const near = ranked.tools.filter(isNear).map((one) => weigh(bench, one, insight));
+    const known = first ? weigh(bench, first, { insight, beside: 0 }).known : 0;
+    const near = ranked.tools
+      .filter(isNear)
+      .map((one) => weigh(bench, one, { insight, beside: one === first ? 0 : known }));
     if (near.every(({ known }) => known === 0)) return ranked;
     const far = ranked.tools.filter((one, at) => !isNear(one, at));
     return reordered({ ...ranked, tools: far }, near);
@@ -74,7 +77,17 @@ function isLookedAt({ registry }: Bench, { name }: ScoredTool, at: number): bool
   return at < CONSIDERED || (tool !== undefined && takesCommand(tool));
 }
 
-function weigh({ registry }: Bench, { name, score: own }: ScoredTool, insight: Insight): Weighed {
+type Weighing = {
+  readonly insight: Insight;
+  /** What the index's first knows of the words: another has to know more to gain on it. */
+  readonly beside: number;
+};
+
+function weigh(
+  { registry }: Bench,
+  { name, score: own }: ScoredTool,
+  { insight, beside }: Weighing,
+): Weighed {
   const tool = registry.get(name);
   const isCommand = tool !== undefined && takesCommand(tool);
   const score = isCommand ? Math.max(own, LEAST) : own;
@@ -82,7 +95,8 @@ function weigh({ registry }: Bench, { name, score: own }: ScoredTool, insight: I
   if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
     return { name, score: own, ...UNKNOWN };
   const { known, words } = knownOf(tool, insight);
-  const shiftedScore = known === 0 ? own : shifted(score, WORTH.tool * known ** 2);
+  const gain = WORTH.tool * Math.max(0, known ** 2 - beside ** 2);
+  const shiftedScore = gain === 0 ? own : shifted(score, gain);
   return { name, score: shiftedScore, known, words };
 }
 
