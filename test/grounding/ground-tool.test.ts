@@ -177,6 +177,22 @@ describe("the arguments of a request", () => {
   });
 });
 
+describe("a list of mails with an answer among them", () => {
+  const mail = (number: number, from: string): HandleEntry => ({
+    ...handle(number, { from, subject: "Seats" }),
+    handle: `mail:${number}`,
+    kind: "mail",
+  });
+  const MAILS = [mail(1, "School"), mail(2, "to School"), mail(3, "Choir")];
+
+  it("is counted as it was shown, the user's own mail too", () => {
+    expect(first(ground("mail.read", "read the second one", MAILS))).toMatchObject({
+      id: "mail:2",
+    });
+    expect(first(ground("mail.read", "read the third one", MAILS))).toMatchObject({ id: "mail:3" });
+  });
+});
+
 describe("a record", () => {
   it.each([
     ["cancel lunch with Anna", ["event:2"]],

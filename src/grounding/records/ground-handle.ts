@@ -50,11 +50,11 @@ export function groundHandle(
 ): Grounded {
   const records = known?.[parameter.of ?? ""] ?? [];
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
-  const entries = received(ofKind, analysis.text);
-  const explicit = entries.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
+  const explicit = ofKind.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
   if (explicit.length > 0) return grounded(explicit);
-  const placed = atPlace(entries, analysis.text);
+  const placed = atPlace(ofKind, analysis.text);
   if (placed) return grounded([placed]);
+  const entries = received(ofKind, analysis.text);
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
   const matches = matchRecords(shown, analysis, how);
@@ -85,7 +85,7 @@ function received(entries: readonly HandleEntry[], text: string): readonly Handl
   return others.length > 0 ? others : entries;
 }
 
-const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written|event:|mail:\d)\b/i;
+const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;
 
 function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
   const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
