@@ -1,9 +1,8 @@
 import { forbids, wonders } from "../../grounding/request/not-asked.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
-import type { Ranked } from "../../types/ranked.ts";
 import type { Bench } from "../turn/create-stages.ts";
+import { NOTHING_FITS } from "./parts.ts";
 
-const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
 /** What only lists where nothing is named: "did I leave a timer running". */
 const LISTS = new Set(["timers.cancel"]);
 /** The opposite of what the tool does, which no tool does. */

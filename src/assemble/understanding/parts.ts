@@ -7,6 +7,9 @@ import type { Utterance } from "../../types/utterance.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { knowing } from "./spoken-of.ts";
 
+/** What is no request to any tool. */
+export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
+
 export type Parts = {
   /** Takes the parts of a new turn; the ranking of the first. */
   readonly start: (parts: readonly Part[]) => Ranked;
@@ -24,7 +27,7 @@ export function createParts(): Parts {
   return {
     start: (next) => {
       parts = next;
-      return next[0]?.ranked ?? { tools: [], none: 1, unmatched: [], sure: false };
+      return next[0]?.ranked ?? NOTHING_FITS;
     },
     scope: (state) => {
       const [only] = parts;

@@ -47,11 +47,12 @@ export async function knowing(
   utterance: Utterance,
   tools: readonly Tool[],
 ): Promise<Knowing> {
-  const { context } = await bench.insight(utterance, tools);
+  const { analysis, context } = await bench.insight(utterance, tools);
   return (text, ranked) => {
     const [first] = ranked.tools;
     if (ranked.sure && !abstains(ranked) && (first?.score ?? 0) > SURE) return ranked;
-    const insight = { analysis: analyse(text, context), context };
+    const isSame = text === analysis.text;
+    const insight = { analysis: isSame ? analysis : analyse(text, context), context };
     const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(bench, one, at);
     const known = first ? weigh(bench, first, { insight, beside: 0 }).known : 0;
     const near = ranked.tools
@@ -120,16 +121,25 @@ function isAskedFor({ analysis }: Insight): boolean {
 }
 
 /** Of the words that mean something, those that one of the tool's records, and its names, hold. */
-function knownOf(tool: Tool, { analysis, context }: Insight): Pick<Weighed, "known" | "words"> {
+function knownOf(tool: Tool, insight: Insight): Pick<Weighed, "known" | "words"> {
+  const { analysis } = insight;
   const isCarrier = carrierTest(tool);
-  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
-  const matches = recordsSpokenOf(analysis, { records, tool });
+  const matches = recordMatches(tool, insight);
   const named = namedKinds(tool).flatMap(analysis.names);
   const meant = evidenceIn(analysis).filter(({ word }) => !isCarrier(word));
   const heldBy = (places: readonly Region[]): number =>
     meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
   const words = Math.max(heldBy([]), ...matches.map((match) => heldBy(match.words)));
   return { known: words / Math.max(1, meant.length), words };
+}
+
+/** The records of a tool's kinds that the words speak of best. */
+export function recordMatches(
+  tool: Tool,
+  { analysis, context }: Insight,
+): ReturnType<typeof recordsSpokenOf> {
+  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
+  return recordsSpokenOf(analysis, { records, tool });
 }
 
 /** The kinds of name a tool takes, or looks for. */

@@ -5,14 +5,13 @@ import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { forcedRanking, isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
 import type { Bench, Insight } from "../turn/create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
-import { partsOf } from "./parts.ts";
+import { NOTHING_FITS, partsOf } from "./parts.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
 import { onlyAsked } from "./only-asked.ts";
@@ -103,8 +102,6 @@ const MOST_WORDS = 120;
 export function isTooLong({ text }: Utterance): boolean {
   return text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
 }
-
-const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
 
 function ground(tool: Tool, { analysis, context }: Insight): GroundedTool {
   return groundTool(tool, analysis, context);

@@ -2,16 +2,14 @@ import { abstains } from "../../exposure/choices.ts";
 import { clauseRuns } from "../../grounding/request/clauses.ts";
 import type { ClauseRun } from "../../grounding/request/clauses.ts";
 import { titleOf } from "../../grounding/records/record-keys.ts";
-import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import { kindsOf } from "../names/known-records.ts";
 import type { Bench, Insight } from "../turn/create-stages.ts";
-import { namedKinds, spokenOf } from "./spoken-of.ts";
+import { namedKinds, recordMatches, spokenOf } from "./spoken-of.ts";
 
 /** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
 const LEAST = 0.6;
@@ -113,17 +111,14 @@ function timesIn({ analysis }: Insight): number {
 }
 
 /** What the records are called that the words speak of best. */
-function recordsOf(tool: Tool, { analysis, context }: Insight): string {
-  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
-  const matches = recordsSpokenOf(analysis, { records, tool });
-  return [...new Set(matches.map(({ thing }) => titleOf(thing.facts)))].toSorted().join("\n");
+function recordsOf(tool: Tool, insight: Insight): string {
+  return [...new Set(recordMatches(tool, insight).map(({ thing }) => titleOf(thing.facts)))]
+    .toSorted()
+    .join("\n");
 }
 
 /** The words name a record or a thing that the tool could take. */
-function speaksOf(tool: Tool, { analysis, context }: Insight): boolean {
-  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
-  return (
-    namedKinds(tool).some((kind) => analysis.names(kind).length > 0) ||
-    recordsSpokenOf(analysis, { records, tool }).length > 0
-  );
+function speaksOf(tool: Tool, insight: Insight): boolean {
+  const isNamed = namedKinds(tool).some((kind) => insight.analysis.names(kind).length > 0);
+  return isNamed || recordMatches(tool, insight).length > 0;
 }

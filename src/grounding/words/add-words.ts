@@ -32,7 +32,7 @@ export function addWords(ground: Ground): void {
     if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
       found.delete("from");
   }
-  addTexts({ tool, analysis, taken, found, known });
+  addTexts(ground);
 }
 
 /** What a tool's own names are looked for in, where it can do without. */

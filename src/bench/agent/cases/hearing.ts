@@ -9,7 +9,7 @@ const line = z.object({
   said: z.string(),
   heard: z.string(),
   confidence: z.number(),
-  alternatives: z.array(z.string()).default([]),
+  alternatives: z.array(z.string()),
 });
 
 export type Hearing = (text: string) => Utterance | undefined;
