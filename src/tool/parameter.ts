@@ -51,6 +51,7 @@ const propertySchema = z.object({
   type: z.enum(["string", "number", "integer", "boolean", "array", "object"]),
   description: z.string().min(1),
   enum: z.array(z.string()).optional(),
+  items: z.looseObject({ enum: z.array(z.string()).optional() }).optional(),
 });
 
 const objectSchema = z.object({
@@ -86,7 +87,8 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
   const shape = propertySchema.safeParse(property);
   if (!shape.success)
     throw new Error(`${tool}: the field "${name}" has no description or a type tools can't have`);
-  const { type, description, enum: values = [] } = shape.data;
+  const { type, description, enum: one, items } = shape.data;
+  const values = one ?? items?.enum ?? [];
   return {
     name,
     kind: meta.data.kind,

@@ -473,3 +473,15 @@ describe("music of the library", () => {
     },
   );
 });
+
+describe("a question of how the machine is", () => {
+  it.each<[string, string]>([
+    ["what time is it", "It is 9 am."],
+    ["what's the date", "It is Monday 2 March 2026."],
+    ["tell me the time and the date", "It is 9 am on Monday 2 March 2026."],
+    ["what's the volume at", "The volume is at 50 percent."],
+  ])("is answered with what was asked for alone: %s", async (text, answer) => {
+    const { answers } = await fresh.talk([text]);
+    expect(answers).toEqual([answer]);
+  });
+});

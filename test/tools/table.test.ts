@@ -47,7 +47,7 @@ files.trash | paths | [confirm]
 shell.run | command cwd? timeout_s? | [confirm*]
 system.search_files | query? folder? kind? since? limit?
 system.open_item | target | [confirm*]
-system.get_status |
+system.get_status | about?
 system.set_volume | level? change? mute?
 music.play | query? kind?
 music.control | action

@@ -23,9 +23,16 @@ export function shortcut({ space, state, id }: Crossing): Call | undefined {
   };
 }
 
+/** The one value; of a list of the tool's own choices all that were said ("the time and the date"). */
 function single({ value }: Slot): Candidate | undefined {
-  if (value.kind === "free" || value.candidates.length !== 1) return undefined;
-  const [candidate] = value.candidates;
-  if (!candidate || value.kind === "closed") return candidate;
-  return { ...candidate, value: [candidate.value] };
+  if (value.kind === "free") return undefined;
+  const [first, ...others] = value.candidates;
+  const isWhole = value.kind === "list" && value.candidates.every(isChoice);
+  if (!first || (others.length > 0 && !isWhole)) return undefined;
+  if (value.kind === "closed") return first;
+  return { ...first, value: value.candidates.map((one) => one.value) };
+}
+
+function isChoice({ origin }: Candidate): boolean {
+  return origin.origin === "enum";
 }
