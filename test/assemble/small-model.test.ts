@@ -474,6 +474,15 @@ describe("music of the library", () => {
   );
 });
 
+describe("a question of free time", () => {
+  it("needs no length", async () => {
+    const { answers } = await fresh.talk(["am I free Friday evening?"]);
+    expect(answers).toEqual([
+      "You are free: Friday 6 March from 6 pm to 7 pm and from 10 pm to midnight.",
+    ]);
+  });
+});
+
 describe("a question of how the machine is", () => {
   it.each<[string, string]>([
     ["what time is it", "It is 9 am."],

@@ -9,7 +9,8 @@ import { tools } from "../../tools/index.ts";
 /**
  * The product's tools: name, parameters (`?` optional), mark. `[confirm*]` asks for some arguments
  * only; shell.run asks for all but plain read-only lines. calendar.query's `from` is optional beyond the plan it was built from: people ask "what's
- * on my calendar" and "when is the dentist" without a time.
+ * on my calendar" and "when is the dentist" without a time; find_slots' `minutes` is optional for "am I
+ * free on Friday", and get_status takes `about` to tell what was asked for alone.
  */
 const TABLE = `
 calendar.query | from? to? text? calendar? limit?
@@ -21,7 +22,7 @@ tools.discover | query
 calendar.create_event | title start end? calendar? location? notes? all_day? repeat? alert_min? | [confirm]
 calendar.update_event | id title? start? end? location? notes? span? | [confirm]
 calendar.delete_event | id span? | [confirm]
-calendar.find_slots | minutes from? to? hours? calendar?
+calendar.find_slots | minutes? from? to? hours? calendar?
 reminders.create | title due? list? notes? priority? repeat?
 reminders.complete | id undo?
 reminders.update | id title? due? list? notes? priority?

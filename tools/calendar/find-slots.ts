@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
+import type { Item, Success } from "../../src/types/result.ts";
 import { minutesText } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { sayRows } from "../speech.ts";
@@ -13,11 +14,14 @@ import { freeTimes } from "./free-times.ts";
 import { hoursOf } from "./hours.ts";
 import { busyTimes } from "./busy-times.ts";
 
+/** Shorter stretches are no free time, where nobody says how long it has to be. */
+const SHORTEST_MINUTES = 15;
+
 export const findSlots = defineTool({
   name: "calendar.find_slots",
-  description: "Find free time of a length in the calendar.",
+  description: "Find free time in the calendar, or tell whether there is any.",
   input: z.strictObject({
-    minutes: minutesText.describe("how long").meta({ kind: "duration" }),
+    minutes: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
     from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
     to: z.string().describe("end of the time").meta({ kind: "when" }).optional(),
     hours: z.string().describe("hours of the day, like 9-17").meta({ kind: "span" }).optional(),
@@ -42,12 +46,14 @@ export const findSlots = defineTool({
   ],
   say: (result, { input, clock }) => {
     const when = rangeWords(input, clock) ?? "in the next seven days";
-    const length = durationWords(lengthOf(String(input["minutes"])));
+    const { minutes } = input;
+    const length = minutes === undefined ? "" : durationWords(lengthOf(String(minutes)));
     return sayRows({
       result,
-      nothing: `You have no ${length} free ${when}.`,
-      head: () => `You are free for ${length}`,
-      row: ({ day, time }) => `${String(day)} from ${String(time)}`,
+      nothing: length === "" ? `You are not free ${when}.` : `You have no ${length} free ${when}.`,
+      head: () => (length === "" ? "You are free" : `You are free for ${length}`),
+      row: (slot) =>
+        `${isFirstOfDay(slot, result) ? `${String(slot["day"])} ` : ""}from ${String(slot["time"])}`,
     });
   },
   async run({ minutes, from, to, hours, calendar }, { host }) {
@@ -60,7 +66,7 @@ export const findSlots = defineTool({
       range: future,
       busy: await busyTimes(host, future, only),
       hours: hours ? hoursOf(hours, clock) : undefined,
-      minutes: wholeMinutes(minutes),
+      minutes: minutes === undefined ? SHORTEST_MINUTES : wholeMinutes(minutes),
       clock,
     });
     const rows = found.map(({ from: start, to: end }) => ({
@@ -70,3 +76,9 @@ export const findSlots = defineTool({
     return items({ rows });
   },
 });
+
+/** A day is named once. */
+function isFirstOfDay(slot: Item, result: Success): boolean {
+  const items = "items" in result ? (result.items ?? []) : [];
+  return items.find(({ day }) => day === slot["day"]) === slot;
+}

@@ -297,6 +297,12 @@ describe("calendar.find_slots", () => {
       "You are free for 45 minutes: tomorrow from 6 pm to 7:30 pm.",
     ],
     [{ minutes: "9 hours", from: "tomorrow" }, "You have no 9 hours free tomorrow."],
+    [{ from: "tomorrow" }, "You are free: tomorrow from 9 am to 4 pm and from 4:40 pm to 5 pm."],
+    [
+      { from: "tomorrow evening" },
+      "You are free: tomorrow from 6 pm to 7:30 pm and from 9 pm to midnight.",
+    ],
+    [{ from: "tomorrow at four" }, "You are not free tomorrow at four."],
   ])("%j: %s", async (input, sentence) => {
     expect(await open().spoken("calendar.find_slots", input)).toBe(sentence);
   });
