@@ -474,6 +474,20 @@ describe("music of the library", () => {
   );
 });
 
+describe("small talk", () => {
+  it("is answered without a call, and needs no shortcut by that name to be one", async () => {
+    const { answers, calls } = await fresh.talk(["hello", "thank you", "good morning"]);
+    expect(answers).toEqual(["Hello. What can I do for you?", "You're welcome.", "And to you."]);
+    expect(calls).toEqual([]);
+  });
+
+  it("is the shortcut of that name, and what a question was open for", async () => {
+    const { calls } = await fresh.talk(["good night", "send Niamh a text", "hello"]);
+    expect(calls.map(({ name }) => name)).toEqual(["shortcuts.run", "messages.send"]);
+    expect(calls.at(-1)?.arguments).toMatchObject({ text: "hello" });
+  });
+});
+
 describe("a question of free time", () => {
   it("needs no length", async () => {
     const { answers } = await fresh.talk(["am I free Friday evening?"]);

@@ -1,5 +1,6 @@
 import { isTooLong } from "../understanding/understand.ts";
 import { forbids } from "../../grounding/request/not-asked.ts";
+import { smallTalk } from "../../session/small-talk.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -18,6 +19,8 @@ export function decline({ ranked, utterance, registry }: Declined): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
   if (forbids(utterance.text)) return "Okay, I won't.";
+  const talk = smallTalk(utterance.text);
+  if (talk) return talk.reply;
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
   if (!tool) return "I can't do that here.";
