@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { HostFailure } from "../src/errors.ts";
 import { resolveDuration } from "../src/language/find-duration.ts";
 import { resolveWhen } from "../src/language/when/resolve-when.ts";
-import type { When, WhenOptions } from "../src/language/when/when.ts";
+import type { Bias, When, WhenOptions } from "../src/language/when/when.ts";
 import type { Clock } from "../src/types/clock.ts";
 
 const MINUTE_MS = 60_000;
@@ -53,9 +53,15 @@ export function momentNear(phrase: string, near: number, clock: Clock): Moment {
     const isAhead = ["later", "back"].includes(direction.toLowerCase());
     return { at: near + (isAhead ? ms : -ms), hasTime: true };
   }
-  if (!isBareTime(phrase, clock)) return momentOf(phrase, clock);
+  // "Dinner to Friday at eight" stays in the half of the day that it was in.
+  if (!isBareTime(phrase, clock)) return momentOf(phrase, clock, { bias: biasNear(near, clock) });
   const moment = momentOf(phrase, at(startOfDay(near, clock), clock));
   return SAYS_HALF.test(phrase) ? moment : inHalfOf(moment, near, clock);
+}
+
+function biasNear(near: number, { zone }: Clock): Bias {
+  const { hour } = DateTime.fromMillis(near, { zone });
+  return hour >= LATE ? "evening" : hour < EARLY ? "morning" : "afternoon";
 }
 
 /** "Make it eight" of something at seven in the evening is eight in the evening. */

@@ -1,6 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
+import { biasOf } from "../../src/language/when/bias-of.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { endAfter, momentOf, nextDay, repeatOf, startOfDay } from "../when.ts";
@@ -43,10 +44,10 @@ export async function newEvent(host: Host, said: SaidEvent): Promise<NewEvent> {
 }
 
 function timeOf(
-  { start: from, end: until, all_day: saidAllDay }: SaidEvent,
+  { title, start: from, end: until, all_day: saidAllDay }: SaidEvent,
   { clock }: Host,
 ): Pick<NewEvent, "start" | "end" | "allDay" | "repeat"> {
-  const begin = momentOf(from, clock);
+  const begin = momentOf(from, clock, { bias: biasOf(title) });
   const allDay = saidAllDay ?? !begin.hasTime;
   const start = allDay ? startOfDay(begin.at, clock) : begin.at;
   const stop = until ? endAfter(until, start, clock) : begin.until;

@@ -31,6 +31,7 @@ export function clockMinutes(
     return [part === "tonight" && hour % 12 < LAST_SMALL_HOUR ? DAY + morning : morning];
   if (part) return [minutesInPart(morning, part)];
   if (hour === 12) return [morning + NOON];
+  if (bias === "evening") return [morning + NOON];
   // Nobody is woken at two in the morning rather than after a nap, unless that comes first.
   if (bias === "morning") return hour < LAST_SMALL_HOUR ? [morning, morning + NOON] : [morning];
   return hour <= LAST_AFTERNOON_HOUR ? [morning + NOON] : [morning, morning + NOON];

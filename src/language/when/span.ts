@@ -1,5 +1,5 @@
 import type { LocalTime } from "./local-time.ts";
-import type { Precision } from "./when.ts";
+import type { Bias, Precision } from "./when.ts";
 
 /** A stretch of wall-clock time; a moment has `from` = `to`. */
 export type Span = {
@@ -14,7 +14,7 @@ export type Span = {
 export type Scene = {
   readonly now: LocalTime;
   readonly lean: "future" | "past";
-  readonly bias: "afternoon" | "morning";
+  readonly bias: Bias;
 };
 
 /** Where a single moment is needed of a day without a time. */

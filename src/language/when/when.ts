@@ -30,11 +30,14 @@ export type When = {
   readonly shifted?: true;
 };
 
+/** The half of the day that bare hours lie in. */
+export type Bias = "afternoon" | "morning" | "evening";
+
 export type WhenOptions = {
   /** Where bare times lie: ahead (the default, for plans) or behind ("what did I get on Monday"). */
   readonly lean?: "future" | "past";
-  /** Bare hours 1 to 7 mean the afternoon by default; `morning` for waking up ("wake me at six"). */
-  readonly bias?: "afternoon" | "morning";
+  /** Bare hours 1 to 7 mean the afternoon by default; `morning` for waking up ("wake me at six"), `evening` for dinner. */
+  readonly bias?: Bias;
   /** What 3/5 means: the third of May by default. */
   readonly dateOrder?: "day-first" | "month-first";
 };

@@ -108,6 +108,19 @@ describe("calendar.query", () => {
 });
 
 describe("calendar.create_event", () => {
+  it.each([
+    ["dinner with Zoë", "friday at eight", "2026-03-06T20:00"],
+    ["Drinks", "at six tomorrow", "2026-03-04T18:00"],
+    ["Breakfast", "friday at seven", "2026-03-06T07:00"],
+    ["Lunch", "friday at one", "2026-03-06T13:00"],
+    ["Dinner", "friday at noon", "2026-03-06T12:00"],
+    ["Choir", "friday at eight", "2026-03-06T08:00"],
+  ])("takes the half of the day from what it is: %s %s", async (title, start, at) => {
+    const { call, world } = open();
+    await call("calendar.create_event", { title, start });
+    expect(world.events.at(-1)?.start).toBe(berlin(at));
+  });
+
   it("asks with everything resolved and adds exactly that", async () => {
     const { question, call, world } = open();
     const input = {
