@@ -34,7 +34,10 @@ export type Parameter = {
   readonly values: readonly string[];
   /** For `handle`: which records (`event`, `mail`). */
   readonly of: string | undefined;
-  /** What people say for each value of an `enum` ("high": "urgent"), or for true and false of a `flag`. */
+  /**
+   * What people say for each value of an `enum` ("high": "urgent"), or for true and false of a `flag`; of a
+   * `number` its unit, with the words it stands beside ("minutes": "alert").
+   */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
   readonly sensitive: boolean;

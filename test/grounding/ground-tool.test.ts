@@ -158,6 +158,28 @@ describe("the arguments of a request", () => {
       "find me ninety spare minutes on Friday",
       { minutes: "ninety spare minutes", from: "on Friday" },
     ],
+    [
+      "calendar.find_slots",
+      "when could I fit in an hour on Friday",
+      { minutes: "an hour", from: "on Friday" },
+    ],
+    ["calendar.find_slots", "am I free in an hour", { from: "in an hour" }],
+    [
+      "calendar.create_event",
+      "add a table for two on Friday at eight",
+      { title: "table for two", start: "on Friday at eight" },
+    ],
+    [
+      "calendar.create_event",
+      "add choir on Friday at eight with an alert twenty minutes before",
+      { title: "choir", start: "on Friday at eight", alert_min: 20 },
+    ],
+    [
+      "calendar.create_event",
+      "add choir on Friday at eight, alert 5",
+      { title: "choir", start: "on Friday at eight", alert_min: 5 },
+    ],
+    ["mail.read", "read the mail about two chairs", {}],
   ])("%s: %j", (name, text, expected) => {
     expect(first(ground(name, text))).toEqual(expected);
   });

@@ -120,10 +120,11 @@ describe.each(tools.map((tool) => ({ name: tool.name, tool })))("$name", ({ name
     expect(tool.input.safeParse({ ...input, confirmed: true }).success).toBe(false);
   });
 
-  it("gives words only for values its lists have", () => {
+  it("gives words only for values its lists have, and for the unit of a number", () => {
+    const known = { flag: ["true", "false"], number: ["minutes", "seconds", "characters"] };
     for (const { values, words, kind } of parametersOf(tool)) {
-      const known = kind === "flag" ? ["true", "false"] : values;
-      expect(Object.keys(words).filter((word) => !known.includes(word))).toEqual([]);
+      const own = kind === "flag" || kind === "number" ? known[kind] : values;
+      expect(Object.keys(words).filter((word) => !own.includes(word))).toEqual([]);
     }
   });
 

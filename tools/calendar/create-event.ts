@@ -6,6 +6,12 @@ import { askEvent } from "./ask-event.ts";
 import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
+/** Words that a number of minutes stands beside where it is an alert. */
+const ALERTS = [
+  ...["alert", "alerted", "notify", "notification", "warn", "warning", "notice", "reminder"],
+  ...["remind me", "heads up", "beforehand", "in advance"],
+];
+
 export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
@@ -26,7 +32,7 @@ export const createEvent = defineTool({
       .number()
       .min(0)
       .describe("minutes before it to be alerted")
-      .meta({ kind: "number" })
+      .meta({ kind: "number", words: { minutes: ALERTS } })
       .optional(),
   }),
   reads: "nothing",

@@ -10,18 +10,21 @@ import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { groundWhens } from "./ground-when.ts";
 
-/** "When could I fit in an hour": where a length is needed, a time from now is one. */
+/** "When could I fit in an hour": what is to be fitted in is a length, and no time from now. */
 export function addLength({ tool, analysis, taken, found }: Ground): void {
-  const [needed] = ofKind(tool, "duration").filter(({ required }) => required);
+  const [needed] = ofKind(tool, "duration");
   if (!needed || found.has(needed.name)) return;
   for (const when of analysis.whens) {
     const length = /^in\s+(.+)$/i.exec(when.text)?.[1];
-    if (length === undefined || resolveDuration(length) === undefined) continue;
+    const isFitted = FITS.test(analysis.text.slice(0, when.start));
+    if (!isFitted || length === undefined || resolveDuration(length) === undefined) continue;
     put(found, needed.name, [said(length, length)]);
     taken.push(when);
     return;
   }
 }
+
+const FITS = /\b(?:fit|squeeze|slot|cram|pack|get)\s+$/i;
 
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
 export function addTimes({ tool, analysis, taken, found }: Ground): void {
@@ -30,7 +33,8 @@ export function addTimes({ tool, analysis, taken, found }: Ground): void {
   for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
     put(found, name, candidates);
   }
-  const length = analysis.durations.find((one) => !whens.some((when) => overlaps(one, when)));
+  const used = [...taken, ...whens];
+  const length = analysis.durations.find((one) => !used.some((region) => overlaps(one, region)));
   const shift = length && shifted(length, analysis);
   if (shift && parameters[0] && parametersOf(tool).some(isRecord)) {
     put(found, parameters[0].name, [shift]);

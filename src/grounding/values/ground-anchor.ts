@@ -38,6 +38,8 @@ export function groundAnchor(
   const { things, words } = thingAfter(anchor, analysis, context);
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, analysis);
+  // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
+  if (words.length === 0 && analysis.whens.some((when) => when !== hour)) return undefined;
   const text = analysis.text.slice(anchor.start, end);
   const phrases = things.map((thing) => {
     const phrase = anchoredPhrase(anchor, thing, context.clock);

@@ -4,6 +4,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
+import { resolveDuration } from "../../language/find-duration.ts";
+import type { FoundNumber } from "../../language/find-numbers.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
@@ -48,7 +50,7 @@ export function groundParameter(
     case "duration":
       return fromFound(analysis.durations, (found) => said(found.text, found.text));
     case "number":
-      return fromFound(analysis.numbers, (found) => said(found.value, found.text));
+      return groundNumber(parameter, analysis);
     case "enum":
       return groundSort(parameter, { analysis, tool }) ?? groundWords(parameter, analysis);
     case "flag":
@@ -58,6 +60,42 @@ export function groundParameter(
     default:
       return NOTHING;
   }
+}
+
+/**
+ * Numbers; those of a unit only beside the words the tool lists for it, also as a length of time ("with an
+ * alert ten minutes before"): any other number counts something else ("a table for two").
+ */
+function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
+  const { numbers, durations } = analysis;
+  const toCandidate = (found: FoundNumber): Candidate => said(found.value, found.text);
+  const [cued] = Object.entries(words);
+  if (!cued) return fromFound(numbers, toCandidate);
+  const [unit, cues] = cued;
+  const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
+  const unitMs = resolveDuration(`1 ${unit}`);
+  if (!cue) return NOTHING;
+  const [length] = durations.filter((one) => isBeside(one, cue, analysis));
+  const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
+  const found = unitMs === undefined ? number : (length ?? number);
+  if (!found) return NOTHING;
+  const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
+  const start = Math.min(cue.start, found.start);
+  const end = Math.max(cue.end, found.end);
+  const ahead = AHEAD_OF.exec(analysis.text.slice(end))?.[0].length ?? 0;
+  return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
+}
+
+/** So long before it: of the length, and no word of its own. */
+const AHEAD_OF = /^\s+(?:before(?:hand)?|earlier|ahead|in advance|prior)\b/i;
+
+/** At most two small words between them. */
+const MOST_BETWEEN = 2;
+
+function isBeside(one: Region, other: Region, { tokens }: Analysis): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = tokens.filter(({ start, end }) => start >= first.end && end <= second.start);
+  return between.length <= MOST_BETWEEN;
 }
 
 type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameKind };
