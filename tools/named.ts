@@ -18,6 +18,7 @@ const NOUNS: Readonly<Record<NameKind, readonly [one: string, many: string]>> = 
   mailbox: ["a mailbox", "mailboxes"],
   shortcut: ["a shortcut", "shortcuts"],
   music: ["music", "titles"],
+  timer: ["a timer", "timers"],
 };
 
 /** The one thing of a kind that a said name means; fails with the candidates when several are near, with the nearest when none is. */

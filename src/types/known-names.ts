@@ -19,6 +19,7 @@ export const NAME_KINDS = [
   "mailbox",
   "shortcut",
   "music",
+  "timer",
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 

@@ -474,6 +474,43 @@ describe("music of the library", () => {
   );
 });
 
+describe("a timer that runs", () => {
+  it("is told of, given more time and stopped without its name where it is the only one", async () => {
+    const { answers } = await fresh.talk([
+      "set a timer for ten minutes for the eggs",
+      "how long left on the eggs",
+      "add two minutes to the timer",
+      "make the eggs timer half a minute shorter",
+      "is the timer still going",
+      "the eggs are done, stop the timer",
+    ]);
+    expect(answers.slice(1)).toEqual([
+      "Eggs rings in 10 minutes.",
+      "Timer 2 minutes longer: eggs, rings today at 9:12 am.",
+      "Timer 30 seconds shorter: eggs, rings today at 9:11 am.",
+      "One timer is running: eggs rings in 11 minutes 30 seconds.",
+      "Cancelled: eggs.",
+    ]);
+  });
+
+  it("is asked for where there are two, and the answer names it", async () => {
+    const { answers } = await fresh.talk([
+      "set a pasta timer for nine minutes",
+      "set a rice timer for twelve minutes",
+      "cancel the noodle timer",
+      "stop the timer",
+      "the pasta one",
+      "stop the timer",
+    ]);
+    expect(answers.slice(2)).toEqual([
+      "There is no timer “noodle”. Running: pasta and rice.",
+      "Which one: pasta or rice?",
+      "Cancelled: pasta.",
+      "Cancelled: rice.",
+    ]);
+  });
+});
+
 describe("small talk", () => {
   it("is answered without a call, and needs no shortcut by that name to be one", async () => {
     const { answers, calls } = await fresh.talk(["hello", "thank you", "good morning"]);

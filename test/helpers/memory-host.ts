@@ -475,6 +475,11 @@ function machineOf(
         return written("timers.cancel", added);
       },
       cancel: async (id) => written("timers.set", removeFrom(world.timers, id)),
+      move: async (id, due) => {
+        const moved = { ...removeFrom(world.timers, id), due };
+        world.timers.push(moved);
+        return written("timers.move", moved);
+      },
       takeDue: async () => [],
     },
     shortcuts: {
@@ -512,5 +517,7 @@ function namesOf(world: World, kind: NameKind): readonly Named[] {
       return world.shortcuts;
     case "music":
       return world.library;
+    case "timer":
+      return world.timers.map(({ id, label }) => ({ id, name: label }));
   }
 }

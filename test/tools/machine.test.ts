@@ -307,6 +307,11 @@ describe("timers", () => {
     [{ at: "tomorrow" }, "At what time, tomorrow?"],
     [{ at: "yesterday at five" }, "That time has passed."],
     [{ at: "every day at six" }, "Alarms ring once. A reminder can repeat."],
+    [
+      { duration: "ten minutes", longer: true },
+      "Timer set: 10 minute timer, rings today at 9:10 am.",
+    ],
+    [{ duration: "ten minutes", longer: false }, "No timer is running."],
   ])("timers.set %j: %s", async (input, sentence) => {
     expect(await bench().spoken("timers.set", input)).toBe(sentence);
   });
@@ -319,6 +324,37 @@ describe("timers", () => {
     expect(await spoken("timers.cancel")).toBe(
       "Two timers are running: tea rings in 3 minutes and 7 am alarm rings tomorrow at 7 am.",
     );
+    expect(world.timers).toHaveLength(2);
+  });
+
+  it("gives the timer that runs more time, or less, and asks which of two", async () => {
+    const { call, spoken } = bench();
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    expect(await spoken("timers.set", { duration: "2 minutes", longer: true })).toBe(
+      "Timer 2 minutes longer: tea, rings today at 9:05 am.",
+    );
+    await call("timers.set", { duration: "9 minutes", label: "pasta" });
+    expect(await spoken("timers.set", { duration: "1 minute", longer: false })).toBe(
+      "Which one: tea or pasta?",
+    );
+    expect(await spoken("timers.set", { duration: "1 minute", label: "tea", longer: false })).toBe(
+      "Timer 1 minute shorter: tea, rings today at 9:04 am.",
+    );
+    expect(await spoken("timers.set", { label: "tea", longer: true })).toBe("By how long?");
+  });
+
+  it("tells what is left of one, and stops the only one without its name", async () => {
+    const { call, spoken, world } = bench();
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    expect(await spoken("timers.cancel", { label: "tea", act: "tell" })).toBe(
+      "Tea rings in 3 minutes.",
+    );
+    expect(await spoken("timers.cancel", { act: "cancel" })).toBe("Cancelled: tea.");
+    expect(world.timers).toEqual([]);
+    expect(await spoken("timers.cancel", { act: "cancel" })).toBe("No timer is running.");
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    await call("timers.set", { duration: "9 minutes", label: "pasta" });
+    expect(await spoken("timers.cancel", { act: "cancel" })).toBe("Which one: tea or pasta?");
     expect(world.timers).toHaveLength(2);
   });
 

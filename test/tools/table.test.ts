@@ -52,8 +52,8 @@ system.get_status | about?
 system.set_volume | level? change? mute?
 music.play | query? kind?
 music.control | action
-timers.set | duration? at? label?
-timers.cancel | label?
+timers.set | duration? at? label? longer?
+timers.cancel | label? act?
 `;
 
 const expected = TABLE.trim()

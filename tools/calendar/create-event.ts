@@ -7,10 +7,7 @@ import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
 /** Words that a number of minutes stands beside where it is an alert. */
-const ALERTS = [
-  ...["alert", "alerted", "notify", "notification", "warn", "warning", "notice", "reminder"],
-  ...["remind me", "heads up", "beforehand", "in advance"],
-];
+const ALERTS = "alert,alerted,notify,warn,warning,notice,reminder,remind me,heads up".split(",");
 
 export const createEvent = defineTool({
   name: "calendar.create_event",

@@ -13,6 +13,8 @@ export const timersPhrases = {
     set my alarm for the airport at three am / put a timer on for the cake / create a timer called pizza / timer please half an hour /
     wake me at dawn say five forty / set an alarm clock / can you wake me tomorrow at ten to eight / start timing one minute /
     buzz me in an hour / start counting down from ten / alarm in two hours / snooze for ten minutes / remind me with an alarm at nine /
+    add two minutes to the timer / make the pasta timer five minutes longer / extend the timer by a minute /
+    give the eggs another three minutes / two more minutes on the timer / make the tea timer a minute shorter / take a minute off the timer /
     set two timers, five and ten minutes / I have to be up early, alarm at five / boil eggs for six minutes and tell me`,
   "timers.cancel": `
     cancel the timer / stop the alarm / turn off my alarm / how much time is left on the timer / what timers are running / delete my seven o'clock alarm /
@@ -25,5 +27,6 @@ export const timersPhrases = {
     alarm off / silence the alarm / drop the laundry timer / I'm up already, cancel the alarm / how's the timer doing / timers please /
     quit the countdown / remove the alarm for the airport / cancel the second timer / does an alarm go off in the morning /
     tell me about my alarms / stop that alarm / don't wake me tomorrow after all, alarm off / how much longer on the cake /
+    how long left on the eggs / how much time is left / time left / how long has the pasta got / how long do the eggs have left /
     show running timers / erase the nap timer / see my alarms / turn off every alarm`,
 } as const;

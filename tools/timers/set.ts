@@ -4,16 +4,18 @@ import { done } from "../../src/tool/envelope.ts";
 import { minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
+import { longer, prolong } from "./prolong.ts";
 import { newTimer } from "./new-timer.ts";
 import { timerRow } from "./timer-words.ts";
 
 export const set = defineTool({
   name: "timers.set",
-  description: "Start a countdown timer or set an alarm.",
+  description: "Start a countdown timer, set an alarm, or give a running one more time or less.",
   input: z.strictObject({
     duration: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
     at: z.string().describe("when to ring").meta({ kind: "when" }).optional(),
     label: z.string().describe("what it is for").meta({ kind: "span" }).optional(),
+    longer,
   }),
   reads: "nothing",
   effect: "reversible",
@@ -35,7 +37,12 @@ export const set = defineTool({
     },
   ],
   say: sayDone,
-  async run(said, { host }) {
+  async run({ longer: isLonger, ...said }, { host }) {
+    const running = await host.timers.all();
+    // "Ten more minutes" of what has rung already is a timer of its own.
+    if (isLonger === false || (isLonger && running.length > 0)) {
+      return prolong(host, running, { ...said, isLonger });
+    }
     const { value, undo } = await host.timers.set(newTimer(said, host.clock));
     const kind = value.kind === "alarm" ? "Alarm" : "Timer";
     const sentence = `${kind} set: ${value.label}, rings ${momentWords(value.due, host.clock)}.`;

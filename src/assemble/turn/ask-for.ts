@@ -47,6 +47,12 @@ export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting
 /** Kinds a question of a tool may be about: what a few words can answer. */
 const ANSWERABLE = new Set(["when", "duration", "number", "enum", "flag"]);
 
+/** Words that name a known thing are no text of their own. */
+function isAnswerable({ kind, of }: Parameter): boolean {
+  const isName = kind === "span" && NAME_KINDS.some((one) => one === of);
+  return isName || ANSWERABLE.has(kind);
+}
+
 /** Failures that may be a question: of the tool, or of what it would have asked before it ran. */
 const ASKING = new Set(["invalid", "refused"]);
 
@@ -60,7 +66,7 @@ export function reopened(
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
   if (!tool || !isAsked || bench.manners.wording !== "template") return undefined;
   const missing = parametersOf(tool).filter(
-    ({ name, kind }) => call.arguments[name] === undefined && ANSWERABLE.has(kind),
+    (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),
   );
   const slots = Object.entries(call.arguments).map(([parameter, value]): Slot => {
     const origin = call.origins[parameter] ?? { origin: "foreign" };

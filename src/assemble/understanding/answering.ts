@@ -38,9 +38,10 @@ export async function isAnswer(
   const words = utterance.text.trim().replace(MEANT, "").split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
-  const kind = parametersOf(tool).find(({ name }) => name === asked)?.kind;
-  // Any words would do for a text, so that only a sure request is none.
-  const isText = kind === "free" || kind === "span";
+  const parameter = parametersOf(tool).find(({ name }) => name === asked);
+  // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
+  const isText =
+    parameter?.kind === "free" || (parameter?.kind === "span" && parameter.of === undefined);
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
   const isPlain = (isShort && !isText) || isBare(insight);
   if (answered.isAnswer && isPlain && understood.length === 1) return true;

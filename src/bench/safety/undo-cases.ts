@@ -196,6 +196,11 @@ const machine: readonly UndoCase[] = [
     ],
     act: act("timers.cancel", { label: "Tea" }),
   },
+  {
+    shape: "more time",
+    first: [act("timers.set", { duration: "5 minutes", label: "Tea" })],
+    act: act("timers.set", { duration: "2 minutes", label: "Tea", longer: true }),
+  },
 ];
 
 /** Acts that leave nothing behind to be taken back: something is shown, or said. */

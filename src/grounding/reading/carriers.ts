@@ -94,7 +94,8 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
     read: [],
     write:
       words(`timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
-      kill turn off clear called named running going left minute minutes hour hours second seconds`),
+      kill turn off clear called named running going left minute minutes hour hours second seconds long much time
+      remaining until rings ring goes go check list still longer shorter extra extend add more another beep beeping ringing noise give gets got`),
   },
   shortcuts: {
     read: words(`shortcut shortcuts list show automation automations`),

@@ -197,22 +197,29 @@ function wordBefore({ start }: Region, { tokens }: Analysis): string {
 /** "Still to get done", "to be finished": what lies ahead is not so yet. */
 const AHEAD = new Set(["get", "getting", "be"]);
 
-/** Values whose own words, or the words the tool lists for them, were said. */
+/**
+ * Values whose own words, or the words the tool lists for them, were said. Where one is to be chosen it is
+ * the one said first: "stop the timer that has ten minutes left", "how long until it stops".
+ */
 function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
   const isFlag = parameter.kind === "flag";
   const values = isFlag ? ["true", "false"] : parameter.values;
   const heard = values.flatMap((value) => {
     const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
     const region = wordings
-      .map((words) => saidAt(words, analysis))
-      .find((place) => place && !(isFlag && AHEAD.has(wordBefore(place, analysis))));
+      .flatMap((words) => saidAt(words, analysis) ?? [])
+      .filter((place) => !(isFlag && AHEAD.has(wordBefore(place, analysis))))
+      .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region
       ? [{ candidate: { value: json, origin: { origin: "enum" } } as const, region }]
       : [];
   });
+  const first = Math.min(...heard.map(({ region }) => region.start));
+  const meant =
+    parameter.type === "string" ? heard.filter(({ region }) => region.start === first) : heard;
   return {
-    candidates: heard.map(({ candidate }) => candidate),
+    candidates: meant.map(({ candidate }) => candidate),
     taken: isFlag ? heard.map(({ region }) => region) : [],
   };
 }

@@ -76,7 +76,13 @@ function recordDomains(parts: RecordParts): RecordDomains {
       create: true,
       append: true,
     }),
-    timers: lazyDomain(parts.timers.get, { all: true, set: true, cancel: true, takeDue: true }),
+    timers: lazyDomain(parts.timers.get, {
+      all: true,
+      set: true,
+      cancel: true,
+      move: true,
+      takeDue: true,
+    }),
   };
 }
 

@@ -5,7 +5,15 @@ import type { Once } from "./lazy-domain.ts";
 
 type Domains = Pick<
   Host,
-  "apps" | "calendar" | "contacts" | "mail" | "music" | "notes" | "reminders" | "shortcuts"
+  | "apps"
+  | "calendar"
+  | "contacts"
+  | "mail"
+  | "music"
+  | "notes"
+  | "reminders"
+  | "shortcuts"
+  | "timers"
 >;
 
 /** The names of each kind, straight from the domains; a domain that fails fails here as well. */
@@ -26,6 +34,7 @@ export function hostNames(domains: Domains, files: Once<EmbeddedFiles>): KnownNa
     mailbox: () => domains.mail.mailboxes(),
     shortcut: () => domains.shortcuts.all(),
     music: () => domains.music.all(),
+    timer: async () => (await domains.timers.all()).map(({ id, label }) => ({ id, name: label })),
   };
   return { of: (kind) => lists[kind]() };
 }

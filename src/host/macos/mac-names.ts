@@ -22,6 +22,9 @@ const SERVICES: Readonly<Partial<Record<NameKind, MacService>>> = {
  */
 const FRESH_MS = 30_000;
 
+/** Kept by us, and read at once. */
+const OURS: ReadonlySet<NameKind> = new Set(["timer"]);
+
 type Kept = { readonly at: number; readonly begun: number; readonly names: readonly Named[] };
 
 /**
@@ -39,7 +42,11 @@ export function macNames(names: ReturnType<typeof hostNames>, tools: MacTools): 
       }
       const known = kept.get(kind);
       const begun = service ? scripts.begun(service) : 0;
-      const isFresh = known && known.begun === begun && performance.now() - known.at < FRESH_MS;
+      const isFresh =
+        known &&
+        known.begun === begun &&
+        performance.now() - known.at < FRESH_MS &&
+        !OURS.has(kind);
       if (isFresh) return known.names;
       const found = await names.of(kind);
       const after = service ? scripts.begun(service) : 0;

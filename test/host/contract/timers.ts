@@ -136,6 +136,33 @@ export function describeTimersContract({
       });
     });
 
+    describe("move", () => {
+      it("lets a timer ring at another time, over a restart too", async () => {
+        const { value } = await under.host.set(TEA);
+        await under.host.set(WAKE);
+        const due = TEA.due + 2 * MINUTE;
+        expect((await under.host.move(value.id, due)).value).toEqual({ ...value, due });
+        const again = await under.restart();
+        expect((await again.host.all())[0]).toEqual({ ...value, due });
+      });
+
+      it("is taken back, once, and not where the timer rang or was moved since", async () => {
+        const { value } = await under.host.set(TEA);
+        const before = await under.stored();
+        const { undo } = await under.host.move(value.id, TEA.due + MINUTE);
+        expect(await under.undo(undo)).toContain("tea");
+        expect(await under.stored()).toEqual(before);
+        expect((await failureOf(under.undo(undo))).failure).toBe("invalid");
+      });
+
+      it("fails for a timer that is not running, and for a time that has passed", async () => {
+        const { value } = await under.host.set(TEA);
+        expect((await failureOf(under.host.move("nothing", TEA.due))).failure).toBe("not_found");
+        expect((await failureOf(under.host.move(value.id, NOW))).failure).toBe("invalid");
+        expect(await under.stored()).toEqual([value]);
+      });
+    });
+
     describe("takeDue", () => {
       it("gives out nothing before its time", async () => {
         await under.host.set(TEA);

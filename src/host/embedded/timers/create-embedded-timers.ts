@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
@@ -18,6 +19,7 @@ export type EmbeddedTimersOptions = {
   readonly fs?: DurableFs;
 };
 
+const movedSchema = z.strictObject({ before: timerSchema, after: timerSchema });
 const LAST_EPOCH = Date.UTC(9999, 0, 1);
 
 type Change<Value> = { readonly timers: readonly Timer[]; readonly value: Value };
@@ -41,6 +43,7 @@ export function createEmbeddedTimers({
       all: () => queue(timers.read),
       set: (wanted) => change((all) => setTimer(all, wanted, clock.now())),
       cancel: (id) => change((all) => cancelTimer(all, id)),
+      move: (id, due) => change((all) => moveTimer(all, { id, due }, clock.now())),
       takeDue: () =>
         queue(async () => {
           const now = clock.now();
@@ -53,6 +56,7 @@ export function createEmbeddedTimers({
     undo: answering("the timers", {
       "timers.remove": (input: JsonObject) => change((all) => unset(all, input)),
       "timers.restore": (input: JsonObject) => change((all) => restore(all, input)),
+      "timers.move": (input: JsonObject) => change((all) => moveBack(all, input)),
     }),
     problems: async () => {
       await queue(timers.read);
@@ -61,32 +65,63 @@ export function createEmbeddedTimers({
   };
 }
 
+function checkDue(due: number, now: number): void {
+  if (!(due > now)) throw new HostFailure("invalid", "That time has passed already.");
+  if (!(due < LAST_EPOCH)) throw new HostFailure("invalid", "That is no time to wait for.");
+}
+
 function setTimer(
   timers: readonly Timer[],
   wanted: Omit<Timer, "id">,
   now: number,
 ): Change<Written<Timer>> {
-  if (!(wanted.due > now)) throw new HostFailure("invalid", "That time has passed already.");
-  if (!(wanted.due < LAST_EPOCH)) throw new HostFailure("invalid", "That is no time to wait for.");
   const { due, label, kind } = wanted;
+  checkDue(due, now);
   const timer = { id: randomUUID(), label, due, kind };
   const undo = { operation: "timers.remove", input: timer };
   return { timers: [...timers, timer], value: { value: timer, undo } };
 }
 
-function cancelTimer(timers: readonly Timer[], id: string): Change<Written<Timer>> {
+function moveTimer(
+  timers: readonly Timer[],
+  { id, due }: Pick<Timer, "id" | "due">,
+  now: number,
+): Change<Written<Timer>> {
+  const timer = running(timers, id);
+  checkDue(due, now);
+  const value = { ...timer, due };
+  const undo = { operation: "timers.move", input: { before: timer, after: value } };
+  return { timers: timers.map((each) => (each === timer ? value : each)), value: { value, undo } };
+}
+
+function moveBack(timers: readonly Timer[], input: JsonObject): Change<string> {
+  const { before, after } = undoInput(movedSchema, input);
+  const moved = timers.find((each) => each.id === after.id && isSame(each, after));
+  if (!moved) throw changedSince(nameOf(before));
+  return {
+    timers: timers.map((each) => (each === moved ? before : each)),
+    value: `${nameOf(before)} rings when it did before.`,
+  };
+}
+
+function running(timers: readonly Timer[], id: string): Timer {
   const timer = timers.find((each) => each.id === id);
   if (!timer) throw new HostFailure("not_found", "That timer is not running any more.");
+  return timer;
+}
+
+function cancelTimer(timers: readonly Timer[], id: string): Change<Written<Timer>> {
+  const timer = running(timers, id);
   const undo = { operation: "timers.restore", input: timer };
   return { timers: timers.filter((each) => each !== timer), value: { value: timer, undo } };
 }
 
 function unset(timers: readonly Timer[], input: JsonObject): Change<string> {
   const timer = undoInput(timerSchema, input);
-  const running = timers.find((each) => each.id === timer.id);
-  if (!running || !isSame(running, timer)) throw changedSince(nameOf(timer));
+  const found = timers.find((each) => each.id === timer.id);
+  if (!found || !isSame(found, timer)) throw changedSince(nameOf(timer));
   return {
-    timers: timers.filter((each) => each !== running),
+    timers: timers.filter((each) => each !== found),
     value: `${nameOf(timer)} is off again.`,
   };
 }

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
+import type { Host } from "../../src/host/host.ts";
+import type { Timer } from "../../src/host/machine.ts";
+import { done } from "../../src/tool/envelope.ts";
+import type { Envelope } from "../../src/tool/define-tool.ts";
+import { clean } from "../speech.ts";
+import { durationWords, momentWords } from "../time-words.ts";
+import { lengthOf } from "../when.ts";
+import { timerNamed } from "./timer-named.ts";
+import { timerRow } from "./timer-words.ts";
+
+const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
+
+/** Whether a length is given to a timer that runs, or taken from it. */
+export const longer = z
+  .boolean()
+  .describe("a running one gets more time, or less")
+  .meta({
+    kind: "flag",
+    words: {
+      true: [
+        ...["longer", "extend", "prolong", "lengthen", "more time"],
+        ...UNITS.flatMap((unit) => [`more ${unit}`, `${unit} more`, `extra ${unit}`]),
+        ...UNITS.flatMap((unit) => [`${unit} to the`, `${unit} to my`, `${unit} extra`]),
+      ],
+      false: [
+        ...["shorter", "shorten", "less time"],
+        ...UNITS.flatMap((unit) => [`${unit} less`, `${unit} off`, `${unit} from the`]),
+      ],
+    },
+  })
+  .optional();
+
+type Said = {
+  readonly duration?: string | undefined;
+  readonly label?: string | undefined;
+  readonly isLonger: boolean;
+};
+
+/** A running timer rings later, or sooner, by a length of time. */
+export async function prolong(
+  host: Host,
+  running: readonly Timer[],
+  { duration, label, isLonger }: Said,
+): Promise<Envelope> {
+  const timer = timerNamed(running, label);
+  if (duration === undefined) throw new HostFailure("invalid", "By how long?");
+  const ms = lengthOf(duration);
+  const { value, undo } = await host.timers.move(timer.id, timer.due + (isLonger ? ms : -ms));
+  const how = `${durationWords(ms)} ${isLonger ? "longer" : "shorter"}`;
+  const sentence = `Timer ${how}: ${clean(value.label)}, rings ${momentWords(value.due, host.clock)}.`;
+  return done(sentence, { rows: [timerRow(value, host.clock)], undo });
+}

@@ -1,0 +1,26 @@
+import { HostFailure } from "../../src/errors.ts";
+import type { Timer } from "../../src/host/machine.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import { sayList } from "../../src/language/say-list.ts";
+import { clean } from "../speech.ts";
+
+/** The running timer that a name means, or the only one where nobody names it; fails with the choice. */
+export function timerNamed(timers: readonly Timer[], label: string | undefined): Timer {
+  const names = timers.map((timer) => clean(timer.label));
+  const [only, ...others] = timers;
+  if (!only) throw new HostFailure("not_found", "No timer is running.");
+  if (label === undefined) {
+    if (others.length === 0) return only;
+    throw new HostFailure("invalid", `Which one: ${sayList(names, "or")}?`, names);
+  }
+  const match = matchName(
+    label,
+    timers.map(({ id, label: name }) => ({ id, name })),
+  );
+  const found = match.kind === "one" && timers.find(({ id }) => id === match.named.id);
+  if (found) return found;
+  const running = `Running: ${sayList(names)}.`;
+  throw match.kind === "several"
+    ? new HostFailure("ambiguous", `Which one? ${running}`, names)
+    : new HostFailure("not_found", `There is no timer “${label}”. ${running}`, names);
+}
