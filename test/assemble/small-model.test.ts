@@ -249,7 +249,7 @@ describe("a request that leans on the last", () => {
     [
       ["set a timer for an hour for the washing", "oh, cancel that one, I'll hear it beep"],
       "timers.cancel",
-      { label: "washing" },
+      { label: "timer:1", act: "cancel" },
     ],
     [
       ["send a text message to Shawn saying darts is off tonight", "Price"],

@@ -11,6 +11,10 @@ import { timerNamed } from "./timer-named.ts";
 import { timerRow } from "./timer-words.ts";
 
 const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
+const wordings = (plain: string, of: (unit: string) => readonly string[]): string[] => [
+  ...plain.split(","),
+  ...UNITS.flatMap(of),
+];
 
 /** Whether a length is given to a timer that runs, or taken from it. */
 export const longer = z
@@ -19,15 +23,19 @@ export const longer = z
   .meta({
     kind: "flag",
     words: {
-      true: [
-        ...["longer", "extend", "prolong", "lengthen", "more time"],
-        ...UNITS.flatMap((unit) => [`more ${unit}`, `${unit} more`, `extra ${unit}`]),
-        ...UNITS.flatMap((unit) => [`${unit} to the`, `${unit} to my`, `${unit} extra`]),
-      ],
-      false: [
-        ...["shorter", "shorten", "less time"],
-        ...UNITS.flatMap((unit) => [`${unit} less`, `${unit} off`, `${unit} from the`]),
-      ],
+      true: wordings("longer,extend,prolong,lengthen,more time", (unit) => [
+        `more ${unit}`,
+        `${unit} more`,
+        `extra ${unit}`,
+        `${unit} extra`,
+        `${unit} to the`,
+        `${unit} to my`,
+      ]),
+      false: wordings("shorter,shorten,less time", (unit) => [
+        `${unit} less`,
+        `${unit} off`,
+        `${unit} from the`,
+      ]),
     },
   })
   .optional();

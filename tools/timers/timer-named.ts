@@ -4,6 +4,9 @@ import { matchName } from "../../src/language/names/match-name.ts";
 import { sayList } from "../../src/language/say-list.ts";
 import { clean } from "../speech.ts";
 
+/** What a handle stands for; nobody says one. */
+const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
 /** The running timer that a name means, or the only one where nobody names it; fails with the choice. */
 export function timerNamed(timers: readonly Timer[], label: string | undefined): Timer {
   const names = timers.map((timer) => clean(timer.label));
@@ -13,6 +16,9 @@ export function timerNamed(timers: readonly Timer[], label: string | undefined):
     if (others.length === 0) return only;
     throw new HostFailure("invalid", `Which one: ${sayList(names, "or")}?`, names);
   }
+  const pointed = timers.find(({ id }) => id === label);
+  if (pointed) return pointed;
+  if (ID.test(label)) throw new HostFailure("not_found", "That timer is not running any more.");
   const match = matchName(
     label,
     timers.map(({ id, label: name }) => ({ id, name })),

@@ -76,14 +76,13 @@ function recordDomains(parts: RecordParts): RecordDomains {
       create: true,
       append: true,
     }),
-    timers: lazyDomain(parts.timers.get, {
-      all: true,
-      set: true,
-      cancel: true,
-      move: true,
-      takeDue: true,
-    }),
+    timers: timersDomain(parts),
   };
+}
+
+function timersDomain({ timers }: RecordParts): Host["timers"] {
+  const methods = { all: true, set: true, cancel: true, move: true, takeDue: true } as const;
+  return lazyDomain(timers.get, methods);
 }
 
 type MachineDomains = Pick<Host, "apps" | "audio" | "music" | "shortcuts" | "status">;
