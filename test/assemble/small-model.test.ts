@@ -213,7 +213,7 @@ describe("a question", () => {
       "delete the swimming event from my calendar",
       "the one on Saturday",
     ]);
-    expect(answers[0]).toMatch(/^Which one: Swimming/);
+    expect(answers[0]).toMatch(/^Which “Swimming”: /);
     expect(answers[1]).toMatch(/^Deleted: Swimming, Saturday 7 March/);
     expect(acted(calls)).toEqual(["calendar.delete_event"]);
   });
@@ -472,6 +472,32 @@ describe("music of the library", () => {
       expect(calls.map(({ name }) => name)).not.toContain("music.play");
     },
   );
+});
+
+describe("how long an event lasts", () => {
+  it.each<[string, string]>([
+    ["make dinner half an hour longer", "Friday 6 March from 7 to 10:30 pm"],
+    ["extend the haircut to an hour", "Thursday 5 March from 5:45 to 6:45 pm"],
+    ["cut the dentist by ten minutes", "tomorrow, Tuesday 3 March, from 4 to 4:30 pm"],
+  ])("is changed by a length or to one: %s", async (text, when) => {
+    await using own = await openSmallRoom();
+    const { answers } = await own.talk([text]);
+    expect(answers.at(-1)).toContain(when);
+  });
+});
+
+describe("a question of which", () => {
+  it("names three of many by what tells them apart", async () => {
+    const { answers } = await fresh.talk(["make the stand-up two hours long"]);
+    expect(answers).toEqual([
+      "Which “Stand-up”: today, 9:15 am to 9:30 am; tomorrow, 9:15 am to 9:30 am; Wednesday 4 March, 9:15 am to 9:30 am; or another?",
+    ]);
+  });
+
+  it("names two by their names", async () => {
+    const { answers } = await fresh.talk(["text Sarah that I'm late"]);
+    expect(answers).toEqual(["Which one: Sarah Chen or Sarah O'Neill?"]);
+  });
 });
 
 describe("a timer that runs", () => {

@@ -1,6 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { CalendarEvent, EventChanges } from "../../src/host/calendar.ts";
 import type { Clock } from "../../src/types/clock.ts";
+import { resolveDuration } from "../../src/language/find-duration.ts";
 import { defined } from "../defined.ts";
 import { endAfter, momentNear, nextDay, sameTimeOn, startOfDay } from "../when.ts";
 
@@ -31,12 +32,26 @@ function newTime(event: CalendarEvent, said: SaidChanges, clock: Clock): EventCh
   }
   const length = event.end - event.start;
   const start = moved ? movedStart(event, moved, clock) : event.start;
-  const stop = said.end ? endAfter(said.end, start, clock) : moved?.until;
+  const stop = said.end ? endOf(said.end, { start, length }, clock) : moved?.until;
   const end = stop === undefined ? start + length : event.allDay ? nextDay(stop - 1, clock) : stop;
   if (end <= start) {
     throw new HostFailure("invalid", `${event.title} would end before it starts.`);
   }
   return { start, end };
+}
+
+const STRETCHED = /^(?:by )?(.+?) (longer|shorter)$/i;
+
+/** "Half an hour longer" than it lasts, else a length or an end. */
+function endOf(
+  phrase: string,
+  { start, length }: { readonly start: number; readonly length: number },
+  clock: Clock,
+): number {
+  const [, change = "", direction = ""] = STRETCHED.exec(phrase.trim()) ?? [];
+  const ms = resolveDuration(change);
+  if (ms === undefined) return endAfter(phrase, start, clock);
+  return start + length + (direction.toLowerCase() === "longer" ? ms : -ms);
 }
 
 /** A day without a time keeps the event's own time of day. */

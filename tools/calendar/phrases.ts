@@ -55,7 +55,8 @@ export const calendarPhrases = {
     push the call back an hour / bring the review forward to monday / make the meeting longer /
     shift tomorrow's standup to ten / change where the dinner is / the party moved to eight /
     rename the event to project kickoff / extend the workshop by thirty minutes / shorten the meeting to half an hour /
-    postpone lunch with ben until next week / delay the appointment by fifteen minutes /
+    make the workshop two hours long / let the call last an hour / make lunch half an hour shorter / the meeting takes two hours /
+    add half an hour to the dinner / postpone lunch with ben until next week / delay the appointment by fifteen minutes /
     the meeting's at two now not one / edit the event on friday / update the location to room five /
     put the interview on wednesday instead / swap the haircut to the afternoon / set the start to nine thirty /
     change all the following yoga classes to six / make my four o'clock a five o'clock /

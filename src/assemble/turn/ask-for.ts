@@ -9,8 +9,9 @@ import type { Result } from "../../types/result.ts";
 import type { OpenQuestion, ReadCall } from "../../types/stages.ts";
 import type { Bench } from "./create-stages.ts";
 
-/** Names a question offers. */
+/** Names a question offers; of more than that a few. */
 const MAX_OFFERED = 4;
+const FEW = 3;
 
 /** The question for what the first callable tool still needs. */
 export function askFor(bench: Bench, space: CallSpace): ReadCall {
@@ -80,7 +81,7 @@ export function reopened(
 }
 
 function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {
-  if (candidates.length > 1) return `Which one: ${offered(bench, candidates)}?`;
+  if (candidates.length > 1) return chosenFrom(bench, candidates);
   const { kind, name, of = "one" } = parameter;
   if (kind === "handle") return `Which ${of}?`;
   if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
@@ -96,19 +97,31 @@ const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
   number: "How much?",
 };
 
-function offered(bench: Bench, candidates: readonly Candidate[]): string {
-  const names = candidates.slice(0, MAX_OFFERED).map(({ value }) => nameOf(bench, String(value)));
-  const rest = candidates.length - names.length;
-  const last = rest > 0 ? `${rest} more` : names.pop();
-  return `${names.join(", ")}${names.length > 0 ? " or " : ""}${last ?? ""}`;
+/** The first few by their facts, "or another": what they all share is said once. */
+function chosenFrom(bench: Bench, candidates: readonly Candidate[]): string {
+  const facts = candidates.map(({ value }) => factsOf(bench, String(value)));
+  const title = sharedTitle(facts);
+  const names = facts.map((one) => (title === undefined ? one : one.slice(1)).join(", "));
+  const offered = names.length > MAX_OFFERED ? [...names.slice(0, FEW), "another"] : names;
+  const mark = offered.some((name) => name.includes(",")) ? ";" : ",";
+  const last = offered.length - 1;
+  const isTwo = offered.length === 2 && mark === ",";
+  const list = `${offered.slice(0, last).join(`${mark} `)}${isTwo ? "" : mark} or ${offered[last]}`;
+  return `Which ${title === undefined ? "one" : `“${title}”`}: ${list}?`;
 }
 
-/** What a record is called, or the name itself. */
-function nameOf(bench: Bench, value: string): string {
+function sharedTitle([first, ...others]: readonly (readonly string[])[]): string | undefined {
+  const [title] = first ?? [];
+  const isShared = [first, ...others].every((facts = []) => facts.length > 1 && facts[0] === title);
+  return isShared ? title : undefined;
+}
+
+/** What a record is called and what tells it apart, or the name itself. */
+function factsOf(bench: Bench, value: string): readonly string[] {
   const facts = bench.handles.resolve(value)?.facts;
-  if (!facts) return value;
+  if (!facts) return [value];
   return Object.values(facts)
     .filter((fact) => fact !== undefined && fact !== "")
     .slice(0, 3)
-    .join(", ");
+    .map(String);
 }

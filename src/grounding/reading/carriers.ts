@@ -31,7 +31,7 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
     write:
       words(`calendar calendars schedule agenda diary event entry add create put book set block new pencil
       plan arrange make enter save invite slot time out move push shift change reschedule bring postpone cancel
-      delete remove rename update edit off scrap drop`),
+      delete remove rename update edit off scrap drop long longer shorter extend shorten lasts takes`),
   },
   reminders: {
     read: words(`reminder reminders todo todos to-do list lists task tasks due outstanding overdue open left read

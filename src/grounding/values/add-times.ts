@@ -41,7 +41,8 @@ export function addTimes({ tool, analysis, taken, found }: Ground): void {
     taken.push(length);
   } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
-    put(found, "end", [said(length.text, length.text)]);
+    const stretch = parametersOf(tool).some(isRecord) ? stretched(length, analysis) : undefined;
+    put(found, "end", [stretch ?? said(length.text, length.text)]);
     taken.push(length);
   }
   if (parameters.length > 0) taken.push(...whens);
@@ -61,6 +62,16 @@ const GOAL = /\b(?:to|at|on)\s+(?:about\s+|around\s+)?$/i;
 
 function isRecord({ kind, required }: Parameter): boolean {
   return kind === "handle" && required;
+}
+
+const LONGER = /\b(?:longer|extend|prolong|lengthen|stretch|extra|more|add|overrun)\b/i;
+const SHORTER = /\b(?:shorter|shorten|less|off|trim|cut)\b/i;
+
+/** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
+function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
+  if (/\bto\s+(?:just\s+|only\s+)?$/i.test(analysis.text.slice(0, start))) return undefined;
+  if (SHORTER.test(analysis.text)) return said(`${text} shorter`, text);
+  return LONGER.test(analysis.text) ? said(`${text} longer`, text) : undefined;
 }
 
 const LATER = /\b(?:back|later|postpone|delay|put off|push)\b/i;

@@ -229,6 +229,10 @@ describe("calendar.update_event", () => {
     [{ start: "an hour later" }, "2026-03-04T17:00", "2026-03-04T17:40"],
     [{ start: "half an hour earlier" }, "2026-03-04T15:30", "2026-03-04T16:10"],
     [{ end: "5:30 pm" }, "2026-03-04T16:00", "2026-03-04T17:30"],
+    [{ end: "two hours" }, "2026-03-04T16:00", "2026-03-04T18:00"],
+    [{ end: "half an hour longer" }, "2026-03-04T16:00", "2026-03-04T17:10"],
+    [{ end: "ten minutes shorter" }, "2026-03-04T16:00", "2026-03-04T16:30"],
+    [{ start: "5 pm", end: "an hour longer" }, "2026-03-04T17:00", "2026-03-04T18:40"],
     [{ start: "friday from 10 to 11" }, "2026-03-06T10:00", "2026-03-06T11:00"],
   ])("moves an event by %j", async (said, start, end) => {
     const { call, world, handle } = open();
