@@ -25,6 +25,8 @@ const LOUDNESS: Readonly<Record<string, readonly [number, number]>> = {
   "#": [1, -20],
   "+": [1, -20],
   n: [0, -28],
+  /** Our own echo, which the detector takes for a voice. */
+  e: [1, -30],
 };
 
 /** The machine with a clock of its own: letters are frames, everything else is said outright. */
@@ -53,7 +55,7 @@ export class VoiceScript {
     for (const letter of letters) {
       this.#frames += 1;
       const [voice, db] = LOUDNESS[letter] ?? [0, -70];
-      this.send({ kind: "frame", atMs: this.nowMs, voice, db });
+      this.send({ kind: "frame", atMs: this.nowMs, voice, isEcho: letter === "e", db });
     }
     return this;
   }

@@ -38,7 +38,8 @@ function waits(vad: Vad, sound: Int16Array): readonly number[] {
   for (let at = 0; at + frameSamples <= sound.length; at += frameSamples) {
     const frame = sound.slice(at, at + frameSamples);
     const atMs = (at / frameSamples + 1) * frameMs;
-    const event = { kind: "frame", atMs, voice: vad.accept(frame), db: loudnessDb(frame) } as const;
+    const heard = { voice: vad.accept(frame), isEcho: false, db: loudnessDb(frame) };
+    const event = { kind: "frame", atMs, ...heard } as const;
     const next = step(LIVE, state, event).state;
     if (state.ear.kind === "open" && next.ear.kind === "shut") {
       found.push(next.nowMs - state.ear.speech.lastVoicedMs);

@@ -186,6 +186,19 @@ describe("speaking over our own voice", () => {
     expect(script.at("pause-speech") - onsetMs).toBeLessThanOrEqual(300);
   });
 
+  it("goes on where only our own echo is heard of it, still within 300 ms", () => {
+    const script = speaking();
+    const onsetMs = script.nowMs;
+    script.hear("e###eee###");
+    expect(script.at("pause-speech") - onsetMs - 32).toBeLessThanOrEqual(300);
+  });
+
+  it("is never our own echo, nor what stands out from it now and then", () => {
+    expect(speaking().hear("eeee#eeeeeee##eeeeeee###eeeeeee#").kinds()).not.toContain(
+      "pause-speech",
+    );
+  });
+
   it("is not a cough, a click or a door", () => {
     expect(speaking().hear("####...##..#####..").kinds()).not.toContain("pause-speech");
   });

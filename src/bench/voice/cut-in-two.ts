@@ -82,7 +82,7 @@ function actedSpans({ frames, completenessOf, textMs, actMs }: Hearing): readonl
     next.actions.forEach(act);
   };
   for (const frame of [...frames, ...silence(frames.at(-1))]) {
-    take({ kind: "frame", ...frame });
+    take({ kind: "frame", isEcho: false, ...frame });
     for (let ready = dueAt(due, frame.atMs); ready; ready = dueAt(due, frame.atMs)) {
       due = due.filter((one) => one !== ready);
       take(ready.event);

@@ -1,29 +1,30 @@
 import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Mouth, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
+import { type Echo, echoOf } from "./laptop.ts";
 import { numbers } from "./made-noise.ts";
 
-/** How our own voice comes back from a loudspeaker beside the microphone: first the straight way, then by the walls. */
-export const straightGain = 0.3;
-const paths = [
-  { delayMs: 62, gain: straightGain },
-  { delayMs: 81, gain: 0.12 },
-  { delayMs: 117, gain: 0.07 },
-  { delayMs: 190, gain: 0.03 },
-];
 const hissLevel = 25;
 /** No sentence is longer. */
 const outroSeconds = 30;
 
-/** A small loudspeaker bends what is loud. */
-const bendLevel = 16_000;
-/** A player begins a little later than it says, each time by another time. */
-const mostLateMs = 30;
+/** From when a player says that it plays to when the microphone hears it: each time another time. */
+const leastLateMs = 64;
+const mostLateMs = 128;
+/** The microphone's clock is not the loudspeaker's. */
+const drift = 1 + 60e-6;
+/** Somebody walks to and fro. */
+const movesEveryMs = 9_000;
 
-type Playing = { readonly sound: Int16Array; readonly fromMs: number; readonly lateMs: number };
+type Playing = {
+  readonly sound: Int16Array;
+  readonly echo: Echo;
+  readonly fromMs: number;
+  readonly lateMs: number;
+};
 /** Somebody who speaks in the room, from a moment on. */
 type Guest = { readonly sound: Int16Array; readonly fromMs: number };
 
-/** A room without walls to reality: its clock is the frames taken from its microphone. */
+/** A laptop that speaks and hears in a room: its clock is the frames taken from its microphone. */
 export class EchoRoom {
   readonly #sounds: ReadonlyMap<string, Int16Array>;
   readonly #isHeard: boolean;
@@ -59,7 +60,7 @@ export class EchoRoom {
         soundOf: (text) => this.#sounds.get(text),
         played: this.#played,
         now: () => this.nowMs,
-        lateMs: () => mostLateMs * this.#next(),
+        lateMs: () => leastLateMs + (mostLateMs - leastLateMs) * this.#next(),
       });
       return this.#saying;
     },
@@ -99,17 +100,27 @@ export class EchoRoom {
 
   #frame(): Int16Array {
     const mixed = Float32Array.from({ length: frameSamples }, () => this.#hiss());
-    const add = (sound: Int16Array, fromMs: number, gain: number): void => {
-      const start = samplesOf(this.nowMs - fromMs);
+    const played = this.#isHeard ? this.#played.slice(-2) : [];
+    for (const one of played) this.#addEcho(mixed, one);
+    if (this.#guest) {
+      const start = samplesOf(this.nowMs - this.#guest.fromMs);
       for (let index = Math.max(0, -start); index < frameSamples; index += 1) {
-        mixed[index] = (mixed[index] ?? 0) + gain * (sound[start + index] ?? 0);
+        mixed[index] = (mixed[index] ?? 0) + (this.#guest.sound[start + index] ?? 0);
       }
-    };
-    for (const { sound, fromMs, lateMs } of this.#isHeard ? this.#played.slice(-2) : []) {
-      for (const { delayMs, gain } of paths) add(sound, fromMs + lateMs + delayMs, gain);
     }
-    if (this.#guest) add(this.#guest.sound, this.#guest.fromMs, 1);
     return Int16Array.from(mixed, (one) => Math.max(-32_768, Math.min(32_767, Math.round(one))));
+  }
+
+  #addEcho(mixed: Float32Array, { echo, fromMs, lateMs }: Playing): void {
+    const start = samplesOf(this.nowMs - fromMs - lateMs);
+    const walk = Math.sin((2 * Math.PI * this.nowMs) / movesEveryMs);
+    for (let index = Math.max(0, -start); index < frameSamples; index += 1) {
+      const at = drift * (start + index);
+      const [before, share] = [Math.floor(at), at % 1];
+      const heard = (sound: Float32Array): number =>
+        (1 - share) * (sound[before] ?? 0) + share * (sound[before + 1] ?? 0);
+      mixed[index] = (mixed[index] ?? 0) + heard(echo.still) + walk * heard(echo.moving);
+    }
   }
 
   #hiss(): number {
@@ -152,10 +163,8 @@ class RoomSaying implements Saying {
     const { played, now } = this.#options;
     const last = played.at(-1);
     if (!this.isSounding || !last) return;
-    played[played.length - 1] = {
-      ...last,
-      sound: last.sound.slice(0, samplesOf(now() - last.fromMs)),
-    };
+    const sound = last.sound.slice(0, samplesOf(now() - last.fromMs));
+    played[played.length - 1] = { ...last, sound, echo: echoOf(sound) };
     this.#silence();
   };
 
@@ -175,7 +184,7 @@ class RoomSaying implements Saying {
     const sound = soundOf(this.#text);
     if (!sound || this.isOver) return this.#finish();
     const spoken: SpokenSound = { samples: sound, sampleRateHz: 16_000 };
-    played.push({ sound: sound.map(bent), fromMs: now(), lateMs: lateMs() });
+    played.push({ sound, echo: echoOf(sound), fromMs: now(), lateMs: lateMs() });
     this.#endMs = now() + (1000 * sound.length) / 16_000;
     this.isSounding = true;
     listener.onClause(this.#text);
@@ -191,8 +200,4 @@ class RoomSaying implements Saying {
     this.isSounding = false;
     this.#options.listener.onSilence();
   }
-}
-
-function bent(sample: number): number {
-  return Math.round(bendLevel * Math.tanh(sample / bendLevel));
 }

@@ -6,8 +6,9 @@ import type { Partner } from "../../listen/loop/voice-partner.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import { soundOf } from "./bench-mouth.ts";
 import type { Clip } from "./clips.ts";
-import { EchoRoom, straightGain } from "./echo-room.ts";
+import { EchoRoom } from "./echo-room.ts";
 import { heardFrames, voicedSpan } from "./frames.ts";
+import { straightGain } from "./laptop.ts";
 import { speechLevel } from "./mix.ts";
 
 /** What an assistant says all day. */
@@ -17,8 +18,12 @@ const ANSWERS = [
   "You have one new mail from Anna Lindqvist about the invoice for the tram signs, sent this morning at four.",
   "The timer for the tea has ten minutes left, and the one for the laundry has forty.",
 ];
+/** Into the longest answer: what our voice says right then decides how much of a person is covered by it. */
+const momentsMs = [2_000, 3_100, 4_300];
 const pauseMs = 900;
 const leadMs = 100;
+/** Who is not heard within so long is not heard. */
+const listenedSeconds = 2;
 
 export type OverOurVoice = {
   readonly minutes: number;
@@ -32,7 +37,7 @@ export type BargeIns = {
   readonly over: "loudspeaker" | "headphones";
   /** How many times as loud as our voice is when it comes back. */
   readonly loudness: number;
-  /** From a person's first voiced frame to our silence; undefined where we talked on. */
+  /** From a person's first voiced frame to our silence, each at several moments; undefined where we talked on. */
   readonly afterMs: readonly (number | undefined)[];
 };
 
@@ -54,7 +59,9 @@ export async function overOurVoice(bench: EchoBench): Promise<OverOurVoice> {
     const afterMs: (number | undefined)[] = [];
     for (const { samples } of bench.guests) {
       const guest = asLoudAs(spokenPart(samples, bench.vad), { sounds, loudness });
-      afterMs.push(await interrupt({ sounds, over, guest }, bench));
+      for (const atMs of momentsMs) {
+        afterMs.push(await interrupt({ sounds, over, guest, atMs }, bench));
+      }
     }
     bargeIns.push({ over, loudness, afterMs });
   }
@@ -91,7 +98,7 @@ async function talkAlone(
 ): Promise<Pick<OverOurVoice, "spokenShare" | "selfInterruptions">> {
   const room = new EchoRoom(sounds, "loudspeaker");
   const notes: VoiceNote[] = [];
-  await using loop = loopIn(room, vad, notes);
+  await using loop = loopIn({ room, vad }, (note) => void notes.push(note));
   let spoken = 0;
   let quietMs = 0;
   const eachFrame = (): void => {
@@ -108,13 +115,16 @@ async function talkAlone(
   };
 }
 
-/** Somebody begins two seconds into the longest answer. */
+type Interruption = {
+  readonly sounds: Sounds;
+  readonly over: BargeIns["over"];
+  readonly guest: Int16Array;
+  readonly atMs: number;
+};
+
+/** Somebody begins to speak in the longest answer. */
 async function interrupt(
-  {
-    sounds,
-    over,
-    guest,
-  }: { readonly sounds: Sounds; readonly over: BargeIns["over"]; readonly guest: Int16Array },
+  { sounds, over, guest, atMs }: Interruption,
   { vad, signal }: EchoBench,
 ): Promise<number | undefined> {
   const voice = voicedSpan(heardFrames(guest, vad));
@@ -122,20 +132,28 @@ async function interrupt(
   if (!voice) return undefined;
   const room = new EchoRoom(sounds, over);
   const notes: VoiceNote[] = [];
-  await using loop = loopIn(room, vad, notes);
+  const heard = new AbortController();
+  await using loop = loopIn({ room, vad }, (note) => {
+    notes.push(note);
+    if (note.mark === "barge-in") heard.abort();
+  });
   let invitedMs = 0;
   const eachFrame = (): void => {
     if (room.nowMs === frameMs) loop.type("go on");
-    if (invitedMs > 0 || room.nowMs < 2_000) return;
+    if (invitedMs > 0 || room.nowMs < atMs) return;
     room.invite(guest);
     invitedMs = room.nowMs;
   };
-  await loop.listen(room.microphone(6, eachFrame), signal);
+  const source = room.microphone(atMs / 1000 + listenedSeconds, eachFrame);
+  await loop.listen(source, AbortSignal.any([signal, heard.signal]));
   const silent = notes.find(({ mark }) => mark === "barge-in");
   return silent && silent.atMs - (invitedMs + voice.fromMs);
 }
 
-function loopIn(room: EchoRoom, vad: Vad, notes: VoiceNote[]): VoiceLoop {
+function loopIn(
+  { room, vad }: { readonly room: EchoRoom; readonly vad: Vad },
+  observe: (note: VoiceNote) => void,
+): VoiceLoop {
   vad.reset();
   return new VoiceLoop({
     partner: talker(),
@@ -145,7 +163,7 @@ function loopIn(room: EchoRoom, vad: Vad, notes: VoiceNote[]): VoiceLoop {
     mode: "always",
     pace: "normal",
     now: () => room.nowMs,
-    observe: (note) => void notes.push(note),
+    observe,
   });
 }
 

@@ -138,7 +138,7 @@ function wordTable(words: readonly WrongWords[]): Titled {
 function overTable({ bargeIns }: OverOurVoice): Titled {
   return {
     title: "People who speak over our voice, by a clock that counts frames",
-    head: ["over", "as loud as the echo", "people", "heard", "median ms", "longest ms"],
+    head: ["over", "as loud as the echo", "times", "heard", "median ms", "longest ms"],
     rows: bargeIns.map(({ over, loudness, afterMs }) => {
       const heard = afterMs.filter((one) => one !== undefined);
       const longest = heard.length === 0 ? "–" : rounded(Math.max(...heard));

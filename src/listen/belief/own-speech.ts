@@ -1,5 +1,5 @@
 import type { SpokenSound } from "../../types/voice.ts";
-import { EchoGate } from "./echo-gate.ts";
+import { type Cleaned, EchoGate } from "../echo/echo-gate.ts";
 import { createResampler } from "../wav/resampler.ts";
 
 /**
@@ -10,6 +10,7 @@ const echoesForMs = 500;
 const mostSaid = 200;
 /** A voice is not so even that the letters told exactly which words it is at. */
 const unevenMs = 700;
+const fullScale = 32_768;
 
 /** `lengthMs` is that of its sound, where that is known. */
 type Said = {
@@ -19,7 +20,7 @@ type Said = {
   untilMs: number;
 };
 
-/** What our own voice says, by the clock of the frames: as sound for the echo gate, as words for the guard. */
+/** What our own voice says, by the clock of the frames: as sound to be taken out of what is heard, as words for the guard. */
 export class OwnSpeech {
   readonly #gate = new EchoGate();
   #said: Said[] = [];
@@ -37,8 +38,9 @@ export class OwnSpeech {
     this.#gate.stop(atMs);
   }
 
-  isEcho(frame: Int16Array, atMs: number): boolean {
-    return this.#gate.isEcho(frame, atMs);
+  /** A frame as it would be if we had been silent. */
+  hear(frame: Int16Array, atMs: number): Cleaned {
+    return this.#gate.hear(frame, atMs);
   }
 
   /** The words whose echo a sound between these times can hold. */
@@ -67,7 +69,10 @@ function wordsBetween({ text, fromMs, lengthMs }: Said, startMs: number, endMs: 
 
 function resampled({ samples, sampleRateHz }: SpokenSound): Float32Array {
   const resampler = createResampler(sampleRateHz);
-  const parts = [resampler.push(Float32Array.from(samples)), resampler.flush()];
+  const parts = [
+    resampler.push(Float32Array.from(samples, (sample) => sample / fullScale)),
+    resampler.flush(),
+  ];
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   whole.set(parts[0] ?? []);
   whole.set(parts[1] ?? [], parts[0]?.length ?? 0);

@@ -161,11 +161,10 @@ export class VoiceLoop implements AsyncDisposable {
 
   #hear(frame: Int16Array, atMs: number): void {
     this.#heardAt = this.#now();
-    this.#ears.push(frame, atMs);
-    const isEcho = this.#own.isEcho(frame, atMs);
-    const probability = this.#options.vad.accept(frame);
-    const voice = isEcho ? 0 : probability;
-    this.#dispatch({ kind: "frame", atMs, voice, db: loudnessDb(frame) });
+    const { frame: cleaned, isEcho } = this.#own.hear(frame, atMs);
+    this.#ears.push(cleaned, atMs);
+    const voice = this.#options.vad.accept(cleaned);
+    this.#dispatch({ kind: "frame", atMs, voice, isEcho, db: loudnessDb(cleaned) });
   }
 
   #timeMs(): number {

@@ -9,10 +9,12 @@ import { type Work, act, change } from "./voice-work.ts";
 const onsetProbability = 0.5;
 const offsetProbability = 0.35;
 const onsetFrames = Math.ceil(60 / frameMs);
-/** Speech over our own voice has to last: 224 ms, and a frame the detector is late, are a quarter second. */
-const overFrames = 7;
+/** Speech over our own voice has to last: 192 ms in which it stands out from our echo. */
+const overFrames = 6;
 /** A frame between two syllables does not end such a run. */
 const overGap = 1;
+/** Where sounds close or grow faint, only our echo is heard of a voice that goes on: up to 192 ms. */
+const maskedGap = 6;
 /** How often the words so far are looked at while somebody talks, by voiced time. */
 const peekEveryMs = 700;
 /**
@@ -36,7 +38,7 @@ type OpenEar = Extract<Ear, { kind: "open" }>;
 export function hearFrame(work: Work, frame: Frame): void {
   change(work, { nowMs: frame.atMs, isOver: false });
   const isOver = isOverSpeech(work.state);
-  const run = nextRun(work.state, frame, isOver ? overGap : 0);
+  const run = nextRun(work.state, frame, isOver);
   change(work, { run, ...levels(work.state, frame, run.frames > 0) });
   const isVoiced = run.gap === 0 && run.frames >= (isOver ? overFrames : onsetFrames);
   const { ear } = work.state;
@@ -49,13 +51,18 @@ function isOverSpeech({ ear, reply }: VoiceState): boolean {
   return ear.kind === "shut" && reply !== undefined && reply.isSpeaking && !reply.isPaused;
 }
 
-function nextRun({ run }: VoiceState, { voice, atMs }: Frame, mayGap: number): VoiceState["run"] {
-  const threshold = run.frames > 0 ? offsetProbability : onsetProbability;
-  if (voice >= threshold) {
+function nextRun(
+  { run }: VoiceState,
+  { voice, isEcho, atMs }: Frame,
+  isOver: boolean,
+): VoiceState["run"] {
+  const isVoiced = voice >= (run.frames > 0 ? offsetProbability : onsetProbability);
+  if (isVoiced && !isEcho) {
     const fromMs = run.frames === 0 ? atMs - frameMs : run.fromMs;
     return { frames: run.frames + 1, fromMs, gap: 0 };
   }
-  const isBridged = run.frames > 0 && run.gap < mayGap;
+  const mayGap = isVoiced ? maskedGap : overGap;
+  const isBridged = isOver && run.frames > 0 && run.gap < mayGap;
   return isBridged ? { ...run, gap: run.gap + 1 } : { frames: 0, fromMs: atMs, gap: run.gap + 1 };
 }
 

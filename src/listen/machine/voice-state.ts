@@ -124,8 +124,14 @@ export type VoiceState = {
 };
 
 export type VoiceEvent =
-  /** One frame of 32 ms that ends at `atMs`; `voice` is the detector's 0..1, 0 for our own echo. */
-  | { readonly kind: "frame"; readonly atMs: number; readonly voice: number; readonly db: number }
+  /** One frame of 32 ms that ends at `atMs`; `voice` is the detector's 0..1, `isEcho`: of our own, if any. */
+  | {
+      readonly kind: "frame";
+      readonly atMs: number;
+      readonly voice: number;
+      readonly isEcho: boolean;
+      readonly db: number;
+    }
   /** Time without sound. */
   | { readonly kind: "tick"; readonly atMs: number }
   | { readonly kind: "end-of-sound" }
