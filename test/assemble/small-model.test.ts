@@ -486,6 +486,37 @@ describe("how long an event lasts", () => {
   });
 });
 
+describe("a mail that is answered", () => {
+  it.each<[readonly string[], string, string]>([
+    [["reply to Bjørn that I'll be there"], "I'll be there", "Re: Agenda for our call"],
+    [["reply to Anna's mail saying yes"], "yes", "Re: Invoice 2214 for the tram signs"],
+    [["answer Tom's mail with sounds good"], "sounds good", "Re: Weekend"],
+    [
+      ["read Anna's mail", "reply to it saying it arrived"],
+      "it arrived",
+      "Re: Invoice 2214 for the tram signs",
+    ],
+    [
+      ["read Bjørn's mail", "answer him that I'll bring the cake"],
+      "I'll bring the cake",
+      "Re: Agenda for our call",
+    ],
+    [["any mail from Tom", "reply that we are around"], "we are around", "Re: Weekend"],
+  ])("gets a draft of the answer: %j", async (texts, body, subject) => {
+    const { answers, calls } = await fresh.talk(texts);
+    const { name, arguments: given } = calls.at(-1) ?? {};
+    expect(name).toBe("mail.create_draft");
+    expect(given).toMatchObject({ body, reply_to_id: expect.stringMatching(/^mail:/) });
+    expect(given).not.toHaveProperty("cc");
+    expect(answers.at(-1)).toMatch(`Draft saved: ${subject}, to `);
+  });
+
+  it("is no answer to somebody who wrote none, and no text", async () => {
+    const { calls } = await fresh.talk(["reply to Niamh's text saying ok", "email Hoa saying hi"]);
+    expect(calls.map(({ name }) => name)).toEqual(["messages.send", "mail.send"]);
+  });
+});
+
 describe("a question of which", () => {
   it("names three of many by what tells them apart", async () => {
     const { answers } = await fresh.talk(["make the stand-up two hours long"]);

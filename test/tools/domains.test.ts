@@ -279,6 +279,9 @@ describe("mail", () => {
       replyTo: "m1",
       to: [{ address: "anna@form.example" }],
     });
+    expect(await spoken("mail.create_draft", { ...input, subject: "Thank you" })).toBe(
+      "Draft saved: Re: Invoice 2214, to Anna Lindqvist.",
+    );
     expect(await spoken("mail.create_draft", { subject: "Idea", body: "x" })).toBe(
       "Draft saved: Idea.",
     );

@@ -48,7 +48,7 @@ export const createDraft = defineTool({
     const mail = await outgoing(host, { to, subject, body, cc, replyTo });
     const { value, undo } = await host.mail.createDraft(mail);
     const names = sayList(namesOf(mail));
-    const sentence = `Draft saved: ${clean(subject)}${names === "" ? "" : `, to ${names}`}.`;
+    const sentence = `Draft saved: ${clean(mail.subject)}${names === "" ? "" : `, to ${names}`}.`;
     return done(sentence, { rows: [mailRow(value, host.clock)], undo });
   },
 });

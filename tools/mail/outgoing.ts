@@ -15,8 +15,9 @@ export type SaidMail = {
 
 /** The mail that said words mean: names turned into addresses; an answer goes to whom it answers. */
 export async function outgoing(host: Host, said: SaidMail): Promise<OutgoingMail> {
-  const { subject, body, replyTo, draft } = said;
+  const { body, replyTo, draft } = said;
   const cc = said.cc ? await recipientsOf(host, said.cc) : [];
+  const subject = replyTo ? await answerSubject(host, replyTo, said.subject) : said.subject;
   return { to: await toOf(host, said), cc, subject, body, ...defined({ replyTo, draft }) };
 }
 
@@ -30,6 +31,15 @@ export function addressLine(addresses: readonly Address[]): string {
 /** Names of the recipients, for a spoken fact. */
 export function namesOf({ to }: OutgoingMail): readonly string[] {
   return to.map(senderWords);
+}
+
+const REPLIED = /^(?:re|aw|antw|sv|rif|odp)\s*:\s*/i;
+
+/** An answer is headed by what it answers, whatever it says first. */
+async function answerSubject(host: Host, replyTo: string, said: string): Promise<string> {
+  if (REPLIED.test(said)) return said;
+  const { subject } = await host.mail.read(replyTo);
+  return `Re: ${subject.replace(REPLIED, "")}`.trim();
 }
 
 async function toOf(host: Host, { to, replyTo }: SaidMail): Promise<readonly Address[]> {

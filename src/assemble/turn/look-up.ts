@@ -1,3 +1,4 @@
+import { addressIn, answeredMail } from "../../grounding/records/answered-mail.ts";
 import { findLookup } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -22,7 +23,9 @@ export async function lookUp(
   const records = context.known?.[lacking.of ?? ""] ?? [];
   // "The haircut to the day after the dentist": of the two the haircut is moved.
   const told = groundAnchor(tool, analysis, context)?.taken ?? [];
-  const lookup = findLookup(besides(analysis, told), { records, tool });
+  const isAnswer = answeredMail(tool, analysis)?.name === lacking.name;
+  const words = isAnswer ? addressIn(analysis) : besides(analysis, told);
+  const lookup = findLookup(words, { records, tool, isAnswer });
   if (!lookup || !bench.registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;
   return { id: bench.nextCallId(), name, arguments: given, origins, by: "fast-path" };

@@ -12,6 +12,7 @@ import { bestHearing } from "./best-hearing.ts";
 import type { Bench, Insight } from "../turn/create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
 import { NOTHING_FITS, partsOf } from "./parts.ts";
+import { replying } from "./replying.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
 import { onlyAsked } from "./only-asked.ts";
@@ -76,10 +77,12 @@ async function weighed(
     return rest ? weighed(bench, utterance, { part: rest, isOnly }) : onlyAsked(bench, part);
   }
   const plain = await withoutAsides(bench, utterance, part);
-  if (!isOnly) return onlyAsked(bench, await supported(bench, utterance, plain));
+  const finish = async (one: Part): Promise<Part> =>
+    onlyAsked(bench, await replying(bench, utterance, await supported(bench, utterance, one)));
+  if (!isOnly) return finish(plain);
   const known = await spokenOf(bench, utterance, plain);
   const clause = await knownClause(bench, utterance, known);
-  return onlyAsked(bench, await supported(bench, utterance, clause));
+  return finish(clause);
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */

@@ -19,6 +19,8 @@ type Kept = {
   readonly records: readonly KnownRecord[];
   /** The tool whose request it is. */
   readonly tool: Tool;
+  /** Of one sender's several the newest is meant. */
+  readonly isAnswer?: boolean;
 };
 
 /** What changes one record is not asked to change all of them. */
@@ -30,15 +32,20 @@ const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
  * The call that shows the record, or the records, that the words speak of: one by its own name,
  * several by the words that were said; undefined where the words speak of none.
  */
-export function findLookup(analysis: Analysis, { records, tool }: Kept): Lookup | undefined {
+export function findLookup(
+  analysis: Analysis,
+  { records, tool, isAnswer = false }: Kept,
+): Lookup | undefined {
   if (tool.effect !== "none" && MANY.test(analysis.text)) return undefined;
   const matches = recordsSpokenOf(analysis, { records, tool });
-  const best = NEWEST.test(analysis.text) ? newest(matches) : matches[0];
+  const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
+  const isNewest = NEWEST.test(analysis.text) || (isAnswer && senders.size === 1);
+  const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
   const text = wordsOf(best, analysis);
   const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
-  if (names.size === 1 || NEWEST.test(analysis.text) || best.words.length === 0) {
+  if (names.size === 1 || isNewest || best.words.length === 0) {
     return { ...shownBy, origins: originsOf(shownBy.arguments, text) };
   }
   const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");

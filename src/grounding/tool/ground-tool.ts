@@ -4,6 +4,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { GroundingContext } from "../grounding-context.ts";
+import { addressIn, answeredMail, isAnswerable, newestOfOne } from "../records/answered-mail.ts";
+import { groundHandle } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { FREE_SLOT } from "../words/ground-free.ts";
 import { groundAnchor } from "../values/ground-anchor.ts";
@@ -33,8 +35,13 @@ export function groundTool(
   analysis: Analysis,
   context: GroundingContext,
 ): GroundedTool {
-  const parameters = parametersOf(tool);
-  const found = candidatesOf(tool, analysis, context);
+  const answered = isAnswerable(tool, analysis, context) ? answeredMail(tool, analysis) : undefined;
+  const parameters = parametersOf(tool).map((one) =>
+    one === answered ? { ...one, required: true } : one,
+  );
+  const found = answered
+    ? withAnswered(answered, tool, { analysis, context })
+    : candidatesOf(tool, analysis, context);
   const grounded = withSlots(
     parameters,
     parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
@@ -45,6 +52,24 @@ export function groundTool(
   return near && isUntold && !found.has(near.name)
     ? { ...grounded, unclear: [...grounded.unclear, near.name] }
     : grounded;
+}
+
+type Words = { readonly analysis: Analysis; readonly context: GroundingContext };
+
+/** An answer goes to whom it answers: the mail says who that is. */
+function withAnswered(
+  answered: Parameter,
+  tool: Tool,
+  { analysis, context }: Words,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const found = new Map(candidatesOf(tool, analysis, context));
+  const around = { ...context, tool, hasContent: false, isPointed: true };
+  const { candidates } = groundHandle(answered, addressIn(analysis), around);
+  const senderOf = ({ value }: Candidate): unknown =>
+    context.handles.find(({ handle }) => handle === value)?.facts["from"];
+  found.set(answered.name, newestOfOne(candidates, senderOf));
+  if (candidates.length > 0) found.delete("to");
+  return found;
 }
 
 /** The slot of a parameter with these candidates; none where it is left out. */

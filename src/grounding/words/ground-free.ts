@@ -33,9 +33,12 @@ export function quotedRegion(text: string): readonly Region[] {
 }
 
 function quoted({ analysis: { text } }: Spans): string | undefined {
-  const quote = QUOTE.exec(text);
+  const quote = QUOTE.exec(text) ?? ANSWERED_WITH.exec(text);
   return quote ? text.slice(quote.index + quote[0].length).trim() : undefined;
 }
+
+/** "Answer Bjørn's mail with yes". */
+const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s+/i;
 
 /** "Add head torch to the packing list": what is added stands before what it is added to. */
 function added(spans: Spans): string | undefined {

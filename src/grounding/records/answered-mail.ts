@@ -1,0 +1,72 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../reading/analyse.ts";
+import { evidenceIn } from "./evidence-in.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { recordsSpokenOf } from "./find-lookup.ts";
+import type { GroundingContext } from "../grounding-context.ts";
+
+/** What makes a mail the answer to another one. */
+const REPLY_TO = "reply_to_id";
+const REPLIES =
+  /^(?:(?:please|ok|okay|and|then|now|can you|could you|would you|will you|i want to|i'd like to|i need to|let's)[,\s]+)*(?:(?:reply|respond|write back|answer)\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)/i;
+/** A text is answered by a text. */
+const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;
+/** From here on it is what the answer says. */
+const SAYING = /(?:\s(?:that|saying|says?|to say|with|telling (?:him|her|them))\s|:)/i;
+
+/** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
+export function answeredMail(tool: Tool, { text }: Analysis): Parameter | undefined {
+  if (!REPLIES.test(text) || OF_MESSAGES.test(headOf(text))) return undefined;
+  return parametersOf(tool).find(({ name }) => name === REPLY_TO);
+}
+
+/** The words that say whom to answer, without those that answer and those that tell to. */
+export function addressIn(analysis: Analysis): Analysis {
+  const verb = REPLIES.exec(analysis.text)?.[0].length ?? 0;
+  const end = headOf(analysis.text).length;
+  const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
+  const { tokens, whens, durations, numbers, anchors } = analysis;
+  return {
+    ...analysis,
+    // As long as it was, so that what was found stays where it is.
+    text: " ".repeat(verb) + analysis.text.slice(verb, end),
+    tokens: tokens.filter(isHead),
+    whens: whens.filter(isHead),
+    durations: durations.filter(isHead),
+    numbers: numbers.filter(isHead),
+    anchors: anchors.filter(isHead),
+  };
+}
+
+/** Whether a mail is known that a request may answer: of whom it names, or the one that was shown last. */
+export function isAnswerable(
+  tool: Tool,
+  analysis: Analysis,
+  { known, handles }: GroundingContext,
+): boolean {
+  if (!answeredMail(tool, analysis)) return false;
+  const address = addressIn(analysis);
+  const records = known?.["mail"] ?? [];
+  if (recordsSpokenOf(address, { records, tool }).length > 0) return true;
+  const isCarrier = carrierTest(tool);
+  const isNamed =
+    analysis.names("person").some((one) => address.tokens.some((token) => overlaps(token, one))) ||
+    evidenceIn(address).some(({ word }) => !isCarrier(word));
+  return !isNamed && handles[0]?.kind === "mail";
+}
+
+/** Of one sender's mails the newest is answered; mails of several stay a question. */
+export function newestOfOne<Mail>(
+  mails: readonly Mail[],
+  senderOf: (mail: Mail) => unknown,
+): readonly Mail[] {
+  const senders = new Set(mails.map(senderOf));
+  return senders.size === 1 ? mails.slice(0, 1) : mails;
+}
+
+function headOf(text: string): string {
+  return text.slice(0, SAYING.exec(text)?.index ?? text.length);
+}
