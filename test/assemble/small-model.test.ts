@@ -486,6 +486,24 @@ describe("how long an event lasts", () => {
   });
 });
 
+describe("what no tool does to a thing of that kind", () => {
+  it.each([
+    "rename the invoice file to paid invoice",
+    "delete all my notes",
+    "delete the boiler note",
+    "copy the invoice file to my documents",
+  ])("is done to no other, and looked for nowhere: %s", async (text) => {
+    const { answers, calls } = await fresh.talk([text]);
+    expect(calls).toEqual([]);
+    expect(answers).toEqual([expect.stringMatching(/^I can't do that here\./)]);
+  });
+
+  it("leaves what names a record of its own", async () => {
+    const { calls } = await fresh.talk(["delete the invoice reminder"], { confirm: "no" });
+    expect(calls.at(-1)?.name).toBe("reminders.delete");
+  });
+});
+
 describe("a mail that is answered", () => {
   it.each<[readonly string[], string, string]>([
     [["reply to Bjørn that I'll be there"], "I'll be there", "Re: Agenda for our call"],

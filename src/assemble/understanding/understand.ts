@@ -13,6 +13,7 @@ import type { Bench, Insight } from "../turn/create-stages.ts";
 import { followUp, withKept } from "./follow-up.ts";
 import { NOTHING_FITS, partsOf } from "./parts.ts";
 import { replying } from "./replying.ts";
+import { rightKind } from "./right-kind.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
 import { onlyAsked } from "./only-asked.ts";
@@ -77,8 +78,10 @@ async function weighed(
     return rest ? weighed(bench, utterance, { part: rest, isOnly }) : onlyAsked(bench, part);
   }
   const plain = await withoutAsides(bench, utterance, part);
-  const finish = async (one: Part): Promise<Part> =>
-    onlyAsked(bench, await replying(bench, utterance, await supported(bench, utterance, one)));
+  const finish = async (one: Part): Promise<Part> => {
+    const fitting = await rightKind(bench, utterance, await supported(bench, utterance, one));
+    return onlyAsked(bench, await replying(bench, utterance, fitting));
+  };
   if (!isOnly) return finish(plain);
   const known = await spokenOf(bench, utterance, plain);
   const clause = await knownClause(bench, utterance, known);

@@ -1,0 +1,59 @@
+/** What people call the things tools are about. A message may be a mail or a text. */
+const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
+  [["event"], "event events meeting meetings appointment appointments"],
+  [["reminder"], "reminder reminders task tasks todo todos to-do to-dos"],
+  [["mail"], "mail mails email emails e-mail e-mails"],
+  [["mail", "message"], "message messages"],
+  [["message"], "text texts"],
+  [["note"], "note notes"],
+  [["file"], "file files document documents folder folders pdf pdfs photo photos picture pictures"],
+  [["contact"], "contact contacts"],
+  [["timer"], "timer timers alarm alarms"],
+  [["music"], "song songs playlist playlists album albums"],
+  [["shortcut"], "shortcut shortcuts"],
+];
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
+);
+
+/** What is to be done with it; the longest first. */
+const VERBS = {
+  remove: "delete|remove|erase|trash|bin|wipe|clear|get rid of|throw away|throw out",
+  rename: "rename|retitle",
+  copy: "copy|duplicate",
+  move: "move",
+} as const;
+export type ObjectVerb = keyof typeof VERBS;
+const LEAD =
+  "^(?:(?:please|ok|okay|and|then|now|can you|could you|would you|will you|i want to|let's|go ahead and)[,\\s]+)*";
+const STARTS = Object.entries(VERBS).map(
+  // The keys of VERBS are exactly the verbs.
+  ([verb, words]) => [verb as ObjectVerb, new RegExp(`${LEAD}(?:${words})\\s+`, "i")] as const,
+);
+/** Here the object ends, and what is said of it begins. */
+const END =
+  /[,.;:!?]|\s(?:to|for|about|from|on|onto|in|into|at|of|with|that|which|who|as|saying|called|named|titled|and|by|off|out|please|tomorrow|today|tonight|this|next|when|if)\b/i;
+
+export type ObjectKind = {
+  readonly verb: ObjectVerb;
+  readonly noun: string;
+  readonly kinds: readonly string[];
+  /** "All my notes": no one thing is named so. */
+  readonly isMany: boolean;
+};
+
+const MANY = /^(?:all|every|each|both|my|our)\b/i;
+
+/** The kind of thing that a request to remove, rename or move something names as its object ("the invoice file"). */
+export function objectKind(text: string): ObjectKind | undefined {
+  for (const [verb, start] of STARTS) {
+    const length = start.exec(text)?.[0].length;
+    if (length === undefined) continue;
+    const rest = text.slice(length);
+    const object = rest.slice(0, END.exec(rest)?.index ?? rest.length).trim();
+    const noun = object.toLowerCase().split(/\s+/).at(-1) ?? "";
+    const kinds = KINDS.get(noun);
+    return kinds && { verb, noun, kinds, isMany: MANY.test(object) };
+  }
+  return undefined;
+}
