@@ -39,6 +39,8 @@ export type Parameter = {
    * `number` its unit, with the words it stands beside ("minutes": "alert").
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** What a person is asked for it, where its kind alone doesn't say: "What should I look for?" */
+  readonly ask: string | undefined;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
   readonly sensitive: boolean;
 };
@@ -46,6 +48,7 @@ export type Parameter = {
 const metaSchema = z.object({
   kind: z.enum(PARAMETER_KINDS),
   of: z.string().optional(),
+  ask: z.string().endsWith("?").optional(),
   sensitive: z.boolean().optional(),
   words: z.record(z.string(), z.array(z.string())).optional(),
 });
@@ -101,6 +104,7 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
     values,
     of: meta.data.of,
     words: meta.data.words ?? {},
+    ask: meta.data.ask,
     sensitive: meta.data.sensitive ?? false,
   };
 }

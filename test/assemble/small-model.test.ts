@@ -486,6 +486,33 @@ describe("how long an event lasts", () => {
   });
 });
 
+describe("what is asked for", () => {
+  it.each([
+    ["look in my notes", "What should I look for?"],
+    ["find a contact", "Who should I look for?"],
+    ["run a command", "What should I run?"],
+    ["create a new text file", "What should the file be called?"],
+    ["add to the boiler note", "What should I add?"],
+    ["remind me", "What should I remind you of?"],
+    ["add an event tomorrow", "What should I call it?"],
+    ["send an email", "To whom?"],
+  ])("is asked in words people use: %s", async (text, question) => {
+    const { answers } = await fresh.talk([text]);
+    expect(answers).toEqual([question]);
+  });
+
+  it.each<[readonly string[], object]>([
+    [
+      ["send Hoa an email", "the maps are ready"],
+      { subject: "The maps are ready", body: "the maps are ready" },
+    ],
+    [["make a new note", "buy a kite"], { title: "Buy a kite", body: "buy a kite" }],
+  ])("is a text once, and no heading besides: %j", async (texts, given) => {
+    const { calls } = await fresh.talk(texts);
+    expect(calls.at(-1)?.arguments).toMatchObject(given);
+  });
+});
+
 describe("what no tool does to a thing of that kind", () => {
   it.each([
     "rename the invoice file to paid invoice",

@@ -128,6 +128,15 @@ describe.each(tools.map((tool) => ({ name: tool.name, tool })))("$name", ({ name
     }
   });
 
+  it("is asked for in words people use, where the kind alone doesn't say them", () => {
+    const bare = parametersOf(tool).filter(
+      ({ kind, required, ask }) =>
+        required && ask === undefined && (kind === "span" || kind === "enum"),
+    );
+    // A note's title is told by its text.
+    expect(bare.map(({ name }) => name)).toEqual(tool.name === "notes.create" ? ["title"] : []);
+  });
+
   it("has companions that exist", () => {
     const names = tools.map((one) => one.name);
     expect((tool.companions ?? []).filter((one) => !names.includes(one))).toEqual([]);

@@ -13,7 +13,11 @@ export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
   input: z.strictObject({
-    title: z.string().min(1).describe("what it is").meta({ kind: "span" }),
+    title: z
+      .string()
+      .min(1)
+      .describe("what it is")
+      .meta({ ask: "What should I call it?", kind: "span" }),
     start: z.string().describe("when it starts").meta({ kind: "when" }),
     end: z.string().describe("when it ends, or how long").meta({ kind: "when" }).optional(),
     calendar: z.string().describe("which calendar").meta({ kind: "calendar" }).optional(),

@@ -15,7 +15,7 @@ export const search = defineTool({
       .string()
       .min(1)
       .describe("name, number or address")
-      .meta({ kind: "span", of: "person" }),
+      .meta({ ask: "Who should I look for?", kind: "span", of: "person" }),
     limit,
   }),
   reads: "untrusted",

@@ -10,7 +10,11 @@ export const write = defineTool({
   name: "files.write",
   description: "Make a text file, or add text to the end of one.",
   input: z.strictObject({
-    path: z.string().min(1).describe("name of the file").meta({ kind: "span", sensitive: true }),
+    path: z
+      .string()
+      .min(1)
+      .describe("name of the file")
+      .meta({ ask: "What should the file be called?", kind: "span", sensitive: true }),
     text: z.string().min(1).describe("what to write").meta({ kind: "free" }),
     mode: z
       .enum(["create", "append"])

@@ -8,7 +8,11 @@ export const openChat = defineTool({
   name: "messages.open_chat",
   description: "Open the chat with somebody on the screen.",
   input: z.strictObject({
-    to: z.string().min(1).describe("name or number").meta({ kind: "person", sensitive: true }),
+    to: z
+      .string()
+      .min(1)
+      .describe("name or number")
+      .meta({ ask: "Whose chat?", kind: "person", sensitive: true }),
   }),
   reads: "nothing",
   effect: "reversible",

@@ -14,7 +14,11 @@ export const search = defineTool({
   name: "messages.search",
   description: "Find text messages by their words.",
   input: z.strictObject({
-    text: z.string().min(1).describe("words in it").meta({ kind: "span" }),
+    text: z
+      .string()
+      .min(1)
+      .describe("words in it")
+      .meta({ ask: "What should I look for?", kind: "span" }),
     who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
     since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
     limit,

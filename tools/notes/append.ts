@@ -10,7 +10,11 @@ export const append = defineTool({
   description: "Add text to the end of a note there is.",
   input: z.strictObject({
     id: z.string().min(1).describe("the note").meta({ kind: "note", of: "note" }),
-    text: z.string().min(1).describe("what to add").meta({ kind: "free" }),
+    text: z
+      .string()
+      .min(1)
+      .describe("what to add")
+      .meta({ ask: "What should I add?", kind: "free" }),
   }),
   reads: "untrusted",
   effect: "reversible",

@@ -13,7 +13,11 @@ export const search = defineTool({
   name: "notes.search",
   description: "Find notes by title or words in them.",
   input: z.strictObject({
-    query: z.string().min(1).describe("words to look for").meta({ kind: "span" }),
+    query: z
+      .string()
+      .min(1)
+      .describe("words to look for")
+      .meta({ ask: "What should I look for?", kind: "span" }),
     folder: z.string().describe("only in this folder").meta({ kind: "folder" }).optional(),
     limit,
   }),

@@ -14,7 +14,11 @@ export const create = defineTool({
   name: "reminders.create",
   description: "Remind me to do something, or put a thing on a to-do or shopping list.",
   input: z.strictObject({
-    title: z.string().min(1).describe("what to do").meta({ kind: "span" }),
+    title: z
+      .string()
+      .min(1)
+      .describe("what to do")
+      .meta({ ask: "What should I remind you of?", kind: "span" }),
     due: z.string().describe("when").meta({ kind: "when" }).optional(),
     list: z.string().describe("which list").meta({ kind: "list" }).optional(),
     notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),

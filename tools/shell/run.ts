@@ -13,7 +13,7 @@ export const run = defineTool({
     command: z
       .string()
       .describe("the command line, exactly")
-      .meta({ kind: "free", sensitive: true }),
+      .meta({ ask: "What should I run?", kind: "free", sensitive: true }),
     cwd: z
       .string()
       .describe("folder to run it in")

@@ -13,7 +13,7 @@ export const openItem = defineTool({
       .string()
       .min(1)
       .describe("file, folder or address")
-      .meta({ kind: "span", of: "file", sensitive: true }),
+      .meta({ ask: "What should I open?", kind: "span", of: "file", sensitive: true }),
   }),
   reads: "nothing",
   effect: "reversible",

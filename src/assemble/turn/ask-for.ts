@@ -82,18 +82,18 @@ export function reopened(
 
 function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {
   if (candidates.length > 1) return chosenFrom(bench, candidates);
-  const { kind, name, of = "one" } = parameter;
+  const { kind, of = "one", ask } = parameter;
+  if (ask !== undefined) return ask;
   if (kind === "handle") return `Which ${of}?`;
   if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
-  const isText = (kind === "free" && name !== "command") || name === "title";
-  return QUESTIONS[kind] ?? (isText ? SAY : `What ${name.replaceAll("_", " ")}?`);
+  return QUESTIONS[kind] ?? SAY;
 }
 
 const SAY = "What should it say?";
 const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
   when: "When?",
   duration: "For how long?",
-  person: "Who?",
+  person: "To whom?",
   number: "How much?",
 };
 

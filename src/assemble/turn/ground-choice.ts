@@ -1,3 +1,4 @@
+import { headingOver } from "../../grounding/words/heading-of.ts";
 import { freeSlots } from "../../grounding/tool/free-slots.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -16,10 +17,10 @@ export function groundChoice(
     return { ...choice, slots: freeSlots(tool, slots), missing: [], bias };
   }
   const isSmall = manners.callable === "index";
-  return {
-    ...choice,
-    slots,
-    missing: isSmall ? [...missing, ...unclear, ...unsaid] : missing,
-    bias,
-  };
+  const wanted = isSmall ? [...missing, ...unclear, ...unsaid] : missing;
+  const heading = headingOver(tool)?.name;
+  // A text is asked for before its heading, which it tells.
+  const isHeading = (name: string): boolean => name === heading;
+  const ordered = [...wanted.filter((name) => !isHeading(name)), ...wanted.filter(isHeading)];
+  return { ...choice, slots, missing: ordered, bias };
 }

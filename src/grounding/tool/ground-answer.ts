@@ -13,6 +13,7 @@ import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { said } from "../grounded.ts";
+import { headingOf, headingOver } from "../words/heading-of.ts";
 import { matchRecords } from "../records/match-records.ts";
 
 /** A call that waits: what the request gave, and what was asked for, first. */
@@ -54,12 +55,34 @@ export function groundAnswer(
       }),
   );
   const merged = parameters.flatMap((parameter) => {
-    const answer = answers.get(parameter.name) ?? [];
+    const own = answers.get(parameter.name) ?? [];
+    const answer = own.length > 0 ? own : headingFrom(parameter, { tool, missing, answers });
     if (answer.length > 0) return slotOf(parameter, answer);
     return slots.filter((slot) => slot.parameter === parameter.name);
   });
   const isAnswer = missing.some((name) => (answers.get(name) ?? []).length > 0);
   return { ...withSlots(parameters, merged), isAnswer };
+}
+
+type Answers = {
+  readonly tool: Tool;
+  readonly missing: readonly string[];
+  readonly answers: ReadonlyMap<string, readonly Candidate[]>;
+};
+
+/** What heads a text that was asked for, where the heading was missing too. */
+function headingFrom(
+  parameter: Parameter,
+  { tool, missing, answers }: Answers,
+): readonly Candidate[] {
+  if (parameter !== headingOver(tool) || !missing.includes(parameter.name)) return [];
+  const texts = parametersOf(tool).filter(
+    ({ kind, name }) => kind === "free" && name !== parameter.name,
+  );
+  return texts
+    .flatMap(({ name }) => answers.get(name)?.[0] ?? [])
+    .slice(0, 1)
+    .map(headingOf);
 }
 
 type Asked = {
