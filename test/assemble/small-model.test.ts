@@ -486,6 +486,27 @@ describe("how long an event lasts", () => {
   });
 });
 
+describe("values of a request", () => {
+  it.each<[string, string, object]>([
+    ["run the Shout shortcut with hello there", "shortcuts.run", { input: "hello there" }],
+    [
+      "add milk and bread to the shopping list",
+      "reminders.create",
+      { title: "milk and bread", list: "Shopping" },
+    ],
+    ["run ls in the Tram signage folder", "shell.run", { command: "ls", cwd: "Tram signage" }],
+  ])("are all taken: %s", async (text, name, given) => {
+    const { calls } = await fresh.talk([text]);
+    expect(calls.map((call) => call.name)).toEqual([name]);
+    expect(calls[0]?.arguments).toEqual(expect.objectContaining(given));
+  });
+
+  it("say where a command runs, by the folder's own path", async () => {
+    const { answers } = await fresh.talk(["run ls in the Tram signage folder"]);
+    expect(answers).toEqual([expect.stringContaining("Post measurements.csv")]);
+  });
+});
+
 describe("what is asked for", () => {
   it.each([
     ["look in my notes", "What should I look for?"],

@@ -3,7 +3,7 @@ export const shellPhrases = {
   "shell.run": `
     run ls in my home folder / execute git status / run the command npm test / run a shell command / type whoami in the terminal /
     run python script.py / use the shell to count files / execute make / run git pull in the project / what does uname say /
-    run df / do a grep for error in the log / execute a bash command / run this in the terminal / ping google from the command line /
+    ls in my documents / ls the downloads folder / run df / do a grep for error in the log / execute a bash command / run this in the terminal / ping google from the command line /
     check the running processes with ps / run brew update / execute this command: echo hello / start the build script /
     run the tests in my repo / shell command / use terminal to make a directory / kill process forty two / run top /
     command line: show disk usage / run node version / execute the deploy script / cd into projects and list everything /

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
+import { folderNamed } from "../folder-named.ts";
 import { shortText } from "../speech.ts";
 
 const DEFAULT_TIMEOUT_S = 20;
@@ -45,12 +46,16 @@ export const run = defineTool({
       answer: "The file ballads.txt has 613 lines.",
     },
   ],
-  ask: ({ command, cwd }) => `Run this command${cwd ? ` in ${cwd}` : ""}?\n${command}`,
+  async ask({ command, cwd }, { host }) {
+    return `Run this command${cwd ? ` in ${await folderNamed(host, cwd)}` : ""}?\n${command}`;
+  },
   say: (result) => shortText(result),
   async run({ command, cwd, timeout_s: seconds }, { host, signal }) {
     const limitS = Math.min(Math.max(1, seconds ?? DEFAULT_TIMEOUT_S), MAX_TIMEOUT_S);
     const line = { command, timeoutMs: limitS * 1_000, signal };
-    const { output, exitCode } = await host.shell.run(cwd ? { ...line, cwd } : line);
+    const { output, exitCode } = await host.shell.run(
+      cwd ? { ...line, cwd: await folderNamed(host, cwd) } : line,
+    );
     const text = output.trim() === "" ? "It printed nothing." : output;
     return textPart(exitCode === 0 ? text : `It ended with code ${exitCode}.\n${text}`);
   },

@@ -6,7 +6,7 @@ import { limit, rowsFor } from "../fields.ts";
 import { fileRow, fileWords } from "../files/file-words.ts";
 import { counted, sayRows } from "../speech.ts";
 import { rangeOf } from "../time-range.ts";
-import { folderNamed } from "./folder-named.ts";
+import { folderNamed } from "../folder-named.ts";
 import { kind } from "./kind.ts";
 
 export const searchFiles = defineTool({

@@ -58,6 +58,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
     const right = text.slice(joint.index + joint[0].length).trim();
+    if (sharesTail(left, right)) continue;
     const completed = completedBy(first, { ...cutting, joint: joint[0], right });
     if (completed !== undefined) {
       const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
@@ -71,6 +72,13 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
+}
+
+/** "Add milk and bread to the shopping list": one more word with the place or time of both. */
+function sharesTail(left: string, right: string): boolean {
+  const { start } = tailOf(right);
+  const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
+  return isOneWord && start < right.length && tailOf(left).start === left.length;
 }
 
 type RightSide = Cutting & { readonly joint: string; readonly right: string };

@@ -62,11 +62,18 @@ function isCommand({ parameters }: Spans): boolean {
 /** Somebody's call of a tool, pasted: no line for a shell, and none is made of it. */
 const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 
+/** "In the Documents folder". */
+const FOLDER = /^\s+(?:folder|directory|dir)\b/i;
+
 /** A line for the shell, without what is to be done with what it prints. */
 function commandLine(spans: Spans): string | undefined {
   if (!isCommand(spans)) return undefined;
   const { tool, analysis, taken } = spans;
-  const [line] = contentSpans(analysis, { taken, isCarrier: carrierTest(tool) });
+  const places = taken.map((place) => ({
+    start: place.start,
+    end: place.end + (FOLDER.exec(analysis.text.slice(place.end))?.[0].length ?? 0),
+  }));
+  const [line] = contentSpans(analysis, { taken: places, isCarrier: carrierTest(tool) });
   return line === undefined ? undefined : withSigns(line, analysis.text).replace(TOLD_AFTER, "");
 }
 

@@ -14,6 +14,7 @@ const CUES: Readonly<Record<string, readonly string[]>> = {
   location: ["at", "in"],
   notes: ["note", "notes", "notes:"],
   label: ["called", "named", "labelled"],
+  input: ["with", "using", "saying"],
   subject: ["subject", "titled"],
   title: ["called", "titled", "named", "as"],
 };
@@ -23,6 +24,8 @@ const MOVED =
   /\b(?:place|venue|location|room|hall|moved|shifted|switched|relocated)\b.*\bto\b|\bto\b.*\b(?:place|venue|location)\b/i;
 const PLACE =
   /\b(?:place|venue|location|room|hall|where|moved|shifted|switched|relocated|held|(?:is|it['’]?s|be) (?:now )?(?:at|in)|set|put)\b/i;
+/** "With the input 300", "with the text hello". */
+const INPUT = /^(?:the\s+)?(?:input|text|words?|value|number)\s+(?=\S)/i;
 /** Names end where the sentence pauses. */
 const SHORT = new Set(["location", "label"]);
 
@@ -76,7 +79,8 @@ function announced(parameter: Parameter, { tool, analysis, taken }: Spans): read
   const isCarrier = carrierTest(tool);
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .filter((span) => wordsOf(span).some((word) => !isCarrier(word)));
+    .map((span) => (parameter.name === "input" ? span.replace(INPUT, "") : span))
+    .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
 }
 
 /** A tool that changes a record: the words describe the record, so new values need a cue. */
