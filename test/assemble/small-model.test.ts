@@ -486,6 +486,25 @@ describe("how long an event lasts", () => {
   });
 });
 
+describe("a second half", () => {
+  it.each([
+    ["set a timer for ten minutes and dim the lights", "timers.set", "dim the lights"],
+    ["what's on tomorrow and order a pizza", "calendar.query", "order a pizza"],
+    ["what's the time and who won the match", "system.get_status", "who won the match"],
+  ])("that nobody can serve is said to be left: %s", async (text, name, left) => {
+    const { answers, calls } = await fresh.talk([text]);
+    expect(calls.map((call) => call.name)).toEqual([name]);
+    expect(answers[0]).toContain(`I haven't done this: “${left}”.`);
+  });
+
+  it("of what to be reminded of belongs to it, and ticks nothing off", async () => {
+    const { calls } = await fresh.talk(["remind me to feed the cat and water the plants"]);
+    expect(calls.map(({ name, arguments: given }) => [name, given])).toEqual([
+      ["reminders.create", { title: "feed the cat and water the plants" }],
+    ]);
+  });
+});
+
 describe("values of a request", () => {
   it.each<[string, string, object]>([
     ["run the Shout shortcut with hello there", "shortcuts.run", { input: "hello there" }],
@@ -599,7 +618,8 @@ describe("a question of which", () => {
 
 describe("a timer that runs", () => {
   it("is told of, given more time and stopped without its name where it is the only one", async () => {
-    const { answers } = await fresh.talk([
+    await using own = await openSmallRoom();
+    const { answers } = await own.talk([
       "set a timer for ten minutes for the eggs",
       "how long left on the eggs",
       "add two minutes to the timer",
@@ -617,7 +637,8 @@ describe("a timer that runs", () => {
   });
 
   it("is asked for where there are two, and the answer names it", async () => {
-    const { answers } = await fresh.talk([
+    await using own = await openSmallRoom();
+    const { answers } = await own.talk([
       "set a pasta timer for nine minutes",
       "set a rice timer for twelve minutes",
       "cancel the noodle timer",

@@ -1,5 +1,7 @@
+import { abstains } from "../../exposure/choices.ts";
 import { mayBeSeveral, segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
+import { unservedHalf } from "../../grounding/request/unserved-half.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { TurnState } from "../../types/stages.ts";
@@ -67,5 +69,35 @@ export async function partsOf(
   const known = await knowing(bench, utterance, bench.registry.acting());
   const rank = (text: string): Ranked => known(text, bench.rankWords(text));
   const parts = segmentRequest(utterance.text, rank, (name) => changesRecord(bench, name));
-  return parts.length > 1 ? parts : whole;
+  if (parts.some((part, at) => isMoreToRemember(bench, part, parts[at - 1]))) return whole;
+  if (parts.length > 1) return parts;
+  const halves = unservedHalf(utterance.text, {
+    rank,
+    takesWords: (name) => takesWords(bench, name),
+  });
+  if (!halves) return whole;
+  const [served, unserved] = halves;
+  return [
+    { text: served, ranked: rank(served) },
+    { text: unserved, ranked: NOTHING_FITS },
+  ];
+}
+
+const REMINDS = /\b(?:remind me|reminder) to\s/i;
+
+/**
+ * "Remind me to feed the cat and water the plants": what follows is to be remembered too, where only a
+ * record of that name makes it a request.
+ */
+function isMoreToRemember(bench: Bench, { text }: Part, before: Part | undefined): boolean {
+  return before !== undefined && REMINDS.test(before.text) && abstains(bench.rankWords(text));
+}
+
+function takesWords({ registry }: Bench, name: string): boolean {
+  const tool = registry.get(name);
+  const parameters = tool ? parametersOf(tool) : [];
+  return parameters.some(
+    ({ kind, of, required }) =>
+      required && (kind === "free" || (kind === "span" && of === undefined)),
+  );
 }

@@ -36,6 +36,17 @@ export function segmentRequest(
   return cut(text, { rank: rankOnce, takesRecord, parts: MAX_PARTS });
 }
 
+/** The two sides of a text at each place it may be cut at. */
+export function sidesOf(text: string): readonly (readonly [left: string, right: string])[] {
+  return [...text.matchAll(JOINTS)]
+    .slice(0, MAX_JOINTS)
+    .filter(({ index }) => index > 0 && !isInsideTime(text, index))
+    .map(({ index, 0: joint }) => [
+      text.slice(0, index).trim(),
+      text.slice(index + joint.length).trim(),
+    ]);
+}
+
 /** Whether a text has a place to cut it at. */
 export function mayBeSeveral(text: string): boolean {
   return text.search(JOINTS) > 0;
