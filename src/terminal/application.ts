@@ -3,6 +3,7 @@ import type { AssistantError } from "../errors.ts";
 import type { AudioIn } from "../listen/capture/audio-in.ts";
 import type { VoiceNote } from "../listen/loop/voice-desk.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
+import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
@@ -18,6 +19,10 @@ export type ConverseOptions = {
   readonly speaks: boolean;
   /** Speaks in place of this machine's voice. */
   readonly mouth?: Mouth;
+  /** Hears in place of the Whisper of the settings; closed by whoever opened it. */
+  readonly stt?: SttEngine;
+  /** Milliseconds on a clock that only goes forward, in place of this machine's. */
+  readonly now?: () => number;
   readonly observe?: (note: VoiceNote) => void;
   readonly onPhase?: (phase: Phase) => void;
 };

@@ -51,6 +51,33 @@ describe("a conversation by voice", () => {
     expect(room.called("prepare")).toEqual(["", "", "what is on", "what is on my"]);
   });
 
+  it("looks at the first words too where hearing nothing beforehand was quick", async () => {
+    const rehearse = async (): Promise<void> => undefined;
+    await using room = new VoiceRoom({ partner: { rehearse } });
+    room.texts = ["what is on my", "what is on my calendar", "what is on my calendar today"];
+    await room.hear(quiet + "#".repeat(60) + pause);
+    expect(room.called("prepare")).toEqual(["", "what is on", "what is on my"]);
+  });
+
+  it("lets the rehearsal go when there are words to hear, and does without where it fails", async () => {
+    let isStopped = false;
+    const rehearse = (signal: AbortSignal): Promise<void> =>
+      new Promise((_, reject) => {
+        const stop = (): void => {
+          isStopped = true;
+          reject(new Error("aborted"));
+        };
+        signal.addEventListener("abort", stop);
+      });
+    await using room = new VoiceRoom({ partner: { rehearse } });
+    room.texts = ["open safari"];
+    await room.hear(quiet);
+    expect(isStopped).toBe(false);
+    await room.hear(voice + pause);
+    expect(isStopped).toBe(true);
+    expect(room.called("turn")).toEqual(["open safari"]);
+  });
+
   it("serves half a request to nobody: what was begun is taken back, once", async () => {
     await using room = new VoiceRoom();
     room.texts = ["do send it", "do send it", "do send it to anna"];

@@ -1,4 +1,5 @@
 import type { Config } from "../../config/config.ts";
+import { sampleRateHz } from "../../listen/capture/audio-in.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { likelySetting, transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
@@ -27,7 +28,7 @@ type Parts = {
 /** A conversation by voice over one assistant; what it opened is closed with it. */
 export async function converse(parts: Parts, options: ConverseOptions): Promise<VoiceLoop> {
   const { config, notice } = parts;
-  const ears = createEars(parts);
+  const ears = createEars(parts, options.stt);
   const mouth = options.mouth ?? (options.speaks ? mouthHere(config, notice) : undefined);
   return new VoiceLoop({
     partner: partnerOf(parts, ears),
@@ -36,6 +37,7 @@ export async function converse(parts: Parts, options: ConverseOptions): Promise<
     output: options.output,
     mode: config.voice.listen ?? "always",
     pace: config.voice.pace ?? "normal",
+    ...(options.now ? { now: options.now } : {}),
     ...(options.observe ? { observe: options.observe } : {}),
     ...(options.onPhase ? { onPhase: options.onPhase } : {}),
     close: ears.close,
@@ -49,16 +51,17 @@ function mouthHere(config: Config, notice: Parts["notice"]): Mouth {
 }
 
 type Ears = Pick<Partner, "open" | "transcribe"> & {
+  readonly rehearse: (signal: AbortSignal) => Promise<void>;
   readonly getReady: () => void;
   /** What a turn changed, and what a new day brings, is among the words from then on. */
   readonly lookAgain: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Whisper, opened with the first sound. */
-function createEars({ config, names, notice }: Parts): Ears {
+/** Whisper, opened with the first sound, where none was lent. */
+function createEars({ config, names, notice }: Parts, lent: SttEngine | undefined): Ears {
   const { language } = config;
-  let stt: SttEngine | undefined;
+  let stt = lent;
   let known: readonly string[] = [];
   return {
     open: async (signal) => {
@@ -76,7 +79,13 @@ function createEars({ config, names, notice }: Parts): Ears {
       );
     },
     getReady: () => stt?.prepare(likelySetting({ names: known, language })),
-    close: async () => stt?.[Symbol.asyncDispose](),
+    rehearse: async (signal) => {
+      const request = { ...likelySetting({ names: known, language }), signal };
+      await stt?.transcribe(new Int16Array(sampleRateHz), request);
+    },
+    close: async () => {
+      if (!lent) await stt?.[Symbol.asyncDispose]();
+    },
   };
 }
 
@@ -87,6 +96,10 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
       ears.getReady();
       // If it can't be had, the first turn says so.
       conversation.prepare(undefined, signal).catch(() => undefined);
+    },
+    rehearse: async (signal) => {
+      await ears.rehearse(signal);
+      ears.getReady();
     },
     transcribe: ears.transcribe,
     completeness,

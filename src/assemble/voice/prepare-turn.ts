@@ -2,14 +2,17 @@ import type { Preparation } from "../../session/conversation.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Workshop } from "../turn/create-stages.ts";
+import { createStages } from "../turn/create-stages.ts";
 
 /** Only this strategy shows what the words bring before they are whole, and remembers nothing of it. */
 const SHOWS_AHEAD = "sotto";
+/** Words no index is sure of: whatever ranks by meaning is loaded over them. */
+const DOUBTFUL = "would you see to that";
 
 /**
  * Reads into the model what the next turn will begin with: the head and the history, then the worked
- * examples the index brings for the words so far, and those words. A turn with other words erases
- * what differs; nothing else is left of it.
+ * examples the index brings for the words so far, and those words, where code alone won't serve them.
+ * A turn with other words erases what differs; nothing else is left of it.
  */
 export async function prepareTurn(
   shop: Workshop,
@@ -18,10 +21,11 @@ export async function prepareTurn(
   const { llm, exposure, load, system } = shop;
   await shop.names(); // read anew when a file has changed, which else is waited for in the turn
   if (shop.manners.by === "script") return;
+  if (words === undefined) await shop.rank(spoken(DOUBTFUL), signal);
   await load(signal);
   if (signal.aborted) return;
   const begun = words === undefined ? [] : await opening(shop, { items, words, signal });
-  if (signal.aborted) return;
+  if (signal.aborted || !begun) return;
   const prompt = { system: `${system}\n${exposure.system()}`, items: [...items, ...begun] };
   await llm.prefill(prompt, signal);
 }
@@ -32,14 +36,19 @@ type Words = {
   readonly signal: AbortSignal;
 };
 
+/** What a turn with these words would say to the model, up to them; undefined where it would ask nothing. */
 async function opening(
   shop: Workshop,
   { items, words, signal }: Words,
-): Promise<readonly PromptItem[]> {
+): Promise<readonly PromptItem[] | undefined> {
   const said: PromptItem = { kind: "user", text: words };
   if (shop.exposure.name !== SHOWS_AHEAD) return [said];
-  const utterance = { text: words, alternatives: [], source: "spoken", confidence: 1 } as const;
-  const ranked = await shop.rank(utterance, signal);
+  // The stages of a turn, so that it finds what it will look for; nothing is heard of it or changed.
+  const silent = { emit: () => undefined, open: undefined, mayAct: async () => false };
+  const stages = createStages(shop, { ...silent, signal });
+  const utterance = spoken(words);
+  const ranked = await stages.rank(utterance, signal);
+  if (stages.decline(ranked, utterance) !== undefined) return undefined;
   const state: TurnState = {
     utterance,
     ranked,
@@ -54,7 +63,12 @@ async function opening(
     said: [],
     mayDiscover: true,
   };
-  const { append } = await shop.exposure.space(state);
+  const space = await stages.expose(state);
   shop.takeReveals();
-  return [...append.filter(({ kind }) => kind !== "note"), said];
+  // Where the index is sure, code serves the words or asks for what they lack.
+  return space.mustCall ? undefined : [...space.append.filter(({ kind }) => kind !== "note"), said];
+}
+
+function spoken(text: string): TurnState["utterance"] {
+  return { text, alternatives: [], source: "spoken", confidence: 1 };
 }

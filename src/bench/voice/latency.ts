@@ -1,19 +1,21 @@
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { Mind } from "../../assemble/open/open-assistant.ts";
 import type { Config } from "../../config/config.ts";
-import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
+import { type AudioIn, frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
 import { pacedSource } from "../../listen/capture/paced-source.ts";
-import type { Stt } from "../../listen/whisper/stt.ts";
+import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { VoiceMark, VoiceNote } from "../../listen/loop/voice-desk.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import type { Assistant } from "../../terminal/application.ts";
-import type { TurnEvent } from "../../types/event.ts";
+import type { Emit } from "../../types/event.ts";
 import { freshHome } from "../fresh-home.ts";
 import { mouthFor } from "./bench-mouth.ts";
 import { type Clip, joined } from "./clips.ts";
+import { QuickWhisper } from "./quick-whisper.ts";
 import { sourceOf } from "./text-from-nothing.ts";
+import type { ForgetfulLlm } from "./forgetful-llm.ts";
 
 /** Milliseconds after the last voiced sample. */
 export type Waterfall = {
@@ -23,9 +25,14 @@ export type Waterfall = {
   readonly wordsMs: number;
   readonly clauseMs: number;
   readonly audioMs: number;
-  /** Of `audioMs`, what was spent waiting for Whisper and nothing else. */
+  /** What Whisper really took for the text; the times above hold 60 ms of it (`QuickWhisper`). */
   readonly whisperMs: number;
+  /** Tokens the model read after the words were known, and its steps. */
+  readonly readTokens: number;
+  readonly steps: number;
 };
+
+type Times = Pick<Waterfall, "endpointMs" | "textMs" | "wordsMs" | "clauseMs" | "audioMs">;
 
 export type LatencyRow = {
   readonly clip: Clip;
@@ -36,7 +43,8 @@ export type LatencyRow = {
 export type LatencyBench = {
   readonly config: Config;
   readonly mind: Mind;
-  readonly stt: Stt;
+  readonly model: ForgetfulLlm;
+  readonly stt: SttEngine;
   readonly vad: Vad;
   readonly names: readonly string[];
   readonly voice: SpeechEngine;
@@ -51,21 +59,28 @@ const roomMs = 2_500;
 /** Loads whatever the first request would wait for: models, the index's vectors, the head of the prompt. */
 export async function warmUp(clip: Clip, bench: LatencyBench): Promise<void> {
   const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);
-  await withAssistant(bench, (assistant) => throughLoop(assistant, sound, bench));
+  const whisper = new QuickWhisper();
+  await withAssistant(bench, (assistant) => throughLoop(assistant, { sound, whisper }, bench));
 }
 
 /** One spoken request in real time through the whole loop, and through a pipeline of stages in a row. */
 export async function measureLatency(clip: Clip, bench: LatencyBench): Promise<LatencyRow> {
   const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);
-  const ours = await withAssistant(bench, (assistant) => throughLoop(assistant, sound, bench));
+  const whisper = new QuickWhisper();
+  const hear = (): Promise<Waterfall> =>
+    withAssistant(bench, (assistant) => throughLoop(assistant, { sound, whisper }, bench));
+  await hear(); // what Whisper hears of the request and of its parts is known from here on
+  const ours = await hear();
   const plain = await withAssistant(bench, (assistant) => stageByStage(assistant, sound, bench));
   return { clip, ours, plain };
 }
 
 async function withAssistant<Result>(
-  { config, mind, signal }: LatencyBench,
+  { config, mind, model, signal }: LatencyBench,
   work: (assistant: Assistant) => Promise<Result>,
 ): Promise<Result> {
+  // Each turn finds the head and nothing of the one before it.
+  await model.forget(signal);
   await using fresh = await freshHome(config);
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant({ ...fresh.config, confirm: "all" }, options, mind);
@@ -74,45 +89,58 @@ async function withAssistant<Result>(
 
 async function throughLoop(
   assistant: Assistant,
-  sound: Int16Array,
-  { voice, signal }: LatencyBench,
+  { sound, whisper }: { readonly sound: Int16Array; readonly whisper: QuickWhisper },
+  { voice, stt, signal }: LatencyBench,
 ): Promise<Waterfall> {
   const notes: VoiceNote[] = [];
-  let text = "";
-  const emit = (event: TurnEvent): void => {
-    if (event.type === "transcript") text = event.text;
-  };
+  const seen = watching();
   await using loop = await assistant.converse({
-    output: { nextTurn: () => emit },
+    output: { nextTurn: () => seen.emit },
     speaks: true,
     mouth: mouthFor(voice),
+    stt: whisper.ears(stt),
+    now: whisper.now,
     observe: (note) => void notes.push(note),
   });
-  await loop.listen(pacedSource(sourceOf(sound)), signal);
-  return waterfallOf(notes, text);
+  await loop.listen(pacedSource(sourceOf(sound), whisper), signal);
+  return { ...timesOf(notes), ...seen.turn(), whisperMs: whisper.lastMs };
 }
 
-/** The turn that was heard: its marks, and when its transcription began. */
-function waterfallOf(notes: readonly VoiceNote[], text: string): Waterfall {
+type Seen = Pick<Waterfall, "text" | "readTokens" | "steps">;
+
+/** What a turn tells of itself. */
+function watching(): {
+  readonly emit: Emit;
+  readonly turn: () => Seen;
+  readonly answer: () => string;
+} {
+  let seen: Seen = { text: "", readTokens: 0, steps: 0 };
+  let answer = "";
+  return {
+    emit: (event) => {
+      if (event.type === "transcript") seen = { ...seen, text: event.text };
+      if (event.type === "answer") answer = event.text;
+      if (event.type !== "usage") return;
+      seen = { ...seen, readTokens: event.evaluatedTokens, steps: event.steps };
+    },
+    turn: () => seen,
+    answer: () => answer,
+  };
+}
+
+/** The marks of the turn that was heard. */
+function timesOf(notes: readonly VoiceNote[]): Times {
   const take = notes.find(({ mark }) => mark === "first-audio")?.take;
   const at = (mark: VoiceMark): number =>
     notes.find((note) => note.mark === mark && note.take === take)?.atMs ?? NaN;
   const lastVoicedMs = at("last-voiced");
   const since = (mark: VoiceMark): number => at(mark) - lastVoicedMs;
-  const whisperMs = at("text") - at("transcribe");
-  // While Whisper works the endpoint's silence passes too: what it alone is waited for comes after.
-  const alone = Math.min(
-    whisperMs,
-    Math.max(0, at("text") - Math.max(at("transcribe"), lastVoicedMs)),
-  );
   return {
-    text,
     endpointMs: since("endpoint"),
     textMs: since("text"),
     wordsMs: since("first-token"),
     clauseMs: since("first-clause"),
     audioMs: since("first-audio"),
-    whisperMs: alone,
   };
 }
 
@@ -122,52 +150,55 @@ async function stageByStage(
   sound: Int16Array,
   { stt, vad, names, voice, signal }: LatencyBench,
 ): Promise<Waterfall> {
-  const { audio, voicedMs, lastVoicedAt } = await untilSilence(sound, vad, signal);
-  const since = (): number => performance.now() - lastVoicedAt;
+  const whisper = new QuickWhisper();
+  const ears = whisper.ears(stt);
+  const source = pacedSource(sourceOf(sound), whisper);
+  const { audio, voicedMs, lastVoicedMs } = await untilSilence({ source, whisper, vad, signal });
+  const since = (): number => whisper.now() - lastVoicedMs;
   const endpointMs = since();
   const heard = await transcribeSegment(
     { audio, voicedMs },
-    { stt, names, language: "en", signal, recentSpeech: () => "" },
+    { stt: ears, names, language: "en", signal, recentSpeech: () => "" },
   );
   const textMs = since();
   const text = heard.kind === "speech" ? heard.transcript.text : "";
-  const answer = await answerTo(assistant, text, signal);
+  const seen = watching();
+  const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
+  await assistant.turn({ utterance, emit: seen.emit, signal });
   const wordsMs = since();
-  await voice.prepare(answer, signal);
+  await voice.prepare(seen.answer(), signal);
   const audioMs = since();
-  const whisperMs = textMs - endpointMs;
-  return { text, endpointMs, textMs, wordsMs, clauseMs: wordsMs, audioMs, whisperMs };
+  const times = { endpointMs, textMs, wordsMs, clauseMs: wordsMs, audioMs };
+  return { ...seen.turn(), text, ...times, whisperMs: whisper.lastMs };
 }
 
-async function untilSilence(
-  sound: Int16Array,
-  vad: Vad,
-  signal: AbortSignal,
-): Promise<{ audio: Int16Array; voicedMs: number; lastVoicedAt: number }> {
+type Waiting = {
+  readonly source: AudioIn;
+  readonly whisper: QuickWhisper;
+  readonly vad: Vad;
+  readonly signal: AbortSignal;
+};
+
+async function untilSilence({
+  source,
+  whisper,
+  vad,
+  signal,
+}: Waiting): Promise<{ audio: Int16Array; voicedMs: number; lastVoicedMs: number }> {
   const frames: Int16Array[] = [];
   let voicedFrames = 0;
   let lastVoicedFrame = 0;
-  let lastVoicedAt = performance.now();
+  let lastVoicedMs = whisper.now();
   vad.reset();
-  for await (const frame of pacedSource(sourceOf(sound)).frames(signal)) {
+  for await (const frame of source.frames(signal)) {
     frames.push(frame);
     if (vad.accept(frame) >= 0.5) {
       voicedFrames += 1;
       lastVoicedFrame = frames.length;
-      lastVoicedAt = performance.now();
+      lastVoicedMs = whisper.now();
     }
     const silentMs = (frames.length - lastVoicedFrame) * frameMs;
     if (voicedFrames > 0 && silentMs >= plainTimeoutMs) break;
   }
-  return { audio: joined(frames), voicedMs: voicedFrames * frameMs, lastVoicedAt };
-}
-
-async function answerTo(assistant: Assistant, text: string, signal: AbortSignal): Promise<string> {
-  let answer = "";
-  const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
-  const emit = (event: TurnEvent): void => {
-    if (event.type === "answer") answer = event.text;
-  };
-  await assistant.turn({ utterance, emit, signal });
-  return answer;
+  return { audio: joined(frames), voicedMs: voicedFrames * frameMs, lastVoicedMs };
 }

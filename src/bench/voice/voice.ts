@@ -4,11 +4,12 @@ import { completenessOf } from "../../assemble/voice/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../assemble/names/known-names.ts";
 import { nearTitles } from "../../assemble/names/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
-import { openIndex } from "../../assemble/open/open-index.ts";
+import { type OpenedIndex, openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { openStt } from "../../assemble/open/open-stt.ts";
 import type { Config } from "../../config/config.ts";
+import type { Host } from "../../host/host.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { createHandleBook } from "../../tool/handle-book.ts";
@@ -17,18 +18,21 @@ import { pictureOf, reportPage } from "../report/report-page.ts";
 import { asMarkdown } from "../report/titled.ts";
 import { voiceForBench } from "./bench-mouth.ts";
 import { type Clip, joined, readRecordings, readRequests } from "./clips.ts";
-import { cutRates } from "./cut-rates.ts";
+import { type CutBench, cutRates } from "./cut-rates.ts";
 import { detectorShare } from "./detector-share.ts";
 import { type LatencyBench, type LatencyRow, measureLatency, warmUp } from "./latency.ts";
+import { spokenRequests } from "./latency-requests.ts";
 import { overOurVoice } from "./over-our-voice.ts";
 import { textFromNothing, textFromOwnVoice } from "./text-from-nothing.ts";
 import { voicePlots } from "./voice-plots.ts";
+import { forgetfulLlm } from "./forgetful-llm.ts";
 import { type VoiceFigures, voiceNotes, voiceTables } from "./voice-report.ts";
 import { type SpokenSet, eventRequests, wrongWords } from "./wrong-words.ts";
 
 /** How much is measured. */
 const WHOLE = {
-  requests: 8,
+  requests: 16,
+  clips: 8,
   pausesMs: [0, 200, 400, 600, 800],
   snrsDb: [undefined, 15, 10, 5],
   everyCommand: 1,
@@ -38,6 +42,7 @@ const WHOLE = {
 } as const;
 const QUICK = {
   requests: 3,
+  clips: 3,
   pausesMs: [0, 400],
   snrsDb: [undefined, 10],
   everyCommand: 6,
@@ -68,6 +73,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
   stack.use(opened.llm);
   const ranking = stack.use(await openIndex(fresh.config, openRegistry(fresh.config)));
   const host = stack.use(await openHost(fresh.config, { notice: () => undefined }));
+  const model = forgetfulLlm(opened.llm);
   const stt = stack.use(
     await openStt(fresh.config, { signal, notice: (text) => write(`${text}\n`) }),
   );
@@ -75,7 +81,8 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
   const titles = await nearTitles(host);
   const shop: Shop = {
     config: fresh.config,
-    mind: { opened, ranking, without: [] },
+    mind: { opened: { ...opened, llm: model.llm }, ranking, without: [] },
+    model,
     stt,
     vad: await openVad(),
     names: hearingWords(await readNames(host), titles),
@@ -91,24 +98,35 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     write,
   };
   await opened.llm.load(signal);
-  const reader = {
-    rankWords: (text: string) => ranking.index.rank(text),
-    registry: openRegistry(fresh.config),
-    host,
-    names: steadyNames(host),
-    handles: createHandleBook(),
-  };
   const figures: VoiceFigures = {
     latency: await latencies(shop),
     ...(await withoutWhisper(shop)),
     nothing: await fromNothing(shop),
-    cuts: await cuts(shop, (text) => completenessOf(reader, text)),
+    cuts: await cuts(shop, reading({ ranking, config: fresh.config, host })),
     words: await words(shop),
     voice: shop.voice.name,
     engine: stt.name,
   };
   if (options.out !== undefined) await writePage(options.out, figures);
   return [...voiceTables(figures).map(asMarkdown), voiceNotes(figures).join(" ")].join("\n\n");
+}
+
+type Reading = {
+  readonly ranking: OpenedIndex;
+  readonly config: Config;
+  readonly host: Host;
+};
+
+/** Whether words are a whole request, as the program tells it. */
+function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
+  const reader = {
+    rankWords: (text: string) => ranking.index.rank(text),
+    registry: openRegistry(config),
+    host,
+    names: steadyNames(host),
+    handles: createHandleBook(),
+  };
+  return (text) => completenessOf(reader, text);
 }
 
 async function writePage(folder: string, figures: VoiceFigures): Promise<void> {
@@ -139,7 +157,7 @@ async function fromNothing(shop: Shop): Promise<VoiceFigures["nothing"]> {
 
 async function cuts(
   shop: Shop,
-  completeness: Parameters<typeof cutRates>[1]["completeness"],
+  completeness: CutBench["completeness"],
 ): Promise<VoiceFigures["cuts"]> {
   const { recordings, requests, size, write } = shop;
   write("commands with pauses …\n");
@@ -157,7 +175,7 @@ async function words(shop: Shop): Promise<VoiceFigures["words"]> {
     .filter((_, index) => index % size.everyCommand === 0);
   const sets: readonly SpokenSet[] = [
     { name: "recordings of people", clips: people },
-    { name: "requests in five voices", clips: spread(requests, size.requests) },
+    { name: "requests in five voices", clips: spread(requests, size.clips) },
     {
       name: "requests that name an event",
       clips: await eventRequests(titles.slice(0, size.events), shop),
@@ -168,9 +186,10 @@ async function words(shop: Shop): Promise<VoiceFigures["words"]> {
 
 async function latencies(shop: Shop): Promise<readonly LatencyRow[]> {
   const rows: LatencyRow[] = [];
-  const [first, ...others] = spread(shop.requests, shop.size.requests + 1);
+  const [first] = shop.requests;
   if (first) await warmUp(first, shop);
-  for (const clip of others) {
+  const spoken = await spokenRequests(shop.signal);
+  for (const clip of spread(spoken.length > 0 ? spoken : shop.requests, shop.size.requests)) {
     const row = await measureLatency(clip, shop);
     const figures = [row.ours, row.plain].map(
       ({ audioMs, whisperMs }) => `${Math.round(audioMs)} (Whisper ${Math.round(whisperMs)})`,

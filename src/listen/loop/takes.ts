@@ -82,6 +82,22 @@ export class Takes {
     }
   }
 
+  /** Finds out what a transcription takes before there is one to wait for. */
+  async rehearse(signal: AbortSignal): Promise<void> {
+    const { partner, now } = this.#options;
+    if (!partner.rehearse || this.costMs < Infinity) return;
+    const startedAt = now();
+    this.#running += 1;
+    try {
+      await partner.rehearse(signal);
+      if (!signal.aborted) this.costMs = now() - startedAt;
+    } catch {
+      // The first words say what is the matter.
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
   drop(id: number): void {
     this.#jobs.get(id)?.stopper.abort();
     this.#jobs.delete(id);

@@ -18,6 +18,7 @@ export class VoiceEars {
   readonly #partials = new Partials();
   #sound = new SoundBuffer();
   #preparing = new AbortController();
+  readonly #rehearsing = new AbortController();
 
   constructor(desk: Desk, own: OwnSpeech) {
     this.#desk = desk;
@@ -50,8 +51,15 @@ export class VoiceEars {
     this.#takes.drop(take);
   }
 
+  /** Before anybody speaks; the first words end it. */
+  rehearse(signal: AbortSignal): void {
+    const either = AbortSignal.any([signal, this.#rehearsing.signal]);
+    void this.#desk.run(() => this.#takes.rehearse(either));
+  }
+
   transcribe(take: number, span: Span): void {
     const { run, note, dispatch, state, isLive, lines } = this.#desk;
+    this.#rehearsing.abort();
     note("transcribe", take);
     void run(async () => {
       try {
@@ -96,6 +104,11 @@ export class VoiceEars {
 
   stopPreparing(): void {
     this.#preparing.abort();
+  }
+
+  close(): void {
+    this.stopPreparing();
+    this.#rehearsing.abort();
   }
 
   /** The next words are others. */

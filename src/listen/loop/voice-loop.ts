@@ -65,6 +65,7 @@ export class VoiceLoop implements AsyncDisposable {
     try {
       await this.#options.partner.open(signal);
       if (isLive) this.#options.partner.warmUp?.(signal);
+      if (isLive) this.#ears.rehearse(signal);
       this.#stopTicking();
       const range = await this.#hearAll(source, signal);
       this.#startTicking();
@@ -115,7 +116,7 @@ export class VoiceLoop implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#ears.stopPreparing();
+    this.#ears.close();
     this.press("stop");
     this.#stopTicking();
     while (this.#jobs.size > 0) await Promise.all(this.#jobs);

@@ -24,6 +24,8 @@ export type Partner = {
   readonly open: (signal: AbortSignal) => Promise<void>;
   /** Loads what the first words would wait for, once, where somebody is going to talk. */
   readonly warmUp?: (signal: AbortSignal) => void;
+  /** Hears a second of nothing, so that the first words find everything loaded, and tell how long they will take. */
+  readonly rehearse?: (signal: AbortSignal) => Promise<void>;
   readonly transcribe: (segment: Segment, hearing: Hearing) => Promise<Heard>;
   /** Whether a text is a whole request, or lacks something; quick, and without a trace. */
   readonly completeness: (text: string) => Promise<"complete" | "open" | "unknown">;

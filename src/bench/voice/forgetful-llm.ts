@@ -1,0 +1,30 @@
+import type { Llm } from "../../types/llm.ts";
+
+/** A model that can be made to forget all it read but its head, which is the same for every turn. */
+export type ForgetfulLlm = {
+  readonly llm: Llm;
+  readonly forget: (signal: AbortSignal) => Promise<void>;
+};
+
+export function forgetfulLlm(llm: Llm): ForgetfulLlm {
+  let system: string | undefined;
+  return {
+    llm: {
+      ...llm,
+      prefill: (prompt, signal) => {
+        ({ system } = prompt);
+        return llm.prefill(prompt, signal);
+      },
+      step: (request, options) => {
+        ({ system } = request);
+        return llm.step(request, options);
+      },
+    },
+    forget: async (signal) => {
+      if (system === undefined) return;
+      // What stands behind the head stays until something else comes there.
+      const other = { kind: "user", text: "Hello." } as const;
+      await llm.prefill({ system, items: [other] }, signal);
+    },
+  };
+}
