@@ -14,6 +14,16 @@ export class Partials {
     return stable;
   }
 
+  /**
+   * The same of a look into a running sentence: one alone says too little, since most short requests
+   * need no model, and what is read into it is computed beside them.
+   */
+  glance(text: string): string | undefined {
+    if (this.#last.length > 0) return this.update(text);
+    this.#last = text.split(/\s+/).filter((word) => word !== "");
+    return undefined;
+  }
+
   reset(): void {
     this.#last = [];
     this.#stable = "";

@@ -68,7 +68,8 @@ export class VoiceEars {
         note("text", take);
         dispatch({ kind: "reading", take, reading });
         const text = this.#takes.take(take)?.text;
-        if (text !== undefined && state().ear.kind === "open") this.#prepareStable(text);
+        if (text === undefined || state().ear.kind !== "open") return;
+        this.#prepareOf(this.#partials.update(text));
       } catch (error) {
         if (!isLive() || !isPassing(error)) throw error;
         lines.next({ type: "error", code: error.code, message: messageOf(error) });
@@ -83,7 +84,7 @@ export class VoiceEars {
     const { signal } = this.#preparing;
     void this.#desk.run(async () => {
       const heard = await this.#takes.hear(this.#segment(span), signal);
-      if (typeof heard === "object") this.#prepareStable(heard.text);
+      if (typeof heard === "object") this.#prepareOf(this.#partials.glance(heard.text));
     });
   }
 
@@ -116,8 +117,7 @@ export class VoiceEars {
     this.#partials.reset();
   }
 
-  #prepareStable(text: string): void {
-    const stable = this.#partials.update(text);
+  #prepareOf(stable: string | undefined): void {
     if (stable !== undefined) this.prepare(stable);
   }
 
