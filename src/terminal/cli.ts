@@ -39,10 +39,18 @@ export async function runCli({ argv, app, signal }: Run): Promise<void> {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
-    throw new UsageError(error.message.replace(/^error: /, ""), {
-      hint: "sotto --help shows what there is.",
-    });
+    throw asUsage(error);
   }
+}
+
+/** Words that are no command were meant to be asked. */
+function asUsage({ message }: CommanderError): UsageError {
+  const word = /^error: too many arguments\. .*: (\S+?)[.,]/.exec(message)?.[1];
+  const hint = "sotto --help shows what there is.";
+  if (word === undefined) return new UsageError(message.replace(/^error: /, ""), { hint });
+  return new UsageError(`unknown command ${word}.`, {
+    hint: `sotto ask "…" asks something, sotto alone talks. ${hint}`,
+  });
 }
 
 type BenchFlags = Omit<Parameters<typeof bench>[2], "what" | "signal">;
@@ -70,10 +78,12 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     signal,
     on: (usage, description, run) => act(program.command(usage).description(description), run),
   };
-  act(program, async (config) => {
+  const talks = async (config: Config): Promise<void> => {
     using _alone = app.holdInstance(config);
     await talk(app, config, signal);
-  });
+  };
+  act(program, talks);
+  door.on("talk", "the same as no command", talks);
   program
     .command("doctor")
     .description("what is here, what is missing, and what to do next")

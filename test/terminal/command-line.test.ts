@@ -148,6 +148,14 @@ describe("standard input", () => {
     ]);
   });
 
+  it("is served by `talk` as by no command", async () => {
+    const llm = script(folder, { say: "One." });
+    const { events } = await runSotto(["talk", "--json", "--llm", llm, ...place], {
+      input: "first\n",
+    });
+    expect(events().find(({ type }) => type === "answer")).toMatchObject({ text: "One." });
+  });
+
   it("ranks one JSON object a line and answers a bad line with an error", async () => {
     const input = '{"text":"what is on my calendar tomorrow"}\nnot json\n{"words":1}\n';
     const { stdout, code } = await runSotto(["rank", "--json", "--no-vectors", ...when], { input });
@@ -168,7 +176,8 @@ describe("standard input", () => {
 describe("wrong usage and bad input", () => {
   it.each([
     ["an unknown flag", ["ask", "hi", "--nonsense"], 2, /unknown option/],
-    ["an unknown command", ["dance"], 2, /too many arguments|unknown command/],
+    ["an unknown command", ["dance"], 2, /unknown command dance\.\n.*sotto ask/],
+    ["a command with a word too many", ["doctor", "x"], 2, /too many arguments for 'doctor'/],
     ["an unknown exposure", ["ask", "hi", "--exposure", "magic"], 2, /magic/],
     ["a wrong zone", ["ask", "hi", "--tz", "Mars/Base"], 2, /Mars\/Base/],
     ["a wrong time", ["ask", "hi", "--now", "soon"], 2, /soon/],
