@@ -151,6 +151,22 @@ describe("the report", () => {
     );
   });
 
+  it("tells apart what code served and what went to the model", () => {
+    const [row] = figures.latency;
+    if (!row) throw new Error("no row");
+    const ours = { ...row.ours, audioMs: 3_600, steps: 1, readTokens: 300 };
+    const plain = { ...row.plain, audioMs: 4_000, steps: 1, readTokens: 390 };
+    const latency = [row, { clip: row.clip, ours, plain }];
+    expect(voiceNotes({ ...figures, latency }).join(" ")).toContain(
+      "Of the 1 that code serves by itself 70.0 %, of the 1 that went to the model 90.0 %.",
+    );
+    expect(
+      voiceTables({ ...figures, latency })
+        .map(asMarkdown)
+        .join(),
+    ).toContain("| 300 | 390 |");
+  });
+
   it("tells which requests the two heard as different words, since those take other ways", () => {
     expect(table).not.toContain("Heard by the two");
     const [row] = figures.latency;

@@ -35,16 +35,34 @@ export function voiceTables(figures: VoiceFigures): readonly Titled[] {
 export function voiceNotes({ latency, nothing, share, over }: VoiceFigures): readonly string[] {
   const sum = (of: (row: LatencyRow) => number): number =>
     latency.reduce((total, row) => total + of(row), 0);
-  const own = sum(({ ours }) => ours.audioMs) / sum(({ plain }) => plain.audioMs);
+  const own = sumOf(latency, "ours") / sumOf(latency, "plain");
   const whole = sum(({ ours }) => withWhisper(ours)) / sum(({ plain }) => withWhisper(plain));
   const ratios = latency.map(({ ours, plain }) => ours.audioMs / plain.audioMs);
   const texts = nothing.flatMap((row) => row.texts);
   const { minutes, spokenShare, selfInterruptions } = over;
   return [
     `Last voiced sample to first audio, by a clock on which Whisper takes 60 ms: ${percent(own)} of the plain pipeline's by the sum; with what Whisper really took here ${percent(whole)}; of the median request ${percent(middleOf(ratios) ?? NaN)}. Ours has a median of ${median(latency.map(({ ours }) => ours.audioMs))} ms, the plain one ${median(latency.map(({ plain }) => plain.audioMs))} ms. The plain pipeline ends a request after 0.7 s of silence, guesses nothing before that, makes nothing ready, and has the whole answer before its sound; the head of the prompt stands in the model for both.`,
+    ...byWay(latency),
     ...heardOtherwise(latency),
     `Texts from no speech: ${texts.length}${texts.length > 0 ? ` (${texts.join(" | ")})` : ""}. The detector takes ${percent(share)} of real time. Our own voice from a loudspeaker for ${minutes} minutes (${percent(spokenShare)} of the time speaking): ${selfInterruptions} self-interruptions.`,
   ];
+}
+
+/** What code serves and what goes to the model take times so unlike that one sum hides both. */
+function byWay(latency: readonly LatencyRow[]): readonly string[] {
+  const [asked, served] = [true, false].map((isAsked) =>
+    latency.filter(({ ours, plain }) => ours.steps + plain.steps > 0 === isAsked),
+  );
+  if (!asked || !served || asked.length === 0 || served.length === 0) return [];
+  const share = (rows: readonly LatencyRow[]): string =>
+    percent(sumOf(rows, "ours") / sumOf(rows, "plain"));
+  return [
+    `Of the ${served.length} that code serves by itself ${share(served)}, of the ${asked.length} that went to the model ${share(asked)}.`,
+  ];
+}
+
+function sumOf(rows: readonly LatencyRow[], which: "ours" | "plain"): number {
+  return rows.reduce((sum, row) => sum + row[which].audioMs, 0);
 }
 
 /** A request heard as another one takes another way: what that costs is no matter of the pipeline. */
