@@ -508,6 +508,7 @@ describe("a second half", () => {
 describe("values of a request", () => {
   it.each<[string, string, object]>([
     ["run the Shout shortcut with hello there", "shortcuts.run", { input: "hello there" }],
+    ["run Shout with 300", "shortcuts.run", { name: "Shout", input: "300" }],
     [
       "add milk and bread to the shopping list",
       "reminders.create",

@@ -45,9 +45,10 @@ async function fits(
   { object, utterance, text }: Asked,
 ): Promise<boolean> {
   if (serves(tool, object)) return true;
-  if (tool.effect === "none" || object.verb === "copy") return false;
-  if (kindChanged(tool).length === 0) return true;
-  if (object.isMany || !CAN[object.verb](parametersOf(tool))) return false;
+  if (tool.effect === "none" || !CAN[object.verb](parametersOf(tool))) return false;
+  // What changes no record may stop a timer, and renames or moves nothing.
+  if (kindChanged(tool).length === 0) return object.verb === "remove";
+  if (object.isMany) return false;
   const insight = await bench.insight({ ...utterance, text }, [tool]);
   return recordMatches(tool, insight).some(({ words }) =>
     words.some(({ start, end }) => text.slice(start, end).toLowerCase() === object.noun),

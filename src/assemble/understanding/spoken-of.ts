@@ -126,9 +126,9 @@ function knownOf(tool: Tool, insight: Insight): Pick<Weighed, "known" | "words">
   const isCarrier = carrierTest(tool);
   const matches = recordMatches(tool, insight);
   const named = namedKinds(tool).flatMap(analysis.names);
-  // How long is no thing that anybody keeps a record of.
+  // How long and how many is no thing that anybody keeps a record of.
   const isLength = (token: Region): boolean =>
-    analysis.durations.some((length) => overlaps(length, token));
+    [...analysis.durations, ...analysis.numbers].some((length) => overlaps(length, token));
   const meant = evidenceIn(analysis).filter((token) => !isCarrier(token.word) && !isLength(token));
   const heldBy = (places: readonly Region[]): number =>
     meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;

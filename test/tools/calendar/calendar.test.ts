@@ -111,6 +111,7 @@ describe("calendar.create_event", () => {
   it.each([
     ["dinner with Zoë", "friday at eight", "2026-03-06T20:00"],
     ["Drinks", "at six tomorrow", "2026-03-04T18:00"],
+    ["Table for two", "friday at eight", "2026-03-06T20:00"],
     ["Breakfast", "friday at seven", "2026-03-06T07:00"],
     ["Lunch", "friday at one", "2026-03-06T13:00"],
     ["Dinner", "friday at noon", "2026-03-06T12:00"],
