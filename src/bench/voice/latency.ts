@@ -13,7 +13,7 @@ import type { Emit } from "../../types/event.ts";
 import { freshHome } from "../fresh-home.ts";
 import { mouthFor } from "./bench-mouth.ts";
 import { type Clip, joined } from "./clips.ts";
-import { QuickWhisper } from "./quick-whisper.ts";
+import type { QuickWhisper } from "./quick-whisper.ts";
 import { sourceOf } from "./text-from-nothing.ts";
 import type { ForgetfulLlm } from "./forgetful-llm.ts";
 
@@ -45,6 +45,7 @@ export type LatencyBench = {
   readonly mind: Mind;
   readonly model: ForgetfulLlm;
   readonly stt: SttEngine;
+  readonly whisper: QuickWhisper;
   readonly vad: Vad;
   readonly names: readonly string[];
   readonly voice: SpeechEngine;
@@ -59,16 +60,14 @@ const roomMs = 2_500;
 /** Loads whatever the first request would wait for: models, the index's vectors, the head of the prompt. */
 export async function warmUp(clip: Clip, bench: LatencyBench): Promise<void> {
   const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);
-  const whisper = new QuickWhisper();
-  await withAssistant(bench, (assistant) => throughLoop(assistant, { sound, whisper }, bench));
+  await withAssistant(bench, (assistant) => throughLoop(assistant, sound, bench));
 }
 
 /** One spoken request in real time through the whole loop, and through a pipeline of stages in a row. */
 export async function measureLatency(clip: Clip, bench: LatencyBench): Promise<LatencyRow> {
   const sound = joined([clip.samples, new Int16Array(samplesOf(roomMs))]);
-  const whisper = new QuickWhisper();
   const hear = (): Promise<Waterfall> =>
-    withAssistant(bench, (assistant) => throughLoop(assistant, { sound, whisper }, bench));
+    withAssistant(bench, (assistant) => throughLoop(assistant, sound, bench));
   await hear(); // what Whisper hears of the request and of its parts is known from here on
   const ours = await hear();
   const plain = await withAssistant(bench, (assistant) => stageByStage(assistant, sound, bench));
@@ -89,8 +88,8 @@ async function withAssistant<Result>(
 
 async function throughLoop(
   assistant: Assistant,
-  { sound, whisper }: { readonly sound: Int16Array; readonly whisper: QuickWhisper },
-  { voice, stt, signal }: LatencyBench,
+  sound: Int16Array,
+  { voice, stt, whisper, signal }: LatencyBench,
 ): Promise<Waterfall> {
   const notes: VoiceNote[] = [];
   const seen = watching();
@@ -148,9 +147,8 @@ function timesOf(notes: readonly VoiceNote[]): Times {
 async function stageByStage(
   assistant: Assistant,
   sound: Int16Array,
-  { stt, vad, names, voice, signal }: LatencyBench,
+  { stt, whisper, vad, names, voice, signal }: LatencyBench,
 ): Promise<Waterfall> {
-  const whisper = new QuickWhisper();
   const ears = whisper.ears(stt);
   const source = pacedSource(sourceOf(sound), whisper);
   const { audio, voicedMs, lastVoicedMs } = await untilSilence({ source, whisper, vad, signal });

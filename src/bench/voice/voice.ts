@@ -22,6 +22,7 @@ import { type CutBench, cutRates } from "./cut-rates.ts";
 import { detectorShare } from "./detector-share.ts";
 import { type LatencyBench, type LatencyRow, measureLatency, warmUp } from "./latency.ts";
 import { spokenRequests } from "./latency-requests.ts";
+import { QuickWhisper } from "./quick-whisper.ts";
 import { overOurVoice } from "./over-our-voice.ts";
 import { textFromNothing, textFromOwnVoice } from "./text-from-nothing.ts";
 import { voicePlots } from "./voice-plots.ts";
@@ -84,6 +85,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     mind: { opened: { ...opened, llm: model.llm }, ranking, without: [] },
     model,
     stt,
+    whisper: new QuickWhisper(),
     vad: await openVad(),
     names: hearingWords(await readNames(host), titles),
     voice: await voiceForBench(),
