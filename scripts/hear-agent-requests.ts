@@ -19,18 +19,14 @@ import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts"
 import { transcribeSegment } from "../src/listen/belief/transcribe-segment.ts";
 import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
 import { pick, randomFrom } from "./router/random.ts";
-import { inKitchen, speak } from "./router/speak.ts";
+import { RECORDED_VOICES, inKitchen, speak } from "./router/speak.ts";
 
 const OUT = fileURLToPath(
   new URL("../src/bench/agent-requests/heard/heard.jsonl", import.meta.url),
 );
 const MODEL = fileURLToPath(new URL("../models/ggml-tiny.en.bin", import.meta.url));
 
-/**
- * Voices made from people's recordings (CMU ARCTIC), which Whisper hears best among those there are
- * here, in a quiet to a lively room (signal to noise in dB).
- */
-const VOICES = ["flite:rms", "flite:slt", "flite:awb"] as const;
+/** From a quiet to a lively room (signal to noise in dB). */
 const NOISE_LEVELS = [40, 25, 15] as const;
 
 const until = Date.now() + Number(process.argv[2] ?? 20) * 60_000;
@@ -60,7 +56,7 @@ async function hear(
 ): Promise<Readonly<Record<string, unknown>>> {
   const seed = seedOf(said);
   const random = randomFrom(seed);
-  const voice = pick(VOICES, random);
+  const voice = pick(RECORDED_VOICES, random);
   const snr = pick(NOISE_LEVELS, random);
   const spoken = await speak(said, voice, join(folder, "said.wav"));
   const sound = { audio: inKitchen(spoken, snr, seed), voicedMs: Math.round(spoken.length / 16) };

@@ -4,34 +4,37 @@
  *
  *     node scripts/hear-requests.ts [minutes]
  *
- * Needs espeak-ng and flite, a built whisper.cpp and models/ggml-tiny.en.bin (both made by set-up).
+ * Needs flite, a built whisper.cpp and models/ggml-tiny.en.bin (both made by set-up).
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
-import { type Row, hwuRows, noneRows, phraseRows } from "./router/corpus.ts";
+import { type Row, hwuRows, noneRows, phraseRows, requestRows } from "./router/corpus.ts";
 import { pick, randomFrom, shuffled } from "./router/random.ts";
-import { NOISE_LEVELS, VOICES, inKitchen, speak } from "./router/speak.ts";
+import { NOISE_LEVELS, RECORDED_VOICES, inKitchen, speak } from "./router/speak.ts";
 
 const OUT = fileURLToPath(new URL("router-data/heard.jsonl", import.meta.url));
 const MODEL = fileURLToPath(new URL("../models/ggml-tiny.en.bin", import.meta.url));
 const SEED = 7;
-/** Sentences a tool, and of the two other sources. */
+/** Sentences a tool, and of the other sources. */
 const PER_TOOL = 12;
 const FROM_NONE = 60;
 const FROM_HWU = 200;
+const FROM_REQUESTS = 1500;
 
 const minutes = Number(process.argv[2] ?? 20);
 const until = Date.now() + minutes * 60_000;
 const folder = mkdtempSync(join(tmpdir(), "sotto-hear-"));
-const done = existsSync(OUT) ? readFileSync(OUT, "utf8").split("\n").length - 1 : 0;
+const lines = existsSync(OUT) ? readFileSync(OUT, "utf8").split("\n").filter(Boolean) : [];
+// Every line is one this script wrote.
+const done = new Set(lines.map((line) => (JSON.parse(line) as { said: string }).said));
 const stt = whisperChild({ program: whisperProgram(), modelFile: MODEL, threads: 1 });
 
 try {
   for (const [index, row] of chosen().entries()) {
-    if (index < done) continue;
+    if (done.has(row.text)) continue;
     if (Date.now() > until) break;
     appendFileSync(OUT, `${JSON.stringify(await hear(row, index))}\n`);
   }
@@ -41,7 +44,7 @@ try {
 
 async function hear(row: Row, index: number): Promise<Readonly<Record<string, unknown>>> {
   const random = randomFrom(SEED + index);
-  const voice = pick(VOICES, random);
+  const voice = pick(RECORDED_VOICES, random);
   const snr = pick(NOISE_LEVELS, random);
   const clean = await speak(row.text, voice, join(folder, "said.wav"));
   const signal = AbortSignal.timeout(120_000);
@@ -58,5 +61,6 @@ function chosen(): readonly Row[] {
   );
   const none = shuffled(noneRows(), random).slice(0, FROM_NONE);
   const hwu = shuffled(hwuRows(), random).slice(0, FROM_HWU);
-  return shuffled([...phrases, ...none, ...hwu], random);
+  const requests = shuffled(requestRows(), random).slice(0, FROM_REQUESTS);
+  return shuffled([...phrases, ...none, ...hwu, ...requests], random);
 }

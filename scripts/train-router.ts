@@ -6,7 +6,7 @@
  */
 import { encodeRouter } from "../src/discovery/files/router-file.ts";
 import { calibrate } from "./router/calibrate.ts";
-import { writeWithCard } from "./router/card.ts";
+import { writeRouterFile } from "./router/router-card.ts";
 import { allRows } from "./router/corpus.ts";
 import { judgeAll } from "./router/judge-all.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
@@ -19,7 +19,7 @@ const judged = [...unknown, ...known];
 const weights = calibrate(fitFusion(judged), judged);
 const table = `${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}`;
 process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);
-writeWithCard({
+writeRouterFile({
   file: "router.bin",
   what: "The linear router: which of 40 tools, or none, over hashed words, pairs of words, 4-grams of characters and how words sound, as bytes; and what each arm's word counts for where there are no vectors.",
   command: "node scripts/train-router.ts",

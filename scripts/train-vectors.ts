@@ -9,7 +9,7 @@ import { basename, resolve } from "node:path";
 import { type VectorHead, encodeHeads } from "../src/discovery/arms/vector-arm.ts";
 import { createEmbedder } from "../src/llm/embed/create-embedder.ts";
 import { calibrate } from "./router/calibrate.ts";
-import { writeWithCard } from "./router/card.ts";
+import { writeRouterFile } from "./router/router-card.ts";
 import { allRows } from "./router/corpus.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
@@ -21,7 +21,7 @@ const rows = allRows();
 
 const trained: Trained[] = [];
 for (const file of process.argv.slice(2)) trained.push(await train(file));
-writeWithCard({
+writeRouterFile({
   file: "vectors.bin",
   what: "The vector arm: which of 40 tools, or none, over the sentence vectors of each embedding model, as bytes; and what each arm's word counts for where there is a vector.",
   command: `node scripts/train-vectors.ts ${process.argv.slice(2).join(" ")}`,

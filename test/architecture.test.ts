@@ -18,9 +18,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "host/embedded": ["host", "store", "language", "types", "errors"],
   tool: ["host", "types", "errors"],
   tools: ["tool", "host", "language", "types", "errors"],
-  discovery: ["tool", "language", "types", "errors"],
+  // What the scripts trained, as numbers and files: the index and the grounding each read some.
+  trained: ["types", "errors"],
+  discovery: ["tool", "trained", "language", "types", "errors"],
   exposure: ["discovery", "tool", "types", "errors"],
-  grounding: ["tool", "language", "types", "errors"],
+  grounding: ["tool", "trained", "language", "types", "errors"],
   policy: ["tool", "types", "errors"],
   prompt: ["tool", "types", "errors"],
   agent: ["types", "errors"],

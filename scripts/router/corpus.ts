@@ -52,15 +52,40 @@ export function phraseRows(): readonly Row[] {
 
 /** Requests and talk in many people's words. */
 export function requestRows(): readonly Row[] {
+  return markedRequests().map(({ marked, tools, group }) => ({
+    text: withoutMarks(marked),
+    accept: tools,
+    group,
+  }));
+}
+
+/** A request whose stretches are marked by what they are: "remind me to [title call mum] [when at five]". */
+export type MarkedRequest = {
+  readonly marked: string;
+  readonly tools: readonly string[];
+  readonly group: string;
+};
+
+export function markedRequests(): readonly MarkedRequest[] {
   let tools: readonly string[] = [];
   let group = "";
   return linesOf("requests.txt").flatMap((line) => {
-    if (!line.startsWith("= ")) return [{ text: line, accept: tools, group }];
+    if (!line.startsWith("= ")) return [{ marked: line, tools, group }];
     const [first = "", ...rest] = line.slice(2).split(" ");
     tools = first === "none" ? [] : [first, ...rest];
     group = first === "none" ? `none ${rest.join(" ")}` : `request ${first}`;
     return [];
   });
+}
+
+/** `[label words]`. */
+export const MARK = /\[(\w+) ([^[\]]*)\]/g;
+
+export function withoutMarks(marked: string): string {
+  return marked
+    .replaceAll(MARK, (_, _label: string, words: string) => words)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Requests and talk that no tool serves. */

@@ -2,7 +2,7 @@ import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
 import { readDocuments } from "../../src/discovery/shelf/document.ts";
 import { type Evidence, gatherEvidence } from "../../src/discovery/evidence.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
-import { logitsOf } from "../../src/discovery/arms/linear-model.ts";
+import { logitsOf } from "../../src/trained/linear-model.ts";
 import { type Opinion, opinionOf } from "../../src/discovery/arms/router.ts";
 import { routerFeatures } from "../../src/discovery/arms/router-features.ts";
 import { termsOf } from "../../src/discovery/words/terms.ts";

@@ -1,6 +1,6 @@
 import { COVERAGE_FLOOR, COVERAGE_FROM, type FusionWeights } from "../../src/discovery/fuse.ts";
 import type { Evidence, ToolEvidence } from "../../src/discovery/evidence.ts";
-import { softmax } from "../../src/discovery/arms/linear-model.ts";
+import { softmax } from "../../src/trained/linear-model.ts";
 import type { Judged } from "./cross-fit.ts";
 import { SEED } from "./model.ts";
 import { randomFrom, shuffled } from "./random.ts";

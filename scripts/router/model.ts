@@ -1,4 +1,4 @@
-import { type LinearModel, quantise } from "../../src/discovery/arms/linear-model.ts";
+import { type LinearModel, quantise } from "../../src/trained/linear-model.ts";
 import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
 import { termsOf } from "../../src/discovery/words/terms.ts";
 import { type Row, phraseRows } from "./corpus.ts";

@@ -14,6 +14,8 @@ export const VOICES = [
   "flite:rms",
   "flite:kal16",
 ] as const;
+/** Those made from people's recordings (CMU ARCTIC), which Whisper hears best among those there are here. */
+export const RECORDED_VOICES = ["flite:rms", "flite:slt", "flite:awb"] as const;
 /** Signal to noise in dB, from a quiet room to a running tap. */
 export const NOISE_LEVELS = [40, 25, 15, 10] as const;
 

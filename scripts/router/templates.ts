@@ -1,4 +1,11 @@
-import { type Row, alternatives, halves, linesOf } from "./corpus.ts";
+import {
+  type MarkedRequest,
+  type Row,
+  alternatives,
+  halves,
+  linesOf,
+  withoutMarks,
+} from "./corpus.ts";
 import { anything } from "./compose.ts";
 import { type Random, pick, randomFrom } from "./random.ts";
 
@@ -12,6 +19,15 @@ const TRIES = 3;
 
 /** Up to `perTool` different sentences for each tool, from templates.txt and slots.txt. */
 export function templateRows(perTool: number, seed: number): readonly Row[] {
+  return markedTemplates(perTool, seed).map(({ marked, tools, group }) => ({
+    text: withoutMarks(marked),
+    accept: tools,
+    group,
+  }));
+}
+
+/** The same with what their stretches are. */
+export function markedTemplates(perTool: number, seed: number): readonly MarkedRequest[] {
   const random = randomFrom(seed);
   const slots = new Map(
     linesOf("slots.txt")
@@ -23,7 +39,7 @@ export function templateRows(perTool: number, seed: number): readonly Row[] {
     for (let tries = 0; tries < TRIES * perTool && texts.size < perTool; tries++) {
       texts.add(fill(pick(lines, random), slots, random));
     }
-    return [...texts].map((text) => ({ text, accept: [tool], group: `template ${tool}` }));
+    return [...texts].map((marked) => ({ marked, tools: [tool], group: `template ${tool}` }));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SparseVector } from "../../src/discovery/arms/linear-model.ts";
+import type { SparseVector } from "../../src/trained/linear-model.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
 export type Example = {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { quantise } from "../../src/discovery/arms/linear-model.ts";
+import { quantise } from "../../src/trained/linear-model.ts";
 import { centred, denseRow, toUnit, vectorOpinion } from "../../src/discovery/arms/vector-arm.ts";
 import type { VectorHead } from "../../src/discovery/arms/vector-arm.ts";
 import type { Embedder } from "../../src/types/llm.ts";

@@ -1,6 +1,6 @@
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import type { Evidence, ToolEvidence } from "./evidence.ts";
-import { softmax } from "./arms/linear-model.ts";
+import { softmax } from "../trained/linear-model.ts";
 
 /** What each arm's word counts for. Learned together with the router; LEXICAL serves without one. */
 export type FusionWeights = {

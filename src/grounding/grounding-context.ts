@@ -3,11 +3,14 @@ import type { Clock } from "../types/clock.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
 import type { KnownRecords } from "../types/known-record.ts";
 import type { Utterance } from "../types/utterance.ts";
+import type { Tagger } from "./tagger/create-tagger.ts";
 
 /** What grounding may draw on this turn. */
 export type GroundingContext = {
   readonly utterance: Utterance;
   readonly clock: Clock;
+  /** Tells what stretches of a request are; without it code's rules alone do. */
+  readonly tagger?: Tagger | undefined;
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
   /** Records of earlier results, newest first. */
   readonly handles: readonly HandleEntry[];

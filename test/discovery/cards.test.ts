@@ -23,6 +23,18 @@ describe.each(["router", "vectors"])("the card of %s.bin", (name) => {
   });
 });
 
+describe("the card of tagger.bin", () => {
+  const card = read("tagger.md").toString();
+
+  it("is about the file beside it, and says what it learned and how good it is", () => {
+    const bytes = read("tagger.bin");
+    expect(card).toContain(createHash("sha256").update(bytes).digest("hex"));
+    expect(card).toContain(`${bytes.length} bytes`);
+    expect(card).toMatch(/\| made by \| `node scripts\/train-tagger.ts`/);
+    expect(card).toMatch(/\| all \| \d+ \| [\d.]+ % \| [\d.]+ % \|/);
+  });
+});
+
 describe("the router", () => {
   it("takes no more than 300 KB", () => {
     expect(read("router.bin").length).toBeLessThanOrEqual(300_000);
@@ -39,7 +51,8 @@ describe("what the trained files learned from", () => {
     join(import.meta.dirname, "../../scripts/router-data/requests.txt"),
     "utf8",
   );
-  const learned = new Set(requests.split("\n").map(plain));
+  const unmarked = requests.replaceAll(/\[\w+ ([^[\]]*)\]/g, "$1");
+  const learned = new Set(unmarked.split("\n").map(plain));
 
   it.each(["unseen", "another-author", "hwu64-dev"])("has no request of %s.jsonl", (name) => {
     const file = join(import.meta.dirname, `../data/discovery/${name}.jsonl`);

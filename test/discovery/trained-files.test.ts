@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { quantise } from "../../src/discovery/arms/linear-model.ts";
+import { quantise } from "../../src/trained/linear-model.ts";
 import { BUCKETS } from "../../src/discovery/arms/router-features.ts";
 import { decodeRouter, encodeRouter } from "../../src/discovery/files/router-file.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
-import { packArrays } from "../../src/discovery/files/packed-arrays.ts";
+import { packArrays } from "../../src/trained/packed-arrays.ts";
 import { decodeHeads, encodeHeads } from "../../src/discovery/arms/vector-arm.ts";
 
 const tools = ["a.one", "b.two"];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createIndex } from "../../src/discovery/create-index.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
 import { isForeign } from "../../src/discovery/words/is-foreign.ts";
-import { quantise } from "../../src/discovery/arms/linear-model.ts";
+import { quantise } from "../../src/trained/linear-model.ts";
 import {
   type VectorHead,
   centred,

@@ -14,7 +14,18 @@ export const complete = defineTool({
       .describe("open it again")
       .meta({
         kind: "flag",
-        words: { true: ["not done", "untick", "uncheck", "reopen", "open again"] },
+        words: {
+          true: [
+            "not done",
+            "untick",
+            "uncheck",
+            "reopen",
+            "open again",
+            "put back",
+            "hasn't been",
+            "haven't",
+          ],
+        },
       })
       .optional(),
   }),

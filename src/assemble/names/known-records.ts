@@ -46,13 +46,18 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   },
   reminder: async ({ reminders, names }) => {
     await names.of("list");
-    const { rows } = await reminders.query({ done: false, limit: MOST });
-    return rows.map(({ id, title, due }) => ({
+    const open = await reminders.query({ done: false, limit: MOST });
+    const finished = await reminders.query({ done: true, limit: MOST });
+    return [...open.rows, ...finished.rows].map(({ id, title, due, done: isDone }) => ({
       kind: "reminder",
       id,
       facts: { title },
       at: due,
-      shownBy: { tool: "reminders.list", arguments: { text: title } },
+      isDone,
+      shownBy: {
+        tool: "reminders.list",
+        arguments: { text: title, ...(isDone ? { done: true } : {}) },
+      },
     }));
   },
   mail: async ({ mail, names }) => {

@@ -28,6 +28,7 @@ import type { OpenedIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
 import type { OpenedLlm } from "./open-llm.ts";
+import { openTagger } from "./trained.ts";
 import { openRegistry } from "./open-registry.ts";
 import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
@@ -125,6 +126,7 @@ function openConversation(parts: Parts): Opened {
     memory,
     rank: (utterance, signal) => rankHeard(utterance, (text) => ranking.rank(text, signal)),
     rankWords: (text) => ranking.index.rank(text),
+    tagger: openTagger(),
     names: steadyNames(host),
     confirm,
     system: SYSTEM,

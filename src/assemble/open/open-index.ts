@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import { programFolder } from "../../config/folders.ts";
 import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/shelf/indexed-tool.ts";
@@ -17,6 +14,7 @@ import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import { usagePhrases } from "../../../tools/usage-phrases.ts";
 import { threadCount } from "./open-llm.ts";
+import { trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -111,10 +109,4 @@ async function vectorOf(
     if (error instanceof AssistantError) return undefined;
     throw error;
   }
-}
-
-/** What a script trained and left beside the manifest. */
-function trained(file: string): Uint8Array | undefined {
-  const path = join(programFolder, "models", file);
-  return existsSync(path) ? readFileSync(path) : undefined;
 }

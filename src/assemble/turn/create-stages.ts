@@ -4,6 +4,7 @@ import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
 import { pointsBack } from "../../grounding/request/points-back.ts";
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
+import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Host } from "../../host/host.ts";
 import { compose } from "../../prompt/compose.ts";
 import { renderData, renderResult } from "../../prompt/render-result.ts";
@@ -71,6 +72,7 @@ export type Workshop = {
   readonly journal: Journal;
   readonly manners: ModelManners;
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  readonly tagger?: Tagger | undefined;
   /** The fast arms alone, for parts of a request. */
   readonly rankWords: (text: string) => Ranked;
   readonly names: () => Promise<Readonly<Partial<Record<NameKind, readonly Named[]>>>>;
@@ -266,8 +268,9 @@ function insightOnce(shop: Workshop): Bench["insight"] {
   const look = async (utterance: Utterance): Promise<Insight> => {
     const { clock } = shop.host;
     const names = await shop.names();
-    const context = { utterance, clock, names, handles: [] };
-    return { analysis: analyse(utterance.text, { clock, names }), context };
+    const { tagger } = shop;
+    const context = { utterance, clock, names, handles: [], tagger };
+    return { analysis: analyse(utterance.text, context), context };
   };
   const recordsOf = async (
     tools: readonly Tool[],

@@ -3,6 +3,7 @@ import { clauseRuns } from "../../grounding/request/clauses.ts";
 import type { ClauseRun } from "../../grounding/request/clauses.ts";
 import { titleOf } from "../../grounding/records/record-keys.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
+import { saysOutside } from "../../grounding/tagger/marked-as.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -36,7 +37,9 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
     if (STATES.test(run.text) && first(ranked) !== first(part.ranked)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
-    if (needs(tool, { own, whole, rest: await look(run.rest) })) {
+    const start = part.text.indexOf(run.text);
+    const isCut = saysOutside(whole.analysis, tool, { start, end: start + run.text.length });
+    if (isCut || needs(tool, { own, whole, rest: await look(run.rest) })) {
       // The clause says what to do, and what is around it with what.
       if (run.isLast && first(ranked) !== first(part.ranked)) return { text: part.text, ranked };
       continue;
@@ -56,7 +59,12 @@ export async function knownClause(bench: Bench, utterance: Utterance, part: Part
     const clause = { text: run.text, ranked: bench.rankWords(run.text) };
     const known = await spokenOf(bench, utterance, clause);
     const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
-    if (tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run)) return known;
+    const isSure = tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run);
+    if (!isSure) continue;
+    // "I can't face the market, cancel it": what is meant stands beside the clause.
+    const rest = await bench.insight({ ...utterance, text: run.rest }, [tool]);
+    const isAside = !POINTS.test(run.text) || !speaksOf(tool, rest);
+    return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;
 }

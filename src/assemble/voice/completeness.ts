@@ -5,14 +5,17 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Workshop } from "../turn/create-stages.ts";
 
 /** What reading a text without a trace takes. */
-export type Reader = Pick<Workshop, "rankWords" | "registry" | "host" | "names" | "handles">;
+export type Reader = Pick<
+  Workshop,
+  "rankWords" | "registry" | "host" | "names" | "handles" | "tagger"
+>;
 
 /**
  * Whether spoken words are a whole request: `open` where the tool the index is sure of still lacks a
  * value nobody can look up, `complete` where it lacks nothing. Says nothing of what the index doubts.
  */
 export async function completenessOf(
-  { rankWords, registry, host, names, handles }: Reader,
+  { rankWords, registry, host, names, handles, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
   const ranked = rankWords(text);
@@ -21,8 +24,8 @@ export async function completenessOf(
   const known = await names();
   const { clock } = host;
   const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
-  const context = { utterance, clock, names: known, handles: handles.recent() };
-  const { missing } = groundTool(tool, analyse(text, { clock, names: known }), context);
+  const context = { utterance, clock, names: known, handles: handles.recent(), tagger };
+  const { missing } = groundTool(tool, analyse(text, context), context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>
     parametersOf(tool).some((one) => one.name === name && one.kind === "handle");

@@ -1,3 +1,4 @@
+import { bucketOf } from "../../trained/bucket-of.ts";
 import { phoneticKeys } from "../../language/phonetic-keys.ts";
 import { STOP_WORDS } from "../words/stop-words.ts";
 import { NUMBER, type Terms } from "../words/terms.ts";
@@ -65,21 +66,8 @@ function hashed(names: ReadonlySet<string>): Features {
   const weights = new Map<number, number>();
   const value = 1 / Math.sqrt(Math.max(1, names.size));
   for (const name of names) {
-    const row = hashOf(name) % BUCKETS;
+    const row = bucketOf(name, BUCKETS);
     weights.set(row, (weights.get(row) ?? 0) + value);
   }
   return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
-}
-
-/** FNV-1a with murmur3's finish; FNV alone spreads short strings badly over few rows. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  return hash >>> 0;
 }

@@ -1,5 +1,5 @@
 import type { FusionWeights } from "../fuse.ts";
-import { type LinearModel, logitsOf, softmax } from "./linear-model.ts";
+import { type LinearModel, logitsOf, softmax } from "../../trained/linear-model.ts";
 import { routerFeatures } from "./router-features.ts";
 import type { Terms } from "../words/terms.ts";
 

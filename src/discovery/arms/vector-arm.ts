@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FusionWeights } from "../fuse.ts";
-import { type LinearModel, logitsOf } from "./linear-model.ts";
-import { arrayOf, damaged, packArrays, unpackArrays } from "../files/packed-arrays.ts";
+import { type LinearModel, logitsOf } from "../../trained/linear-model.ts";
+import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
 import { type Opinion, opinionOf } from "./router.ts";
 import { modelArrays, modelIn, weightsSchema } from "../files/router-file.ts";
 

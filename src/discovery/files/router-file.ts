@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FusionWeights } from "../fuse.ts";
-import type { LinearModel } from "../arms/linear-model.ts";
+import type { LinearModel } from "../../trained/linear-model.ts";
 import {
   type Packed,
   type PackedArray,
@@ -8,7 +8,7 @@ import {
   damaged,
   packArrays,
   unpackArrays,
-} from "./packed-arrays.ts";
+} from "../../trained/packed-arrays.ts";
 import type { Router } from "../arms/router.ts";
 import { BUCKETS } from "../arms/router-features.ts";
 

@@ -13,6 +13,10 @@ import { tokenise } from "../../language/tokenise.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { labelsNeeded } from "../tagger/label-of.ts";
+import type { Tagger } from "../tagger/create-tagger.ts";
+import type { Marked } from "../tagger/tags.ts";
 
 /** A stretch of the utterance: `text.slice(start, end)`. */
 export type Region = { readonly start: number; readonly end: number };
@@ -30,38 +34,56 @@ export type Analysis = {
   /** Bare hours before the far end of a range: the "two" of "two till four". */
   readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
+  /** What each stretch would be in a request for a tool, as learnt from other requests. */
+  readonly marks: (tool: Tool) => readonly Marked[];
 };
 
 type Knowledge = {
   readonly clock: Clock;
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
+  readonly tagger?: Tagger | undefined;
 };
 
+/** Numbers that are the name of something. */
+const NO_HOURS = /\bone[-\s]to[-\s]one\b/gi;
 const FAR_END = /^(?:until|till|til)\b/i;
 
-export function analyse(text: string, { clock, names }: Knowledge): Analysis {
+export function analyse(text: string, { clock, names, tagger }: Knowledge): Analysis {
   const durations = findDurations(text);
-  const whens = findWhen(text, clock);
+  const spelt = [...text.matchAll(NO_HOURS)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
+  const whens = findWhen(text, clock).filter(isHour);
   const taken = [...durations, ...whens];
-  const numbers = findNumbers(text).filter((found) => !taken.some((one) => overlaps(found, one)));
+  const numbers = findNumbers(text).filter(
+    (found) => isHour(found) && !taken.some((one) => overlaps(found, one)),
+  );
   const isStart = ({ end }: Region): boolean =>
     whens.some(
       (when) =>
         FAR_END.test(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
     );
   const cache = new Map<NameKind, readonly FoundName[]>();
+  const tokens = tokenise(text).filter(({ kind }) => kind !== "mark");
+  const words = { text, tokens, whens, durations, numbers };
+  const marked = new Map<string, readonly Marked[]>();
   return {
-    text,
-    tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
-    whens,
+    ...words,
     anchors: findAnchors(text, whens),
-    durations,
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
     names: (kind) => {
       const find = kind === "music" ? findTitles : findNames;
       const known = cache.get(kind) ?? find(text, names[kind] ?? []);
       cache.set(kind, known);
+      return known;
+    },
+    marks: (tool) => {
+      const sought = { tool: tool.name, needs: labelsNeeded(tool) };
+      const known = marked.get(tool.name) ?? tagger?.(words, sought) ?? [];
+      marked.set(tool.name, known);
       return known;
     },
   };

@@ -39,7 +39,7 @@ const BY_DOMAIN: Readonly<Record<string, Carriers>> = {
     write:
       words(`remind reminder reminders reminding add create set new make note todo to-do task list lists put
       remember forget don mark tick check complete completed finished finish done off delete remove scratch cross
-      change move rename update ping nudge save bought`),
+      change move rename update ping nudge save bought adding`),
   },
   mail: {
     read: words(`mail mails email emails e-mail inbox message messages new unread recent latest newest last search

@@ -4,6 +4,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis } from "../reading/analyse.ts";
+import { tellsRecord } from "../tagger/marked-as.ts";
 import { isFiller } from "../reading/carriers.ts";
 
 /** Words so short are no evidence for a record. */
@@ -40,10 +41,13 @@ export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
  * The time phrases that say which record a tool is to change: all of them where it takes no time,
  * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
  */
-export function tellingTimes(tool: Tool, { text, whens }: Analysis): readonly FoundWhen[] {
+export function tellingTimes(tool: Tool, analysis: Analysis): readonly FoundWhen[] {
+  const { text, whens } = analysis;
   if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
   return whens.filter(
-    ({ start }, index) => index < whens.length - 1 || OWNED.test(text.slice(0, start)),
+    (when, index) =>
+      tellsRecord(analysis, tool, when) ??
+      (index < whens.length - 1 || OWNED.test(text.slice(0, when.start))),
   );
 }
 

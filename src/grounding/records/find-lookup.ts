@@ -1,12 +1,16 @@
+import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
+import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import type { RecordMatch } from "./match-records.ts";
+import { titleOf } from "./record-keys.ts";
 
 /** A reading call that shows the record a request speaks of, with where its values come from. */
 export type Lookup = {
@@ -36,8 +40,8 @@ export function findLookup(
   analysis: Analysis,
   { records, tool, isAnswer = false }: Kept,
 ): Lookup | undefined {
-  if (tool.effect !== "none" && MANY.test(analysis.text)) return undefined;
   const matches = recordsSpokenOf(analysis, { records, tool });
+  if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
   const isNewest = NEWEST.test(analysis.text) || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
@@ -53,14 +57,32 @@ export function findLookup(
   return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
 }
 
+/** "Move all of them", not "move the All hands": a word of the record's name counts nothing. */
+function asksForMany({ text }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
+  const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
+  return wordsIn(text).some((word) => MANY.test(word) && !named.has(word));
+}
+
 /** The records that a request for the tool speaks of, best ones only, ties together. */
 export function recordsSpokenOf(
   analysis: Analysis,
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
-  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const isMeant = ({ isDone = false }: KnownRecord): boolean =>
+    isDone === opensAgain(analysis, tool);
+  const speakable = records
+    .filter(isMeant)
+    .map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
-  return matchRecords(speakable, analysis, how);
+  const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
+  return about.length > 0 ? about : matchRecords(speakable, analysis, how);
+}
+
+/** "Untick the lemons": what is finished is meant. */
+function opensAgain({ text }: Analysis, tool: Tool): boolean {
+  const undo = parametersOf(tool).find(({ name, kind }) => name === "undo" && kind === "flag");
+  const words = undo?.words["true"] ?? [];
+  return words.some((wording) => ` ${wordsIn(text).join(" ")} `.includes(` ${wording} `));
 }
 
 /** Where a reading tool takes words under another name than `text`. */

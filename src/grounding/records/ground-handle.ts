@@ -9,6 +9,7 @@ import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
+import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
@@ -57,18 +58,19 @@ export function groundHandle(
   const entries = received(ofKind, analysis.text);
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
-  const matches = matchRecords(shown, analysis, how);
+  const about = aboutRecord(analysis, tool);
+  const matches = matchRecords(shown, about, how);
   const [best] = matches;
   const kept = records.map((thing) => ({ thing: thing.facts, facts: thing.facts, at: thing.at }));
   const all = [...kept, ...shown.map((one) => ({ ...one, thing: one.facts }))];
-  const isBest = matchRecords(all, analysis, how).some(
+  const isBest = matchRecords(all, about, how).some(
     ({ thing }) => best && titleOf(thing) === titleOf(best.thing.facts),
   );
   if (best && isBest) {
     return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
   }
   // What is named, though nobody has seen it yet, is not what was seen last; nor is everything.
-  const isNamed = matchRecords(kept, analysis, how).some(({ words }) => words.length > 0);
+  const isNamed = matchRecords(kept, about, how).some(({ words }) => words.length > 0);
   const isMany = tool.effect !== "none" && MANY.test(analysis.text);
   if (best || isNamed || isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);

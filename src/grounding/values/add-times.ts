@@ -1,14 +1,16 @@
 import { resolveDuration } from "../../language/find-duration.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
+import { resolveWhen } from "../../language/when/resolve-when.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../reading/analyse.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { tellsRecord } from "../tagger/marked-as.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
-import { groundWhens } from "./ground-when.ts";
+import { groundWhens, nearTime } from "./ground-when.ts";
 
 /** "When could I fit in an hour": what is to be fitted in is a length, and no time from now. */
 export function addLength({ tool, analysis, taken, found }: Ground): void {
@@ -22,14 +24,25 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
     taken.push(when);
     return;
   }
+  // "Wake me in twenty": a number alone counts minutes.
+  const bare = analysis.numbers.find(({ start }) => IN.test(analysis.text.slice(0, start)));
+  if (!bare || analysis.whens.length > 0) return;
+  put(found, needed.name, [said(`${bare.text} minutes`, bare.text)]);
+  taken.push(bare);
 }
 
+const IN = /\bin\s+(?:about\s+|around\s+)?$/i;
 const FITS = /\b(?:fit|squeeze|slot|cram|pack|get)\s+$/i;
 
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
-export function addTimes({ tool, analysis, taken, found }: Ground): void {
+export function addTimes(ground: Ground): void {
+  const { tool, analysis, taken, found } = ground;
   const parameters = ofKind(tool, "when");
-  const whens = analysis.whens.filter((when) => !taken.some((region) => overlaps(region, when)));
+  const isOld = (when: Region): boolean => tellsRecord(analysis, tool, when) ?? false;
+  const isOfRecord = parametersOf(tool).some(isRecord);
+  const whens = analysis.whens.filter(
+    (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
+  );
   for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
     put(found, name, candidates);
   }
@@ -46,7 +59,25 @@ export function addTimes({ tool, analysis, taken, found }: Ground): void {
     taken.push(length);
   }
   if (parameters.length > 0) taken.push(...whens);
+  if (analysis.whens.length === 0) addBareDay(ground);
 }
+
+/** A day of the month that nothing but its place in the sentence makes a time: "block out the twenty-third". */
+function addBareDay({ tool, analysis, taken, found }: Ground): void {
+  const near = nearTime(ofKind(tool, "when"));
+  if (!near || found.has(near.name)) return;
+  const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
+  for (const number of numbers.filter((one) => tellsRecord(analysis, tool, one) === false)) {
+    const phrase = `on the ${number.text}`;
+    if (resolveWhen(phrase, CLOCK) === undefined) continue;
+    put(found, near.name, [said(phrase, number.text)]);
+    taken.push(number);
+    return;
+  }
+}
+
+/** Whether words are a time at all doesn't depend on when they are said. */
+const CLOCK = { now: () => 0, zone: "UTC" };
 
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
 export function keepGoal({ tool, analysis, found }: Ground): void {

@@ -13,6 +13,8 @@ import type { JsonValue } from "../../types/json.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
+import { markedAs } from "../tagger/marked-as.ts";
+import type { Label } from "../tagger/tags.ts";
 import { rememberedPeople } from "../records/remembered-people.ts";
 import { groundHandle } from "../records/ground-handle.ts";
 import { groundSort, groundTitle } from "./ground-title.ts";
@@ -125,7 +127,8 @@ function groundName(
   const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
-  const meant = cued.length > 0 || !isMain ? cued : found;
+  const likely = isMain ? inMarks(found, { analysis, tool, label: MARKED_AS[kind] }) : [];
+  const meant = cued.length > 0 || !isMain ? cued : likely.length > 0 ? likely : found;
   const [first] = meant;
   if (first) {
     // One stretch of words may fit several names; other stretches are other people, of whom
@@ -138,8 +141,36 @@ function groundName(
       origin: { origin: "resolved", text },
     }));
   }
+  // Somebody nobody here knows: as other requests name people, or after the words that announce one.
+  const marked =
+    kind === "person" && isMain ? markedAs({ analysis, tool, taken: [] }, "who") : undefined;
+  if (marked) return { candidates: [marked.candidate], taken: [marked] };
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** As what a name of a kind is marked. */
+const MARKED_AS: Readonly<Partial<Record<NameKind, Label>>> = {
+  person: "who",
+  note: "what",
+  list: "list",
+  calendar: "list",
+  folder: "list",
+  mailbox: "list",
+  file: "name",
+  app: "name",
+  shortcut: "name",
+};
+
+type Marking = Pick<Naming, "analysis" | "tool"> & { readonly label: Label | undefined };
+
+/** "Add parking permits to my tram signage note": of the names that might be heard those that stand where one is. */
+function inMarks(
+  names: readonly FoundName[],
+  { analysis, tool, label }: Marking,
+): readonly FoundName[] {
+  const marks = analysis.marks(tool).filter((mark) => mark.label === label);
+  return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
 const JOINED = /^\s*(?:,|&|,?\s*and)\s*$/i;

@@ -1,12 +1,13 @@
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import { CUE, filterSpan, isFilter } from "../records/filter-span.ts";
-import { said } from "../grounded.ts";
 import { ofKind, put } from "../values/ground.ts";
 import type { Ground } from "../values/ground.ts";
-import { groundFree, quotedRegion } from "./ground-free.ts";
+import { addTexts } from "./add-texts.ts";
+import { quotedRegion } from "./ground-free.ts";
 import { groundSpans } from "./ground-span.ts";
+import { learnt } from "./learnt.ts";
+import { namedTitle } from "./named-title.ts";
 
 /** Spans and texts; what is quoted is the title too where nothing else is. */
 export function addWords(ground: Ground): void {
@@ -21,7 +22,9 @@ export function addWords(ground: Ground): void {
   for (const parameter of spans.filter(({ name }) => !found.has(name))) {
     const { name, required } = parameter;
     const own = beside.get(name) ?? [];
-    const content = own.length > 0 || !required ? own : (whole.get(name) ?? []);
+    const byRule = own.length > 0 || !required ? own : (whole.get(name) ?? []);
+    const outright = name === "title" ? namedTitle(analysis, [...taken, ...quoted])[0] : undefined;
+    const content = learnt(ground, parameter, outright) ?? byRule;
     const isLimited = found.size > 0;
     const narrowed = isFilter(tool, parameter)
       ? filterSpan(analysis, { tool, known, content, isLimited, taken })
@@ -47,33 +50,4 @@ function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }
   if (name !== "query" || required || !kind || CUE.test(analysis.text)) return false;
   const isLimited = found.size > 0 || kind === "shortcut";
   return isLimited && analysis.names(kind).length === 0;
-}
-
-/** Texts to compose; a heading comes from the text where nobody said one. */
-function addTexts({ tool, analysis, taken, found }: Ground): void {
-  const texts = ofKind(tool, "free");
-  const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const heading = HEADED.exec(analysis.text)?.[1];
-  for (const { name } of headings) {
-    if (heading !== undefined) put(found, name, [said(heading, heading)]);
-  }
-  for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
-    if (!found.has(name))
-      put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
-  }
-  for (const { name } of headings) {
-    const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
-    if (body && !found.has(name)) put(found, name, [headingOf(body)]);
-  }
-}
-
-/** A text is headed by its first words where nobody said how else. */
-const HEADINGS = new Set(["subject", "title"]);
-const HEADED =
-  /\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:saying|that says|that reads|to say|with the (?:text|words|message|body)|the (?:text|body)\b)|$)/i;
-const HEADING_WORDS = 6;
-
-function headingOf({ value }: Candidate): Candidate {
-  const words = String(value).split(/\s+/).slice(0, HEADING_WORDS).join(" ");
-  return said(words.charAt(0).toUpperCase() + words.slice(1), words);
 }

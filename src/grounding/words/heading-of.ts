@@ -4,7 +4,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
 
-const HEADINGS = new Set(["subject", "title"]);
+/** What heads a text. */
+export const HEADINGS = new Set(["subject", "title"]);
 const HEADING_WORDS = 6;
 
 /** The parameter that heads a tool's text, where it has both: nobody is asked for it, the text tells it. */

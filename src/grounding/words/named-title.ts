@@ -9,7 +9,7 @@ const CALLED =
 const PUT_AS =
   /(?:^|\b(?:please|you|and|then)\s+)(?:mark|put|enter|block|save|log|pencil|add)\b.*?\bas\s+/i;
 /** Where it goes is no part of its name. */
-const PLACE =
+export const PLACE =
   /,?\s+(?:in|on|to|into|onto)\s+(?:my|the|our)\s+(?:\w+\s+)?(?:calendar|diary|schedule|planner|list|reminders|notes|folder)\b.*$|,?\s+(?:please|thanks|thank you)\W*$/i;
 
 /** "Remind me on Friday to set off": what it says is what comes after, however plain its words. */

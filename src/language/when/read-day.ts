@@ -32,7 +32,8 @@ const WHICH: ReadonlyMap<string, Which> = new Map([
 
 /** A day by its own name: "tomorrow", "next Friday", "Friday week", "a week from Tuesday", "Christmas". */
 export function readDay(tokens: Tokens, at: number): Read<ReadDay> {
-  return readRelative(tokens, at) ?? readCountedFrom(tokens, at) ?? readNamed(tokens, at);
+  const isRelative = readRelative(tokens, at) !== undefined; // also "tomorrow week"
+  return (isRelative ? undefined : readCountedFrom(tokens, at)) ?? readNamed(tokens, at);
 }
 
 /** "this", "next", "last", "(this) coming" before a name of time. */

@@ -4,7 +4,7 @@ import { hwuRows, noneRows, phraseRows } from "../../../scripts/router/corpus.ts
 import { trainRouter } from "../../../scripts/router/model.ts";
 import { templateRows } from "../../../scripts/router/templates.ts";
 import { trainLinear } from "../../../scripts/router/train-linear.ts";
-import { logitsOf, quantise } from "../../../src/discovery/arms/linear-model.ts";
+import { logitsOf, quantise } from "../../../src/trained/linear-model.ts";
 
 const some = [...phraseRows(), ...noneRows(), ...hwuRows()].filter((_, index) => index % 40 === 0);
 

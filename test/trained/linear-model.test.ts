@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logitsOf, quantise, softmax } from "../../src/discovery/arms/linear-model.ts";
+import { logitsOf, quantise, softmax } from "../../src/trained/linear-model.ts";
 
 const finite = fc.float({ noNaN: true, noDefaultInfinity: true, min: -50, max: 50 });
 

@@ -1,4 +1,4 @@
-import { AssistantError } from "../../errors.ts";
+import { AssistantError } from "../errors.ts";
 
 /*
  * A small file of numbers:

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrayOf, packArrays, unpackArrays } from "../../src/discovery/files/packed-arrays.ts";
+import { arrayOf, packArrays, unpackArrays } from "../../src/trained/packed-arrays.ts";
 
 const arrays = fc.dictionary(
   fc.string({ minLength: 1 }),

@@ -1,0 +1,65 @@
+import { analyse } from "../../src/grounding/reading/analyse.ts";
+import type { Taggable } from "../../src/grounding/tagger/tag-features.ts";
+import { LABELS, OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
+import { MARK, type MarkedRequest, markedRequests } from "../router/corpus.ts";
+import { markedTemplates } from "../router/templates.ts";
+
+/** A request as the tagger sees it, with the right tag of each word. */
+export type MarkedRow = {
+  readonly analysis: Taggable;
+  readonly tool: string;
+  readonly tags: readonly number[];
+};
+
+/** Any fixed moment: it decides only where times are, not when. */
+const CLOCK = { now: () => new Date("2026-03-02T09:00:00Z").getTime(), zone: "Europe/London" };
+
+/** The requests of requests.txt; those no tool serves have no stretches. */
+export function requestRows(): readonly MarkedRow[] {
+  return rowsOf(markedRequests());
+}
+
+/** Filled sentence patterns: the plain ways of asking, which people who write requests avoid. */
+export function patternRows(): readonly MarkedRow[] {
+  return rowsOf(markedTemplates(PATTERNS, SEED));
+}
+
+const PATTERNS = 60;
+const SEED = 1;
+
+function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
+  return requests.flatMap(({ marked, tools: [tool] }) =>
+    tool === undefined ? [] : [rowOf(marked, tool)],
+  );
+}
+
+export function rowOf(marked: string, tool: string): MarkedRow {
+  const { text, spans } = unmarked(marked);
+  const analysis = analyse(text, { clock: CLOCK, names: {} });
+  const tags = analysis.tokens.map((token) => {
+    const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
+    if (!span) return OUTSIDE;
+    const isFirst = !analysis.tokens.some(
+      ({ start }) => start >= span.start && start < token.start,
+    );
+    return firstOf(span.label) + (isFirst ? 0 : 1);
+  });
+  return { analysis, tool, tags };
+}
+
+/** A line without its marks, and where they were. */
+function unmarked(marked: string) {
+  let text = "";
+  let after = 0;
+  const spans = [...marked.matchAll(MARK)].map((match) => {
+    const [whole, name, words = ""] = match;
+    const label = LABELS.find((one) => one === name);
+    if (!label) throw new Error(`No label: ${whole}`);
+    text += marked.slice(after, match.index);
+    const start = text.length;
+    text += words;
+    after = match.index + whole.length;
+    return { label, start, end: text.length };
+  });
+  return { text: text + marked.slice(after), spans };
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { programFolder } from "../../config/folders.ts";
+import { createTagger } from "../../grounding/tagger/create-tagger.ts";
+import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
+import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
+
+/** What a script trained and left beside the manifest. */
+export function trained(file: string): Uint8Array | undefined {
+  const path = join(programFolder, "models", file);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** The tagger of models/tagger.bin; without it code's rules alone read a request. */
+export function openTagger(): Tagger | undefined {
+  const bytes = trained("tagger.bin");
+  return bytes && createTagger(decodeTagger(bytes));
+}

@@ -1,0 +1,64 @@
+import { type Chain, bestTags, chanceOf, sumsOf, wordScores } from "./chain.ts";
+import { type Taggable, tagFeatures } from "./tag-features.ts";
+import { type Label, type Marked, isFirst, labelOf } from "./tags.ts";
+
+/** What a request is read for: a tool, and what it can't do without. */
+export type Sought = { readonly tool: string; readonly needs: readonly Label[] };
+
+/** What the stretches of a request are, if it asks for this tool. */
+export type Tagger = (analysis: Taggable, sought: Sought) => readonly Marked[];
+
+/** What has to be there somewhere is favoured step by step, up to so much, until it is found. */
+const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export function createTagger(chain: Chain): Tagger {
+  return (analysis, { tool, needs }) => {
+    if (analysis.tokens.length === 0) return [];
+    const scores = wordScores(chain, tagFeatures(analysis, tool));
+    let tags: readonly number[] = [];
+    for (const favour of FAVOURS) {
+      const lacking = needs.filter((label) => !tags.some((tag) => labelOf(tag) === label));
+      if (lacking.length === 0 && tags.length > 0) break;
+      tags = bestTags(favoured(scores, { lacking, favour }), chain.steps);
+    }
+    const sums = sumsOf(scores, chain.steps);
+    return spansOf(tags).flatMap(({ from, to }) => {
+      const [first, last, label] = [
+        analysis.tokens[from],
+        analysis.tokens[to],
+        labelOf(tags[from] ?? 0),
+      ];
+      if (!first || !last || !label) return [];
+      const chances = tags
+        .slice(from, to + 1)
+        .map((tag, offset) => chanceOf(sums, from + offset, tag));
+      return [{ start: first.start, end: last.end, label, sureness: Math.min(...chances) }];
+    });
+  };
+}
+
+type Favour = { readonly lacking: readonly Label[]; readonly favour: number };
+
+function favoured(
+  scores: readonly Float64Array[],
+  { lacking, favour }: Favour,
+): readonly Float64Array[] {
+  if (favour === 0) return scores;
+  return scores.map((own) =>
+    own.map((score, tag) => {
+      const label = labelOf(tag);
+      return label && lacking.includes(label) ? score + favour : score;
+    }),
+  );
+}
+
+/** Runs of words that carry one label. */
+export function spansOf(
+  tags: readonly number[],
+): readonly { readonly from: number; readonly to: number }[] {
+  return tags.flatMap((tag, from) => {
+    if (!isFirst(tag)) return [];
+    const end = tags.findIndex((other, at) => at > from && (other === 0 || isFirst(other)));
+    return [{ from, to: (end < 0 ? tags.length : end) - 1 }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Label } from "./tags.ts";
+
+/** Which label's stretches fill a parameter of free words, by its name; `text` is searched for or written. */
+const LABEL_OF: Readonly<Partial<Record<string, Label>>> = {
+  title: "title",
+  label: "title",
+  subject: "subject",
+  body: "text",
+  command: "text",
+  input: "text",
+  query: "query",
+  location: "place",
+  name: "name",
+  path: "name",
+};
+
+export function labelFor({ name, kind }: Pick<Parameter, "name" | "kind">): Label | undefined {
+  if (name === "text") return kind === "free" ? "text" : "query";
+  return LABEL_OF[name];
+}
+
+/** What a request for the tool can't do without; a text's heading is made of the text where nobody says one. */
+export function labelsNeeded(tool: Tool): readonly Label[] {
+  const needed = parametersOf(tool).filter(({ required }) => required);
+  const texts = needed.filter(({ kind }) => kind === "free");
+  const isHeading = (one: Parameter): boolean =>
+    texts.length > 1 && one.kind === "free" && labelFor(one) !== "text";
+  return needed.filter((one) => !isHeading(one)).flatMap((one) => labelFor(one) ?? []);
+}

@@ -1,0 +1,120 @@
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import { said } from "../grounded.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis, Region } from "../reading/analyse.ts";
+import { carrierTest } from "../reading/carriers.ts";
+import { labelsNeeded } from "./label-of.ts";
+import type { Label, Marked } from "./tags.ts";
+
+/** Below this a stretch that needn't be there is what it is taken for no oftener than not. */
+const LEAST_SURE = 0.5;
+/** What a stretch is worth being sure of before other words are left out for it. */
+const SURE = 0.7;
+/** Between things that are one list: "eggs, flour and butter". */
+const JOINED = /^[\s,;]*(?:and|&|or|plus)?[\s,;]*$/i;
+
+type Marking = {
+  readonly analysis: Analysis;
+  readonly tool: Tool;
+  /** What other arguments took of the words. */
+  readonly taken: readonly Region[];
+};
+
+export type Filling = Region & {
+  readonly text: string;
+  readonly sureness: number;
+  readonly candidate: Candidate;
+};
+
+/**
+ * The surest stretch of a label, with what it is a list with; none where nothing is like it. What has to
+ * be there may be unlikely, but must say more than carries the request.
+ */
+export function markedAs({ analysis, tool, taken }: Marking, label: Label): Filling | undefined {
+  const isCarrier = carrierTest(tool);
+  const isTaken = (token: Region): boolean => taken.some((one) => overlaps(one, token));
+  const tokens = analysis.tokens.filter((token) => !isTaken(token));
+  const says = (mark: Region): boolean =>
+    tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
+  const isNeeded = labelsNeeded(tool).includes(label);
+  const isOfRecord = parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
+  const least = isOfRecord && label === "title" ? SURE : LEAST_SURE;
+  const marks = analysis
+    .marks(tool)
+    .filter((mark) => mark.label === label)
+    .filter((mark) => mark.sureness >= least || (isNeeded && says(mark)));
+  const [best] = listsOf(marks, analysis.text).toSorted(
+    (one, other) => other.sureness - one.sureness,
+  );
+  if (!best) return undefined;
+  // "Text her see you Saturday": who it goes to stands before it.
+  const start = tokens.find((token) => token.start >= best.start)?.start ?? best.start;
+  const end = best.end;
+  if (start >= end) return undefined;
+  const text = WITHOUT_ARTICLE.has(label)
+    ? analysis.text.slice(start, end).replace(ARTICLE, "")
+    : analysis.text.slice(start, end);
+  return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
+}
+
+/** What is looked for is written with another article, or none. */
+const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["query", "who"]);
+const ARTICLE = /^(?:the|an?|my|our|that|this)\s+(?=\S)/i;
+
+/** Stretches with nothing but "and" between them as one. */
+function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
+  const lists: Marked[] = [];
+  for (const mark of marks) {
+    const last = lists.at(-1);
+    if (last && JOINED.test(text.slice(last.end, mark.start))) {
+      const sureness = Math.max(last.sureness, mark.sureness);
+      lists[lists.length - 1] = { ...last, end: mark.end, sureness };
+    } else lists.push(mark);
+  }
+  return lists;
+}
+
+/** Likely enough not to be left out. */
+const LIKELY = 0.3;
+/** What says which record is meant. */
+const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
+
+/**
+ * The words that say which record a request for the tool is about, where that is known; else all but
+ * those that say something else (a new place, a new name).
+ */
+export function aboutRecord(analysis: Analysis, tool: Tool): Analysis {
+  const marks = analysis.marks(tool).filter(({ sureness }) => sureness >= SURE);
+  const told = marks.filter(({ label }) => TELLING.has(label));
+  const others = marks.filter(({ label }) => !TELLING.has(label));
+  const isTold = told.some(({ label }) => label === "what");
+  const isAbout = (token: Region): boolean =>
+    isTold
+      ? told.some((mark) => overlaps(mark, token))
+      : !others.some((mark) => overlaps(mark, token));
+  return { ...analysis, tokens: analysis.tokens.filter(isAbout) };
+}
+
+/** Whether a time tells which record is meant (true) or is wanted (false); undefined where nothing says. */
+export function tellsRecord(analysis: Analysis, tool: Tool, when: Region): boolean | undefined {
+  const sure = analysis.marks(tool).filter(({ sureness }) => sureness >= SURE);
+  const marks = sure
+    .filter(({ label }) => label === "old" || label === "when")
+    .filter((mark) => overlaps(mark, when));
+  const labels = new Set(marks.map(({ label }) => label));
+  if (labels.size === 1) return labels.has("old");
+  // Where something else of it is new, its time is the one it has.
+  return sure.some(({ label }) => label === "place" || label === "title") ? true : undefined;
+}
+
+/** Whether something a request for the tool says stands outside a stretch of its words. */
+export function saysOutside(analysis: Analysis, tool: Tool, { start, end }: Region): boolean {
+  const needed = labelsNeeded(tool);
+  const isSaid = ({ label, sureness }: Marked): boolean =>
+    needed.includes(label) || sureness >= LIKELY;
+  return analysis
+    .marks(tool)
+    .some((mark) => isSaid(mark) && (mark.start < start || mark.end > end));
+}

@@ -1,0 +1,103 @@
+import { COMMON_WORDS } from "../../language/names/common-words.ts";
+import type { Token } from "../../language/tokenise.ts";
+import { bucketOf } from "../../trained/bucket-of.ts";
+import { overlaps } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import { isFiller } from "../reading/carriers.ts";
+
+/** Rows of the tagger's table; features share them by their hash. */
+export const BUCKETS = 24_000;
+
+/** What is taken from an analysis: the rest of it depends on whose machine it is. */
+export type Taggable = Pick<Analysis, "text" | "tokens" | "whens" | "durations" | "numbers">;
+
+/** How a word is known to its neighbours. */
+type Sign = {
+  readonly word: string;
+  /** A time, a length, a number, a small word, an everyday one, or any other. */
+  readonly kind: string;
+  /** The pause before it. */
+  readonly pause: string;
+  readonly isCapital: boolean;
+};
+
+const EDGE: Sign = { word: "^", kind: "^", pause: "", isCapital: false };
+
+/**
+ * For each word the buckets of what speaks for its tag: itself, its neighbours and what kind of words
+ * they are, pauses, and the same again for the tool and its domain.
+ */
+export function tagFeatures(analysis: Taggable, tool: string): readonly Int32Array[] {
+  const signs = analysis.tokens.map((token, at) => signOf(analysis, token, at));
+  const [domain = ""] = tool.split(".");
+  return signs.map((_, at) => {
+    const names = namesAt(signs, at);
+    const own = [
+      ...names.own.map((name) => `${domain}|${name}`),
+      ...names.own.map((name) => `${tool}|${name}`),
+    ];
+    const all = new Set([...names.own, ...names.around, ...own]);
+    return Int32Array.from(all, (name) => bucketOf(name, BUCKETS));
+  });
+}
+
+function namesAt(
+  signs: readonly Sign[],
+  at: number,
+): { own: readonly string[]; around: readonly string[] } {
+  const sign = (offset: number): Sign => signs[at + offset] ?? EDGE;
+  const [b2, b1, me, a1, a2] = [sign(-2), sign(-1), sign(0), sign(1), sign(2)];
+  const ending = me.word.slice(-3);
+  return {
+    own: [
+      "",
+      `w ${me.word}`,
+      `b ${b1.word}`,
+      `k ${me.kind}`,
+      `bk ${b1.kind} ${me.kind}`,
+      `a ${a1.word}`,
+      `at ${Math.min(at, 4)} ${me.kind}`,
+    ],
+    around: [
+      `e ${ending}`,
+      `c ${me.isCapital} ${b1.isCapital}`,
+      `p ${me.pause}`,
+      `pa ${a1.pause}`,
+      `pk ${me.pause} ${me.kind}`,
+      `pw ${me.pause} ${me.word}`,
+      `b2 ${b2.word}`,
+      `a2 ${a2.word}`,
+      `bw ${b1.word} ${me.word}`,
+      `wa ${me.word} ${a1.word}`,
+      `bb ${b2.word} ${b1.word}`,
+      `aa ${a1.word} ${a2.word}`,
+      `ba ${b1.word} ${a1.word}`,
+      `bwk ${b1.word} ${me.kind}`,
+      `wka ${me.kind} ${a1.word}`,
+      `kkk ${b1.kind} ${me.kind} ${a1.kind}`,
+      `k4 ${b2.kind} ${b1.kind} ${me.kind} ${a1.kind} ${a2.kind}`,
+      `b3 ${sign(-3).word}`,
+      `bbb ${sign(-3).word} ${b2.word} ${b1.word}`,
+    ],
+  };
+}
+
+function signOf(analysis: Taggable, token: Token, at: number): Sign {
+  const { text, tokens } = analysis;
+  const before = text.slice(tokens[at - 1]?.end ?? 0, token.start).trim();
+  return {
+    word: kindOf(analysis, token) === "number" ? "#" : token.word,
+    kind: kindOf(analysis, token),
+    pause: at === 0 ? "^" : before.slice(0, 1),
+    isCapital: at > 0 && /^\p{Lu}/u.test(token.raw),
+  };
+}
+
+function kindOf({ whens, durations, numbers }: Taggable, token: Token): string {
+  if (durations.some((one) => overlaps(one, token))) return "long";
+  const when = whens.find((one) => overlaps(one, token));
+  if (when) return when.start === token.start ? "when" : "when-on";
+  if (numbers.some((one) => overlaps(one, token)) || token.kind === "number") return "number";
+  if (isFiller(token.word)) return "small";
+  return COMMON_WORDS.has(token.word) ? "common" : "other";
+}

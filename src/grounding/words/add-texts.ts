@@ -1,0 +1,32 @@
+import { said } from "../grounded.ts";
+import { ofKind, put } from "../values/ground.ts";
+import type { Ground } from "../values/ground.ts";
+import { groundFree } from "./ground-free.ts";
+import { HEADINGS, headingOf } from "./heading-of.ts";
+import { learnt } from "./learnt.ts";
+
+/** Texts to compose; a heading comes from the text where nobody said one. */
+export function addTexts(ground: Ground): void {
+  const { tool, analysis, taken, found } = ground;
+  const texts = ofKind(tool, "free");
+  const headings = texts.filter((text) => HEADINGS.has(text.name));
+  const heading = HEADED.exec(analysis.text)?.[1];
+  for (const { name } of headings) {
+    if (heading !== undefined) put(found, name, [said(heading, heading)]);
+  }
+  for (const text of texts) {
+    const outright = HEADINGS.has(text.name) ? heading : undefined;
+    put(found, text.name, learnt(ground, text, outright) ?? []);
+  }
+  for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
+    if (!found.has(name))
+      put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
+  }
+  for (const { name } of headings) {
+    const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
+    if (body && !found.has(name)) put(found, name, [headingOf(body)]);
+  }
+}
+
+const HEADED =
+  /\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:saying|that says|that reads|to say|with the (?:text|words|message|body)|the (?:text|body)\b)|$)/i;

@@ -1,0 +1,41 @@
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/call-space.ts";
+import { said } from "../grounded.ts";
+import { labelFor } from "../tagger/label-of.ts";
+import { markedAs } from "../tagger/marked-as.ts";
+import type { Ground } from "../values/ground.ts";
+import { PLACE } from "./named-title.ts";
+
+/**
+ * What other people's requests have taught: the stretch that fills a parameter. Where there is none, what
+ * has to be there is looked for by rule, and what needn't be isn't there; undefined where nothing was
+ * learnt. What the words name outright ("called …") is believed, and only made shorter.
+ */
+export function learnt(
+  ground: Ground,
+  parameter: Parameter,
+  outright?: string,
+): readonly Candidate[] | undefined {
+  const { tool, analysis } = ground;
+  const label = labelFor(parameter);
+  if (!label || analysis.marks(tool).length === 0) return undefined;
+  const marked = markedAs(ground, label);
+  // "Run ls in Documents": a folder that the call takes by itself is no part of the line.
+  const isCut = parameter.name === "command" && ground.taken.length > 0;
+  if (isCut) return undefined;
+  if (outright !== undefined) {
+    const isShorter = marked && marked.sureness >= SURE && outright.includes(marked.text);
+    return [isShorter ? marked.candidate : said(outright, outright)];
+  }
+  if (marked) return [label === "title" ? withoutPlace(marked.candidate) : marked.candidate];
+  return parameter.required ? undefined : [];
+}
+
+/** A shorter title than the one named outright is meant when it is so sure. */
+const SURE = 0.8;
+
+/** Where it is put is no part of a title: "yoga into the calendar". */
+function withoutPlace({ value }: Candidate): Candidate {
+  const text = String(value).replace(PLACE, "").trim();
+  return text === "" ? said(value, String(value)) : said(text, text);
+}
