@@ -40,7 +40,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
     tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
   const isNeeded = labelsNeeded(tool).includes(label);
   const isOfRecord = parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
-  const least = isOfRecord && label === "title" ? SURE : LEAST_SURE;
+  const least = isOfRecord && label === "title" ? SUREST : LEAST_SURE;
   const marks = analysis
     .marks(tool)
     .filter((mark) => mark.label === label)
@@ -78,6 +78,8 @@ function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
 
 /** Likely enough not to be left out. */
 const LIKELY = 0.3;
+/** A record is not given another name on less. */
+const SUREST = 0.9;
 /** What says which record is meant. */
 const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
 

@@ -111,7 +111,8 @@ function groundNamed(
   if (nameKind === "music") return groundTitle({ analysis, tool }) ?? NOTHING;
   const named = groundName(parameter, nameKind, { analysis, known: names[nameKind] ?? [], tool });
   // Whom "him" means is written to, and gets no copy.
-  if (nameKind !== "person" || named.taken.length > 0 || parameter.name === "cc") return named;
+  const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
+  if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
   const remembered = rememberedPeople(analysis, handles, names.person ?? []);
   return remembered.candidates.length > 0 ? remembered : named;
 }

@@ -2,7 +2,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
 import { labelFor } from "../tagger/label-of.ts";
-import { markedAs } from "../tagger/marked-as.ts";
+import { overlaps } from "../reading/analyse.ts";
+import { type Filling, markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
 import { PLACE } from "./named-title.ts";
 
@@ -27,8 +28,18 @@ export function learnt(
     const isShorter = marked && marked.sureness >= SURE && outright.includes(marked.text);
     return [isShorter ? marked.candidate : said(outright, outright)];
   }
-  if (marked) return [label === "title" ? withoutPlace(marked.candidate) : marked.candidate];
+  if (marked && !isWhole(ground, marked))
+    return [label === "title" ? withoutPlace(marked.candidate) : marked.candidate];
   return parameter.required ? undefined : [];
+}
+
+/** So few words are what is asked for, all of them, where no part of them is sure: "and olive oil". */
+const FEW = 4;
+const LIKELY = 0.5;
+
+function isWhole({ analysis, taken }: Ground, { sureness }: Filling): boolean {
+  const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
+  return sureness < LIKELY && left.length < FEW;
 }
 
 /** A shorter title than the one named outright is meant when it is so sure. */
