@@ -70,7 +70,15 @@ export async function partsOf(
   const rank = (text: string): Ranked => known(text, bench.rankWords(text));
   const parts = segmentRequest(utterance.text, rank, (name) => changesRecord(bench, name));
   if (parts.some((part, at) => isMoreToRemember(bench, part, parts[at - 1]))) return whole;
-  if (parts.length > 1) return parts;
+  if (parts.length > 1) {
+    return Promise.all(
+      parts.map(async (part) => {
+        if (part.ranked.sure) return part;
+        const alone = { ...utterance, text: part.text, alternatives: [] };
+        return { ...part, ranked: known(part.text, await bench.rank(alone, signal)) };
+      }),
+    );
+  }
   const halves = unservedHalf(utterance.text, {
     rank,
     takesWords: (name) => takesWords(bench, name),
@@ -83,6 +91,8 @@ export async function partsOf(
   ];
 }
 
+/** What follows asks for something by its own words when its tool scores this. */
+const ASKED = 0.5;
 const REMINDS = /\b(?:remind me|reminder) to\s/i;
 
 /**

@@ -58,7 +58,8 @@ export function groundHandle(
   const entries = received(ofKind, analysis.text);
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
-  const about = aboutRecord(analysis, tool);
+  const told = aboutRecord(analysis, tool);
+  const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const matches = matchRecords(shown, about, how);
   const [best] = matches;
   const kept = records.map((thing) => ({ thing: thing.facts, facts: thing.facts, at: thing.at }));

@@ -10,6 +10,9 @@ const JOINTS =
   /\s*(?:[,;.!?]*\s+(?:oh,?\s+)?and,?\s+(?:(?:then|also|while you['’]?re at it),?\s+)?|[,;.!?]*\s+(?:then|after that|plus)\s+|;\s+|,\s+also\s+|[.!?]+\s+(?:(?:also|next),?\s+)?)/gi;
 /** Both sides of a cut have to fit a tool at least this well by themselves. */
 const PART_SCORE = 0.5;
+/** Or so well, and this many times better than any other and none. */
+const LED_SCORE = 0.3;
+const LEAD = 3;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
 
@@ -123,11 +126,11 @@ function goesOn(first: Part, { tools: [best], none }: Ranked): boolean {
 }
 
 /** A part fits a tool on its own and says more than one word. */
-function stands({ text, ranked }: Part): boolean {
-  const [best] = ranked.tools;
-  return (
-    best !== undefined && best.score >= PART_SCORE && best.score > ranked.none && /\s/.test(text)
-  );
+function stands({ text, ranked: { tools, none } }: Part): boolean {
+  const [best, second] = tools;
+  if (best === undefined || best.score <= none || !/\s/.test(text)) return false;
+  const beside = Math.max(none, second?.score ?? 0);
+  return best.score >= PART_SCORE || (best.score >= LED_SCORE && best.score >= LEAD * beside);
 }
 
 /** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */

@@ -44,10 +44,11 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const marks = analysis
     .marks(tool)
     .filter((mark) => mark.label === label)
-    .filter((mark) => mark.sureness >= least || (isNeeded && says(mark)));
-  const [best] = listsOf(marks, analysis.text).toSorted(
-    (one, other) => other.sureness - one.sureness,
-  );
+    .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
+  const lists = listsOf(marks, analysis.text);
+  // Of unlikely ones the first: what comes after a request is more often an aside.
+  const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
+  const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
   // "Text her see you Saturday": who it goes to stands before it.
   const start = tokens.find((token) => token.start >= best.start)?.start ?? best.start;
@@ -59,9 +60,9 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
 }
 
-/** What is looked for is written with another article, or none. */
-const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["query", "who"]);
-const ARTICLE = /^(?:the|an?|my|our|that|this)\s+(?=\S)/i;
+/** What is called, or looked for, goes by its name alone. */
+const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["title", "query", "who"]);
+const ARTICLE = /^(?:the|an?|my|our|that|this|some)\s+(?=\S)/i;
 
 /** Stretches with nothing but "and" between them as one. */
 function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
@@ -109,6 +110,25 @@ export function tellsRecord(analysis: Analysis, tool: Tool, when: Region): boole
   if (labels.size === 1) return labels.has("old");
   // Where something else of it is new, its time is the one it has.
   return sure.some(({ label }) => label === "place" || label === "title") ? true : undefined;
+}
+
+/** Times so near to the surest are as sure. */
+const NEAR = 0.1;
+
+/** The times a request for the tool wants, where some are known to be: others are told by the way. */
+export function wantedTimes<Time extends Region>(
+  { analysis, tool }: Pick<Marking, "analysis" | "tool">,
+  times: readonly Time[],
+): readonly Time[] {
+  const sureness = analysis
+    .marks(tool)
+    .flatMap((mark) => (mark.label === "when" ? mark.sureness : []));
+  const surest = Math.max(SURE + NEAR, ...sureness);
+  const marks = analysis
+    .marks(tool)
+    .filter(({ label, sureness }) => label === "when" && sureness >= surest - NEAR);
+  const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
+  return wanted.length > 0 ? wanted : times;
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */

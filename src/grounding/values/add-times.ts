@@ -6,7 +6,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
-import { tellsRecord } from "../tagger/marked-as.ts";
+import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
@@ -40,9 +40,10 @@ export function addTimes(ground: Ground): void {
   const parameters = ofKind(tool, "when");
   const isOld = (when: Region): boolean => tellsRecord(analysis, tool, when) ?? false;
   const isOfRecord = parametersOf(tool).some(isRecord);
-  const whens = analysis.whens.filter(
+  const left = analysis.whens.filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
   );
+  const whens = tool.effect === "none" ? left : wantedTimes({ analysis, tool }, left);
   for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
     put(found, name, candidates);
   }

@@ -128,9 +128,8 @@ function groundName(
   const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
-  const likely = isMain ? inMarks(found, { analysis, tool, label: MARKED_AS[kind] }) : [];
-  const meant = cued.length > 0 || !isMain ? cued : likely.length > 0 ? likely : found;
-  const [first] = meant;
+  const meant = cued.length > 0 || !isMain ? cued : found;
+  const [first = meant[0]] = inMarks(meant, { analysis, tool, label: MARKED_AS[kind] });
   if (first) {
     // One stretch of words may fit several names; other stretches are other people, of whom
     // only those in one breath ("Tom and Niamh") are meant as well: the user says which first.

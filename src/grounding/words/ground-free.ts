@@ -21,7 +21,7 @@ const TOLD_AFTER = /,?\s+(?:and|then)\s+(?:then\s+)?(?:tell|show|read|give|let|s
 
 /** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
 export function groundFree(spans: Spans): readonly Candidate[] {
-  if (isCommand(spans) && JSON_LIKE.test(spans.analysis.text)) return [];
+  if (isCommand(spans) && isPastedCall(spans.analysis.text)) return [];
   const text = quoted(spans) ?? added(spans) ?? commandLine(spans) ?? following(spans);
   return text === undefined || text === "" ? [] : [said(text, text)];
 }
@@ -60,6 +60,10 @@ function isCommand({ parameters }: Spans): boolean {
 }
 
 /** Somebody's call of a tool, pasted: no line for a shell, and none is made of it. */
+export function isPastedCall(text: string): boolean {
+  return JSON_LIKE.test(text);
+}
+
 const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 
 /** "In the Documents folder". */

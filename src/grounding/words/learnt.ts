@@ -5,12 +5,12 @@ import { labelFor } from "../tagger/label-of.ts";
 import { overlaps } from "../reading/analyse.ts";
 import { type Filling, markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
+import { isPastedCall } from "./ground-free.ts";
 import { PLACE } from "./named-title.ts";
 
 /**
- * What other people's requests have taught: the stretch that fills a parameter. Where there is none, what
- * has to be there is looked for by rule, and what needn't be isn't there; undefined where nothing was
- * learnt. What the words name outright ("called …") is believed, and only made shorter.
+ * What other people's requests have taught: the stretch that fills a parameter. Undefined
+ * where nothing was learnt, so that rules look for it. What the words name outright ("called …") is believed, and only made shorter.
  */
 export function learnt(
   ground: Ground,
@@ -22,16 +22,19 @@ export function learnt(
   if (!label || analysis.marks(tool).length === 0) return undefined;
   const marked = markedAs(ground, label);
   // "Run ls in Documents": a folder that the call takes by itself is no part of the line.
-  const isCut = parameter.name === "command" && ground.taken.length > 0;
-  if (isCut) return undefined;
+  const isLine = parameter.name === "command";
+  if (isLine && (ground.taken.length > 0 || isPastedCall(analysis.text))) return undefined;
   if (outright !== undefined) {
     const isShorter = marked && marked.sureness >= SURE && outright.includes(marked.text);
     return [isShorter ? marked.candidate : said(outright, outright)];
   }
   if (marked && !isWhole(ground, marked))
     return [label === "title" ? withoutPlace(marked.candidate) : marked.candidate];
-  return parameter.required ? undefined : [];
+  return SILENT.has(parameter.name) && !parameter.required ? [] : undefined;
 }
+
+/** What needn't be said isn't looked for by rule where other requests would have it: any "in" would do. */
+const SILENT = new Set(["location", "title"]);
 
 /** So few words are what is asked for, all of them, where no part of them is sure: "and olive oil". */
 const FEW = 4;
