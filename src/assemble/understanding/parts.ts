@@ -91,16 +91,15 @@ export async function partsOf(
   ];
 }
 
-/** What follows asks for something by its own words when its tool scores this. */
-const ASKED = 0.5;
 const REMINDS = /\b(?:remind me|reminder) to\s/i;
 
 /**
  * "Remind me to feed the cat and water the plants": what follows is to be remembered too, where only a
- * record of that name makes it a request.
+ * record of that name makes it a request, or it would be done to one.
  */
-function isMoreToRemember(bench: Bench, { text }: Part, before: Part | undefined): boolean {
-  return before !== undefined && REMINDS.test(before.text) && abstains(bench.rankWords(text));
+function isMoreToRemember(bench: Bench, { text, ranked }: Part, before: Part | undefined): boolean {
+  if (before === undefined || !REMINDS.test(before.text)) return false;
+  return abstains(bench.rankWords(text)) || changesRecord(bench, ranked.tools[0]?.name ?? "");
 }
 
 function takesWords({ registry }: Bench, name: string): boolean {

@@ -9,6 +9,7 @@ import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
+import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
@@ -60,6 +61,29 @@ export function groundHandle(
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
   const told = aboutRecord(analysis, tool);
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
+  const named = namedIn({ shown, records }, about, how);
+  if (named) return named;
+  const isMany = tool.effect !== "none" && MANY.test(analysis.text);
+  if (isMany) return NOTHING;
+  const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
+  if (POINTING.test(analysis.text)) return grounded(newest);
+  return isPointed && !hasContent ? grounded(newest) : NOTHING;
+}
+
+type Records = {
+  readonly shown: readonly Speakable<HandleEntry>[];
+  readonly records: readonly KnownRecord[];
+};
+
+/**
+ * The shown records that are named; none where one nobody has seen yet is named better, for that is not
+ * what was seen last; undefined where no name is said.
+ */
+function namedIn(
+  { shown, records }: Records,
+  about: Analysis,
+  how: Parameters<typeof matchRecords>[2],
+): Grounded | undefined {
   const matches = matchRecords(shown, about, how);
   const [best] = matches;
   const kept = records.map((thing) => ({ thing: thing.facts, facts: thing.facts, at: thing.at }));
@@ -70,13 +94,8 @@ export function groundHandle(
   if (best && isBest) {
     return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
   }
-  // What is named, though nobody has seen it yet, is not what was seen last; nor is everything.
   const isNamed = matchRecords(kept, about, how).some(({ words }) => words.length > 0);
-  const isMany = tool.effect !== "none" && MANY.test(analysis.text);
-  if (best || isNamed || isMany) return NOTHING;
-  const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (POINTING.test(analysis.text)) return grounded(newest);
-  return isPointed && !hasContent ? grounded(newest) : NOTHING;
+  return best || isNamed ? NOTHING : undefined;
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
