@@ -51,12 +51,62 @@ const SHORTEST = 6;
 const SHORTEST_FOR_TWO = 8;
 const LONGEST = 12;
 
-/** The same tokens with slips in time words mended ("tomorow", "wensday", "at for"); places stay. */
+/** What recognisers write in two words. */
+const SPLIT: ReadonlyMap<string, string> = new Map([
+  ["day", "today"],
+  ["night", "tonight"],
+  ["morrow", "tomorrow"],
+]);
+const COUNTED: ReadonlySet<string> = new Set([
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+]);
+/** "At 10-6" is how they write ten to six. */
+const MINUTES_TO: ReadonlySet<string> = new Set(["5", "10", "20", "25"]);
+const BEFORE_TIME: ReadonlySet<string> = new Set(["at", "by", "until", "till", "for", "from"]);
+const LAST_HOUR = 12;
+
+/**
+ * The same tokens with slips in time words mended ("tomorow", "wensday", "at for", "to night", "at 10-6");
+ * places stay.
+ */
 export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, index) => {
-    const word = mended(token, tokens[index - 1], tokens[index + 1]);
+  return joined(tokens).map((token, index, all) => {
+    if (isMinutesTo(all, index)) return { ...token, word: "to", kind: "word" };
+    const word = mended(token, all[index - 1], all[index + 1]);
     return word === token.word ? token : { ...token, word };
   });
+}
+
+function joined(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
+    if (whole && next) return [{ ...token, word: whole, end: next.end }];
+    return isSplit(tokens, index - 1) ? [] : [token];
+  });
+}
+
+/** "To day", but not "to day two" of a trip. */
+function isSplit(tokens: readonly Token[], index: number): boolean {
+  const [to, day, after] = tokens.slice(Math.max(0, index), index + 3);
+  const isCounted = after?.kind === "number" || COUNTED.has(after?.word ?? "");
+  return index >= 0 && to?.word === "to" && SPLIT.has(day?.word ?? "") && !isCounted;
+}
+
+function isMinutesTo(tokens: readonly Token[], index: number): boolean {
+  const [lead, minutes, dash, hour] = tokens.slice(Math.max(0, index - 2), index + 2);
+  return (
+    dash?.word === "-" &&
+    BEFORE_TIME.has(lead?.word ?? "") &&
+    MINUTES_TO.has(minutes?.word ?? "") &&
+    Number(hour?.word) <= LAST_HOUR
+  );
 }
 
 function mended(token: Token, before: Token | undefined, next: Token | undefined): string {
