@@ -120,7 +120,7 @@ describe("slips of recognisers and fingers", () => {
     ["what's on wensday", "on wensday", "2026-03-04"],
     ["nudge me at 10 to night to lock up", "at 10 to night", "2026-03-02T22:00"],
     ["ring mum to morrow", "to morrow", "2026-03-03"],
-    ["get me up at 10-6 tomorrow", "at 10-6 tomorrow", "2026-03-03T17:50"],
+    ["get me up at 10-6 tomorrow", "at 10-6 tomorrow", "2026-03-03T05:50"],
     ["lunch on thrusday", "on thrusday", "2026-03-05"],
     ["call mum at 5.", "at 5", "2026-03-02T17:00"],
     ["mum at 5", "at 5", "2026-03-02T17:00"],
