@@ -54,7 +54,7 @@ const READS: readonly (readonly [string, JsonObject, Sentence])[] = [
   [
     "calendar.find_slots",
     { minutes: "an hour", from: "tomorrow" },
-    "You are free for 1 hour: tomorrow from 10:45 am to 12:30 pm and tomorrow from 1:45 pm to 4 pm.",
+    "You are free for 1 hour: tomorrow from 10:45 am to 12:30 pm and from 1:45 pm to 4 pm.",
   ],
   [
     "contacts.search",
