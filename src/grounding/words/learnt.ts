@@ -9,8 +9,9 @@ import { isPastedCall } from "./ground-free.ts";
 import { PLACE } from "./named-title.ts";
 
 /**
- * What other people's requests have taught: the stretch that fills a parameter. Undefined
- * where nothing was learnt, so that rules look for it. What the words name outright ("called …") is believed, and only made shorter.
+ * What other people's requests have taught: the stretch that fills a parameter; undefined where they say
+ * nothing, so that rules look for it. What the words name outright ("called …") is believed, and only
+ * made shorter.
  */
 export function learnt(
   ground: Ground,
