@@ -72,10 +72,14 @@ export function arrayOf<Kind extends PackedArray>(
 }
 
 export function damaged(cause?: unknown): AssistantError {
-  return new AssistantError("ranking_data_damaged", "The data for ranking tools is damaged.", {
-    hint: "Fetch the project again, or run: node scripts/train-router.ts",
-    cause,
-  });
+  return new AssistantError(
+    "ranking_data_damaged",
+    "The data for ranking tools or reading requests is damaged.",
+    {
+      hint: "Fetch the project again, or run: node scripts/train-router.ts and node scripts/train-tagger.ts",
+      cause,
+    },
+  );
 }
 
 type Header = { readonly meta: unknown; readonly arrays: readonly Entry[] };

@@ -42,6 +42,7 @@ describe("values nobody announced", () => {
       { title: "bins", due: "tomorrow" },
     ],
     ["I'm shattered, wake me in thirty", "timers.set", { duration: "thirty minutes" }],
+    ["add honey to the shopping list", "reminders.create", { title: "honey", list: "Shopping" }],
     ["any mail from Casa do Largo yet", "mail.recent", { from: "Casa do Largo" }],
     [
       "add ask about parking permits to the end of my tram signage note",

@@ -2,7 +2,7 @@ import { abstains } from "../../exposure/choices.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import type { Ranked } from "../../types/ranked.ts";
+import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -54,9 +54,30 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   const [first] = states;
   const said = saidBy(part.text, states);
   if (said) return { ...part, ranked: inFront(ranked, said) };
+  const leads = (near[0]?.score ?? 0) >= LEADING;
+  if (first && leads && isUnrivalled(first, others(states, near))) {
+    return { ...part, ranked: { ...ranked, sure: true } };
+  }
   if (!first || !first.hasNames || first.isResolved) return part;
   const other = states.find(({ saysName, isComplete }) => saysName && isComplete);
   return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
+}
+
+/** The tools beside the first that are likely enough to be meant. */
+function others(states: readonly State[], near: readonly ScoredTool[]): readonly State[] {
+  const likely = new Set(near.filter(({ score }) => score >= LIKELY).map(({ name }) => name));
+  return states.slice(1).filter(({ name }) => likely.has(name));
+}
+
+/** A first tool this likely is sure where no other could take what was said. */
+const LEADING = 0.6;
+
+/**
+ * "Add milk to the shopping list": it has all it needs and takes a known name; what rivals it lacks a
+ * name nobody said, or has no place for that one.
+ */
+function isUnrivalled(first: State, rivals: readonly State[]): boolean {
+  return first.isComplete && first.saysName && rivals.every(({ saysName }) => !saysName);
 }
 
 type State = {
