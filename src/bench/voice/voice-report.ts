@@ -77,7 +77,7 @@ function heardOtherwise(latency: readonly LatencyRow[]): readonly string[] {
 
 function latencyTable({ latency, voice, engine }: VoiceFigures): Titled {
   return {
-    title: `Milliseconds after the last voiced sample; heard by ${engine}, spoken by ${voice}`,
+    title: `Milliseconds after the last voiced sample; said by flite, heard by ${engine}, answered by ${voice}`,
     head: [
       "request",
       "endpoint",
