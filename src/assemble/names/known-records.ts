@@ -46,8 +46,11 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   },
   reminder: async ({ reminders, names }) => {
     await names.of("list");
-    const open = await reminders.query({ done: false, limit: MOST });
-    const finished = await reminders.query({ done: true, limit: MOST });
+    // Apart, so that years of finished ones leave room for what is open.
+    const [open, finished] = await Promise.all([
+      reminders.query({ done: false, limit: MOST }),
+      reminders.query({ done: true, limit: MOST }),
+    ]);
     return [...open.rows, ...finished.rows].map(({ id, title, due, done: isDone }) => ({
       kind: "reminder",
       id,
