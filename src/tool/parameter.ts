@@ -67,6 +67,16 @@ const objectSchema = z.object({
 
 const cache = new WeakMap<z.ZodObject, readonly Parameter[]>();
 
+/** A tool that can't do without a record: its words describe that record. */
+export function takesRecord(tool: Tool): boolean {
+  return parametersOf(tool).some(isRecord);
+}
+
+/** The parameter is a record the tool can't do without. */
+export function isRecord({ kind, required }: Parameter): boolean {
+  return kind === "handle" && required;
+}
+
 /** A tool's parameters, read from its zod schema; throws a sentence naming a field without kind or description. */
 export function parametersOf(tool: Tool): readonly Parameter[] {
   const cached = cache.get(tool.input);

@@ -9,8 +9,6 @@ export type KnownRecord = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
-  /** Finished: only what opens it again speaks of it. */
-  readonly isDone?: boolean;
   readonly shownBy: { readonly tool: string; readonly arguments: JsonObject };
 };
 

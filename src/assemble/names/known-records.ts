@@ -1,4 +1,5 @@
 import { HostFailure } from "../../errors.ts";
+import { FINISHED, mayOpenAgain } from "../../grounding/records/finished.ts";
 import { searchedKind } from "../../grounding/records/filter-span.ts";
 import type { Host } from "../../host/host.ts";
 import type { MailSummary } from "../../host/mail.ts";
@@ -22,8 +23,13 @@ export async function readRecords(host: Host, kinds: readonly string[]): Promise
   return Object.fromEntries(rows);
 }
 
-/** The kinds of record a tool takes, or looks through. */
+/** The kinds of record that are read for a tool: what it takes or looks through, finished ones for what opens them again. */
 export function kindsOf(tool: Tool): readonly string[] {
+  return mayOpenAgain(tool) ? [...kindsTaken(tool), FINISHED] : kindsTaken(tool);
+}
+
+/** The kinds of record a tool takes, or looks through. */
+export function kindsTaken(tool: Tool): readonly string[] {
   const taken = parametersOf(tool).flatMap(({ of }) => of ?? []);
   return [...taken, searchedKind(tool) ?? ""].filter((kind) => kind in READERS);
 }
@@ -44,25 +50,8 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
       shownBy: { tool: "calendar.query", arguments: { text: title } },
     }));
   },
-  reminder: async ({ reminders, names }) => {
-    await names.of("list");
-    // Apart, so that years of finished ones leave room for what is open.
-    const [open, finished] = await Promise.all([
-      reminders.query({ done: false, limit: MOST }),
-      reminders.query({ done: true, limit: MOST }),
-    ]);
-    return [...open.rows, ...finished.rows].map(({ id, title, due, done: isDone }) => ({
-      kind: "reminder",
-      id,
-      facts: { title },
-      at: due,
-      isDone,
-      shownBy: {
-        tool: "reminders.list",
-        arguments: { text: title, ...(isDone ? { done: true } : {}) },
-      },
-    }));
-  },
+  reminder: (host) => readReminders(host, false),
+  [FINISHED]: (host) => readReminders(host, true),
   mail: async ({ mail, names }) => {
     await names.of("mailbox");
     const inbox = await mail.recent({ limit: MOST });
@@ -78,6 +67,24 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
     }));
   },
 };
+
+async function readReminders(
+  { reminders, names }: Host,
+  done: boolean,
+): Promise<readonly KnownRecord[]> {
+  await names.of("list");
+  const { rows } = await reminders.query({ done, limit: MOST });
+  return rows.map(({ id, title, due }) => ({
+    kind: "reminder",
+    id,
+    facts: { title },
+    at: due,
+    shownBy: {
+      tool: "reminders.list",
+      arguments: { text: title, ...(done ? { done: true } : {}) },
+    },
+  }));
+}
 
 function mailRecord({ id, subject, from, date }: MailSummary): KnownRecord {
   const given = subject === "" ? { from: from.address } : { subject };

@@ -1,4 +1,5 @@
 import { addressIn, answeredMail } from "../../grounding/records/answered-mail.ts";
+import { kindMeant } from "../../grounding/records/finished.ts";
 import { findLookup } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -20,7 +21,7 @@ export async function lookUp(
   );
   if (!lacking) return undefined;
   const { analysis, context } = await bench.insight(state.utterance, [tool]);
-  const records = context.known?.[lacking.of ?? ""] ?? [];
+  const records = context.known?.[kindMeant(lacking.of ?? "", tool, analysis)] ?? [];
   // "The haircut to the day after the dentist": of the two the haircut is moved.
   const told = groundAnchor(tool, analysis, context)?.taken ?? [];
   const isAnswer = answeredMail(tool, analysis)?.name === lacking.name;

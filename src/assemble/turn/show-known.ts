@@ -1,8 +1,9 @@
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
+import { kindMeant } from "../../grounding/records/finished.ts";
 import { findLookup, recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Bench, Insight } from "./create-stages.ts";
@@ -19,10 +20,10 @@ export function showKnown(
   if (bench.manners.callable === "all" || state.calls.length !== BUSINESS_CALLS - 1) return false;
   return tools.some((tool) => {
     const { analysis, context } = insight;
-    const lacking = parametersOf(tool).find(({ kind, required }) => kind === "handle" && required);
+    const lacking = parametersOf(tool).find(isRecord);
     const { missing } = groundTool(tool, analysis, context);
     if (!lacking || !missing.includes(lacking.name)) return false;
-    const records = context.known?.[lacking.of ?? ""] ?? [];
+    const records = context.known?.[kindMeant(lacking.of ?? "", tool, analysis)] ?? [];
     const words = besides(analysis, groundAnchor(tool, analysis, context)?.taken ?? []);
     const [only, ...others] = recordsSpokenOf(words, { records, tool });
     if (!only || others.length > 0 || !findLookup(words, { records, tool })) return false;

@@ -2,7 +2,7 @@ import { abstains } from "../../exposure/choices.ts";
 import { mayBeSeveral, segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { unservedHalf } from "../../grounding/request/unserved-half.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -52,9 +52,7 @@ export function createParts(): Parts {
 
 function changesRecord({ registry }: Bench, name: string): boolean {
   const tool = registry.get(name);
-  const takes =
-    tool && parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
-  return takes === true && tool?.effect !== "none";
+  return tool !== undefined && takesRecord(tool) && tool.effect !== "none";
 }
 
 /** The parts of what was said; models that see every tool do without. */

@@ -3,6 +3,7 @@ import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
+import { kindMeant } from "../../grounding/records/finished.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -11,7 +12,7 @@ import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import { kindsOf } from "../names/known-records.ts";
+import { kindsTaken } from "../names/known-records.ts";
 import type { Bench, Insight } from "../turn/create-stages.ts";
 
 /** Tools that are looked at, and the score below which none is; measured by `sotto bench agent`. */
@@ -141,7 +142,8 @@ export function recordMatches(
   tool: Tool,
   { analysis, context }: Insight,
 ): ReturnType<typeof recordsSpokenOf> {
-  const records = kindsOf(tool).flatMap((kind) => context.known?.[kind] ?? []);
+  const kinds = new Set(kindsTaken(tool).map((kind) => kindMeant(kind, tool, analysis)));
+  const records = [...kinds].flatMap((kind) => context.known?.[kind] ?? []);
   return recordsSpokenOf(analysis, { records, tool });
 }
 

@@ -5,7 +5,7 @@ import { titleOf } from "../../grounding/records/record-keys.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -85,7 +85,7 @@ function first({ tools }: Ranked): string | undefined {
 /** What follows a request to write something down is what to write. */
 function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
   const parameters = parametersOf(tool);
-  const isOfRecord = parameters.some(({ kind, required }) => kind === "handle" && required);
+  const isOfRecord = takesRecord(tool);
   const takesWords = parameters.some(
     ({ kind, of }) => kind === "free" || (kind === "span" && of === undefined && !isOfRecord),
   );

@@ -1,6 +1,5 @@
 import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
@@ -68,21 +67,10 @@ export function recordsSpokenOf(
   analysis: Analysis,
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
-  const isMeant = ({ isDone = false }: KnownRecord): boolean =>
-    isDone === opensAgain(analysis, tool);
-  const speakable = records
-    .filter(isMeant)
-    .map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
   return about.length > 0 ? about : matchRecords(speakable, analysis, how);
-}
-
-/** "Untick the lemons": what is finished is meant. */
-function opensAgain({ text }: Analysis, tool: Tool): boolean {
-  const undo = parametersOf(tool).find(({ name, kind }) => name === "undo" && kind === "flag");
-  const words = undo?.words["true"] ?? [];
-  return words.some((wording) => ` ${wordsIn(text).join(" ")} `.includes(` ${wording} `));
 }
 
 /** Where a reading tool takes words under another name than `text`. */

@@ -11,6 +11,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
+import { kindMeant } from "./finished.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
@@ -50,7 +51,7 @@ export function groundHandle(
   analysis: Analysis,
   { handles, clock, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
-  const records = known?.[parameter.of ?? ""] ?? [];
+  const records = known?.[kindMeant(parameter.of ?? "", tool, analysis)] ?? [];
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = ofKind.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
   if (explicit.length > 0) return grounded(explicit);

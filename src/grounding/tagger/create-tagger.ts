@@ -21,8 +21,10 @@ export function createTagger(chain: Chain): Tagger {
       if (lacking.length === 0 && tags.length > 0) break;
       tags = bestTags(favoured(scores, { lacking, favour }), chain.steps);
     }
+    const spans = spansOf(tags);
+    if (spans.length === 0) return [];
     const sums = sumsOf(scores, chain.steps);
-    return spansOf(tags).flatMap(({ from, to }) => {
+    return spans.flatMap(({ from, to }) => {
       const [first, last, label] = [
         analysis.tokens[from],
         analysis.tokens[to],

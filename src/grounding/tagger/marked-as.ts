@@ -1,4 +1,4 @@
-import { parametersOf } from "../../tool/parameter.ts";
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
@@ -39,8 +39,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const says = (mark: Region): boolean =>
     tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
   const isNeeded = labelsNeeded(tool).includes(label);
-  const isOfRecord = parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
-  const least = isOfRecord && label === "title" ? SUREST : LEAST_SURE;
+  const least = takesRecord(tool) && label === "title" ? SUREST : LEAST_SURE;
   const marks = analysis
     .marks(tool)
     .filter((mark) => mark.label === label)

@@ -85,9 +85,10 @@ function namesAt(
 function signOf(analysis: Taggable, token: Token, at: number): Sign {
   const { text, tokens } = analysis;
   const before = text.slice(tokens[at - 1]?.end ?? 0, token.start).trim();
+  const kind = kindOf(analysis, token);
   return {
-    word: kindOf(analysis, token) === "number" ? "#" : token.word,
-    kind: kindOf(analysis, token),
+    word: kind === "number" ? "#" : token.word,
+    kind,
     pause: at === 0 ? "^" : before.slice(0, 1),
     isCapital: at > 0 && /^\p{Lu}/u.test(token.raw),
   };

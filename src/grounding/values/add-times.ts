@@ -1,8 +1,7 @@
 import { resolveDuration } from "../../language/find-duration.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
 import { resolveWhen } from "../../language/when/resolve-when.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Parameter } from "../../tool/parameter.ts";
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
@@ -39,7 +38,7 @@ export function addTimes(ground: Ground): void {
   const { tool, analysis, taken, found } = ground;
   const parameters = ofKind(tool, "when");
   const isOld = (when: Region): boolean => tellsRecord(analysis, tool, when) ?? false;
-  const isOfRecord = parametersOf(tool).some(isRecord);
+  const isOfRecord = takesRecord(tool);
   const left = analysis.whens.filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
   );
@@ -50,12 +49,12 @@ export function addTimes(ground: Ground): void {
   const used = [...taken, ...whens];
   const length = analysis.durations.find((one) => !used.some((region) => overlaps(one, region)));
   const shift = length && shifted(length, analysis);
-  if (shift && parameters[0] && parametersOf(tool).some(isRecord)) {
+  if (shift && parameters[0] && takesRecord(tool)) {
     put(found, parameters[0].name, [shift]);
     taken.push(length);
   } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
-    const stretch = parametersOf(tool).some(isRecord) ? stretched(length, analysis) : undefined;
+    const stretch = takesRecord(tool) ? stretched(length, analysis) : undefined;
     put(found, "end", [stretch ?? said(length.text, length.text)]);
     taken.push(length);
   }
@@ -91,10 +90,6 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 }
 
 const GOAL = /\b(?:to|at|on)\s+(?:about\s+|around\s+)?$/i;
-
-function isRecord({ kind, required }: Parameter): boolean {
-  return kind === "handle" && required;
-}
 
 const LONGER = /\b(?:longer|extend|prolong|lengthen|stretch|extra|more|add|overrun)\b/i;
 const SHORTER = /\b(?:shorter|shorten|less|off|trim|cut)\b/i;

@@ -1,4 +1,3 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -9,6 +8,7 @@ import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
+import { saidAt } from "../reading/said-at.ts";
 import { groundHandle } from "../records/ground-handle.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { groundNamed, namesSaid } from "./ground-name.ts";
@@ -114,18 +114,4 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
     candidates: meant.map(({ candidate }) => candidate),
     taken: isFlag ? heard.map(({ region }) => region) : [],
   };
-}
-
-/** Who asks may stand between words: "haven't I read". */
-const ASKERS = new Set(["i", "we", "you"]);
-
-/** Where some words stand one after the other in the utterance. */
-function saidAt(wording: string, analysis: Analysis): Region | undefined {
-  const words = wordsOf(wording);
-  const tokens = analysis.tokens.filter(({ word }) => words.includes(word) || !ASKERS.has(word));
-  const start = tokens.findIndex((_, at) =>
-    words.every((word, offset) => tokens[at + offset]?.word === word),
-  );
-  const [first, last] = [tokens[start], tokens[start + words.length - 1]];
-  return first && last && words.length > 0 ? { start: first.start, end: last.end } : undefined;
 }

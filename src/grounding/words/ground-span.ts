@@ -1,5 +1,5 @@
 import { wordsOf } from "../../language/tokenise.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -42,7 +42,7 @@ export type Spans = {
 /** Candidates of every `span` parameter: the main one gets the content, others what their cue announces. */
 export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidate[]> {
   const { tool, parameters, analysis, taken } = spans;
-  const main = isAboutRecord(tool) ? undefined : mainOf(parameters);
+  const main = takesRecord(tool) ? undefined : mainOf(parameters);
   const result = new Map<string, readonly Candidate[]>();
   for (const parameter of parameters) {
     const others = parameters.filter((other) => other !== parameter && SHORT.has(other.name));
@@ -71,7 +71,7 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 /** What the cues of a parameter announce. */
 function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
   const cues = new Set(CUES[parameter.name] ?? []);
-  if (parameter.name === "location" && isAboutRecord(tool)) {
+  if (parameter.name === "location" && takesRecord(tool)) {
     // Any "in" may say where a record is: a new place is spoken of as one.
     if (!PLACE.test(analysis.text)) return [];
     if (MOVED.test(analysis.text)) cues.add("to");
@@ -81,11 +81,6 @@ function announced(parameter: Parameter, { tool, analysis, taken }: Spans): read
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
     .map((span) => (parameter.name === "input" ? span.replace(INPUT, "") : span))
     .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
-}
-
-/** A tool that changes a record: the words describe the record, so new values need a cue. */
-function isAboutRecord(tool: Tool): boolean {
-  return parametersOf(tool).some(({ kind, required }) => kind === "handle" && required);
 }
 
 function mainOf(parameters: readonly Parameter[]): Parameter | undefined {
