@@ -7,6 +7,7 @@ import type { TurnState } from "../types/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains, hasServed, indexChoices, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
+import { workedExamples } from "./worked-examples.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
 const DISCOVER = "tools.discover";
@@ -171,7 +172,7 @@ function fitting(ranked: Ranked, byKey: ReadonlyMap<string, Tool>): readonly str
   return [...new Set([...first.slice(0, 1), ...companions, ...first.slice(1)])];
 }
 
-/** Two worked examples of each tool nobody called yet, as finished calls. */
+/** Worked examples of each tool nobody called yet. */
 function examplesOf(
   choices: readonly string[],
   byKey: ReadonlyMap<string, Tool>,
@@ -180,11 +181,6 @@ function examplesOf(
   const called = new Set(items.flatMap((item) => (item.kind === "call" ? [item.name] : [])));
   return choices.flatMap((name) => {
     const tool = byKey.get(keyOf(name));
-    if (!tool || called.has(name)) return [];
-    return tool.demos.slice(0, 2).flatMap((demo): PromptItem[] => [
-      { kind: "user", text: demo.say },
-      { kind: "call", name, arguments: demo.input, result: demo.result },
-      { kind: "assistant", text: demo.answer },
-    ]);
+    return tool && !called.has(name) ? workedExamples(tool) : [];
   });
 }

@@ -71,6 +71,11 @@ const entry = z.discriminatedUnion("role", [
       wording: z.enum(["template", "model"]),
       /** How much the index's opinion weighs against the model's where several tools are callable. */
       choiceWeight: z.number().nonnegative(),
+      /**
+       * The largest weighted lead of the index's first, in nats, this model was seen to overrule;
+       * where it leads by more the model isn't asked. Without it the model always is.
+       */
+      mostOverruled: z.number().nonnegative().optional(),
       contextSize: z.int().positive(),
     }),
   }),

@@ -38,7 +38,13 @@ export async function openSmallRoom(): Promise<SmallRoom> {
   const mind: Mind = {
     opened: {
       llm: createScriptedLlm([]),
-      manners: { wording: "template", callable: "index", choiceWeight: 1, by: "model" },
+      manners: {
+        wording: "template",
+        callable: "index",
+        mostOverruled: undefined,
+        choiceWeight: 1,
+        by: "model",
+      },
       examples: false,
       contextTokens: 8_192,
     },

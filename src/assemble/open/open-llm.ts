@@ -7,6 +7,7 @@ import { readScript, scriptReader } from "../../llm/script/script.ts";
 import { createScriptedLlm } from "../../llm/script/scripted-llm.ts";
 import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
+import type { Models } from "../../models/models.ts";
 import type { Llm } from "../../types/llm.ts";
 import type { ModelManners } from "../turn/create-stages.ts";
 
@@ -18,11 +19,14 @@ export type OpenedLlm = {
   readonly contextTokens: number;
 };
 
+type LlmSettings = Models["llm"]["settings"];
+
 /** A script stands for a large model that chooses everything itself. */
 export const SCRIPT_MANNERS: ModelManners = {
   wording: "model",
   callable: "all",
   choiceWeight: 0,
+  mostOverruled: undefined,
   by: "script",
 };
 
@@ -57,11 +61,15 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
     return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
   }
-  const { wording, callable, choiceWeight, examples } = settings;
+  return { llm: engine, ...treatmentOf(settings) };
+}
+
+/** How a model with these settings is to be treated. */
+export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
+  const { wording, callable, choiceWeight, mostOverruled, examples, contextSize } = settings;
   return {
-    llm: engine,
-    manners: { wording, callable, choiceWeight, by: "model" },
+    manners: { wording, callable, choiceWeight, mostOverruled, by: "model" },
     examples,
-    contextTokens: settings.contextSize,
+    contextTokens: contextSize,
   };
 }

@@ -37,6 +37,7 @@ import { createParts } from "../understanding/parts.ts";
 import type { Parts } from "../understanding/parts.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
+import { settled } from "./settled.ts";
 import { shortcut } from "./shortcut.ts";
 import { showKnown } from "./show-known.ts";
 import { understand } from "../understanding/understand.ts";
@@ -57,6 +58,8 @@ export type ModelManners = {
   readonly callable: "index" | "all";
   /** Weight of the index's opinion beside the model's log-probability. */
   readonly choiceWeight: number;
+  /** The largest lead of the index's first this model was seen to overrule; none where it wasn't measured. */
+  readonly mostOverruled: number | undefined;
   readonly by: CallAuthor;
 };
 
@@ -178,7 +181,8 @@ function understanding(
         const grounded = tool && heard?.ground(tool, insight);
         return grounded ? [groundChoice(bench, choice, { tool, grounded })] : [];
       });
-      return { ...space, callable };
+      const grounded = { ...space, callable };
+      return bench.fastPath ? settled(grounded, manners.mostOverruled) : grounded;
     },
     shortcut: (space, state) =>
       bench.fastPath

@@ -6,6 +6,7 @@ import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { indexChoices, toCallable } from "../../exposure/choices.ts";
+import { workedExamples } from "../../exposure/worked-examples.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
@@ -25,6 +26,8 @@ import { readCases } from "./cases/agent-case.ts";
 const OPEN = String.raw`root ::= "{" [^{}\x00-\x1F]{1,200} "}"`;
 const WEIGHTS = [0, 1, 3, 10, 30];
 const REQUESTS = { quick: 10, full: 30 };
+/** Where the rows of the table of leads begin. */
+const LEADS = [0, 0.5, 1, 2, 4, 8];
 const MAX_TOKENS = 120;
 
 type Asked = {
@@ -45,8 +48,10 @@ export async function benchGrammar(config: Config, options: BenchOptions): Promi
   const { sure, unsure } = await requestsOf(fresh.config, stack, signal);
   const step = (request: StepRequest): Promise<StepOutcome> => llm.step(request, { signal });
   const costs = await costTable(sure.slice(0, count), fresh.config, step);
-  const weights = await weightTable(unsure.slice(0, count), fresh.config, step);
-  return [`${llm.id}`, "", costs, "", weights].join("\n");
+  const choices = await choicesOf(unsure.slice(0, count), fresh.config, step);
+  const { choiceWeight } = openModels(fresh.config).llm.settings;
+  const tables = [costs, weightTable(choices), leadTable(choices, choiceWeight)];
+  return [llm.id, ...tables].join("\n\n");
 }
 
 type Steps = (request: StepRequest) => Promise<StepOutcome>;
@@ -81,7 +86,8 @@ function requestFor(
   tools: readonly Tool[],
   choices: StepRequest["choices"],
 ): StepRequest {
-  const items = [{ kind: "user", text: analysis.text } as const];
+  const examples = tools.slice(0, 1).flatMap(workedExamples);
+  const items = [...examples, { kind: "user", text: analysis.text } as const];
   const system = ["Call one tool.", ...tools.map(signatureOf)].join("\n");
   return { system, items, choices, mayAnswer: false, maxTokens: MAX_TOKENS };
 }
@@ -172,29 +178,60 @@ function contextOf(analysis: Analysis, config: Config): Parameters<typeof ground
   return { utterance, clock: clockOf(config), names: {}, handles: [] };
 }
 
+/** What one request the index is unsure of was taken for with one weight of its opinion. */
+type Chosen = {
+  readonly weight: number;
+  /** How far the index's first is before its second: the logarithm of their scores' ratio. */
+  readonly lead: number;
+  readonly isRight: boolean;
+  readonly isFirst: boolean;
+};
+
 /** Which of the index's first three is called, by the weight of its opinion. */
-async function weightTable(
+async function choicesOf(
   requests: readonly Asked[],
   config: Config,
   step: Steps,
-): Promise<string> {
+): Promise<readonly Chosen[]> {
   const registry = openRegistry(config);
-  const right = new Map(WEIGHTS.map((weight) => [weight, 0]));
+  const chosen: Chosen[] = [];
   for (const asked of requests) {
     const names = indexChoices(asked.ranked, (name) => registry.get(name) !== undefined);
     const tools = names.flatMap((name) => registry.get(name) ?? []);
+    const biases = names.map((name) => toCallable(name, asked.ranked).bias);
+    const lead = (biases[0] ?? 0) - (biases[1] ?? 0);
     for (const weight of WEIGHTS) {
-      const choices = tools.map(({ name }) => {
-        const bias = toCallable(name, asked.ranked).bias * weight;
+      const choices = tools.map(({ name }, index) => {
+        const bias = (biases[index] ?? 0) * weight;
         return { name, bias, argumentsGrammar: String.raw`root ::= "{}"` };
       });
       const { output } = await step(requestFor(asked, tools, choices));
-      const isRight = output.kind === "call" && output.name === asked.tool.name;
-      right.set(weight, (right.get(weight) ?? 0) + Number(isRight));
+      const name = output.kind === "call" ? output.name : undefined;
+      const isRight = name === asked.tool.name;
+      chosen.push({ weight, lead, isRight, isFirst: name === names[0] });
     }
   }
+  return chosen;
+}
+
+function weightTable(chosen: readonly Chosen[]): string {
+  const of = (weight: number): readonly Chosen[] => chosen.filter((one) => one.weight === weight);
   return markdownTable(
-    ["weight of the index", `right tool of ${requests.length} the index is unsure of`],
-    [...right].map(([weight, count]) => [weight, count]),
+    ["weight of the index", `right tool of ${of(0).length} the index is unsure of`],
+    WEIGHTS.map((weight) => [weight, of(weight).filter(({ isRight }) => isRight).length]),
   );
+}
+
+/** How often the model called another than the index's first, by that one's lead at its own weight. */
+function leadTable(chosen: readonly Chosen[], choiceWeight: number): string {
+  const own = chosen.filter(({ weight }) => weight === choiceWeight);
+  const rows = LEADS.map((from, index) => {
+    const to = LEADS[index + 1] ?? Infinity;
+    const within = own.filter(
+      ({ lead }) => lead * choiceWeight >= from && lead * choiceWeight < to,
+    );
+    const label = to === Infinity ? `${from} and more` : `${from} to ${to}`;
+    return [label, within.length, within.filter(({ isFirst }) => !isFirst).length];
+  });
+  return markdownTable(["lead of the index's first, nats", "requests", "overruled"], rows);
 }

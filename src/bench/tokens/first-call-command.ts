@@ -8,6 +8,7 @@ import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { revealedFor } from "../../exposure/sotto.ts";
+import { treatmentOf } from "../../assemble/open/open-llm.ts";
 import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import type { TurnEvent } from "../../types/event.ts";
@@ -85,10 +86,8 @@ function mindOf(
   config: Config,
   { llm, ranking }: { readonly llm: Mind["opened"]["llm"]; readonly ranking: Mind["ranking"] },
 ): Mind {
-  const { wording, callable, choiceWeight, examples, contextSize } =
-    openModels(config).llm.settings;
-  const manners = { wording, callable, choiceWeight, by: "model" } as const;
-  return { opened: { llm, manners, examples, contextTokens: contextSize }, ranking, without: [] };
+  const treatment = treatmentOf(openModels(config).llm.settings);
+  return { opened: { llm, ...treatment }, ranking, without: [] };
 }
 
 /** How many requests for a deferred tool are shown it before the first step, and so cost no step to find it. */
