@@ -2,6 +2,9 @@
 declare module "talisman/phonetics/double-metaphone.js" {
   export default function doubleMetaphone(word: string): [primary: string, secondary: string];
 }
+declare module "talisman/stemmers/porter.js" {
+  export default function porter(word: string): string;
+}
 declare module "talisman/metrics/jaro-winkler.js" {
   export default function jaroWinkler(left: string, right: string): number;
 }

@@ -42,6 +42,7 @@ describe("records that words speak of", () => {
     ["is there anything about the swanning", []],
     ["cancel that one", []],
     ["drop the videos and the pictures of the swimmings", []],
+    ["the swim is off", ["Swimming", "Swimming"]],
     ["cancel the book club", ["Book club: The Glass Orchard"]],
     ["cancel the retro spective", ["Retrospective"]],
   ])("%s: %j", (text, expected) => {

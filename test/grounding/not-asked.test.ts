@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { forbids, withoutForbidden, wonders } from "../../src/grounding/request/not-asked.ts";
+import {
+  asksFact,
+  forbids,
+  withoutForbidden,
+  wonders,
+} from "../../src/grounding/request/not-asked.ts";
 
 describe("words that forbid", () => {
   it.each([
@@ -58,5 +63,25 @@ describe("words that wonder", () => {
     "do it",
   ])("are not: %s", (words) => {
     expect(wonders(words)).toBe(false);
+  });
+});
+
+describe("words that ask for a fact", () => {
+  it.each([
+    "what notice period does the lease summary stipulate?",
+    "so which file has the tax figures",
+    "how much did we spend on energy",
+  ])("%s", (words) => {
+    expect(asksFact(words)).toBe(true);
+  });
+
+  it.each([
+    "what can you do about the noise is up to you",
+    "when it is five, remind me to go",
+    "when is lunch? Move it to one",
+    "remind me what I have to do",
+    "what about lunch on Friday",
+  ])("are not: %s", (words) => {
+    expect(asksFact(words)).toBe(false);
   });
 });

@@ -118,6 +118,13 @@ describe("slips of recognisers and fingers", () => {
   test.each([
     ["meeting tomorow at ten a m", "tomorow at ten a m", "2026-03-03T10:00"],
     ["what's on wensday", "on wensday", "2026-03-04"],
+    ["make it half pest 9 tonight", "half pest 9 tonight", "2026-03-02T21:30"],
+    ["half past for this afternoon", "half past for this afternoon", "2026-03-02T16:30"],
+    ["half-past-free", "half-past-free", "2026-03-02T15:30"],
+    ["at to in the afternoon", "at to in the afternoon", "2026-03-02T14:00"],
+    ["at to o'clock", "at to o'clock", "2026-03-02T14:00"],
+    ["quarterpassed 6 on Thursday", "quarterpassed 6 on Thursday", "2026-03-05T18:15"],
+    ["quarter to ate", "quarter to ate", "2026-03-02T19:45"],
     ["nudge me at 10 to night to lock up", "at 10 to night", "2026-03-02T22:00"],
     ["ring mum to morrow", "to morrow", "2026-03-03"],
     ["get me up at 10-6 tomorrow", "at 10-6 tomorrow", "2026-03-03T05:50"],

@@ -81,8 +81,9 @@ export function reopened(
 }
 
 function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {
-  if (candidates.length > 1) return chosenFrom(bench, candidates);
   const { kind, of = "one", ask } = parameter;
+  const isOwn = kind === "enum" && ask !== undefined;
+  if (candidates.length > 1 && !isOwn) return chosenFrom(bench, candidates);
   if (ask !== undefined) return ask;
   if (kind === "handle") return `Which ${of}?`;
   if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;

@@ -1,4 +1,4 @@
-import { forbids, wonders } from "../../grounding/request/not-asked.ts";
+import { asksFact, forbids, wonders } from "../../grounding/request/not-asked.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { NOTHING_FITS } from "./parts.ts";
@@ -17,11 +17,16 @@ export function onlyAsked(bench: Bench, part: Part): Part {
   const { tools, none } = part.ranked;
   const [first] = tools;
   if (first && OPPOSITES[first.name]?.test(part.text)) return { ...part, ranked: NOTHING_FITS };
-  if (!wonders(part.text)) return part;
+  const isFact = asksFact(part.text);
+  if (!isFact && !wonders(part.text)) return part;
   const reading = tools.filter(
     ({ name }) => LISTS.has(name) || bench.registry.get(name)?.effect === "none",
   );
   const isActing = first !== undefined && first.name !== reading[0]?.name;
+  if (isFact) {
+    const sure = part.ranked.sure && !isActing;
+    return { ...part, ranked: { ...part.ranked, tools: reading, sure } };
+  }
   // What was taken for an act is no reason to read something.
   const left = isActing ? Math.max(none, first.score) : none;
   return { ...part, ranked: { ...part.ranked, tools: reading, none: left } };

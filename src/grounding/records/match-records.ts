@@ -4,7 +4,7 @@ import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";
-import { isAlike, keysOfFacts, rarityOf, soundsOf } from "./record-keys.ts";
+import { isAlike, keysOfFacts, rarityOf, soundsOf, stemOf } from "./record-keys.ts";
 import type { Keys } from "./record-keys.ts";
 
 /** Anything with facts that words may speak of. */
@@ -34,8 +34,8 @@ type Matching = {
 
 /** A time said for a record may differ by this from the record's own. */
 const SAME_TIME_MS = 60_000;
-/** What evidence is worth: spelt the same, sounding the same, an everyday word or carrier, its time, its day. */
-const WORTH = { spelt: 1, sounding: 0.6, weak: 0.3, time: 2, day: 0.5 } as const;
+/** What evidence is worth: spelt the same, another form of the word, sounding the same, an everyday word or carrier, its time, its day. */
+const WORTH = { spelt: 1, inflected: 0.9, sounding: 0.6, weak: 0.3, time: 2, day: 0.5 } as const;
 /** Everyday words and carriers are evidence only when so many of them are in one record ("book club"). */
 const LEAST_WEAK = 2;
 /** Scores this near to the best are the same. */
@@ -97,7 +97,7 @@ type Beside = {
   readonly keys: Keys;
 };
 
-/** Mere likeness of sound speaks for a record only where most of the words do: "plenty" is no plant. */
+/** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
 function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   const isSpelt = said.some(({ token }) => keys.get(token.word) === "spelt");
   const meant = evidence.filter(({ weight, isJoined }) => weight === 1 && !isJoined);
@@ -106,6 +106,8 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
 
 function worthOf(word: string, keys: Keys, rarity: (key: string) => number): number {
   if (keys.get(word) === "spelt") return WORTH.spelt * rarity(word);
+  const stem = stemOf(word);
+  if (typeof keys.get(stem) === "string") return WORTH.inflected * rarity(stem);
   const heard = soundsOf(word).filter((sound) => isAlike(word, keys.get(sound)));
   return Math.max(0, ...heard.map((sound) => WORTH.sounding * rarity(sound)));
 }

@@ -1,3 +1,4 @@
+import porter from "talisman/stemmers/porter.js";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
 import { phoneticKeys } from "../../language/phonetic-keys.ts";
@@ -9,8 +10,8 @@ import { SHORTEST_WORD } from "./evidence-in.ts";
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */
 const LEAST_ALIKE = 0.75;
 
-/** The words of a record's facts, and by each sound the words that have it. */
-export type Keys = ReadonlyMap<string, "spelt" | readonly string[]>;
+/** The words of a record's facts and their stems, and by each sound the words that have it. */
+export type Keys = ReadonlyMap<string, "spelt" | "inflected" | readonly string[]>;
 
 /** One for a word of a single title, less for one of many; a series counts once. */
 export function rarityOf(
@@ -44,8 +45,18 @@ export function keysOfFacts(facts: Item): Keys {
       sounding.set(sound, [...(sounding.get(sound) ?? []), word]);
     }
   }
+  const stems = words.map((word) => [stemOf(word), "inflected"] as const);
   const spelt = words.map((word) => [word, "spelt"] as const);
-  return new Map<string, "spelt" | readonly string[]>([...sounding, ...spelt]);
+  return new Map<string, "spelt" | "inflected" | readonly string[]>([
+    ...sounding,
+    ...stems,
+    ...spelt,
+  ]);
+}
+
+/** "Renewed" is "renew": the stem by Porter's algorithm (Program, July 1980). */
+export function stemOf(word: string): string {
+  return /^[a-z]{4,}$/.test(word) ? porter(word) : word;
 }
 
 /** Sounds of a single consonant ("two", "out", "due") tell nothing apart. */
@@ -54,7 +65,10 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
-export function isAlike(word: string, others: "spelt" | readonly string[] | undefined): boolean {
-  if (others === undefined || others === "spelt") return false;
+export function isAlike(
+  word: string,
+  others: "spelt" | "inflected" | readonly string[] | undefined,
+): boolean {
+  if (others === undefined || typeof others === "string") return false;
   return others.some((other) => wordLikeness(keyedWord(word), keyedWord(other)) >= LEAST_ALIKE);
 }

@@ -14,6 +14,12 @@ const WONDERS = new RegExp(
   "i",
 );
 
+/** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
+const ASKS = new RegExp(
+  `^${LEAD}(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\\b(?!.*\\b(?:can|could|would|will) you\\b)[^,.;:!?]*?\\b(?:is|are|was|were|does|do|did|has|have|had)\\b[^,.;:!?]*[?.]?$`,
+  "i",
+);
+
 /** A clause says what not to do: doing it would be the worst of all readings. */
 export function forbids(words: string): boolean {
   return clausesOf(words).some((clause) => FORBIDS.test(clause.trim()));
@@ -36,4 +42,9 @@ function clausesOf(words: string): readonly string[] {
 /** The words ask about an act: only what reads may answer them. */
 export function wonders(words: string): boolean {
   return WONDERS.test(words.trim());
+}
+
+/** The words ask for a fact: what changes or makes something is no answer. */
+export function asksFact(words: string): boolean {
+  return ASKS.test(words.trim());
 }

@@ -22,7 +22,7 @@ export type GroundedTool = {
   readonly missing: readonly string[];
   /** Parameters that name one thing and fit several: to be asked, never guessed. */
   readonly unclear: readonly string[];
-  /** Required text nobody said: a model that composes writes it, others ask. */
+  /** Required text and choices nobody said: a model that composes writes them, others ask. */
   readonly unsaid: readonly string[];
 };
 
@@ -96,9 +96,21 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
     missing: missing.map(({ name }) => name),
     unclear: unclear.map(({ parameter }) => parameter),
     unsaid: slots.flatMap(({ parameter, required, value }) =>
-      required && value.kind === "free" ? [parameter] : [],
+      required && (value.kind === "free" || isWholeChoice(parameter, value, parameters))
+        ? [parameter]
+        : [],
     ),
   };
+}
+
+/** Each choice the tool has: the words spoke of none. */
+function isWholeChoice(
+  name: string,
+  value: Exclude<SlotValue, { readonly kind: "free" }>,
+  parameters: readonly Parameter[],
+): boolean {
+  const { kind, values = [] } = parameters.find((parameter) => parameter.name === name) ?? {};
+  return kind === "enum" && values.length > 1 && value.candidates.length === values.length;
 }
 
 const PICKED_BY_MODEL = new Set(["span", "enum", "number", "duration", "free", "flag"]);

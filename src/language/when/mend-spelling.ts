@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Token } from "../tokenise.ts";
+import { mendHours } from "./mend-hours.ts";
 import { MONTHS, WEEKDAYS } from "./vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
@@ -36,17 +37,6 @@ const REAL: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** After "at" these are hours misheard. */
-const HOURS: ReadonlyMap<string, string> = new Map([
-  ["for", "four"],
-  ["fore", "four"],
-  ["to", "two"],
-  ["too", "two"],
-  ["ate", "eight"],
-  ["won", "one"],
-  ["tree", "three"],
-  ["tin", "ten"],
-]);
 const SHORTEST = 6;
 const SHORTEST_FOR_TWO = 8;
 const LONGEST = 12;
@@ -76,9 +66,9 @@ const LAST_HOUR = 12;
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
-  return joined(tokens).map((token, index, all) => {
+  return mendHours(joined(tokens)).map((token, index, all) => {
     if (isMinutesTo(all, index)) return { ...token, word: "to", kind: "word" };
-    const word = mended(token, all[index - 1], all[index + 1]);
+    const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
 }
@@ -109,11 +99,8 @@ function isMinutesTo(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-function mended(token: Token, before: Token | undefined, next: Token | undefined): string {
-  const { word, kind } = token;
+function mended({ word, kind }: Token): string {
   if (kind !== "word") return word;
-  const isLast = next === undefined || next.kind === "mark" || ["am", "pm"].includes(next.word);
-  if (before?.word === "at" && isLast) return HOURS.get(word) ?? word;
   return SLIPS.get(word) ?? nearest(word) ?? word;
 }
 
