@@ -5,6 +5,8 @@ import { NOTHING_FITS } from "./parts.ts";
 
 /** What only lists where nothing is named: "did I leave a timer running". */
 const LISTS = new Set(["timers.cancel"]);
+/** What also tells: "what song is this". */
+const TELLS = new Set([...LISTS, "music.control"]);
 /** The opposite of what the tool does, which no tool does. */
 const OPPOSITES: Readonly<Partial<Record<string, RegExp>>> = {
   "system.open_app": /\b(?:close|quit|exit|shut down|force quit)\b/i,
@@ -19,8 +21,9 @@ export function onlyAsked(bench: Bench, part: Part): Part {
   if (first && OPPOSITES[first.name]?.test(part.text)) return { ...part, ranked: NOTHING_FITS };
   const isFact = asksFact(part.text);
   if (!isFact && !wonders(part.text)) return part;
+  const telling = isFact ? TELLS : LISTS;
   const reading = tools.filter(
-    ({ name }) => LISTS.has(name) || bench.registry.get(name)?.effect === "none",
+    ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",
   );
   const isActing = first !== undefined && first.name !== reading[0]?.name;
   if (isFact) {
