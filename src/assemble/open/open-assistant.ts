@@ -70,6 +70,9 @@ export async function openAssistant(
   let talk: Asker | undefined;
   const { notice } = options;
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
+  // Each turn begins with the names: the first shall not wait for more than what has changed.
+  const known = steadyNames(host);
+  const isKnown = known();
   const { conversation, completeness } = openConversation({
     registry,
     ranking,
@@ -79,8 +82,10 @@ export async function openAssistant(
     opened,
     journal,
     confirm,
+    names: known,
     without: lent?.without ?? [],
   });
+  await isKnown;
   const names = async (): Promise<readonly string[]> =>
     hearingWords(await readNames(host), await nearTitles(host));
   const closing = stack.move();
@@ -105,13 +110,15 @@ type Parts = {
   readonly opened: OpenedLlm;
   readonly journal: Journal;
   readonly confirm: Workshop["confirm"];
+  readonly names: Workshop["names"];
   readonly registry: Registry;
   readonly ranking: OpenedIndex;
   readonly without: readonly Piece[];
 };
 
 function openConversation(parts: Parts): Opened {
-  const { registry, ranking, config, options, host, opened, journal, confirm, without } = parts;
+  const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
+    parts;
   const loader = createLoader(opened);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
@@ -127,7 +134,7 @@ function openConversation(parts: Parts): Opened {
     rank: (utterance, signal) => rankHeard(utterance, (text) => ranking.rank(text, signal)),
     rankWords: (text) => ranking.index.rank(text),
     tagger: openTagger(),
-    names: steadyNames(host),
+    names,
     confirm,
     system: SYSTEM,
     tail: () => momentText(host.clock),
