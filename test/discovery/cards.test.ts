@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCases } from "../../src/bench/agent/cases/agent-case.ts";
 import { describe, expect, it } from "vitest";
 
 const MODELS = join(import.meta.dirname, "../../models");
@@ -59,5 +60,11 @@ describe("what the trained files learned from", () => {
     const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
     const texts = lines.map((line) => plain(String(JSON.parse(line).text)));
     expect(texts.filter((text) => learned.has(text))).toEqual([]);
+  });
+
+  it("has no request the assistant is measured by", async () => {
+    const said = (await readCases()).flatMap(({ say }) => say.map(({ text }) => plain(text)));
+    expect(said.length).toBeGreaterThan(400);
+    expect(said.filter((text) => learned.has(text))).toEqual([]);
   });
 });

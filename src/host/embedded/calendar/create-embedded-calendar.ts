@@ -9,7 +9,7 @@ import { usualCollection } from "../vdir/find-collection.ts";
 import type { Items } from "../vdir/open-items.ts";
 import { openItems } from "../vdir/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
-import { eventOf, findOccurrence, problemOf } from "./calendar-index.ts";
+import { eventOf, findOccurrence, occurrencesIn, problemOf } from "./calendar-index.ts";
 import type { EventSeries } from "./event-series.ts";
 import { readEventFile } from "./read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
@@ -43,7 +43,7 @@ export function createEmbeddedCalendar({
   return {
     host: answering("the calendar", calendarHost(items, clock)),
     undo: { "calendar.restore": async (input) => sentenceOf(await items.takeBack(input)) },
-    problems: async () => problemsIn(await items.look()),
+    problems: async () => problemsIn(await items.look(), clock.now()),
   };
 }
 
@@ -90,11 +90,12 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
   };
 }
 
-/** Damaged files, and rules that could not be followed when their event was looked at. */
-function problemsIn(state: CalendarState): readonly FileProblem[] {
-  const unfollowed = indexOf(state).entries.flatMap(({ series, item }) => {
-    const reason = problemOf(series);
-    return reason === undefined ? [] : [{ file: item.file, reason }];
+/** Damaged files, and rules that can't be followed. */
+function problemsIn(state: CalendarState, now: number): readonly FileProblem[] {
+  const unfollowed = indexOf(state).entries.flatMap((entry) => {
+    occurrencesIn(entry, { from: now, to: now });
+    const reason = problemOf(entry.series);
+    return reason === undefined ? [] : [{ file: entry.item.file, reason }];
   });
   return [...state.problems, ...unfollowed];
 }
