@@ -22,7 +22,7 @@ const SEED = 7;
 const PER_TOOL = 12;
 const FROM_NONE = 60;
 const FROM_HWU = 200;
-const FROM_REQUESTS = 1500;
+const FROM_REQUESTS = 6000;
 
 const minutes = Number(process.argv[2] ?? 20);
 const until = Date.now() + minutes * 60_000;
