@@ -1,10 +1,12 @@
 import { abstains } from "../../exposure/choices.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import type { Ranked, ScoredTool } from "../../types/ranked.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
 
 /** A tool less likely than this isn't preferred, whatever its words. */
@@ -22,36 +24,13 @@ const CONSIDERED = 4;
 export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
-  if (abstains(ranked) || near.length < 2) return part;
+  const isNone = abstains(ranked);
+  if (near.length < (isNone ? 1 : 2) || (isNone && !ADDRESSES.test(part.text))) return part;
   const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
   const { analysis, context } = await bench.insight({ ...utterance, text: part.text });
-  const states = tools.map((tool) => {
-    const { missing, slots } = groundTool(tool, analysis, context);
-    const parameters = parametersOf(tool).filter(({ kind, of }) =>
-      NAME_KINDS.some((one) => one === kind || (kind === "span" && one === of)),
-    );
-    const names = new Set(parameters.map(({ name }) => name));
-    const named = parameters.filter(({ required }) => required);
-    const isResolved = named.every(({ name }) => {
-      const value = slots.find(({ parameter }) => parameter === name)?.value;
-      return value?.kind === "closed" && value.candidates[0]?.origin.origin === "resolved";
-    });
-    const saysName = slots.some(
-      ({ parameter, value }) =>
-        names.has(parameter) &&
-        value.kind === "closed" &&
-        value.candidates[0]?.origin.origin === "resolved",
-    );
-    return {
-      saysName,
-      name: tool.name,
-      hasNames: named.length > 0,
-      isResolved,
-      isComplete: missing.length === 0,
-      takesText: parametersOf(tool).some(({ kind, required }) => kind === "free" && required),
-    };
-  });
+  const states = tools.map((tool) => stateOf(tool, { analysis, context }));
   const [first] = states;
+  if (isNone) return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
   const said = saidBy(part.text, states);
   if (said) return { ...part, ranked: inFront(ranked, said) };
   const leads = (near[0]?.score ?? 0) >= LEADING;
@@ -61,6 +40,27 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   if (!first || !first.hasNames || first.isResolved) return part;
   const other = states.find(({ saysName, isComplete }) => saysName && isComplete);
   return other ? { ...part, ranked: inFront(ranked, other.name) } : part;
+}
+
+/** What the words hold for a tool. */
+function stateOf(tool: Tool, { analysis, context }: Insight): State {
+  const { missing, slots } = groundTool(tool, analysis, context);
+  const parameters = parametersOf(tool).filter(({ kind, of }) =>
+    NAME_KINDS.some((one) => one === kind || (kind === "span" && one === of)),
+  );
+  const isResolved = ({ name }: Parameter): boolean => {
+    const value = slots.find(({ parameter }) => parameter === name)?.value;
+    return value?.kind === "closed" && value.candidates[0]?.origin.origin === "resolved";
+  };
+  const named = parameters.filter(({ required }) => required);
+  return {
+    name: tool.name,
+    saysName: parameters.some(isResolved),
+    hasNames: named.length > 0,
+    isResolved: named.every(isResolved),
+    isComplete: missing.length === 0,
+    takesText: parametersOf(tool).some(({ kind, required }) => kind === "free" && required),
+  };
 }
 
 /** The tools beside the first that are likely enough to be meant. */
@@ -80,9 +80,22 @@ function isUnrivalled(first: State, rivals: readonly State[]): boolean {
   return first.isComplete && first.saysName && rivals.every(({ saysName }) => !saysName);
 }
 
+/** "Tell mum we'll be waiting": what somebody known is told is meant for them, however it sounds. */
+function isTold({ takesText, saysName, isComplete }: State): boolean {
+  return takesText && saysName && isComplete;
+}
+
+/** Somebody is to be told or asked, and stands right behind. */
+const ADDRESSES =
+  /^(?:(?:please|can you|could you|and|then|also)\s+)*(?:tell|text|message|ask|e-?mail|let|ping|write to)\s+\p{L}/iu;
+
 type State = {
   readonly name: string;
+  /** A name somebody or something is known by was said for it. */
   readonly saysName: boolean;
+  readonly hasNames: boolean;
+  /** All names it can't do without were. */
+  readonly isResolved: boolean;
   readonly isComplete: boolean;
   readonly takesText: boolean;
 };
