@@ -27,11 +27,18 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   const isNone = abstains(ranked);
   if (near.length < (isNone ? 1 : 2) || (isNone && !ADDRESSES.test(part.text))) return part;
   const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
-  const { analysis, context } = await bench.insight({ ...utterance, text: part.text });
-  const states = tools.map((tool) => stateOf(tool, { analysis, context }));
+  const insight = await bench.insight({ ...utterance, text: part.text });
+  const states = tools.map((tool) => stateOf(tool, insight));
+  if (!isNone) return preferred(part, states, near);
   const [first] = states;
-  if (isNone) return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
-  const said = saidBy(part.text, states);
+  return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
+}
+
+/** The part with the tool in front its words speak for. */
+function preferred(part: Part, states: readonly State[], near: readonly ScoredTool[]): Part {
+  const { ranked, text } = part;
+  const [first] = states;
+  const said = saidBy(text, states);
   if (said) return { ...part, ranked: inFront(ranked, said) };
   const leads = (near[0]?.score ?? 0) >= LEADING;
   if (first && leads && isUnrivalled(first, others(states, near))) {
