@@ -6,7 +6,7 @@ import type { Clip } from "./clips.ts";
 const VOICES = ["rms", "slt", "awb"];
 
 /**
- * A request of each kind there is over the sample home; the last four leave something to be decided,
+ * A request of each kind there is over the sample home; the last three leave something to be decided,
  * so that they go to the model.
  */
 const REQUESTS = [
@@ -24,8 +24,9 @@ const REQUESTS = [
   "tell Tom that I am running late",
   "put the dentist on Friday at three",
   "can you open up to Foddy for me",
-  "let me know about the parcel when I get home",
-  "sort something out with Anna for the weekend",
+  "put something in for the weekend with Tom",
+  "Anna about the invoice",
+  "what about the boiler",
 ] as const;
 
 /** The requests as people's voices say them; none where flite is not installed. */
