@@ -68,8 +68,13 @@ function rightTable(rows: readonly AgentRow[]): string {
   );
 }
 
+/** What each piece is worth, over the requests that were asked with every one of them switched off. */
 function piecesTable(rows: readonly AgentRow[]): string {
-  const typed = rows.filter(({ mode }) => mode === "typed");
+  const all = rows.filter(({ mode }) => mode === "typed");
+  const asked = [...Map.groupBy(all, ({ variant }) => variant).values()].map(
+    (some) => new Set(some.map(({ id }) => id)),
+  );
+  const typed = all.filter(({ id }) => asked.every((ids) => ids.has(id)));
   const lines = [WHOLE, ...ABLATIONS].flatMap(({ name, label }) => {
     const own = typed.filter(({ variant }) => variant === name);
     if (own.length === 0) return [];
