@@ -73,8 +73,12 @@ function inHalfOf(moment: Moment, near: number, { zone }: Clock): Moment {
   return mended === is.hour ? moment : { ...moment, at: is.set({ hour: mended }).toMillis() };
 }
 
+/** "Until five" ends where "five" does. */
+const UNTIL = /^\s*(?:until|till?|'til)\s+/i;
+
 /** Where something that starts then ends: after a length of time, or at a moment after the start. */
-export function endAfter(phrase: string, start: number, clock: Clock): number {
+export function endAfter(words: string, start: number, clock: Clock): number {
+  const phrase = words.replace(UNTIL, "");
   const ms = resolveDuration(phrase);
   if (ms !== undefined) return start + ms;
   const fromStart = at(start, clock);

@@ -89,6 +89,7 @@ describe("endAfter", () => {
   it.each([
     ["4", "2026-03-10T16:00"],
     ["half past four", "2026-03-10T16:30"],
+    ["until half past four", "2026-03-10T16:30"],
     ["an hour and a half", "2026-03-10T16:30"],
     ["12 march at noon", "2026-03-12T12:00"],
     ["thursday", "2026-03-13T00:00"],
