@@ -37,9 +37,7 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
     if (STATES.test(run.text) && first(ranked) !== first(part.ranked)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
-    const start = part.text.indexOf(run.text);
-    const isCut = saysOutside(whole.analysis, tool, { start, end: start + run.text.length });
-    if (isCut || needs(tool, { own, whole, rest: await look(run.rest) })) {
+    if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
       // The clause says what to do, and what is around it with what.
       if (run.isLast && first(ranked) !== first(part.ranked)) return { text: part.text, ranked };
       continue;
@@ -62,11 +60,21 @@ export async function knownClause(bench: Bench, utterance: Utterance, part: Part
     const isSure = tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run);
     if (!isSure) continue;
     // "I can't face the market, cancel it": what is meant stands beside the clause.
-    const rest = await bench.insight({ ...utterance, text: run.rest }, [tool]);
-    const isAside = !POINTS.test(run.text) || !speaksOf(tool, rest);
+    const [rest, whole] = [
+      await bench.insight({ ...utterance, text: run.rest }, [tool]),
+      await bench.insight({ ...utterance, text: part.text }, [tool]),
+    ];
+    const isAside =
+      !cutsValues(whole, tool, run) && (!POINTS.test(run.text) || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;
+}
+
+/** A value of the request stands outside the run. */
+function cutsValues({ analysis }: Insight, tool: Tool, run: ClauseRun): boolean {
+  const start = analysis.text.indexOf(run.text);
+  return saysOutside(analysis, tool, { start, end: start + run.text.length });
 }
 
 /** The clause names its tool by itself, the one of the whole or one that is likelier. */
