@@ -69,6 +69,7 @@ describe("words that wonder", () => {
 describe("words that ask for a fact", () => {
   it.each([
     "what notice period does the lease summary stipulate?",
+    "what's in my drafts",
     "so which file has the tax figures",
     "how much did we spend on energy",
   ])("%s", (words) => {

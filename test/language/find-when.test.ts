@@ -120,6 +120,7 @@ describe("slips of recognisers and fingers", () => {
     ["what's on wensday", "on wensday", "2026-03-04"],
     ["make it half pest 9 tonight", "half pest 9 tonight", "2026-03-02T21:30"],
     ["half past for this afternoon", "half past for this afternoon", "2026-03-02T16:30"],
+    ["tomorrow at F9", "tomorrow at F9", "2026-03-03T09:30"],
     ["half-past-free", "half-past-free", "2026-03-02T15:30"],
     ["at to in the afternoon", "at to in the afternoon", "2026-03-02T14:00"],
     ["at to o'clock", "at to o'clock", "2026-03-02T14:00"],

@@ -16,7 +16,7 @@ const WONDERS = new RegExp(
 
 /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
 const ASKS = new RegExp(
-  `^${LEAD}(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\\b(?!.*\\b(?:can|could|would|will) you\\b)[^,.;:!?]*?\\b(?:is|are|was|were|does|do|did|has|have|had)\\b[^,.;:!?]*[?.]?$`,
+  `^${LEAD}(?!.*\\b(?:can|could|would|will) you\\b)(?:(?:what|who|where|when|how)['’]?s|(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\\b[^,.;:!?]*?\\b(?:is|are|was|were|does|do|did|has|have|had))\\b[^,.;:!?]*[?.]?$`,
   "i",
 );
 

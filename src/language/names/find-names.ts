@@ -79,7 +79,7 @@ function windowsOf(tokens: readonly Token[], longest: number): readonly Window[]
 }
 
 function hitsOf(window: Window, known: readonly Named[]): readonly Hit[] {
-  const find = hasCommonEdge(window.heard) ? findSpeltForms : findAlikeForms;
+  const find = mustBeSpelt(window) ? findSpeltForms : findAlikeForms;
   const { forms, likeness } = find(window.heard, nameIndex(known));
   const best = new Map<Named, number>();
   for (const form of forms) {
@@ -94,7 +94,7 @@ function admitted(window: Window, form: NameForm, likeness: Likeness): number {
   const score = scoreName(window.heard, form, likeness);
   const { words, joined } = window.heard;
   if (!isSpelt(window.heard, form)) {
-    const isFuzzy = joined.word.length >= SHORTEST_FUZZY && !hasCommonEdge(window.heard);
+    const isFuzzy = joined.word.length >= SHORTEST_FUZZY && !mustBeSpelt(window);
     const least = NAME_CUES.has(window.before) ? CUED_THRESHOLD : FIND_THRESHOLD;
     return isFuzzy && score >= least ? score : 0;
   }
@@ -111,8 +111,13 @@ function isSpelt({ words, joined }: HeardName, form: NameForm): boolean {
   );
 }
 
-function hasCommonEdge({ words }: HeardName): boolean {
-  return COMMON_WORDS.has(words[0]?.word ?? "") || COMMON_WORDS.has(words.at(-1)?.word ?? "");
+/** What words are kept in: "my draft folder" is the one that is called Drafts. */
+const KEEPERS = new Set(["folder", "mailbox", "list"]);
+
+/** Everyday words are no other word misheard, unless they say where something is kept. */
+function mustBeSpelt({ heard: { words }, after }: Window): boolean {
+  const isCommon = [words[0], words.at(-1)].some((edge) => COMMON_WORDS.has(edge?.word ?? ""));
+  return isCommon && !(words.length === 1 && KEEPERS.has(after));
 }
 
 /** A cue before or after it, a capital inside a sentence, or a possessive. */

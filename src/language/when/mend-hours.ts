@@ -28,16 +28,30 @@ const HALVES: ReadonlySet<string> = new Set(["am", "pm"]);
 const OCLOCK: ReadonlySet<string> = new Set(["o'clock", "oclock"]);
 /** A part of an hour run into the next word: "quarterpassed". */
 const GLUED = /^(half|quarter)(past|passed|to)$/;
+const BEFORE_HALF: ReadonlySet<string> = new Set(
+  "at by for from till until to make around about".split(" "),
+);
 const LAST_HOUR = 12;
 
 /** The same tokens with hours mended as recognisers write them: "at for", "half pest 9", "to o'clock". */
 export function mendHours(tokens: readonly Token[]): readonly Token[] {
   const mended = tokens.flatMap(apart);
   for (const [index, token] of mended.entries()) {
-    const word = isPast(mended, index) ? "past" : hourAt(mended, index);
+    const word = asHalf(mended, index)
+      ? "half"
+      : isPast(mended, index)
+        ? "past"
+        : hourAt(mended, index);
     if (word !== undefined && word !== token.word) mended[index] = { ...token, word };
   }
   return mended;
+}
+
+/** "Half seven" is heard as "F7". */
+function asHalf(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isTime = !before || before.kind === "mark" || BEFORE_HALF.has(before.word);
+  return token?.raw === "F" && isTime && next?.start === token.end && isHour(next);
 }
 
 function apart(token: Token): readonly Token[] {
