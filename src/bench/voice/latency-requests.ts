@@ -7,7 +7,7 @@ const VOICES = ["rms", "slt", "awb"];
 
 /**
  * A request of each kind there is over the sample home; the last three leave something to be decided,
- * so that they go to the model.
+ * so that they may go to the model.
  */
 const REQUESTS = [
   "what's on my calendar tomorrow",
