@@ -274,3 +274,18 @@ describe("an origin", () => {
     });
   });
 });
+
+describe("a command that was heard", () => {
+  const commandIn = (source: "typed" | "spoken"): unknown => {
+    const { analysis, context } = contextOf("Run the command PWD.", []);
+    const utterance = { ...context.utterance, source };
+    const { slots } = groundTool(toolNamed("shell.run"), analysis, { ...context, utterance });
+    const value = slots.find(({ parameter }) => parameter === "command")?.value;
+    return value?.kind === "closed" ? value.candidates[0]?.value : undefined;
+  };
+
+  it("is written small, as programs are", () => {
+    expect(commandIn("spoken")).toBe("pwd");
+    expect(commandIn("typed")).toBe("PWD");
+  });
+});

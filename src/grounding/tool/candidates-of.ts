@@ -38,5 +38,25 @@ export function candidatesOf(
   if (near && anchored) put(ground.found, near.name, anchored.candidates);
   keepGoal(ground);
   addWords(ground);
-  return ground.found;
+  const isSpoken = context.utterance.source === "spoken";
+  return isSpoken ? withPlainCommand(ground.found) : ground.found;
+}
+
+const COMMAND = "command";
+/** A program as recognisers write it: "LS", "Git". */
+const PROGRAM = /^[A-Z][A-Za-z]*(?=\s|$)/;
+
+/** Programs are written small, however the sentence they were said in begins. */
+function withPlainCommand(
+  found: ReadonlyMap<string, readonly Candidate[]>,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const lines = found.get(COMMAND);
+  if (!lines) return found;
+  const plain = lines.map((line) => ({
+    ...line,
+    value: String(line.value)
+      .replace(PROGRAM, (name) => name.toLowerCase())
+      .replace(/\s*[.?!]+$/, ""),
+  }));
+  return new Map([...found, [COMMAND, plain]]);
 }
