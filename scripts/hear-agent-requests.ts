@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hearingWords, readNames } from "../src/assemble/names/known-names.ts";
+import { nearTitles } from "../src/assemble/names/near-titles.ts";
 import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
@@ -82,5 +83,5 @@ async function namesOf(home: string): Promise<readonly string[]> {
   const clock = { now: () => BENCH_CLOCK.now, zone: BENCH_CLOCK.zone };
   const folders = foldersOfHome(home, join(folder, "state"));
   await using host = await createEmbeddedHost({ folders, clock, useDevices: false });
-  return hearingWords(await readNames(host));
+  return hearingWords(await readNames(host), await nearTitles(host));
 }

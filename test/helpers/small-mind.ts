@@ -41,8 +41,8 @@ export async function openSmallRoom(): Promise<SmallRoom> {
       manners: {
         wording: "template",
         callable: "index",
-        mostOverruled: undefined,
-        choiceWeight: 1,
+        mostOverruled: 1,
+        choiceWeight: 10,
         by: "model",
       },
       examples: false,

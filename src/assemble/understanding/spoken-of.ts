@@ -161,7 +161,7 @@ function reordered(far: Ranked, near: readonly Weighed[]): Ranked {
   const [first, ...others] = sorted;
   if (!first) return far;
   const isMostly = first.known >= MOSTLY.share && first.words >= MOSTLY.words;
-  const isLifted = (first.known === 1 || isMostly) && first.score < none;
+  const isLifted = first.known === 1 || (isMostly && first.score < none);
   const score = isLifted ? Math.max(first.score, LIFTED.score) : first.score;
   const isTrusted = first.known === 1 || (far.sure && first.name === near[0]?.name);
   const leads = isTrusted && score - (others[0]?.score ?? 0) >= LEAD;

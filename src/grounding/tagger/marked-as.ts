@@ -49,14 +49,37 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
-  // "Text her see you Saturday": who it goes to stands before it.
-  const start = tokens.find((token) => token.start >= best.start)?.start ?? best.start;
-  const end = best.end;
+  const { start, end } = bounds(best, tokens, analysis);
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
     ? analysis.text.slice(start, end).replace(ARTICLE, "")
     : analysis.text.slice(start, end);
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
+}
+
+/** Verbs that put something somewhere, with which a request begins. */
+const PLACING = new Set("pop put stick bung pencil slot whack shove add book".split(" "));
+/** "Buy oats, raisins and tea": what goes on as a list up to the next mark, or the end. */
+const LISTED =
+  /^((?:,\s*[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})+,?\s+and\s+[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})\s*[.!?]?\s*$/u;
+
+/**
+ * Where a stretch begins and ends: behind who it goes to ("text her see you Saturday"), without the verb
+ * a request begins with where it isn't sure ("pop the chiropodist in the diary"), and with all of a list.
+ */
+function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Region {
+  const inside = tokens.filter((token) => token.start >= best.start);
+  const [verb] = analysis.tokens;
+  const isPlacing =
+    best.sureness < LEAST_SURE && inside[0] === verb && PLACING.has(verb?.word ?? "");
+  const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
+  if (best.label !== "title") return { start, end: best.end };
+  const next = Math.min(
+    analysis.text.length,
+    ...analysis.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
+  );
+  const listed = LISTED.exec(analysis.text.slice(best.end, next))?.[1] ?? "";
+  return { start, end: best.end + listed.length };
 }
 
 /** What is called, or looked for, goes by its name alone. */

@@ -1,3 +1,4 @@
+import type { FoundNumber } from "../../language/find-numbers.ts";
 import { resolveDuration } from "../../language/find-duration.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
 import { resolveWhen } from "../../language/when/resolve-when.ts";
@@ -62,12 +63,18 @@ export function addTimes(ground: Ground): void {
   if (analysis.whens.length === 0) addBareDay(ground);
 }
 
+/** A number no larger is an hour, unless it counts days. */
+const HOURS = 12;
+const ORDINAL = /(?:st|nd|rd|th|first|second|third)$/i;
+
 /** A day of the month that nothing but its place in the sentence makes a time: "block out the twenty-third". */
 function addBareDay({ tool, analysis, taken, found }: Ground): void {
   const near = nearTime(ofKind(tool, "when"));
   if (!near || found.has(near.name)) return;
   const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
-  for (const number of numbers.filter((one) => tellsRecord(analysis, tool, one) === false)) {
+  const isDay = (one: FoundNumber): boolean =>
+    (one.value > HOURS || ORDINAL.test(one.text)) && tellsRecord(analysis, tool, one) === false;
+  for (const number of numbers.filter(isDay)) {
     const phrase = `on the ${number.text}`;
     if (resolveWhen(phrase, CLOCK) === undefined) continue;
     put(found, near.name, [said(phrase, number.text)]);
