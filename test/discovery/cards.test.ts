@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCases } from "../../src/bench/agent/cases/agent-case.ts";
 import { describe, expect, it } from "vitest";
+import { readCases } from "../../src/bench/agent/cases/agent-case.ts";
 
 const MODELS = join(import.meta.dirname, "../../models");
 const read = (name: string): Buffer => readFileSync(join(MODELS, name));

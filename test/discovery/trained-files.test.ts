@@ -37,7 +37,9 @@ describe("the router's file", () => {
     ["a file without weights", packArrays({ meta: { tools }, arrays: new Map() })],
     ["the vector arm's file", encodeHeads([head])],
   ])("is damaged when it holds %s", (_, bytes) => {
-    expect(() => decodeRouter(bytes)).toThrow("is damaged.");
+    expect(() => decodeRouter(bytes)).toThrow(
+      "The data for ranking tools or reading requests is damaged.",
+    );
   });
 });
 

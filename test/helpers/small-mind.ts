@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
 import type { Mind } from "../../src/assemble/open/open-assistant.ts";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
+import { treatmentOf } from "../../src/assemble/open/open-llm.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import type { Config } from "../../src/config/config.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
 import { createScriptedLlm } from "../../src/llm/script/scripted-llm.ts";
+import { openModels } from "../../src/models/models.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 
 export type Told = {
@@ -38,13 +40,7 @@ export async function openSmallRoom(): Promise<SmallRoom> {
   const mind: Mind = {
     opened: {
       llm: createScriptedLlm([]),
-      manners: {
-        wording: "template",
-        callable: "index",
-        mostOverruled: 1,
-        choiceWeight: 10,
-        by: "model",
-      },
+      manners: treatmentOf(openModels(config).llm.settings).manners,
       examples: false,
       contextTokens: 8_192,
     },

@@ -17,7 +17,7 @@ import { watchDue } from "../voice/due-watch.ts";
 import { createStages } from "../turn/create-stages.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
-import { hearingWords, readNames, steadyNames } from "../names/known-names.ts";
+import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
 import { openExposure } from "./open-exposure.ts";
@@ -72,7 +72,7 @@ export async function openAssistant(
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
   // Each turn begins with the names: the first shall not wait for more than what has changed.
   const known = steadyNames(host);
-  const isKnown = known();
+  await known();
   const { conversation, completeness } = openConversation({
     registry,
     ranking,
@@ -85,9 +85,7 @@ export async function openAssistant(
     names: known,
     without: lent?.without ?? [],
   });
-  await isKnown;
-  const names = async (): Promise<readonly string[]> =>
-    hearingWords(await readNames(host), await nearTitles(host));
+  const names = async () => hearingWords(await known(), await nearTitles(host));
   const closing = stack.move();
   return {
     turn: (input) => conversation.turn(input),

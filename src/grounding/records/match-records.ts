@@ -59,12 +59,14 @@ export function matchRecords<Thing>(
     weight: isCarrier(token.word) || COMMON_WORDS.has(token.word) ? WORTH.weak : 1,
     isCarrying: isCarrier(token.word),
     isJoined: !single.includes(token),
+    stem: stemOf(token.word),
+    sounds: soundsOf(token.word),
   }));
   const matches = keyed.flatMap(({ record, keys }) => {
-    const said = evidence.flatMap(({ token, weight, isCarrying, isJoined }) => {
+    const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, stem, sounds }) => {
       // Carriers and everyday words are heard everywhere: they count as they are spelt alone.
       if ((weight < 1 || isJoined) && keys.get(token.word) !== "spelt") return [];
-      const likeness = worthOf(token.word, keys, rarity);
+      const likeness = worthOf({ word: token.word, stem, sounds }, keys, rarity);
       // An everyday word that stands in one title alone speaks of that: "cancel dinner".
       const isOwn = weight === 1 || (!isCarrying && likeness === WORTH.spelt);
       return likeness > 0 ? [{ token, worth: likeness * weight, isOwn }] : [];
@@ -104,11 +106,20 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   return isSpelt || said.length * 2 >= meant.length;
 }
 
-function worthOf(word: string, keys: Keys, rarity: (key: string) => number): number {
+type Heard = {
+  readonly word: string;
+  readonly stem: string;
+  readonly sounds: readonly string[];
+};
+
+function worthOf(
+  { word, stem, sounds }: Heard,
+  keys: Keys,
+  rarity: (key: string) => number,
+): number {
   if (keys.get(word) === "spelt") return WORTH.spelt * rarity(word);
-  const stem = stemOf(word);
   if (typeof keys.get(stem) === "string") return WORTH.inflected * rarity(stem);
-  const heard = soundsOf(word).filter((sound) => isAlike(word, keys.get(sound)));
+  const heard = sounds.filter((sound) => isAlike(word, keys.get(sound)));
   return Math.max(0, ...heard.map((sound) => WORTH.sounding * rarity(sound)));
 }
 

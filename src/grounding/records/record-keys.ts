@@ -11,7 +11,8 @@ import { SHORTEST_WORD } from "./evidence-in.ts";
 const LEAST_ALIKE = 0.75;
 
 /** The words of a record's facts and their stems, and by each sound the words that have it. */
-export type Keys = ReadonlyMap<string, "spelt" | "inflected" | readonly string[]>;
+export type Keys = ReadonlyMap<string, KeyedAs>;
+type KeyedAs = "spelt" | "inflected" | readonly string[];
 
 /** One for a word of a single title, less for one of many; a series counts once. */
 export function rarityOf(
@@ -33,8 +34,16 @@ export function titleOf(facts: Item): string {
 /** Facts that say when or in what state a record is are told apart by their time, not by words. */
 const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repeats"]);
 
-/** What words of a record are known by. */
+const known = new WeakMap<Item, Keys>();
+
+/** What words of a record are known by, found once a record: each tool that is looked at asks. */
 export function keysOfFacts(facts: Item): Keys {
+  const keys = known.get(facts) ?? freshKeys(facts);
+  known.set(facts, keys);
+  return keys;
+}
+
+function freshKeys(facts: Item): Keys {
   const words = Object.entries(facts)
     .filter(([name]) => !NO_NAMES.has(name))
     .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
@@ -47,11 +56,7 @@ export function keysOfFacts(facts: Item): Keys {
   }
   const stems = words.map((word) => [stemOf(word), "inflected"] as const);
   const spelt = words.map((word) => [word, "spelt"] as const);
-  return new Map<string, "spelt" | "inflected" | readonly string[]>([
-    ...sounding,
-    ...stems,
-    ...spelt,
-  ]);
+  return new Map<string, KeyedAs>([...sounding, ...stems, ...spelt]);
 }
 
 /** "Renewed" is "renew": the stem by Porter's algorithm (Program, July 1980). */
@@ -65,10 +70,7 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
-export function isAlike(
-  word: string,
-  others: "spelt" | "inflected" | readonly string[] | undefined,
-): boolean {
+export function isAlike(word: string, others: KeyedAs | undefined): boolean {
   if (others === undefined || typeof others === "string") return false;
   return others.some((other) => wordLikeness(keyedWord(word), keyedWord(other)) >= LEAST_ALIKE);
 }

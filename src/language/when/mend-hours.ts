@@ -1,3 +1,4 @@
+import { UNIT_VALUES } from "../number-vocabulary.ts";
 import type { Token } from "../tokenise.ts";
 
 /** Hours misheard; only where nothing but an hour can stand. */
@@ -16,9 +17,6 @@ const HOURS: ReadonlyMap<string, string> = new Map([
 ]);
 /** What "past" is heard as between a part of an hour and the hour. */
 const PAST: ReadonlySet<string> = new Set(["past", "passed", "pest", "pass", "paste", "parts"]);
-const HOUR_WORDS: ReadonlySet<string> = new Set(
-  "one two three four five six seven eight nine ten eleven twelve".split(" "),
-);
 /** What stands before "past" and "to" in a time. */
 const PARTS: ReadonlySet<string> = new Set(
   "half quarter five ten twenty 5 10 20 25 minutes".split(" "),
@@ -31,24 +29,41 @@ const GLUED = /^(half|quarter)(past|passed|to)$/;
 const BEFORE_HALF: ReadonlySet<string> = new Set(
   "at by for from till until to make around about".split(" "),
 );
+/** "At 10-6" is how they write ten to six. */
+const MINUTES_TO: ReadonlySet<string> = new Set(["5", "10", "20", "25"]);
+const BEFORE_TIME: ReadonlySet<string> = new Set(["at", "by", "until", "till", "for", "from"]);
 const LAST_HOUR = 12;
 
 /** The same tokens with hours mended as recognisers write them: "at for", "half pest 9", "to o'clock". */
 export function mendHours(tokens: readonly Token[]): readonly Token[] {
   const mended = tokens.flatMap(apart);
   for (const [index, token] of mended.entries()) {
-    const word = asHalf(mended, index)
-      ? "half"
-      : isPast(mended, index)
-        ? "past"
-        : hourAt(mended, index);
-    if (word !== undefined && word !== token.word) mended[index] = { ...token, word };
+    const word = meantAt(mended, index);
+    if (word !== undefined) mended[index] = { ...token, word, kind: "word" };
   }
   return mended;
 }
 
+/** The word of a time that a token stands for. */
+function meantAt(tokens: readonly Token[], at: number): string | undefined {
+  if (isHalf(tokens, at)) return "half";
+  if (isPast(tokens, at)) return "past";
+  if (isMinutesTo(tokens, at)) return "to";
+  return hourAt(tokens, at);
+}
+
+function isMinutesTo(tokens: readonly Token[], at: number): boolean {
+  const [lead, minutes, dash, hour] = tokens.slice(Math.max(0, at - 2), at + 2);
+  return (
+    dash?.word === "-" &&
+    BEFORE_TIME.has(lead?.word ?? "") &&
+    MINUTES_TO.has(minutes?.word ?? "") &&
+    Number(hour?.word) <= LAST_HOUR
+  );
+}
+
 /** "Half seven" is heard as "F7". */
-function asHalf(tokens: readonly Token[], at: number): boolean {
+function isHalf(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isTime = !before || before.kind === "mark" || BEFORE_HALF.has(before.word);
   return token?.raw === "F" && isTime && next?.start === token.end && isHour(next);
@@ -71,8 +86,9 @@ function isPast(tokens: readonly Token[], at: number): boolean {
 
 function isHour(token: Token | undefined): boolean {
   if (!token) return false;
+  const spelt = UNIT_VALUES.get(token.word) ?? 0;
   const isNumber = token.kind === "number" && Number(token.word) <= LAST_HOUR;
-  return isNumber || HOUR_WORDS.has(token.word) || HOURS.has(token.word);
+  return isNumber || (spelt > 0 && spelt <= LAST_HOUR) || HOURS.has(token.word);
 }
 
 /** The hour a misheard word stands for. */

@@ -56,18 +56,13 @@ const COUNTED: ReadonlySet<string> = new Set([
   "six",
   "seven",
 ]);
-/** "At 10-6" is how they write ten to six. */
-const MINUTES_TO: ReadonlySet<string> = new Set(["5", "10", "20", "25"]);
-const BEFORE_TIME: ReadonlySet<string> = new Set(["at", "by", "until", "till", "for", "from"]);
-const LAST_HOUR = 12;
 
 /**
  * The same tokens with slips in time words mended ("tomorow", "wensday", "at for", "to night", "at 10-6");
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
-  return mendHours(joined(tokens)).map((token, index, all) => {
-    if (isMinutesTo(all, index)) return { ...token, word: "to", kind: "word" };
+  return mendHours(joined(tokens)).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
@@ -87,16 +82,6 @@ function isSplit(tokens: readonly Token[], index: number): boolean {
   const [to, day, after] = tokens.slice(Math.max(0, index), index + 3);
   const isCounted = after?.kind === "number" || COUNTED.has(after?.word ?? "");
   return index >= 0 && to?.word === "to" && SPLIT.has(day?.word ?? "") && !isCounted;
-}
-
-function isMinutesTo(tokens: readonly Token[], index: number): boolean {
-  const [lead, minutes, dash, hour] = tokens.slice(Math.max(0, index - 2), index + 2);
-  return (
-    dash?.word === "-" &&
-    BEFORE_TIME.has(lead?.word ?? "") &&
-    MINUTES_TO.has(minutes?.word ?? "") &&
-    Number(hour?.word) <= LAST_HOUR
-  );
 }
 
 function mended({ word, kind }: Token): string {

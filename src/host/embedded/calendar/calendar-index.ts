@@ -64,9 +64,13 @@ export function occurrencesIn(
   return kept.occurrences.filter((occurrence) => touches(occurrence, window));
 }
 
-/** Why a series' rule could not be followed, when it was tried. */
-export function problemOf(series: EventSeries): string | undefined {
-  return unfollowed.get(series);
+/** Why an entry's rule can't be followed, tried around a moment. */
+export function problemOf(
+  entry: Pick<CalendarEntry, "series" | "only">,
+  at: number,
+): string | undefined {
+  occurrencesIn(entry, { from: at, to: at });
+  return unfollowed.get(entry.series);
 }
 
 /** The occurrence an id names: `UID`, or `UID/INSTANT` of a repeating event. Fails with `not_found`. */

@@ -9,7 +9,7 @@ import { usualCollection } from "../vdir/find-collection.ts";
 import type { Items } from "../vdir/open-items.ts";
 import { openItems } from "../vdir/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
-import { eventOf, findOccurrence, occurrencesIn, problemOf } from "./calendar-index.ts";
+import { eventOf, findOccurrence, problemOf } from "./calendar-index.ts";
 import type { EventSeries } from "./event-series.ts";
 import { readEventFile } from "./read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
@@ -93,8 +93,7 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
 /** Damaged files, and rules that can't be followed. */
 function problemsIn(state: CalendarState, now: number): readonly FileProblem[] {
   const unfollowed = indexOf(state).entries.flatMap((entry) => {
-    occurrencesIn(entry, { from: now, to: now });
-    const reason = problemOf(entry.series);
+    const reason = problemOf(entry, now);
     return reason === undefined ? [] : [{ file: entry.item.file, reason }];
   });
   return [...state.problems, ...unfollowed];
