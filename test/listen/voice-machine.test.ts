@@ -193,6 +193,15 @@ describe("speaking over our own voice", () => {
     expect(script.at("pause-speech") - onsetMs - 32).toBeLessThanOrEqual(300);
   });
 
+  it("counts what of it is under our echo for a part, still within 300 ms", () => {
+    expect(speaking().hear("####eee#").kinds()).not.toContain("pause-speech");
+    expect(speaking().hear("####eeee").kinds()).not.toContain("pause-speech");
+    const script = speaking();
+    const onsetMs = script.nowMs;
+    script.hear("####eeee#");
+    expect(script.at("pause-speech") - onsetMs).toBeLessThanOrEqual(300);
+  });
+
   it("is never our own echo, nor what stands out from it now and then", () => {
     expect(speaking().hear("eeee#eeeeeee##eeeeeee###eeeeeee#").kinds()).not.toContain(
       "pause-speech",

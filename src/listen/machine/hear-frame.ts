@@ -15,6 +15,8 @@ const overFrames = 6;
 const overGap = 1;
 /** Where sounds close or grow faint, only our echo is heard of a voice that goes on: up to 192 ms. */
 const maskedGap = 6;
+/** A frame under our echo says so much of somebody who is heard on both sides of it. */
+const maskedShare = 0.25;
 /** How often the words so far are looked at while somebody talks, by voiced time. */
 const peekEveryMs = 700;
 /**
@@ -40,7 +42,8 @@ export function hearFrame(work: Work, frame: Frame): void {
   const isOver = isOverSpeech(work.state);
   const run = nextRun(work.state, frame, isOver);
   change(work, { run, ...levels(work.state, frame, run.frames > 0) });
-  const isVoiced = run.gap === 0 && run.frames >= (isOver ? overFrames : onsetFrames);
+  const lasted = run.frames + maskedShare * run.masked;
+  const isVoiced = run.gap === 0 && lasted >= (isOver ? overFrames : onsetFrames);
   const { ear } = work.state;
   if (isVoiced) return ear.kind === "open" ? goOn(work, ear) : begin(work);
   if (ear.kind === "open" && run.frames === 0) endPerhaps(work, ear);
@@ -59,11 +62,13 @@ function nextRun(
   const isVoiced = voice >= (run.frames > 0 ? offsetProbability : onsetProbability);
   if (isVoiced && !isEcho) {
     const fromMs = run.frames === 0 ? atMs - frameMs : run.fromMs;
-    return { frames: run.frames + 1, fromMs, gap: 0 };
+    return { ...run, frames: run.frames + 1, fromMs, gap: 0 };
   }
   const mayGap = isVoiced ? maskedGap : overGap;
   const isBridged = isOver && run.frames > 0 && run.gap < mayGap;
-  return isBridged ? { ...run, gap: run.gap + 1 } : { frames: 0, fromMs: atMs, gap: run.gap + 1 };
+  const gap = run.gap + 1;
+  if (!isBridged) return { frames: 0, masked: 0, fromMs: atMs, gap };
+  return { ...run, masked: run.masked + Number(isVoiced), gap };
 }
 
 /** Loudness of the room and of the voice in it; while we speak neither can be told. */

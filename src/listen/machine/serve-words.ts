@@ -13,7 +13,7 @@ export function commit(work: Work, cause: Endpoint["cause"]): void {
   const endpoint = { lastVoicedMs: speech.lastVoicedMs, atMs: endpointMs, cause };
   const take = ear.take ?? startTake(work);
   const committed: Pending = { speech, take, endpoint };
-  const run = { frames: 0, fromMs: nowMs, gap: 0 };
+  const run = { frames: 0, masked: 0, fromMs: nowMs, gap: 0 };
   change(work, { ear: { kind: "shut" }, run, isCalled: false, pending: [...pending, committed] });
   if (take.reading) resolve(work, committed);
 }

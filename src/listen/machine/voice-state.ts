@@ -104,8 +104,13 @@ export type Ear =
 
 export type VoiceState = {
   readonly nowMs: number;
-  /** Voiced frames in a row, where they began, and unvoiced ones since. */
-  readonly run: { readonly frames: number; readonly fromMs: number; readonly gap: number };
+  /** Voiced frames in a row, those between them under our echo, where they began, and unvoiced ones since. */
+  readonly run: {
+    readonly frames: number;
+    readonly masked: number;
+    readonly fromMs: number;
+    readonly gap: number;
+  };
   readonly floorDb: number;
   readonly voiceDb: number;
   readonly ear: Ear;
@@ -210,7 +215,7 @@ const FIRST_FLOOR_DB = -60;
 
 export const SILENT: VoiceState = {
   nowMs: 0,
-  run: { frames: 0, fromMs: 0, gap: 0 },
+  run: { frames: 0, masked: 0, fromMs: 0, gap: 0 },
   floorDb: FIRST_FLOOR_DB,
   voiceDb: 0,
   ear: { kind: "shut" },
