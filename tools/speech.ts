@@ -43,6 +43,11 @@ export function shortText(result: Success, before = ""): string | undefined {
   return result.text.length <= SHORT_TEXT ? `${before}${result.text.trim()}` : undefined;
 }
 
+/** Whether one row is all there is: more of it can be said. */
+export function isOnly(result: Success): boolean {
+  return "items" in result && "more" in result && result.items.length === 1 && result.more === 0;
+}
+
 type Listing = {
   readonly result: Success;
   /** Said when nothing was found. */

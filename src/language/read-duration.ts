@@ -44,7 +44,25 @@ export function readDuration(tokens: Tokens, at: number): Read<readonly Length[]
 }
 
 function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
-  return readPartOfHour(tokens, at) ?? readFortnight(tokens, at) ?? readCounted(tokens, at);
+  return (
+    readFraction(tokens, at) ??
+    readPartOfHour(tokens, at) ??
+    readFortnight(tokens, at) ??
+    readCounted(tokens, at)
+  );
+}
+
+/** As recognisers write "three quarters of an hour" and "half an hour". */
+const FRACTION = /^([1-3])\/([2-4])$/;
+
+/** "3/4 of an hour", "1/2 hour". */
+export function readFraction(tokens: Tokens, start: number): Read<readonly Length[]> {
+  const [, over, under] = FRACTION.exec(wordAt(tokens, start)) ?? [];
+  if (over === undefined || Number(over) >= Number(under)) return undefined;
+  const of = wordAt(tokens, start + 1) === "of" ? start + 2 : start + 1;
+  const at = isArticle(wordAt(tokens, of)) ? of + 1 : of;
+  const unit = unitAt(tokens, at);
+  return unit && { value: [{ amount: Number(over) / Number(under), unit }], next: at + 1 };
 }
 
 /** "half an hour", "a half hour", "half a day", "(three) quarter(s) of an hour". */

@@ -32,12 +32,12 @@ describe("notes", () => {
     [
       "notes.search",
       { query: "jacket" },
-      "I found one note: Packing list Porto, changed yesterday.",
+      "I found one note: Packing list Porto, changed yesterday: “rain jacket”.",
     ],
     [
       "notes.search",
       { query: "pressure", folder: "home" },
-      "I found one note: Boiler in Home, changed yesterday.",
+      `I found one note: Boiler in Home, changed yesterday: “Pressure 1.2 bar. ${"word ".repeat(28)}wo…”.`,
     ],
     ["notes.search", { query: "zither" }, "I found no note about “zither”."],
     ["notes.search", { query: "x", folder: "attic" }, "I don't know a folder called “attic”."],

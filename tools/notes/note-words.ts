@@ -20,3 +20,9 @@ export function noteRow({ id, title, folder, modified, snippet }: NoteSummary, c
 export function noteWords({ title, folder, changed }: Item): string {
   return `${String(title)}${folder === undefined ? "" : ` in ${String(folder)}`}, ${String(changed)}`;
 }
+
+/** The same with the line that was found: "…, changed yesterday: “Pressure 1.2 bar”". */
+export function noteAndText(note: Item): string {
+  const { text = "" } = note;
+  return text === "" ? noteWords(note) : `${noteWords(note)}: “${String(text)}”`;
+}

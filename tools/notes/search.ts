@@ -4,8 +4,8 @@ import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
 import { oneOf } from "../named.ts";
-import { counted, sayRows } from "../speech.ts";
-import { noteRow, noteWords } from "./note-words.ts";
+import { counted, isOnly, sayRows } from "../speech.ts";
+import { noteAndText, noteRow, noteWords } from "./note-words.ts";
 
 const USUAL_ROWS = 8;
 
@@ -46,7 +46,7 @@ export const search = defineTool({
       result,
       nothing: `I found no note about “${String(input["query"])}”.`,
       head: (total) => `I found ${counted(total, "note")}`,
-      row: noteWords,
+      row: isOnly(result) ? noteAndText : noteWords,
     }),
   async run({ query, folder, limit: most }, { host }) {
     const place = folder

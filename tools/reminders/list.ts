@@ -12,6 +12,11 @@ import { due } from "./due.ts";
 /** More reminders than anybody keeps open. */
 const ENOUGH = 2_000;
 
+const DONE = [
+  ..."done/completed/finished/ticked off/checked off/crossed off/closed out".split("/"),
+  ..."finished off/marked off/polished off".split("/"),
+];
+
 export const list = defineTool({
   name: "reminders.list",
   description: "List reminders and to-dos that are open or due.",
@@ -23,7 +28,7 @@ export const list = defineTool({
     done: z
       .boolean()
       .describe("those already done instead")
-      .meta({ kind: "flag", words: { true: ["done", "completed", "finished", "ticked off"] } })
+      .meta({ kind: "flag", words: { true: DONE } })
       .optional(),
     limit,
   }),

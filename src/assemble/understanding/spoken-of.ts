@@ -94,8 +94,7 @@ function weigh(
   const isCommand = tool !== undefined && takesCommand(tool);
   const score = isCommand ? Math.max(own, LEAST) : own;
   if (!tool || score < LEAST) return { name, score: own, ...UNKNOWN };
-  if (own < LEAST && takesTitle(tool) && !isAskedFor(insight))
-    return { name, score: own, ...UNKNOWN };
+  if (own < LEAST && !isCalled(tool, insight)) return { name, score: own, ...UNKNOWN };
   const { known, words } = knownOf(tool, insight);
   const gain = WORTH.tool * Math.max(0, known ** 2 - beside ** 2);
   const shiftedScore = gain === 0 ? own : shifted(score, gain);
@@ -116,9 +115,15 @@ function takesTitle(tool: Tool): boolean {
   return parametersOf(tool).some(({ kind }) => kind === "music");
 }
 
-/** Titles are everyday words: one that the index heard nothing of must be asked for. */
-function isAskedFor({ analysis }: Insight): boolean {
-  return analysis.names("music").some((title) => title.isAskedFor);
+/**
+ * What the index heard nothing of must be called by its name, and titles, which are everyday words,
+ * asked for: "get shot of it" runs no shortcut "Shout".
+ */
+function isCalled(tool: Tool, { analysis }: Insight): boolean {
+  if (takesTitle(tool)) return analysis.names("music").some((title) => title.isAskedFor);
+  return namedKinds(tool)
+    .flatMap(analysis.names)
+    .some(({ score }) => score === 1);
 }
 
 /** Of the words that mean something, those that one of the tool's records, and its names, hold. */

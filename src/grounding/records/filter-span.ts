@@ -20,6 +20,9 @@ const SEARCHED: Readonly<Partial<Record<string, string>>> = {
 export const CUE =
   /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
 
+/** "I'm stood in the shop": where somebody is, or why, is not what is looked for. */
+const CLAUSE = /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu;
+
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
   return SEARCHED[tool.name];
@@ -69,7 +72,8 @@ export function filterSpan(
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
     const isCarrying = isLimited && !cue;
-    return { candidates: isCarrying ? [] : content, isOfRecords: false };
+    const sought = content.filter(({ value }) => !CLAUSE.test(String(value)));
+    return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
   const candidate = named(

@@ -1,3 +1,5 @@
+import type { Region } from "../reading/analyse.ts";
+
 /** What people call the things tools are about. A message may be a mail or a text. */
 const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [["event"], "event events meeting meetings appointment appointments"],
@@ -56,4 +58,17 @@ export function objectKind(text: string): ObjectKind | undefined {
     return kinds && { verb, noun, kinds, isMany: MANY.test(object) };
   }
   return undefined;
+}
+
+const AS_KIND = new RegExp(
+  String.raw`\bas an?\s+(?:recurring|recurrent|regular|repeating|repeated|repeat|standing|daily|weekly|fortnightly|monthly|yearly|annual)\s+(?:thing|one|item|entry|slot|date|${NOUNS.map(([, nouns]) => nouns.replaceAll(" ", "|")).join("|")})\b`,
+  "gi",
+);
+
+/** Where a request says what kind of thing is to be made of something ("as a weekly event"): no part of its name. */
+export function saidAsKind(text: string): readonly Region[] {
+  return [...text.matchAll(AS_KIND)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
 }

@@ -5,6 +5,8 @@ import type { GroundingContext } from "../grounding-context.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
+import { saidAsKind } from "../request/object-kind.ts";
+import { asWritten } from "./as-written.ts";
 import { addLength, addTimes, keepGoal } from "../values/add-times.ts";
 import { addWords } from "../words/add-words.ts";
 import { put } from "../values/ground.ts";
@@ -22,7 +24,7 @@ export function candidatesOf(
   const { known } = context;
   const anchored = groundAnchor(tool, whole, context);
   const analysis = anchored ? besides(whole, anchored.taken) : whole;
-  const taken = [...(anchored?.taken ?? [])];
+  const taken = [...(anchored?.taken ?? []), ...saidAsKind(analysis.text)];
   const ground: Ground = { tool, analysis, taken, found: new Map(), known };
   const isCarrier = carrierTest(tool);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
@@ -39,24 +41,5 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   const isSpoken = context.utterance.source === "spoken";
-  return isSpoken ? withPlainCommand(ground.found) : ground.found;
-}
-
-const COMMAND = "command";
-/** A program as recognisers write it: "LS", "Git". */
-const PROGRAM = /^[A-Z][A-Za-z]*(?=\s|$)/;
-
-/** Programs are written small, however the sentence they were said in begins. */
-function withPlainCommand(
-  found: ReadonlyMap<string, readonly Candidate[]>,
-): ReadonlyMap<string, readonly Candidate[]> {
-  const lines = found.get(COMMAND);
-  if (!lines) return found;
-  const plain = lines.map((line) => ({
-    ...line,
-    value: String(line.value)
-      .replace(PROGRAM, (name) => name.toLowerCase())
-      .replace(/\s*[.?!]+$/, ""),
-  }));
-  return new Map([...found, [COMMAND, plain]]);
+  return isSpoken ? asWritten(ground.found, known) : ground.found;
 }

@@ -9,6 +9,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 import { overlaps } from "../reading/analyse.ts";
 import type { Analysis, Region } from "../reading/analyse.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
+import { stemOf } from "../records/record-keys.ts";
 import { rememberedPeople } from "../records/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../tagger/tags.ts";
@@ -69,8 +70,15 @@ function groundName(
   const marked =
     kind === "person" && isMain ? markedAs({ analysis, tool, taken: [] }, "who") : undefined;
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(analysis, { taken: analysis.whens, cues });
+  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map(nameOnly);
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** What somebody is told is no part of who they are: "to all asking whether it's on". */
+const TOLD = /\s*(?:[,;:.]|\b(?:saying|asking|telling|to say|to ask|that|whether|about)\b).*$/is;
+
+function nameOnly(span: string): string {
+  return span.replace(TOLD, "") || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -135,13 +143,22 @@ const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
 /** Before an everyday word these make it one of the user's own. */
 const OWNING = new Set(["my", "our", "the", "just"]);
 
-/** "My work to-dos", "the work stuff": where rows are only read, an everyday word that is owned is the name. */
+/**
+ * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
+ * owned is the name, also in another form of it.
+ */
 function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
   const { tokens, text } = analysis;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    const isOwned = OWNING.has(tokens[at - 1]?.word ?? "") && tokens[at + 1] !== undefined;
-    const named = known.find(({ name }) => wordsOf(name).join(" ") === token.word);
+    if (!OWNING.has(tokens[at - 1]?.word ?? "")) return [];
+    const named = known.find(({ name }) => {
+      const [word, ...others] = wordsOf(name);
+      if (word === undefined || others.length > 0) return false;
+      return word === token.word
+        ? tokens[at + 1] !== undefined
+        : stemOf(word) === stemOf(token.word);
+    });
     const { start, end } = token;
-    return isOwned && named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
+    return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { readDuration } from "../read-duration.ts";
+import type { Length } from "../read-duration.ts";
 import { wordAt } from "../read-number.ts";
 import type { Read, Tokens } from "../read-number.ts";
 import { readFeast } from "./feasts.ts";
@@ -58,7 +59,7 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   const isTheDay = after(tokens, at, ["the day", "day"]);
   const length = isTheDay
     ? ({ value: [{ amount: 1, unit: "day" }], next: isTheDay } as const)
-    : readDuration(tokens, at);
+    : (readDuration(tokens, at) ?? readBareWeek(tokens, at));
   const [first, second] = length?.value ?? [];
   if (!length || !first || second || !Number.isInteger(first.amount)) return undefined;
   if (["second", "minute", "hour"].includes(first.unit)) return undefined;
@@ -68,6 +69,18 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   const ago = isTheDay ? undefined : after(tokens, length.next, ["ago"]);
   if (ago) return { value: { day: { kind: "shifted", amount: -amount, unit } }, next: ago };
   return readFromBase(tokens, length.next, { amount, unit });
+}
+
+/** "Every week on Monday", "this week on Monday" are no week later. */
+const NO_WEEK_LATER = new Set(
+  "this next last every each per all the past coming following one".split(" "),
+);
+
+/** "(A) week on Tuesday", its article unheard. */
+function readBareWeek(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const isBare =
+    isSaid(tokens, at, "week on") && !NO_WEEK_LATER.has(wordAt(tokens, at - 1)) && at > 0;
+  return isBare ? { value: [{ amount: 1, unit: "week" }], next: at + 1 } : undefined;
 }
 
 function readFromBase(

@@ -8,7 +8,7 @@ import { after } from "./vocabulary.ts";
 
 export type ReadRolling = { readonly period: Period };
 
-/** "the next two weeks", "the past hour", "within the hour", "in the last week". */
+/** "the next two weeks", "the next fortnight", "the past hour", "within the hour", "in the last week". */
 export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const within = after(tokens, start, ["within the next", "within the", "within"]);
   if (within !== undefined) return readWithin(tokens, within);
@@ -19,6 +19,8 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const direction = which.value === "last" ? -1 : 1;
   const counted = readSingleLength(tokens, which.next);
   if (counted) return rolling({ ...counted.value, direction, next: counted.next });
+  if (wordAt(tokens, which.next) === "fortnight")
+    return rolling({ amount: 2, unit: "week", direction, next: which.next + 1 });
   const unit = unitAt(tokens, which.next);
   const isRecent = direction === -1 && (hasThe || wordAt(tokens, at) === "past");
   if (!unit || !isRolledByOne(unit, isRecent)) return undefined;

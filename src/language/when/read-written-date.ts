@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { readFraction } from "../read-duration.ts";
 import { wordAt } from "../read-number.ts";
 import type { Read, Tokens } from "../read-number.ts";
 import type { ClockTime, Day } from "./phrase.ts";
@@ -44,6 +45,7 @@ export function readNumeric(tokens: Tokens, at: number, order: DateOrder): Read<
   const match = NUMERIC.exec(wordAt(tokens, at));
   // "5.30" is a time; only slashes, and dots with a year, make a date.
   if (!match || (match[2] === "." && match[4] === undefined)) return undefined;
+  if (readFraction(tokens, at)) return undefined;
   const [first, second] = [Number(match[1]), Number(match[3])];
   const isDayFirst = second > 12 ? false : first > 12 || order === "day-first";
   const [day, month] = isDayFirst ? [first, second] : [second, first];

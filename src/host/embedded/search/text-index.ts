@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openCache } from "../state/open-cache.ts";
 import { inTransaction } from "../state/transaction.ts";
+import { COMMON_WORDS } from "../../../language/names/common-words.ts";
 import { indexWords, matchQuery } from "./match-query.ts";
 
 /** A file as the index knows it: another version means other words. */
@@ -15,7 +16,7 @@ export type TextIndex = {
     files: readonly File[],
     load: (file: File) => Promise<IndexedText | undefined>,
   ) => Promise<void>;
-  /** Paths with all of the words, else with any, best match first (BM25, a title counts most). */
+  /** Paths with all of the words, else with most of them, best match first (BM25, a title counts most). */
   readonly match: (query: string) => readonly string[];
   /** Paths with all of the words. */
   readonly matchAll: (query: string) => readonly string[];
@@ -56,7 +57,7 @@ export function createTextIndex(file: string): TextIndex {
     },
     match: (query) => {
       const all = matching(database, matchQuery(query, "all"));
-      return all.length > 0 ? all : matching(database, matchQuery(query, "any"));
+      return all.length > 0 ? all : withMost(database, query);
     },
     matchAll: (query) => matching(database, matchQuery(query, "all")),
     titleOf: (path) => known.get(path)?.title,
@@ -117,6 +118,20 @@ function writeAll(
       known.set(path, { id, version, title: loaded?.title });
     }
   });
+}
+
+/** Everyday words stand in any text: they count where there are no others. */
+function withMost(database: DatabaseSync, query: string): readonly string[] {
+  const words = indexWords(query).split(" ");
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const counted = telling.length > 0 ? telling : words;
+  const counts = new Map<string, number>();
+  for (const path of counted.flatMap((word) => matching(database, matchQuery(word, "all")))) {
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  const found = matching(database, matchQuery(counted.join(" "), "any"));
+  return found.filter((path) => counts.get(path) === most);
 }
 
 function matching(database: DatabaseSync, query: string | undefined): readonly string[] {

@@ -108,3 +108,16 @@ it("survives any question", async () => {
     }),
   );
 });
+
+it("finds, where none has all of the words, what has most of those that are not everyday ones", async () => {
+  const files = [
+    { path: "boiler", version: "1", text: "pressure between 1.2 and 1.6 bar" },
+    { path: "talk", version: "1", text: "meant for those who sit at the back" },
+    { path: "wifi", version: "1", text: "meter reading at the boiler" },
+  ];
+  await index.sync(files, async ({ path, text }) => ({ title: path, text }));
+  expect(index.match("boiler pressure it should be at")).toEqual(["boiler"]);
+  expect(index.match("meant for the zither")).toEqual(["talk"]);
+  expect(index.match("at it").toSorted()).toEqual(["talk", "wifi"]);
+  expect(index.match("zither")).toEqual([]);
+});
