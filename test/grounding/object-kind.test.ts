@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectKind } from "../../src/grounding/request/object-kind.ts";
+import { objectKind, saidAsKind } from "../../src/grounding/request/object-kind.ts";
 
 describe("the kind of thing a request is about", () => {
   it.each([
@@ -21,5 +21,15 @@ describe("the kind of thing a request is about", () => {
     "what files do I have",
   ])("is not said: %s", (text) => {
     expect(objectKind(text)).toBeUndefined();
+  });
+});
+
+describe("what is made of something", () => {
+  it.each([
+    ["set up yoga as a recurring event on Mondays", "as a recurring event"],
+    ["put it in as a weekly thing", "as a weekly thing"],
+    ["sign me up as a monthly donor", undefined],
+  ])("%s", (text, said) => {
+    expect(saidAsKind(text).map(({ start, end }) => text.slice(start, end))[0]).toBe(said);
   });
 });

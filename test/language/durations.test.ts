@@ -14,6 +14,8 @@ describe("lengths of time said", () => {
     ["2 and a half hours", 150],
     ["an hour and a quarter", 75],
     ["half an hour", 30],
+    ["3/4 of an hour", 45],
+    ["1/2 hour", 30],
     ["a half hour", 30],
     ["half hour", 30],
     ["quarter of an hour", 15],

@@ -86,6 +86,8 @@ export const PHRASES: readonly PhraseRow[] = [
   ["every day until friday", "2026-03-02 FREQ=DAILY;UNTIL=20260306"],
   ["on mondays and thursdays at 7 30 am", "2026-03-05T07:30 FREQ=WEEKLY;BYDAY=MO,TH"],
   ["the next two weeks", "2026-03-02T09:00/2026-03-17T00:00"],
+  ["in the next fortnight", "2026-03-02T09:00/2026-03-17T00:00"],
+  ["3/4 of an hour from now", "2026-03-02T09:45"],
   ["the past hour", "2026-03-02T08:00/2026-03-02T09:00"],
   ["later today", "2026-03-02T09:00/2026-03-03T00:00"],
   ["rest of the week", "2026-03-02T09:00/2026-03-09T00:00"],
