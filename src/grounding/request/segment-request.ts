@@ -95,6 +95,12 @@ function sharesTail(left: string, right: string): boolean {
   return isOneWord && start < right.length && tailOf(left).start === left.length;
 }
 
+/** Where a right side may end: at the next joint, or where something is told ("…, they're both done"). */
+const ENDS = new RegExp(
+  String.raw`${JOINTS.source}|,\s+(?=(?:so|they|both|it|i|we|he|she|that|there)\b)`,
+  "gi",
+);
+
 type RightSide = Cutting & { readonly joint: string; readonly right: string };
 /** A record that was not spoken of before. */
 const RECORD = /^(?:the|my|our)\s+(?!(?:other|next|same|first|second|last)\b)\S/i;
@@ -105,7 +111,7 @@ function completedBy(
   { joint, right, rank, takesRecord }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
-  const ends = [...right.matchAll(JOINTS)].slice(0, MAX_JOINTS).map(({ index }) => index);
+  const ends = [...right.matchAll(ENDS)].slice(0, MAX_JOINTS).map(({ index }) => index);
   for (const end of [...ends, right.length]) {
     const one = right.slice(0, end);
     const isAlso = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
