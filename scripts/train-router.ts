@@ -8,14 +8,14 @@ import { encodeRouter } from "../src/discovery/files/router-file.ts";
 import { calibrate } from "./router/calibrate.ts";
 import { writeRouterFile } from "./router/router-card.ts";
 import { allRows } from "./router/corpus.ts";
-import { judgeAll } from "./router/judge-all.ts";
+import { judgeAll, mixed } from "./router/judge-all.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
 import { TOOLS, trainRouter } from "./router/model.ts";
 
 const rows = allRows();
 const { unknown, known } = judgeAll({ rows });
-const judged = [...unknown, ...known];
+const judged = mixed({ unknown, known });
 const weights = calibrate(fitFusion(judged), judged);
 const table = `${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}`;
 process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);

@@ -13,7 +13,7 @@ import { writeRouterFile } from "./router/router-card.ts";
 import { allRows } from "./router/corpus.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
-import { judgeAll } from "./router/judge-all.ts";
+import { judgeAll, mixed } from "./router/judge-all.ts";
 import { TOOLS } from "./router/model.ts";
 import { embedAll, textsOf, trainHead, vectorTrainer } from "./router/vectors.ts";
 
@@ -44,7 +44,7 @@ async function train(file: string): Promise<Trained> {
   await using embedder = createEmbedder({ id, modelFile: resolve(file), threads: 1 });
   const vectors = await embedAll(embedder, textsOf(rows));
   const { unknown, known } = judgeAll({ rows, trainVectors: vectorTrainer(vectors) });
-  const judged = [...unknown, ...known];
+  const judged = mixed({ unknown, known });
   const weights = calibrate(fitFusion(judged), judged);
   const table = `${id}\n\n${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${figures("by sentence", known, weights)}`;
   process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);

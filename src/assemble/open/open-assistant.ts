@@ -20,6 +20,7 @@ import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
+import { opened as byOpening } from "../understanding/opened.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
@@ -129,8 +130,9 @@ function openConversation(parts: Parts): Opened {
     manners: opened.manners,
     handles,
     memory,
-    rank: (utterance, signal) => rankHeard(utterance, (text) => ranking.rank(text, signal)),
-    rankWords: (text) => ranking.index.rank(text),
+    rank: (utterance, signal) =>
+      rankHeard(utterance, async (text) => byOpening(text, await ranking.rank(text, signal))),
+    rankWords: (text) => byOpening(text, ranking.index.rank(text)),
     tagger: openTagger(),
     names,
     confirm,

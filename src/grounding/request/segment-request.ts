@@ -43,7 +43,7 @@ export function segmentRequest(
 export function sidesOf(text: string): readonly (readonly [left: string, right: string])[] {
   return [...text.matchAll(JOINTS)]
     .slice(0, MAX_JOINTS)
-    .filter(({ index }) => index > 0 && !isInsideTime(text, index))
+    .filter((joint) => joint.index > 0 && !isInsideTime(text, gapOf(joint)))
     .map(({ index, 0: joint }) => [
       text.slice(0, index).trim(),
       text.slice(index + joint.length).trim(),
@@ -67,7 +67,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
   for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
-    if (isInsideTime(text, joint.index)) continue;
+    if (isInsideTime(text, gapOf(joint))) continue;
     const left = text.slice(0, joint.index).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
@@ -86,6 +86,11 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
+}
+
+/** Where the words of a joint begin: "3 p.m. and" has its stop in the time. */
+function gapOf({ index, 0: joint }: RegExpExecArray): number {
+  return index + joint.search(/[^,;.!?]/);
 }
 
 /** "Add milk and bread to the shopping list": one more word with the place or time of both. */
