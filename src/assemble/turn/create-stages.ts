@@ -1,3 +1,4 @@
+import { repaired } from "../../grounding/request/repairs.ts";
 import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
@@ -150,7 +151,8 @@ function understanding(
   const { registry, exposure, manners } = bench;
   let heard: Heard | undefined;
   return {
-    rank: async (utterance, abort) => {
+    rank: async (said, abort) => {
+      const utterance = { ...said, text: repaired(said.text) };
       heard = await understand(bench, { utterance, open, signal: abort });
       return parts.start(heard.parts);
     },
