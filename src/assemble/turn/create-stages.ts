@@ -1,4 +1,3 @@
-import { repaired } from "../../grounding/request/repairs.ts";
 import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
@@ -151,8 +150,7 @@ function understanding(
   const { registry, exposure, manners } = bench;
   let heard: Heard | undefined;
   return {
-    rank: async (said, abort) => {
-      const utterance = { ...said, text: repaired(said.text) };
+    rank: async (utterance, abort) => {
       heard = await understand(bench, { utterance, open, signal: abort });
       return parts.start(heard.parts);
     },

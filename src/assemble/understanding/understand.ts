@@ -3,6 +3,7 @@ import { forbids, withoutForbidden } from "../../grounding/request/not-asked.ts"
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import { repaired } from "../../grounding/request/repairs.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
@@ -34,8 +35,9 @@ type Heard = {
 /** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
 export async function understand(
   bench: Bench,
-  { utterance, open, signal }: Heard,
+  { utterance: said, open, signal }: Heard,
 ): Promise<Understanding> {
+  const utterance = { ...said, text: repaired(said.text) };
   if (bench.manners.callable === "index" && isTooLong(utterance)) {
     return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
   }
