@@ -28,6 +28,7 @@ it.each([
 
 it.each([
   "remind me what to buy",
+  "Remind me, what time do we have to be there?",
   "remind me when I have to leave",
   "remind me at six instead",
   "what did Tom remind me to do",

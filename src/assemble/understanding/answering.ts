@@ -6,6 +6,8 @@ import type { Region } from "../../grounding/reading/analyse.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { OpenQuestion } from "../../types/stages.ts";
 import type { Utterance } from "../../types/utterance.ts";
@@ -43,7 +45,7 @@ export async function isAnswer(
   const isText =
     parameter?.kind === "free" || (parameter?.kind === "span" && parameter.of === undefined);
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
-  const isPlain = (isShort && !isText) || isBare(insight);
+  const isPlain = (isShort && !isText) || isBare(insight) || beginsWithName(insight, parameter);
   if (answered.isAnswer && isPlain && understood.length === 1) return true;
   return !understood.some((part) => isOther(part, tool.name));
 }
@@ -57,6 +59,13 @@ function isBare({ analysis }: Insight): boolean {
   const { durations, numbers } = analysis;
   const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
   return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
+}
+
+/** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
+function beginsWithName({ analysis }: Insight, parameter: Parameter | undefined): boolean {
+  const kind = NAME_KINDS.find((one) => one === parameter?.kind);
+  const start = MEANT.exec(analysis.text)?.[0].length ?? 0;
+  return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
 }
 
 /** A request for another tool; one for the same with a verb of its own is another one too. */

@@ -7,7 +7,7 @@ const OPENINGS: readonly (readonly [tool: string, opening: RegExp])[] = [
   [
     "reminders.create",
     opening(
-      String.raw`remind me\b(?!\s+(?:what|when|where|who|whose|how|why|which|whether|if|again)\b)(?=.*\bto\s+\p{L})(?!.*\b(?:instead|rather)\b)`,
+      String.raw`remind me\b(?![,\s]+(?:what|when|where|who|whose|how|why|which|whether|if|again)\b)(?=.*\bto\s+\p{L})(?!.*\b(?:instead|rather)\b)`,
     ),
   ],
   ["messages.send", opening(String.raw`text\s+(?:him|her|them)\s+\S`)],
