@@ -42,12 +42,16 @@ export async function isAnswer(
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
-  const isText =
-    parameter?.kind === "free" || (parameter?.kind === "span" && parameter.of === undefined);
+  const isText = takesAnyWords(parameter);
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
   const isPlain = (isShort && !isText) || isBare(insight) || beginsWithName(insight, parameter);
-  if (answered.isAnswer && isPlain && understood.length === 1) return true;
-  return !understood.some((part) => isOther(part, tool.name));
+  const isGiven = answered.isAnswer && isPlain && understood.length === 1;
+  return isGiven || !understood.some((part) => isOther(part, tool.name));
+}
+
+function takesAnyWords(parameter: Parameter | undefined): boolean {
+  const isSpan = parameter?.kind === "span" && parameter.of === undefined;
+  return isSpan || parameter?.kind === "free";
 }
 
 function isSureOf(ranked: Ranked, open: string): boolean {
