@@ -363,6 +363,29 @@ describe("several steps", () => {
     expect(calls.map((call) => call.arguments)).toEqual(given);
   });
 
+  it.each<[string, readonly string[]]>([
+    [
+      "archive that library email and then remind me at five to post the books through their letterbox",
+      ["mail.search", "mail.update_message", "reminders.create"],
+    ],
+    [
+      "mark Tom's email as read and text him we're definitely in for the weekend",
+      ["mail.search", "mail.update_message", "messages.send"],
+    ],
+    [
+      "tick off the cat food and the red lentils, they're both in the boot",
+      ["reminders.list", "reminders.complete", "reminders.complete"],
+    ],
+    [
+      "push the call with Bjørn to Wednesday at 3 p.m. and email him that it's moved",
+      ["calendar.query", "calendar.update_event", "mail.send"],
+    ],
+  ])("are all taken: %s", async (text, names) => {
+    await using own = await openSmallRoom();
+    const { calls } = await own.talk([text]);
+    expect(calls.map(({ name }) => name)).toEqual(names);
+  });
+
   it("takes no other record for one that is not there", async () => {
     const { answers, calls } = await room.talk([
       "find mails from Tom about zebras and archive them",
@@ -614,6 +637,34 @@ describe("a question of which", () => {
   it("names two by their names", async () => {
     const { answers } = await fresh.talk(["text Sarah that I'm late"]);
     expect(answers).toEqual(["Which one: Sarah Chen or Sarah O'Neill?"]);
+  });
+
+  it("is answered by who comes first", async () => {
+    const { calls } = await fresh.talk([
+      "bring up my chat with Sarah",
+      "Sarah O'Neill, not the one from work",
+    ]);
+    expect(calls.at(-1)).toMatchObject({
+      name: "messages.open_chat",
+      arguments: { to: "Sarah O'Neill" },
+    });
+  });
+});
+
+describe("a note", () => {
+  it.each([
+    ["boiler pressure, what should it be? I wrote it in a note", /1\.2 and 1\.6 bar/],
+    ["what's the boiler pressure meant to sit at? I've got a note about it", /1\.2 and 1\.6 bar/],
+  ])("found alone says what was looked for: %s", async (text, said) => {
+    const { answers } = await fresh.talk([text]);
+    expect(answers[0]).toMatch(said);
+  });
+});
+
+describe("what is taken back while it is said", () => {
+  it("is not done", async () => {
+    const { calls } = await fresh.talk(["set a timer for five, no, six minutes"]);
+    expect(calls[0]).toMatchObject({ name: "timers.set", arguments: { duration: "six minutes" } });
   });
 });
 
