@@ -101,7 +101,7 @@ const READS: readonly (readonly [string, JsonObject, Sentence])[] = [
   [
     "notes.search",
     { query: "pressure" },
-    "I found one note: Boiler in Home, changed Saturday 28 February.",
+    "I found one note: Boiler in Home, changed Saturday 28 February: “Pressure should be between 1.2 and 1.6 bar. If it drops: grey tap, a quarter turn, count to ten”.",
   ],
   ["notes.read", { id: "books" }, /chapter six/],
   ["files.read", { path: "boiler manual" }, /Fault E4: low pressure/],

@@ -24,5 +24,6 @@ export function noteWords({ title, folder, changed }: Item): string {
 /** The same with the line that was found: "…, changed yesterday: “Pressure 1.2 bar”". */
 export function noteAndText(note: Item): string {
   const { text = "" } = note;
-  return text === "" ? noteWords(note) : `${noteWords(note)}: “${String(text)}”`;
+  const line = String(text).replace(/\.$/, "");
+  return line === "" ? noteWords(note) : `${noteWords(note)}: “${line}”`;
 }
