@@ -5,6 +5,7 @@ import { overlaps } from "../../grounding/reading/analyse.ts";
 import type { Region } from "../../grounding/reading/analyse.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
+import { isPastedCall } from "../../grounding/words/ground-free.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -35,6 +36,7 @@ export async function isAnswer(
 ): Promise<boolean> {
   const tool = bench.registry.get(open.call.name);
   if (!tool || forbids(utterance.text) || wonders(utterance.text)) return false;
+  if (isPastedCall(utterance.text)) return false;
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
   const words = utterance.text.trim().replace(MEANT, "").split(/\s+/).length;

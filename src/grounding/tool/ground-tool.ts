@@ -113,7 +113,7 @@ function isWholeChoice(
   return kind === "enum" && values.length > 1 && value.candidates.length === values.length;
 }
 
-const PICKED_BY_MODEL = new Set(["span", "enum", "number", "duration", "free", "flag"]);
+const PICKED_BY_MODEL = new Set(["span", "enum", "number", "free", "flag"]);
 
 function kindOf(name: string, parameters: readonly Parameter[]): Parameter["kind"] | undefined {
   return parameters.find((parameter) => parameter.name === name)?.kind;

@@ -3,6 +3,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import { resolveDuration } from "../../language/find-duration.ts";
+import type { FoundDuration } from "../../language/find-duration.ts";
 import type { FoundNumber } from "../../language/find-numbers.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
@@ -36,7 +37,7 @@ export function groundParameter(
   if (nameKind) return groundNamed(parameter, analysis, { ...context, nameKind });
   switch (kind) {
     case "duration":
-      return fromFound(analysis.durations, (found) => said(found.text, found.text));
+      return fromFound(lengthsMeant(analysis), (found) => said(found.text, found.text));
     case "number":
       return groundNumber(parameter, analysis);
     case "enum":
@@ -48,6 +49,13 @@ export function groundParameter(
     default:
       return NOTHING;
   }
+}
+
+/** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
+function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
+  const cued = analysis.durations.filter((length) => wordBefore(length, analysis) === "for");
+  const meant = cued.length > 0 ? cued : analysis.durations;
+  return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
 
 /**
