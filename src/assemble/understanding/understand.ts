@@ -37,10 +37,10 @@ export async function understand(
   bench: Bench,
   { utterance: said, open, signal }: Heard,
 ): Promise<Understanding> {
-  const utterance = { ...said, text: repaired(said.text) };
-  if (bench.manners.callable === "index" && isTooLong(utterance)) {
-    return { parts: [{ text: utterance.text, ranked: NOTHING_FITS }], ground };
+  if (bench.manners.callable === "index" && isTooLong(said)) {
+    return { parts: [{ text: said.text, ranked: NOTHING_FITS }], ground };
   }
+  const utterance = { ...said, text: repaired(said.text) };
   const understood = await bestHearing(bench, utterance, async (hearing) => {
     const heard = await partsOf(bench, hearing, signal);
     const isOnly = heard.length === 1;

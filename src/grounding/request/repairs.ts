@@ -12,6 +12,8 @@ const LEADS: ReadonlySet<string> = new Set(
 );
 /** How far back a repair reaches. */
 const MOST_WORDS = 5;
+/** More letters than so many words have: only what stands around a repair is read. */
+const NEAR = 100;
 /** "The vet at five, no, the doctor": beyond a thing with its article something else may stand. */
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our his her their your".split(" "));
 const MOST_OF_THING = 3;
@@ -27,8 +29,11 @@ export function repaired(text: string): string {
   for (const cue of text.matchAll(CUE)) {
     const before = text.slice(0, cue.index);
     const after = text.slice(cue.index + cue[0].length);
-    const start = takenBack(tokenise(before), tokenise(after));
-    if (start !== undefined && start > 0) return repaired(before.slice(0, start) + after);
+    const from = before.length > NEAR ? before.indexOf(" ", before.length - NEAR) + 1 : 0;
+    const near = tokenise(before.slice(from));
+    const start = takenBack(near, tokenise(after.slice(0, NEAR)));
+    const at = from + (start ?? 0);
+    if (start !== undefined && at > 0) return repaired(before.slice(0, at) + after);
   }
   return text;
 }

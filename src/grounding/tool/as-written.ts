@@ -7,15 +7,16 @@ type Found = ReadonlyMap<string, readonly Candidate[]>;
 
 /** Values a recogniser has written down, as a person would have: programs small, places as the calendar spells them. */
 export function asWritten(found: Found, known: KnownRecords | undefined): Found {
+  const mended = new Map(found);
+  const lines = found.get("command");
+  if (lines) mended.set("command", lines.map(inSmallLetters));
+  const heard = found.get("location");
+  if (!heard) return mended;
   const places = placesIn(known);
-  const mended = [...found].map(([name, candidates]): [string, readonly Candidate[]] => {
-    if (name === "command") return [name, candidates.map(inSmallLetters)];
-    return [
-      name,
-      name === "location" ? candidates.map((one) => knownPlace(one, places)) : candidates,
-    ];
-  });
-  return new Map(mended);
+  return mended.set(
+    "location",
+    heard.map((one) => knownPlace(one, places)),
+  );
 }
 
 /** A program as recognisers write it: "LS", "Git". */
