@@ -30,6 +30,7 @@ describe("a request nobody could serve safely", () => {
     ["all mail", "archive all my mail"],
     ["two times", "wake me at seven at nine"],
     ["two times joined", "remind me at six and at seven to take my pills"],
+    ["two times in one breath", "move the dentist to five at three"],
     ["two lengths", "set a timer for five minutes for ten minutes"],
     ["two days", "move the haircut to five on Friday at three on Saturday"],
     ["a handle of another conversation", "delete event:7"],

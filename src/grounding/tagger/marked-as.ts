@@ -137,7 +137,10 @@ export function tellsRecord(analysis: Analysis, tool: Tool, when: Region): boole
 /** Times so near to the surest are as sure. */
 const NEAR = 0.1;
 
-/** The times a request for the tool wants, where some are known to be: others are told by the way. */
+/**
+ * The times a request for the tool wants, where some are known to be: others are told by the way, but not
+ * in the same breath ("to five at three").
+ */
 export function wantedTimes<Time extends Region>(
   { analysis, tool }: Pick<Marking, "analysis" | "tool">,
   times: readonly Time[],
@@ -150,7 +153,16 @@ export function wantedTimes<Time extends Region>(
     .marks(tool)
     .filter(({ label, sureness }) => label === "when" && sureness >= surest - NEAR);
   const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
-  return wanted.length > 0 ? wanted : times;
+  const isBeside = (time: Time): boolean =>
+    wanted.some((one) => follows(analysis, one, time) || follows(analysis, time, one));
+  return wanted.length > 0
+    ? times.filter((time) => wanted.includes(time) || isBeside(time))
+    : times;
+}
+
+/** Nothing stands between the two. */
+function follows({ text }: Analysis, first: Region, second: Region): boolean {
+  return second.start > first.end && text.slice(first.end, second.start).trim() === "";
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */
