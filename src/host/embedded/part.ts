@@ -9,8 +9,28 @@ export type EmbeddedPart<Domain> = {
   readonly undo: UndoTable;
   /** What of the user's files cannot be read and is left out, for `doctor`. */
   readonly problems?: () => Promise<readonly FileProblem[]>;
+  /** How many records there are. */
+  readonly tally?: () => Promise<Tally>;
   readonly close?: () => void;
 };
 
 /** A file below the domain's folder, and in one sentence what is wrong with it. */
-export type FileProblem = { readonly file: string; readonly reason: string };
+export type FileProblem = {
+  readonly file: string;
+  readonly reason: string;
+  /** What alike ones are counted under: "without a start". */
+  readonly kind?: string;
+  /** Whether a whole record is left out for it, not a part of one. */
+  readonly isItem?: boolean;
+};
+
+/** How many there are of something: 412, "event". */
+export type Count = { readonly count: number; readonly noun: string };
+
+/** What a domain holds, and what lies there that it has no use for, for `doctor`. */
+export type Tally = {
+  /** The records, and the collections they are in. */
+  readonly held: readonly Count[];
+  /** Left out as of a kind nobody asks about: journal entries. */
+  readonly unused?: readonly Count[];
+};

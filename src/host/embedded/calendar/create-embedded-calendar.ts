@@ -3,13 +3,14 @@ import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { CalendarHost } from "../../calendar.ts";
 import { zonesOf } from "../ical/zones.ts";
-import type { EmbeddedPart, FileProblem } from "../part.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
 import { answering } from "../vdir/answering.ts";
-import { usualCollection } from "../vdir/find-collection.ts";
+import { namedCollection, usualCollection } from "../vdir/find-collection.ts";
+import { unusedIn } from "../vdir/unused-in.ts";
 import type { Items } from "../vdir/open-items.ts";
 import { openItems } from "../vdir/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
-import { eventOf, findOccurrence, problemOf } from "./calendar-index.ts";
+import { eventOf, findAgain, findOccurrence, problemOf } from "./calendar-index.ts";
 import type { EventSeries } from "./event-series.ts";
 import { readEventFile } from "./read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
@@ -17,7 +18,7 @@ import { calendarsOf, chosenCalendar, indexOf, searchEvents } from "./search-eve
 import { changeEvent, createEvent, removeEvent } from "./write-event.ts";
 
 export type EmbeddedCalendarOptions = {
-  /** A vdir: a folder a calendar, an .ics file an event; or a folder of .ics files. */
+  /** A vdir: a folder a calendar, an .ics file an event; a folder of exports, a file a calendar; or one such file. */
   readonly folder: string;
   readonly clock: Clock;
   readonly progress?: IndexProgress;
@@ -36,7 +37,8 @@ export function createEmbeddedCalendar({
     extension: ".ics",
     what: "the calendar",
     operation: "calendar.restore",
-    parse: (text) => readEventFile(text, clock.zone),
+    parse: (text, before?: readonly EventSeries[]) =>
+      readEventFile(text, { zone: clock.zone, before }),
     fs,
     ...(progress ? { progress } : {}),
   });
@@ -44,6 +46,7 @@ export function createEmbeddedCalendar({
     host: answering("the calendar", calendarHost(items, clock)),
     undo: { "calendar.restore": async (input) => sentenceOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look(), clock.now()),
+    tally: async () => tallyOf(await items.look()),
   };
 }
 
@@ -51,7 +54,7 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
   const zones = zonesOf([], clock.zone);
   return {
     async calendars() {
-      return calendarsOf(await items.read()).map(({ id, name }) => ({ id, name }));
+      return calendarsOf(await items.read()).map(namedCollection);
     },
     query: async (query) => searchEvents(await items.read(), query),
     get: async (id) => eventOf(findOccurrence(indexOf(await items.read()), id)),
@@ -60,8 +63,9 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
         const uid = randomUUID();
         const calendar =
           chosenCalendar(before, event.calendar) ?? usualCollection(calendarsOf(before));
-        const writing = { calendar, zone: clock.zone, zones, now: clock.now(), uid };
-        const change = createEvent(event, writing);
+        const writing = { zone: clock.zone, zones, now: clock.now(), uid };
+        const text = await items.textIn(calendar);
+        const change = createEvent(event, { ...writing, calendar, text });
         return { changes: [change], title: event.title, was: "created", note: uid };
       });
       return { value: eventOf(findOccurrence(indexOf(state), note)), undo };
@@ -73,9 +77,9 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
         const writing = { changes, span, text, now: clock.now(), uid: randomUUID() };
         const change = changeEvent(found, writing);
         const { title } = found.occurrence.record;
-        return { changes: change.changes, title, was: "changed", note: change.id };
+        return { changes: change.changes, title, was: "changed", note: change.found };
       });
-      return { value: eventOf(findOccurrence(indexOf(state), note)), undo };
+      return { value: eventOf(findAgain(indexOf(state), note)), undo };
     },
     async remove({ id, span }) {
       const { undo, note } = await items.write(async (before) => {
@@ -94,9 +98,18 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
 function problemsIn(state: CalendarState, now: number): readonly FileProblem[] {
   const unfollowed = indexOf(state).entries.flatMap((entry) => {
     const reason = problemOf(entry, now);
-    return reason === undefined ? [] : [{ file: entry.item.file, reason }];
+    const kind = "recurrence rule that can't be followed";
+    return reason === undefined ? [] : [{ file: entry.item.file, reason, kind, isItem: false }];
   });
   return [...state.problems, ...unfollowed];
+}
+
+function tallyOf(state: CalendarState): Tally {
+  const held = [
+    { count: indexOf(state).entries.length, noun: "event" },
+    { count: calendarsOf(state).length, noun: "calendar" },
+  ];
+  return { held, unused: unusedIn(state.items) };
 }
 
 function sentenceOf({ was, title }: { readonly was: string; readonly title: string }): string {

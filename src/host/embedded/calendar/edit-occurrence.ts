@@ -71,10 +71,19 @@ export function changed(
   const { occurrence, series, newline } = target;
   const { zones } = series;
   const isTimed = changes.start !== undefined || changes.end !== undefined;
+  if (isTimed) checkWhole(occurrence.record);
   const times = changedTimes(occurrence, { changes, zones });
   const keepsLength = isSameLength(times, occurrence, zones);
   const moved = isTimed ? setTimes(block, { times, keepsLength, zones, newline }) : block;
   return touched(withTexts(moved, changes, newline), target);
+}
+
+/** Fails with `refused` where what a move depends on could not be read. */
+function checkWhole({ broken, title }: EventRecord): void {
+  const [name] = broken;
+  if (name === undefined) return;
+  const sentence = `“${title}” has a damaged ${name} in its file, so I don't move it.`;
+  throw new HostFailure("refused", sentence);
 }
 
 /** The block with the texts the changes name. */
@@ -108,8 +117,8 @@ export function eventAt(parts: readonly ContentPart[], place: number): ContentBl
   throw new HostFailure("invalid", "The event is no longer where it was.");
 }
 
-export function placesOf({ master, overrides }: EventSeries): readonly number[] {
-  return [...(master ? [master] : []), ...overrides].map(({ place }) => place);
+export function placesOf({ master, overrides, earlier }: EventSeries): readonly number[] {
+  return [...[...(master ? [master] : []), ...overrides].map(({ place }) => place), ...earlier];
 }
 
 /** A property's name with the parameters of the block's DTSTART, whose form it shares. */

@@ -4,7 +4,7 @@ import { DAY_MS, epochOf } from "../ical/calendar-time.ts";
 import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
 import { makeLine, splitLine } from "../ical/content-lines.ts";
 import { setLine, setValue } from "../ical/edit-block.ts";
-import { framed, stampText, touched } from "../ical/edit-file.ts";
+import { stampText, touched } from "../ical/edit-file.ts";
 import { editDates, editLines } from "../ical/edit-dates.ts";
 import type { EventTarget } from "./edit-occurrence.ts";
 import { editEvents, placesOf } from "./edit-occurrence.ts";
@@ -17,8 +17,8 @@ import { endRule } from "../ical/rule-text.ts";
 /** What a change from one occurrence on comes to. */
 export type SeriesChange = {
   readonly parts: readonly ContentPart[];
-  /** A file of its own for the occurrences from there on, where the series had to be split. */
-  readonly later?: readonly ContentPart[];
+  /** The series of the occurrences from there on, where it had to be split. */
+  readonly later?: readonly ContentBlock[];
 };
 
 /**
@@ -37,7 +37,7 @@ export function changeFrom(
     return { parts: editEvents(cut.parts, (block, place) => [later.get(place) ?? block]) };
   }
   const components = [...later.values()].map((block) => asNew(block, { uid, target }));
-  return { parts: endBefore(cut), later: framed(cut.parts, components) };
+  return { parts: endBefore(cut), later: components };
 }
 
 /** The file without an occurrence and all later ones. */

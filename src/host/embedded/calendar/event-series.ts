@@ -29,13 +29,19 @@ export type EventRecord = {
   /** It takes no time away (TRANSP:TRANSPARENT). */
   readonly isFree: boolean;
   readonly sequence: number;
+  /** Properties of its time that stand in the file and could not be read: what depends on them is not changed. */
+  readonly broken: readonly string[];
+  /** The VEVENT it was read from, where nothing in it was wrong. */
+  readonly source?: string;
 };
 
-/** All VEVENTs of one UID in one file. Without a master the file holds single occurrences of a series kept elsewhere. */
+/** All VEVENTs of one event in one file. Without a master the file holds single occurrences of a series kept elsewhere. */
 export type EventSeries = {
   readonly uid: string;
   readonly master?: EventRecord;
   readonly overrides: readonly EventRecord[];
+  /** Where earlier states of it stand, which a later one has taken the place of. */
+  readonly earlier: readonly number[];
   readonly zones: Zones;
 };
 

@@ -1,10 +1,11 @@
 import { HostFailure } from "../../../errors.ts";
 import type { EventChanges } from "../../calendar.ts";
+import type { CalendarTime } from "../ical/calendar-time.ts";
 import { DAY_MS, dayOf, epochOf, timeLike, timeProperty, timeText } from "../ical/calendar-time.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
-import { addLine, setValue, withoutLines } from "../ical/edit-block.ts";
+import { addLine, lineOf, setValue, withoutLines } from "../ical/edit-block.ts";
 import { moveAlarms } from "../ical/move-alarms.ts";
-import { readTimeProperty } from "../ical/read-property.ts";
+import { readTimeProperty, timeIn, timeTexts } from "../ical/read-property.ts";
 import type { Zones } from "../ical/zones.ts";
 import type { Occurrence } from "./occurrences.ts";
 
@@ -80,7 +81,7 @@ export function setTimes(
   const value = timeText(timeLike(before, start, zones));
   const begun = setValue(block, { name: "DTSTART", value, newline });
   const moved = moveAlarms(begun, { ms: start - epochOf(before, zones), zones, newline });
-  const until = readTimeProperty(block, "DTEND");
+  const until = readableEnd(block);
   if (until) {
     return setValue(moved, {
       name: "DTEND",
@@ -89,6 +90,13 @@ export function setTimes(
     });
   }
   if (keepsLength) return moved;
-  const open = withoutLines(moved, ["DURATION"]);
+  const open = withoutLines(moved, ["DURATION", "DTEND"]);
   return addLine(open, `DTEND${timeProperty(timeLike(before, end, zones))}`, newline);
+}
+
+/** An end that can't be read gives way to one that can. */
+function readableEnd(block: ContentBlock): CalendarTime | undefined {
+  const line = lineOf(block, "DTEND");
+  const [text = ""] = line ? timeTexts(line) : [];
+  return line && timeIn(text, line);
 }

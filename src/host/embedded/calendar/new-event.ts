@@ -6,28 +6,26 @@ import type { ContentBlock } from "../ical/content-lines.ts";
 import { checkText, checkTitle } from "../ical/check-text.ts";
 import { escapeText, makeBlock } from "../ical/edit-block.ts";
 import { stampText } from "../ical/edit-file.ts";
-import { NEWLINE, newFile, timeIn } from "../ical/new-file.ts";
+import type { NewComponent } from "../ical/new-file.ts";
+import { timeIn } from "../ical/new-file.ts";
 import { newRule } from "../ical/new-rule.ts";
 import type { Zones } from "../ical/zones.ts";
 import { checkTimes } from "./event-times.ts";
 
 const ALERT_LIMIT_MINUTES = 28 * 24 * 60;
 
-/** The file of a new event; fails with `invalid` for one no calendar can hold. A rule that skips the start moves it to its first date. */
-export function newEventFile(
+export type EventWriting = {
+  readonly uid: string;
+  readonly now: number;
+  readonly zone: string;
+  readonly zones: Zones;
+};
+
+/** A new event; fails with `invalid` for one no calendar can hold. A rule that skips the start moves it to its first date. */
+export function newEvent(
   event: NewEvent,
-  {
-    uid,
-    now,
-    zone,
-    zones,
-  }: {
-    readonly uid: string;
-    readonly now: number;
-    readonly zone: string;
-    readonly zones: Zones;
-  },
-): string {
+  { uid, now, zone, zones, newline }: EventWriting & { readonly newline: string },
+): NewComponent {
   checkText([event.location, event.notes]);
   const title = checkTitle(event.title);
   const { start, end, rule } = placed(event, { zone, zones });
@@ -44,8 +42,8 @@ export function newEventFile(
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
   ];
-  const blocks = alarms(event, title);
-  return newFile(makeBlock("VEVENT", { lines, blocks, newline: NEWLINE }), [start, end]);
+  const blocks = alarms(event, { title, newline });
+  return { component: makeBlock("VEVENT", { lines, blocks, newline }), times: [start, end] };
 }
 
 function placed(
@@ -66,7 +64,10 @@ function placed(
   return { start: from, end: timeLike(form, until, zones), rule: text };
 }
 
-function alarms({ alertMinutes }: NewEvent, title: string): readonly ContentBlock[] {
+function alarms(
+  { alertMinutes }: NewEvent,
+  { title, newline }: { readonly title: string; readonly newline: string },
+): readonly ContentBlock[] {
   if (alertMinutes === undefined) return [];
   if (!Number.isInteger(alertMinutes) || alertMinutes < 0 || alertMinutes > ALERT_LIMIT_MINUTES) {
     throw new HostFailure("invalid", "An alert comes between 0 minutes and four weeks before.");
@@ -76,5 +77,5 @@ function alarms({ alertMinutes }: NewEvent, title: string): readonly ContentBloc
     `TRIGGER:-PT${alertMinutes}M`,
     `DESCRIPTION:${escapeText(title)}`,
   ];
-  return [makeBlock("VALARM", { lines, newline: NEWLINE })];
+  return [makeBlock("VALARM", { lines, newline })];
 }

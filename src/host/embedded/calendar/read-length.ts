@@ -6,25 +6,28 @@ import { ContentError, splitLine } from "../ical/content-lines.ts";
 import { lineOf } from "../ical/edit-block.ts";
 import { readTimeProperty } from "../ical/read-property.ts";
 import type { Zones } from "../ical/zones.ts";
+import { failedFlaw, partFlaw } from "../vdir/flaw.ts";
 import type { EventLength } from "./event-series.ts";
+import type { EventPart } from "./read-event.ts";
 
 /**
  * How long an event lasts: from DTEND, DURATION or, without either, a day for a date and nothing for a time (RFC 5545,
  * 3.6.1). An end before the start is no length, and remarked on.
  */
-export function readLength(
-  block: ContentBlock,
-  {
-    start,
-    zones,
-    remarks,
-  }: { readonly start: CalendarTime; readonly zones: Zones; readonly remarks: string[] },
-): EventLength {
-  const end = readTimeProperty(block, "DTEND");
-  const length = end ? between(start, end, zones) : durationOf(block, start);
-  if (length.days >= 0 && length.ms >= 0) return length;
-  remarks.push(`line ${block.begin.number}: this event ends before it starts`);
-  return lengthOfNone(start);
+export function readLength(part: EventPart): EventLength {
+  const { block, start, zones, flaws } = part;
+  try {
+    const end = readTimeProperty(block, "DTEND");
+    const length = end ? between(start, end, zones) : durationOf(block, start);
+    if (length.days >= 0 && length.ms >= 0) return length;
+    const reason = "this event ends before it starts";
+    flaws.push(partFlaw(block.begin.number, "end before the start", reason));
+    return lengthOfNone(start);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    flaws.push(failedFlaw(error.message, "unreadable end", block.begin.number));
+    return lengthOfNone(start);
+  }
 }
 
 /** The length from one time to another; of dates in days. */
@@ -49,7 +52,7 @@ function durationOf(block: ContentBlock, start: CalendarTime): EventLength {
 /** Reads a DURATION value, or throws a ContentError. */
 export function readDuration(value: string): InstanceType<typeof ICAL.Duration> {
   try {
-    return ICAL.Duration.fromString(value.trim());
+    return ICAL.Duration.fromString(value.trim().toUpperCase());
   } catch {
     throw new ContentError(`${JSON.stringify(value)} is no duration`);
   }

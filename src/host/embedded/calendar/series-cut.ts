@@ -19,6 +19,11 @@ export function cutAt(target: EventTarget): SeriesCut {
       "Another program has changed this event from a date on; I can change single dates only.";
     throw new HostFailure("invalid", sentence);
   }
+  const [name] = series.master.broken;
+  if (name !== undefined) {
+    const sentence = `This event has a damaged ${name} in its file; I can change single dates only.`;
+    throw new HostFailure("refused", sentence);
+  }
   return { ...target, master: series.master, reading };
 }
 

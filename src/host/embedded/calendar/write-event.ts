@@ -3,9 +3,11 @@ import type { EventChanges, EventSpan, NewEvent } from "../../calendar.ts";
 import { timeLike } from "../ical/calendar-time.ts";
 import { checkText, checkTitle } from "../ical/check-text.ts";
 import type { ContentPart } from "../ical/content-lines.ts";
-import { contentText, newlineOf, readContent } from "../ical/content-lines.ts";
-import { fileText } from "../ical/edit-file.ts";
-import type { Zones } from "../ical/zones.ts";
+import { contentText, newlineOf } from "../ical/content-lines.ts";
+import { fileText, framed, withComponents } from "../ical/edit-file.ts";
+import type { NewComponent } from "../ical/new-file.ts";
+import { putNew } from "../ical/new-file.ts";
+import { readContent } from "../ical/read-content.ts";
 import type { FileChange } from "../vdir/file-changes.ts";
 import type { Collection } from "../vdir/collections.ts";
 import type { FoundOccurrence } from "./calendar-index.ts";
@@ -13,32 +15,27 @@ import type { EventTarget } from "./edit-occurrence.ts";
 import { changeOccurrence, removeOccurrence } from "./edit-occurrence.ts";
 import { changeFrom, removeFrom } from "./edit-series.ts";
 import { isRepeating } from "./event-series.ts";
-import { newEventFile } from "./new-event.ts";
+import type { EventWriting } from "./new-event.ts";
+import { newEvent } from "./new-event.ts";
 import { instantAt } from "./readings.ts";
 
 /** Where the first event goes when there is no calendar yet. */
 const FIRST_CALENDAR = "personal";
 
-type Writing = { readonly now: number; readonly uid: string };
+/** A calendar, and what its file holds where it is one file. */
+export type OpenCalendar = {
+  readonly calendar: Collection | undefined;
+  readonly text: string | undefined;
+};
 
-/** The file of a new event in a calendar, or in a first one where there is none. */
+/** What a new event does to the files: in a calendar, or in a first one where there is none. */
 export function createEvent(
   event: NewEvent,
-  {
-    calendar,
-    zone,
-    zones,
-    now,
-    uid,
-  }: Writing & {
-    readonly calendar: Collection | undefined;
-    readonly zone: string;
-    readonly zones: Zones;
-  },
+  { calendar, text, ...writing }: OpenCalendar & EventWriting,
 ): FileChange {
-  const folder = calendar?.id ?? FIRST_CALENDAR;
-  const file = folder === "" ? `${uid}.ics` : `${folder}/${uid}.ics`;
-  return { file, before: null, after: newEventFile(event, { uid, now, zone, zones }) };
+  const place = { folder: calendar?.id ?? FIRST_CALENDAR, file: calendar?.file, text };
+  const make = (newline: string): NewComponent => newEvent(event, { ...writing, newline });
+  return putNew(place, { uid: writing.uid, make });
 }
 
 /** What a change to an event does to the files, and under which id the event goes on. */
@@ -50,28 +47,42 @@ export function changeEvent(
     text,
     now,
     uid,
-  }: Writing & {
+  }: Pick<EventWriting, "now" | "uid"> & {
     readonly changes: EventChanges;
     readonly span: EventSpan;
     readonly text: string;
   },
-): { readonly changes: readonly FileChange[]; readonly id: string } {
+): { readonly changes: readonly FileChange[]; readonly found: Refound } {
   checkChanges(changes);
-  const { file } = entry.item;
+  const { file, collection } = entry.item;
   const target = targetOf({ entry, occurrence }, { text, now });
-  const id = occurrence.instant === undefined ? entry.id : `${entry.id}/${occurrence.instant}`;
+  const place = entry.series.master?.place ?? occurrence.record.place;
+  const same = { file, place, instant: occurrence.instant };
   if (span === "this" || !isRepeating(entry.series)) {
     const parts = changeOccurrence(target, changes);
-    return { changes: [{ file, before: text, after: contentText(parts) }], id };
+    return { changes: [{ file, before: text, after: contentText(parts) }], found: same };
   }
   const { parts, later } = changeFrom(target, { changes, uid });
   const instant = movedInstant({ entry, occurrence }, changes);
-  const change = { file, before: text, after: contentText(parts) };
-  if (!later) return { changes: [change], id: `${entry.id}/${instant}` };
+  const whole = (all: readonly ContentPart[]): FileChange => ({
+    file,
+    before: text,
+    after: contentText(all),
+  });
+  if (!later) return { changes: [whole(parts)], found: { ...same, instant } };
+  const found = { uid, instant };
+  if (collection.file !== undefined) {
+    return { changes: [whole(withComponents(parts, later))], found };
+  }
   // The new series first: should the second write fail for good, dates are there twice, never lost.
-  const created = { file: besides(file, uid), before: null, after: contentText(later) };
-  return { changes: [created, change], id: `${uid}/${instant}` };
+  const after = contentText(framed(target.parts, later));
+  return { changes: [{ file: besides(file, uid), before: null, after }, whole(parts)], found };
 }
+
+/** Where a changed event is found again: by a UID of our own, or where it stands. */
+export type Refound =
+  | { readonly uid: string; readonly instant: string }
+  | { readonly file: string; readonly place: number; readonly instant: string | undefined };
 
 /** What removing an event, one date of it, or all from a date on does to its file. */
 export function removeEvent(
@@ -81,7 +92,10 @@ export function removeEvent(
   const target = targetOf(found, { text, now });
   const isSingle = span === "this" || !isRepeating(found.entry.series);
   const parts = isSingle ? removeOccurrence(target) : removeFrom(target);
-  return { file: found.entry.item.file, before: text, after: fileText(parts) };
+  const { file, collection } = found.entry.item;
+  // A calendar in one file is there without events too.
+  const after = collection.file === undefined ? fileText(parts) : contentText(parts);
+  return { file, before: text, after };
 }
 
 function targetOf(

@@ -1,7 +1,7 @@
 import type { Labelled } from "../../contacts.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { CardProperty } from "./card-property.ts";
-import { unescape } from "./card-property.ts";
+import { unescapeText } from "../ical/read-property.ts";
 
 /** The numbers or addresses of a card with what the user calls them: "home", "gym desk", or `other`. */
 export function labelled(
@@ -27,7 +27,7 @@ export function labelled(
 /** Version 4.0 writes numbers as addresses: `tel:+49-30-1;ext=2`. */
 function plainValue(value: string): string {
   return oneLine(
-    unescape(value)
+    unescapeText(value)
       .replace(/^(?:tel|mailto):/i, "")
       .replace(/;ext=/i, " ext. "),
   );
@@ -55,7 +55,7 @@ function labelOf(types: readonly string[]): string | undefined {
 
 /** `_$!<HomeFax>!$_` of an Apple export is a fax, a label of one's own is itself. */
 function appleLabel(value: string): string {
-  const label = unescape(value)
+  const label = unescapeText(value)
     .replace(/^_\$!<(.*)>!\$_$/, "$1")
     .toLowerCase();
   return LABELS.get(label) ?? oneLine(label);

@@ -1,10 +1,14 @@
 import type { Labelled } from "../../contacts.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
-import { ContentError, readContent } from "../ical/content-lines.ts";
+import { ContentError } from "../ical/content-lines.ts";
+import { readContent } from "../ical/read-content.ts";
 import { oneLine } from "../text/one-line.ts";
+import type { Flaw } from "../vdir/flaw.ts";
+import { itemFlaw } from "../vdir/flaw.ts";
 import type { Parsed } from "../vdir/open-vdir.ts";
 import type { CardProperty } from "./card-property.ts";
-import { listOf, partsOf, readCardProperty, unescape } from "./card-property.ts";
+import { unescapeText } from "../ical/read-property.ts";
+import { listOf, partsOf, readCardProperty } from "./card-property.ts";
 import { labelled } from "./labelled.ts";
 
 /** One vCard as far as an assistant needs it. */
@@ -18,56 +22,30 @@ export type Card = {
 };
 
 /**
- * The people in a .vcf file, of version 2.1, 3.0 or 4.0. Groups and cards that say nothing are no people; a
- * card that cannot be read is told and left out, the others stay.
+ * The people in a .vcf file, of version 2.1, 3.0 or 4.0, one within another's AGENT too. Groups are no people;
+ * a card that says nothing by which to call somebody is told and left out.
  */
 export function readCards(text: string): Parsed<readonly Card[]> {
-  const damage: string[] = [];
-  const cards = textsOf(joinSoftLines(text)).flatMap(({ card, line }) => {
-    try {
-      const blocks = readContent(card, line).filter((part) => part.kind === "block");
-      return blocks
-        .map(({ parts }) => propertiesOf(parts))
-        .filter(isPerson)
-        .map(readCard);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      damage.push(error.message);
-      return [];
+  const flaws: Flaw[] = [];
+  const cards = cardsIn(readContent(text, { flaws }));
+  if (cards.length === 0 && text.trim() !== "") throw new ContentError("it holds no vCard");
+  const value = cards.flatMap(({ parts, begin }) => {
+    const properties = propertiesOf(parts);
+    if (!isPerson(properties)) return [];
+    const card = readCard(properties);
+    if (!card) {
+      const reason = "this card has no name, number or address";
+      flaws.push(itemFlaw(begin.number, "without a name, number or address", reason));
     }
+    return card ? [card] : [];
   });
-  if (cards.length === 0 && damage.length === 0 && !/BEGIN:VCARD/i.test(text)) {
-    throw new ContentError("it holds no vCard");
-  }
-  return { value: cards.filter((card) => card !== undefined), damage, remarks: [] };
+  return { value, flaws };
 }
 
-/** Each card by itself, so that a broken one does not take its neighbours along. */
-function textsOf(text: string): readonly { readonly card: string; readonly line: number }[] {
-  const starts = [...text.matchAll(/^[ \t]*BEGIN:VCARD[ \t]*\r?$/gim)].map(({ index }) => index);
-  let line = 1;
-  let counted = 0;
-  return starts.map((start, at) => {
-    line += newlinesIn(text, counted, start);
-    counted = start;
-    return { card: text.slice(start, starts[at + 1]), line };
-  });
-}
-
-function newlinesIn(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) {
-    count++;
-  }
-  return count;
-}
-
-/** Version 2.1 breaks quoted-printable lines after a `=`, without the blank that later versions begin with. */
-function joinSoftLines(text: string): string {
-  if (!/quoted-printable/i.test(text)) return text;
-  return text.replace(/^[^\r\n:]{0,200}quoted-printable[^\r\n:]{0,200}:(?:.*=\r?\n)+/gim, (lines) =>
-    lines.replace(/=\r?\n/g, ""),
-  );
+function cardsIn(parts: ContentBlock["parts"]): readonly ContentBlock[] {
+  return parts
+    .filter((part) => part.kind === "block")
+    .flatMap((block) => [...(block.name === "VCARD" ? [block] : []), ...cardsIn(block.parts)]);
 }
 
 function propertiesOf(parts: ContentBlock["parts"]): readonly CardProperty[] {
@@ -109,7 +87,7 @@ function readCard(properties: readonly CardProperty[]): Card | undefined {
     .map(oneLine)
     .find((part) => part !== "");
   const names = [
-    oneLine(unescape(valueOf("FN"))),
+    oneLine(unescapeText(valueOf("FN"))),
     fullName(valueOf("N")),
     nicknames[0],
     organisation,
@@ -118,7 +96,7 @@ function readCard(properties: readonly CardProperty[]): Card | undefined {
   ];
   const name = names.find((each) => each !== undefined && each !== "");
   if (name === undefined) return undefined;
-  const uid = unescape(valueOf("UID")).trim() || undefined;
+  const uid = unescapeText(valueOf("UID")).trim() || undefined;
   return { uid, name, nicknames, organisation, phones, emails };
 }
 

@@ -8,21 +8,34 @@ export type CalendarTime =
   | { readonly form: "date" | "utc" | "floating"; readonly wall: number }
   | { readonly form: "zoned"; readonly wall: number; readonly zone: string };
 
-const DATE_OR_TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)(Z?))?$/;
+const DATE_OR_TIME =
+  /^(\d{4})[-/]?(\d\d)[-/]?(\d\d)(?:[Tt ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?([Zz]|[+-]\d\d:?\d\d)?)?$/;
 
-/** Reads `20260302`, `20260302T090000`, `…Z` and their dashed forms; undefined for what is no real date. */
+/** Reads `20260302`, `20260302T090000`, `…Z`, their dashed forms and those with an offset; undefined for what is no real date. */
 export function readTime(value: string, zone?: string): CalendarTime | undefined {
   const match = DATE_OR_TIME.exec(value);
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
     .map((digits) => Number(digits ?? 0));
-  if (!isDate(year, month, day) || hour > 23 || minute > 59 || second > 60) return undefined;
+  if (!isDate(year, month, day) || !isTime(hour, minute, second)) return undefined;
   // A leap second is read as the one before it.
   const wall = Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59));
   if (match[4] === undefined) return { form: "date", wall };
-  if (match[7] === "Z") return { form: "utc", wall };
+  const offset = match[7];
+  if (offset !== undefined) return { form: "utc", wall: wall - offsetMs(offset) };
   return zone === undefined ? { form: "floating", wall } : { form: "zoned", wall, zone };
+}
+
+/** Midnight may be written as the end of its day. */
+function isTime(hour: number, minute: number, second: number): boolean {
+  return (hour < 24 || (hour === 24 && minute + second === 0)) && minute < 60 && second <= 60;
+}
+
+function offsetMs(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === "-" ? -ms : ms;
 }
 
 function isDate(year: number, month: number, day: number): boolean {

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { isSoftlyBroken, joinFolds, joinSoftEnds, withoutEnd } from "./physical-lines.ts";
 
 /**
  * The lines of an .ics or .vcf file as a tree that keeps every byte: what is not edited comes out
@@ -14,7 +15,7 @@ import ICAL from "ical.js";
  */
 export type ContentLine = {
   readonly kind: "line";
-  /** Upper case, without its group; empty for a blank line. */
+  /** Upper case, without its group; empty for a blank line and for one that is no property. */
   readonly name: string;
   /** As in the file, with folds and line end. */
   readonly raw: string;
@@ -32,123 +33,71 @@ export type ContentBlock = {
 
 export type ContentPart = ContentLine | ContentBlock;
 
-/** What is wrong with a file, in one sentence that names the line. */
+/** What is wrong with a value that has to be read, in one sentence that names the line. */
 export class ContentError extends Error {}
 
-type OpenBlock = {
-  readonly begin: ContentLine;
-  readonly name: string;
-  readonly parts: ContentPart[];
-};
-
 /**
- * Splits a file into blocks and lines, or throws a ContentError for the first line that fits nowhere.
- * `first` is the number of the text's first line, where it is part of a longer one.
+ * The text of parts, byte for byte what `readContent` was given where nothing was edited. A line that had
+ * no end because it was the last gets one when another follows it.
  */
-export function readContent(text: string, first = 1): readonly ContentPart[] {
-  const top: ContentPart[] = [];
-  const open: OpenBlock[] = [];
-  for (const line of logicalLines(text, first)) {
-    const parts = open.at(-1)?.parts ?? top;
-    if (line.name === "BEGIN") {
-      open.push({ begin: line, name: valueOf(line).toUpperCase(), parts: [] });
-    } else if (line.name === "END") {
-      close(line, { open, top });
-    } else {
-      parts.push(line);
-    }
+export function contentText(parts: readonly ContentPart[]): string {
+  const pieces: string[] = [];
+  collect(parts, pieces);
+  for (let at = 0; at < pieces.length - 1; at++) {
+    const piece = pieces[at] ?? "";
+    if (!/[\r\n]$/.test(piece)) pieces[at] = piece + newlineOf(pieces[at + 1] ?? "");
   }
-  const unclosed = open.at(-1);
-  if (unclosed) {
-    throw new ContentError(
-      `line ${unclosed.begin.number}: BEGIN:${unclosed.name} has no END:${unclosed.name}`,
-    );
-  }
-  return top;
+  return pieces.join("");
 }
 
-/** The text of parts, byte for byte what `readContent` was given where nothing was edited. */
-export function contentText(parts: readonly ContentPart[]): string {
-  return parts
-    .map((part) =>
-      part.kind === "line" ? part.raw : part.begin.raw + contentText(part.parts) + part.end.raw,
-    )
-    .join("");
+function collect(parts: readonly ContentPart[], pieces: string[]): void {
+  for (const part of parts) {
+    if (part.kind === "line") {
+      if (part.raw !== "") pieces.push(part.raw);
+      continue;
+    }
+    pieces.push(part.begin.raw);
+    collect(part.parts, pieces);
+    if (part.end.raw !== "") pieces.push(part.end.raw);
+  }
 }
 
 /** A line in one piece, without its line end. */
-export function unfold(line: ContentLine): string {
-  return line.raw.replace(/\r?\n$/, "").replace(/\r?\n[ \t]/g, "");
+export function unfold({ raw }: ContentLine): string {
+  const lines = withoutEnd(raw);
+  if (!/[\r\n]/.test(lines)) return lines;
+  return joinFolds(isSoftlyBroken(lines) ? joinSoftEnds(lines) : lines);
 }
 
 /** What stands before the first colon outside quotes (name and parameters), and what follows it. */
 export function splitLine(line: ContentLine): { readonly head: string; readonly value: string } {
   const text = unfold(line);
+  let colon = text.indexOf(":");
+  const quote = text.indexOf('"');
+  if (quote >= 0 && quote < colon) colon = colonOutsideQuotes(text) ?? colon;
+  if (colon < 0) return { head: text, value: "" };
+  return { head: text.slice(0, colon), value: text.slice(colon + 1) };
+}
+
+/** Undefined where a quote is never closed: the first colon of all counts then. */
+function colonOutsideQuotes(text: string): number | undefined {
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '"') isQuoted = !isQuoted;
-    if (text[at] === ":" && !isQuoted)
-      return { head: text.slice(0, at), value: text.slice(at + 1) };
+    if (text[at] === ":" && !isQuoted) return at;
   }
-  return { head: text, value: "" };
+  return undefined;
 }
 
 /** A line of text folded at 75 octets, as every line we write. */
 export function makeLine(text: string, newline: string): ContentLine {
   const name = /^[^:;]*/.exec(text)?.[0] ?? "";
   const folded = ICAL.helpers.foldline(text).replaceAll("\r\n", newline);
-  return { kind: "line", name: name.toUpperCase(), raw: folded + newline, number: 0 };
+  return { kind: "line", name: name.trim().toUpperCase(), raw: folded + newline, number: 0 };
 }
 
 /** The line end the file uses. */
-export function newlineOf(text: string): "\r\n" | "\n" {
-  return /^[^\n]*\r\n/.test(text) || !text.includes("\n") ? "\r\n" : "\n";
-}
-
-function valueOf(line: ContentLine): string {
-  return splitLine(line).value.trim();
-}
-
-function close(line: ContentLine, { open, top }: { open: OpenBlock[]; top: ContentPart[] }): void {
-  const block = open.pop();
-  const name = valueOf(line).toUpperCase();
-  if (block?.name !== name) {
-    const expected = block ? `, where END:${block.name} belongs` : " without its BEGIN";
-    throw new ContentError(`line ${line.number}: END:${name}${expected}`);
-  }
-  const parts = open.at(-1)?.parts ?? top;
-  parts.push({ kind: "block", name, begin: block.begin, parts: block.parts, end: line });
-}
-
-function* logicalLines(text: string, first: number): Generator<ContentLine> {
-  let raw = "";
-  let start = first;
-  let number = first;
-  for (const physical of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
-    const isContinuation = raw !== "" && /^[ \t]/.test(physical);
-    if (raw !== "" && !isContinuation) {
-      yield named(raw, start);
-      raw = "";
-    }
-    if (raw === "") start = number;
-    raw += physical;
-    number++;
-  }
-  if (raw !== "") yield named(raw, start);
-}
-
-function named(raw: string, number: number): ContentLine {
-  const line: ContentLine = { kind: "line", name: "", raw, number };
-  if (raw.trim() === "") return line;
-  // The name may itself be folded, so the line is unfolded where its beginning says nothing.
-  const match = NAME.exec(raw) ?? NAME.exec(unfold(line));
-  if (!match?.[1]) throw new ContentError(`line ${number} is not a property: ${shortened(raw)}`);
-  return { ...line, name: match[1].slice(match[1].lastIndexOf(".") + 1).toUpperCase() };
-}
-
-const NAME = /^\uFEFF?([^:;"\s]+)[;:]/;
-
-function shortened(raw: string): string {
-  const text = raw.trim();
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export function newlineOf(text: string): string {
+  const end = /\r?\n|\r/.exec(text)?.[0];
+  return end ?? "\r\n";
 }

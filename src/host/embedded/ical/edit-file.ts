@@ -7,13 +7,23 @@ import { readRaw } from "./read-property.ts";
 import { writeVtimezone } from "./write-vtimezone.ts";
 import { ianaZone } from "./zone.ts";
 
-/** The components of one kind in a file, in order. */
-export function componentsOf(parts: readonly ContentPart[], name: string): readonly ContentBlock[] {
+/** What has a place in a calendar; anything else (VCALENDAR, in another one too) is only a frame around it. */
+const COMPONENTS = new Set(["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE", "VALARM"]);
+
+function isFrame({ name }: ContentBlock): boolean {
+  return !COMPONENTS.has(name) && !name.startsWith("X-");
+}
+
+/** The components of a file, in order, however deep in frames they lie, or without one. */
+export function componentsIn(parts: readonly ContentPart[]): readonly ContentBlock[] {
   return parts
     .filter((part) => part.kind === "block")
-    .flatMap(({ parts: inner }) => inner)
-    .filter((part) => part.kind === "block")
-    .filter((block) => block.name === name);
+    .flatMap((block) => (isFrame(block) ? componentsIn(block.parts) : [block]));
+}
+
+/** Those of one kind. */
+export function componentsOf(parts: readonly ContentPart[], name: string): readonly ContentBlock[] {
+  return componentsIn(parts).filter((block) => block.name === name);
 }
 
 /** What becomes of the n-th component of a kind: itself, another, several, or none. */
@@ -25,22 +35,18 @@ export function editComponents(
   { name, edit }: { readonly name: string; readonly edit: EditComponent },
 ): readonly ContentPart[] {
   let place = 0;
-  return parts.map((part) => {
-    if (part.kind === "line") return part;
-    const inner = part.parts.flatMap((child): readonly ContentPart[] =>
-      child.kind === "block" && child.name === name ? edit(child, place++) : [child],
-    );
-    return { ...part, parts: inner };
-  });
+  const editIn = (inner: readonly ContentPart[]): readonly ContentPart[] =>
+    inner.flatMap((part): readonly ContentPart[] => {
+      if (part.kind === "line") return [part];
+      if (part.name === name) return edit(part, place++);
+      return [isFrame(part) ? { ...part, parts: editIn(part.parts) } : part];
+    });
+  return editIn(parts);
 }
 
 /** The file's text, or null when no component is left in it, only its frame and zones. */
 export function fileText(parts: readonly ContentPart[]): string | null {
-  const isLeft = parts.some(
-    (part) =>
-      part.kind === "block" &&
-      part.parts.some((child) => child.kind === "block" && child.name !== "VTIMEZONE"),
-  );
+  const isLeft = componentsIn(parts).some(({ name }) => name !== "VTIMEZONE");
   return isLeft ? contentText(parts) : null;
 }
 
@@ -49,10 +55,31 @@ export function framed(
   parts: readonly ContentPart[],
   components: readonly ContentBlock[],
 ): readonly ContentPart[] {
-  const calendar = parts.find((part) => part.kind === "block");
-  if (!calendar) return components;
+  const calendar = parts.find((part) => part.kind === "block" && isFrame(part));
+  if (calendar?.kind !== "block") return components;
   const frame = calendar.parts.filter((part) => part.kind === "line" || part.name === "VTIMEZONE");
   return [{ ...calendar, parts: [...frame, ...components] }];
+}
+
+/**
+ * The file with more components, and the zones of these times where it has none yet: after the last component
+ * of its first frame, or at its end where it has no frame.
+ */
+export function withComponents(
+  parts: readonly ContentPart[],
+  components: readonly ContentBlock[],
+  { times, newline }: { readonly times: readonly CalendarTime[]; readonly newline: string } = {
+    times: [],
+    newline: "\r\n",
+  },
+): readonly ContentPart[] {
+  const missing = times.filter((time) => isMissing(parts, time));
+  const zones = new Map(missing.map((time) => [time.zone, new Date(time.wall).getUTCFullYear()]));
+  const definitions = [...zones].map(([zone, year]) => writeVtimezone(zone, { year, newline }));
+  return inFrame(parts, (inner) => {
+    const last = inner.findLastIndex((part) => part.kind === "block" || part.name !== "");
+    return inner.toSpliced(last + 1, 0, ...definitions, ...components);
+  });
 }
 
 /** The file with a definition of the zone a time is in, where it has none yet. */
@@ -61,18 +88,32 @@ export function withZone(
   time: CalendarTime,
   newline: string,
 ): readonly ContentPart[] {
-  if (time.form !== "zoned") return parts;
-  const { zone } = time;
-  const isThere = componentsOf(parts, "VTIMEZONE").some((block) => readRaw(block, "TZID") === zone);
-  if (isThere || !ianaZone(zone)) return parts;
+  if (!isMissing(parts, time)) return parts;
   const year = new Date(time.wall).getUTCFullYear();
-  const at = parts.findIndex((part) => part.kind === "block");
-  return parts.map((part, index) => {
-    if (index !== at || part.kind === "line") return part;
-    const first = part.parts.findIndex((child) => child.kind === "block");
-    const definition = writeVtimezone(zone, { year, newline });
-    return { ...part, parts: part.parts.toSpliced(Math.max(0, first), 0, definition) };
+  return inFrame(parts, (inner) => {
+    const first = inner.findIndex((part) => part.kind === "block");
+    const definition = writeVtimezone(time.zone, { year, newline });
+    return inner.toSpliced(first < 0 ? inner.length : first, 0, definition);
   });
+}
+
+function isMissing(
+  parts: readonly ContentPart[],
+  time: CalendarTime,
+): time is CalendarTime & { readonly form: "zoned" } {
+  if (time.form !== "zoned" || !ianaZone(time.zone)) return false;
+  return !componentsOf(parts, "VTIMEZONE").some((block) => readRaw(block, "TZID") === time.zone);
+}
+
+/** A file with the inside of its first frame changed, or its own inside where it has no frame. */
+function inFrame(
+  parts: readonly ContentPart[],
+  change: (inner: readonly ContentPart[]) => readonly ContentPart[],
+): readonly ContentPart[] {
+  const at = parts.findIndex((part) => part.kind === "block" && isFrame(part));
+  const frame = parts[at];
+  if (frame?.kind !== "block") return change(parts);
+  return parts.with(at, { ...frame, parts: change(frame.parts) });
 }
 
 export type Stamp = { readonly now: number; readonly newline: string };

@@ -1,7 +1,7 @@
 import { timeLike, timeText, epochOf } from "./calendar-time.ts";
 import type { ContentBlock, ContentPart } from "./content-lines.ts";
-import { setValue } from "./edit-block.ts";
-import { readRaw, readTimeProperty } from "./read-property.ts";
+import { lineOf, setValue } from "./edit-block.ts";
+import { readRaw, timeIn } from "./read-property.ts";
 import type { Zones } from "./zones.ts";
 
 /** A component whose alarms at fixed instants have moved by `ms`; those that count from it move by themselves. */
@@ -20,7 +20,9 @@ function movedAlarm(
   if (part.kind === "line" || part.name !== "VALARM" || !/^\d/.test(readRaw(part, "TRIGGER"))) {
     return part;
   }
-  const time = readTimeProperty(part, "TRIGGER");
+  const line = lineOf(part, "TRIGGER");
+  const time = line && timeIn(readRaw(part, "TRIGGER"), line);
+  // An alarm that rings at no real time stays as it is.
   if (!time) return part;
   const value = timeText(timeLike(time, epochOf(time, zones) + ms, zones));
   return setValue(part, { name: "TRIGGER", value, newline });

@@ -1,4 +1,5 @@
 import type { CalendarTime } from "./calendar-time.ts";
+import { readable } from "../vdir/item-text.ts";
 import { readTime } from "./calendar-time.ts";
 import type { ContentBlock } from "./content-lines.ts";
 import { splitLine } from "./content-lines.ts";
@@ -15,13 +16,15 @@ const FIRST_YEAR = 1970;
 /** Half-yearly changes up to the last year are 260; a definition far beyond that is not one of a clock. */
 const CHANGE_LIMIT = 2_000;
 const OBSERVANCE_LIMIT = 200;
+/** When an observance that does not say so begins. */
+const EVER: CalendarTime = { form: "floating", wall: Date.UTC(1970, 0, 1) };
 
 /** The zone a VTIMEZONE describes; without `zone` when it cannot be followed. */
 export function readVtimezone(block: ContentBlock): {
   readonly tzid: string;
   readonly zone?: Zone;
 } {
-  const tzid = readRaw(block, "TZID");
+  const tzid = readable(readRaw(block, "TZID"));
   const observances = block.parts
     .filter((part) => part.kind === "block")
     .slice(0, OBSERVANCE_LIMIT)
@@ -39,10 +42,11 @@ export function readVtimezone(block: ContentBlock): {
 type Observance = { readonly offsetBefore: number; readonly changes: readonly OffsetChange[] };
 
 function readObservance(block: ContentBlock): Observance | undefined {
-  const start = readTime(readRaw(block, "DTSTART"));
-  const offsetBefore = readOffset(readRaw(block, "TZOFFSETFROM"));
-  const offset = readOffset(readRaw(block, "TZOFFSETTO"));
-  if (!start || offsetBefore === undefined || offset === undefined) return undefined;
+  const start = readTime(readRaw(block, "DTSTART")) ?? EVER;
+  const to = readOffset(readRaw(block, "TZOFFSETTO"));
+  const from = readOffset(readRaw(block, "TZOFFSETFROM"));
+  const [offsetBefore, offset] = [from ?? to, to ?? from];
+  if (offsetBefore === undefined || offset === undefined) return undefined;
   const walls = [start.wall, ...ruleWalls(block, start, offsetBefore), ...extraWalls(block)];
   const changes = [...new Set(walls)].map((wall) => ({ at: wall - offsetBefore, offset }));
   return { offsetBefore, changes: changes.toSorted((a, b) => a.at - b.at) };
@@ -87,10 +91,11 @@ function offsetAt(table: readonly OffsetChange[], at: number): number {
   return table[low]?.offset ?? 0;
 }
 
-/** `+0100`, `-0330` or `+001234` in ms. */
+/** `+0100`, `-0330` or `+001234` in ms; also `+1`, and `0100` without a sign. */
 function readOffset(value: string): number | undefined {
-  const match = /^([+-])(\d\d):?(\d\d):?(\d\d)?$/.exec(value.trim());
+  const match = /^([+-]?)(\d{1,2}):?(?:(\d\d):?(\d\d)?)?$/.exec(value.trim());
   if (!match) return undefined;
-  const seconds = Number(match[2]) * 3_600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
+  const [, , hours, minutes, rest] = match;
+  const seconds = Number(hours) * 3_600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
   return (match[1] === "-" ? -seconds : seconds) * 1_000;
 }

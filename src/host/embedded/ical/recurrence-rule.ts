@@ -40,14 +40,25 @@ export class RuleError extends Error {}
 
 export const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 
-/** Reads an RRULE value (what follows the colon), or throws a RuleError. */
+/** The parts ical.js knows; another program's own ones say nothing to us. */
+const PARTS =
+  /^(?:FREQ|INTERVAL|COUNT|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))=./;
+
+/** Reads an RRULE value (what follows the colon), blanks and strange parts in it or not; throws a RuleError for no rule. */
 export function readRule(text: string): RecurrenceRule {
-  const parts = text.split(";").filter((part) => part.trim() !== "");
-  const until = parts.find((part) => /^\s*UNTIL=/i.test(part));
-  // ical.js wants the date in one of several forms; ours reads them all and keeps the zone open.
-  const rest = parts.filter((part) => part !== until).join(";");
+  const parts = text
+    .replace(/\s+/g, "")
+    .toUpperCase()
+    .split(";")
+    .map((part) =>
+      part.replace(/,{2,}/g, ",").replace(/=,|,$/g, (comma) => comma.replace(",", "")),
+    );
+  const until = parts.find((part) => part.startsWith("UNTIL=") && part !== "UNTIL=");
+  // ical.js wants the end in one of several forms; ours reads them all and keeps the zone open.
+  const known = parts.filter((part) => PARTS.test(part));
   try {
-    const recur = ICAL.Recur.fromString(rest.toUpperCase());
+    const recur = ICAL.Recur.fromString(known.join(";"));
+    if (known.includes("COUNT=0")) throw new RuleError("it never falls due");
     return { text, ...partsOf(recur), ...endOf(until) };
   } catch (error) {
     throw new RuleError(`${JSON.stringify(text)} is not a recurrence rule: ${messageOf(error)}`);

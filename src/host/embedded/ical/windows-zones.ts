@@ -3,7 +3,9 @@ import { ianaZone } from "./zone.ts";
 
 /** The zone of a Windows name as Outlook and Exchange write it, by the default territory of CLDR's windowsZones. */
 export function windowsZone(name: string): Zone | undefined {
-  const iana = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name] : undefined;
+  // Outlook numbers the second definition of a zone in a file, and names its own by an address.
+  const plain = name.replace(/^tzone:\/\/Microsoft\//i, "").replace(/\s+\d+$/, "");
+  const iana = byName.get(name.toLowerCase()) ?? byName.get(plain.toLowerCase());
   return iana === undefined ? undefined : ianaZone(iana);
 }
 
@@ -148,3 +150,7 @@ const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   "Yakutsk Standard Time": "Asia/Yakutsk",
   "Yukon Standard Time": "America/Whitehorse",
 };
+
+const byName = new Map(
+  Object.entries(WINDOWS_ZONES).map(([name, iana]) => [name.toLowerCase(), iana]),
+);

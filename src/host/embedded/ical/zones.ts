@@ -1,8 +1,12 @@
+import type { Flaw } from "../vdir/flaw.ts";
+import { partFlaw } from "../vdir/flaw.ts";
 import type { ContentBlock, ContentPart } from "./content-lines.ts";
 import { contentText } from "./content-lines.ts";
+import { describedZone } from "./described-zone.ts";
 import { windowsZone } from "./windows-zones.ts";
 import type { Zone } from "./zone.ts";
 import { ianaZone } from "./zone.ts";
+import { readRaw } from "./read-property.ts";
 import { readVtimezone } from "./read-vtimezone.ts";
 
 /** Whose wall the times of one file are read on. */
@@ -13,6 +17,8 @@ export type Zones = {
   readonly named: (tzid: string) => Zone;
   /** The TZIDs met so far that mean nothing to us. */
   readonly unknown: ReadonlySet<string>;
+  /** The text of the file's own definitions. */
+  readonly definitions: string;
 };
 
 /**
@@ -26,20 +32,33 @@ export function zonesOf(parts: readonly ContentPart[], localName: string): Zones
   const unknown = new Set<string>();
   const known = new Map<string, Zone>();
   const resolve = (tzid: string): Zone => {
+    const name = tzid.trim();
     const zone =
-      areaZone(tzid) ?? windowsZone(tzid) ?? ownZone(definitions, tzid) ?? ianaZone(tzid);
+      areaZone(name) ??
+      windowsZone(name) ??
+      ownZone(definitions, name) ??
+      ianaZone(name) ??
+      describedZone(name);
     if (!zone) unknown.add(tzid);
     return zone ?? local;
   };
   return {
     local,
     unknown,
+    definitions: contentText(definitions),
     named(tzid) {
       const zone = known.get(tzid) ?? resolve(tzid);
       known.set(tzid, zone);
       return zone;
     },
   };
+}
+
+/** The zones nobody knows, as flaws of the file they are named in. */
+export function unknownZones({ unknown }: Zones): readonly Flaw[] {
+  return [...unknown].map((tzid) =>
+    partFlaw(0, "unknown time zone", `the time zone ${JSON.stringify(tzid)} is unknown`),
+  );
 }
 
 function localZone(name: string): Zone {
@@ -50,7 +69,10 @@ function localZone(name: string): Zone {
 
 /** `Europe/Berlin`, and `/mozilla.org/20050126_1/Europe/Berlin`. Bare names such as EST are left to the file. */
 function areaZone(tzid: string): Zone | undefined {
-  const segments = tzid.split("/").filter((segment) => segment !== "");
+  const segments = tzid
+    .replaceAll(" ", "_")
+    .split("/")
+    .filter((segment) => segment !== "");
   for (const count of [3, 2]) {
     const name = segments.slice(-count).join("/");
     const zone = segments.length >= count ? ianaZone(name) : undefined;
@@ -65,7 +87,9 @@ function ownZone(definitions: readonly ContentBlock[], tzid: string): Zone | und
     const read = own.get(text) ?? readVtimezone(block);
     // Calendars repeat the same definition in thousands of files.
     if (own.size < OWN_LIMIT) own.set(text, read);
-    if (read.tzid === tzid && read.zone) return read.zone;
+    if (read.tzid !== tzid) continue;
+    const zone = areaZone(readRaw(block, "X-LIC-LOCATION")) ?? read.zone;
+    if (zone) return zone;
   }
   return undefined;
 }

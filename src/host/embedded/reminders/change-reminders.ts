@@ -27,7 +27,8 @@ export function changeReminders(
       const { state, undo, note } = await items.write(async (before) => {
         const writing = { uid: randomUUID(), now: clock.now(), zone: clock.zone, zones };
         const list = chosenList(before, reminder.list) ?? usualCollection(listsOf(before));
-        const change = createTodo(reminder, { ...writing, list });
+        const text = await items.textIn(list);
+        const change = createTodo(reminder, { ...writing, list, text });
         return { changes: [change], title: reminder.title, was: "created", note: writing.uid };
       });
       return { value: reminderOf(findTodo(indexOf(state), note)), undo };
@@ -36,8 +37,12 @@ export function changeReminders(
       const { state, undo, note } = await items.write(async (before) => {
         const target = await targetOf(before, id);
         const list = chosenList(before, changes.list);
-        const files = updateTodo(target, { changes, list });
-        return planOf(target, files, { file: files[0]?.file ?? "", like: target.entry.todo });
+        const { files, found } = updateTodo(target, {
+          changes,
+          list,
+          text: await items.textIn(list),
+        });
+        return planOf(target, files, found);
       });
       return { value: reminderOf(findTodoIn(indexOf(state), note)), undo };
     },

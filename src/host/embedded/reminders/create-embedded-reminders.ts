@@ -1,8 +1,10 @@
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { RemindersHost } from "../../reminders.ts";
-import type { EmbeddedPart, FileProblem } from "../part.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
 import { answering } from "../vdir/answering.ts";
+import { namedCollection } from "../vdir/find-collection.ts";
+import { unusedIn } from "../vdir/unused-in.ts";
 import { openItems } from "../vdir/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
 import { changeReminders } from "./change-reminders.ts";
@@ -12,7 +14,7 @@ import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
 import { findTodo, reminderOf } from "./todo-index.ts";
 
 export type EmbeddedRemindersOptions = {
-  /** A vdir: a folder a list, an .ics file with a VTODO a reminder; or a folder of .ics files. */
+  /** A vdir: a folder a list, an .ics file with a VTODO a reminder; a folder of exports, a file a list; or one such file. */
   readonly folder: string;
   readonly clock: Clock;
   readonly progress?: IndexProgress;
@@ -37,19 +39,30 @@ export function createEmbeddedReminders({
   });
   return {
     host: answering<RemindersHost>("the reminders", {
-      lists: async () => listsOf(await items.read()).map(({ id, name }) => ({ id, name })),
+      lists: async () => listsOf(await items.read()).map(namedCollection),
       query: async (query) => searchTodos(await items.read(), query),
       get: async (id) => reminderOf(findTodo(indexOf(await items.read()), id)),
       ...changeReminders(items, clock),
     }),
     undo: { "reminders.restore": async (input) => sentenceOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look()),
+    tally: async () => tallyOf(await items.look()),
   };
 }
 
+const UNFOLLOWED = "recurrence rule that can't be followed";
+
+function tallyOf(state: TodoState): Tally {
+  const held = [
+    { count: indexOf(state).entries.length, noun: "reminder" },
+    { count: listsOf(state).length, noun: "list" },
+  ];
+  return { held, unused: unusedIn(state.items) };
+}
+
 function problemsIn(state: TodoState): readonly FileProblem[] {
-  const unfollowed = [...indexOf(state).values()].flatMap(({ item, problem }) =>
-    problem === undefined ? [] : [{ file: item.file, reason: problem }],
+  const unfollowed = indexOf(state).entries.flatMap(({ item, problem }) =>
+    problem === undefined ? [] : [{ file: item.file, reason: problem, kind: UNFOLLOWED }],
   );
   return [...state.problems, ...unfollowed];
 }

@@ -59,6 +59,7 @@ export function changedDue(
   { todo, writing }: { readonly todo: TodoRecord; readonly writing: TodoWriting },
 ): CalendarTime | undefined {
   if (due === undefined && dateOnly === undefined) return undefined;
+  checkWhole(todo);
   const { zones } = todo;
   const epoch = due ?? (todo.due && epochOf(todo.due, zones));
   if (epoch === undefined) throw new HostFailure("invalid", "This reminder has no due time.");
@@ -68,6 +69,14 @@ export function changedDue(
     throw new HostFailure("invalid", "That time is past already.");
   }
   return time;
+}
+
+/** Fails with `refused` where what a move depends on could not be read. */
+function checkWhole({ broken, title }: TodoRecord): void {
+  const name = broken.find((one) => one !== "DUE" && one !== "DURATION");
+  if (name === undefined) return;
+  const sentence = `“${title}” has a damaged ${name} in its file, so I don't move it.`;
+  throw new HostFailure("refused", sentence);
 }
 
 /** The VTODO marked as done, or as open again. */

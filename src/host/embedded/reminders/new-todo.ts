@@ -6,7 +6,7 @@ import { timeLike, timeProperty } from "../ical/calendar-time.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
 import { escapeText, makeBlock } from "../ical/edit-block.ts";
 import { stampText } from "../ical/edit-file.ts";
-import { NEWLINE, newFile } from "../ical/new-file.ts";
+import type { NewComponent } from "../ical/new-file.ts";
 import { newRule } from "../ical/new-rule.ts";
 import type { Zones } from "../ical/zones.ts";
 import { checkedDue, isPast } from "./check-due.ts";
@@ -25,8 +25,11 @@ export type NewTodo = {
   readonly zones: Zones;
 };
 
-/** The file of a new reminder; fails with `invalid` for one that no list can hold or that is past already. */
-export function newTodoFile(reminder: NewReminder, writing: NewTodo): string {
+/** A new reminder; fails with `invalid` for one that no list can hold or that is past already. */
+export function newTodo(
+  reminder: NewReminder,
+  { newline, ...writing }: NewTodo & { readonly newline: string },
+): NewComponent {
   checkText([reminder.notes]);
   const title = checkTitle(reminder.title);
   const { due, rule } = placed(reminder, writing);
@@ -46,9 +49,8 @@ export function newTodoFile(reminder: NewReminder, writing: NewTodo): string {
     "STATUS:NEEDS-ACTION",
     ...(notes ? [`DESCRIPTION:${escapeText(notes)}`] : []),
   ];
-  const blocks = due && due.form !== "date" ? [alarm(title)] : [];
-  const todo = makeBlock("VTODO", { lines, blocks, newline: NEWLINE });
-  return newFile(todo, due ? [due] : []);
+  const blocks = due && due.form !== "date" ? [alarm(title, newline)] : [];
+  return { component: makeBlock("VTODO", { lines, blocks, newline }), times: due ? [due] : [] };
 }
 
 function placed(
@@ -71,7 +73,7 @@ function placed(
 }
 
 /** Other programs ring at the due time by this; the end of a VTODO is its due time. */
-function alarm(title: string): ContentBlock {
+function alarm(title: string, newline: string): ContentBlock {
   const lines = ["ACTION:DISPLAY", "TRIGGER;RELATED=END:PT0S", `DESCRIPTION:${escapeText(title)}`];
-  return makeBlock("VALARM", { lines, newline: NEWLINE });
+  return makeBlock("VALARM", { lines, newline });
 }

@@ -1,53 +1,65 @@
 import ICAL from "ical.js";
+import { messageOf } from "../../../errors.ts";
 import type { Priority } from "../../reminders.ts";
+import { calendarShape } from "../ical/calendar-shape.ts";
 import { UNTITLED } from "../ical/check-text.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { epochOf, timeLike } from "../ical/calendar-time.ts";
 import type { ContentBlock } from "../ical/content-lines.ts";
-import { ContentError, readContent, splitLine } from "../ical/content-lines.ts";
+import { ContentError, splitLine } from "../ical/content-lines.ts";
 import { lineOf } from "../ical/edit-block.ts";
 import { componentsOf } from "../ical/edit-file.ts";
+import { readContent } from "../ical/read-content.ts";
 import { readRaw, readText, readTimeProperty, readTimes } from "../ical/read-property.ts";
+import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
 import { readRule, RuleError } from "../ical/recurrence-rule.ts";
 import type { Zones } from "../ical/zones.ts";
-import { zonesOf } from "../ical/zones.ts";
+import { unknownZones, zonesOf } from "../ical/zones.ts";
+import type { Flaw } from "../vdir/flaw.ts";
+import { failedFlaw } from "../vdir/flaw.ts";
 import type { Parsed } from "../vdir/open-vdir.ts";
 import type { TodoRecord } from "./todo-record.ts";
 
 /**
- * Reads the reminders of an .ics file. What is wrong with one is told and that one left out, the others
- * stay; a file whose lines don't nest throws a ContentError naming the line.
+ * Reads the reminders of an .ics file. What is wrong with a property costs that property, and is told; the
+ * reminder stays. Throws for what is no calendar.
  */
 export function readTodoFile(text: string, localZone: string): Parsed<readonly TodoRecord[]> {
-  const parts = readContent(text);
+  const flaws: Flaw[] = [];
+  const parts = readContent(text, { flaws });
+  const shape = calendarShape(parts);
   const zones = zonesOf(parts, localZone);
-  const damage: string[] = [];
-  const value = componentsOf(parts, "VTODO").flatMap((block, place) => {
-    try {
-      return [readTodo(block, { place, zones })];
-    } catch (error) {
-      if (!(error instanceof ContentError || error instanceof RuleError)) throw error;
-      damage.push(error.message);
-      return [];
-    }
-  });
-  const remarks = [...zones.unknown].map(
-    (tzid) => `the time zone ${JSON.stringify(tzid)} is unknown`,
+  const value = componentsOf(parts, "VTODO").map((block, place) =>
+    readTodo(block, { place, zones, flaws }),
   );
-  return { value, damage, remarks };
+  flaws.push(...unknownZones(zones));
+  return { value, shape, flaws };
 }
 
-function readTodo(
-  block: ContentBlock,
-  { place, zones }: { readonly place: number; readonly zones: Zones },
-): TodoRecord {
-  const start = readTimeProperty(block, "DTSTART");
-  const due = readTimeProperty(block, "DUE") ?? dueAfter(block, { start, zones });
+type TodoReading = { readonly place: number; readonly zones: Zones; readonly flaws: Flaw[] };
+
+function readTodo(block: ContentBlock, { place, zones, flaws }: TodoReading): TodoRecord {
+  const broken: string[] = [];
+  const orNothing = <Value>(name: string, read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError || error instanceof RuleError)) throw error;
+      broken.push(name);
+      const kind = error instanceof RuleError ? "unreadable recurrence rule" : "unreadable date";
+      flaws.push(failedFlaw(messageOf(error), kind, block.begin.number));
+      return undefined;
+    }
+  };
+  const timeOf = (name: string): CalendarTime | undefined =>
+    orNothing(name, () => readTimeProperty(block, name));
+  const start = timeOf("DTSTART");
+  const due = timeOf("DUE") ?? orNothing("DURATION", () => dueAfter(block, { start, zones }));
   const anchor = start ?? due;
   // The zone is looked up here so that an unknown one is told with the file.
   if (anchor) epochOf(anchor, zones);
-  const rule = lineOf(block, "RRULE");
-  const recurrence = readTimeProperty(block, "RECURRENCE-ID");
+  const rule = orNothing("RRULE", () => readRuleOf(block));
+  const recurrence = timeOf("RECURRENCE-ID");
   const notes = readText(block, "DESCRIPTION");
   const status = readRaw(block, "STATUS").toUpperCase();
   return {
@@ -55,16 +67,22 @@ function readTodo(
     uid: readText(block, "UID")?.trim() ?? "",
     ...(anchor ? { anchor } : {}),
     ...(due ? { due } : {}),
-    ...(rule ? { rule: readRule(splitLine(rule).value) } : {}),
+    ...(rule ? { rule } : {}),
     excluded: readTimes(block, "EXDATE"),
     ...(recurrence ? { recurrence } : {}),
-    title: readText(block, "SUMMARY") || UNTITLED,
+    title: readText(block, "SUMMARY")?.trim() || UNTITLED,
     ...(notes ? { notes } : {}),
     priority: priorityOf(Number(readRaw(block, "PRIORITY"))),
     isDone: status === "COMPLETED" || (status === "" && lineOf(block, "COMPLETED") !== undefined),
     isCancelled: status === "CANCELLED",
+    broken,
     zones,
   };
+}
+
+function readRuleOf(block: ContentBlock): RecurrenceRule | undefined {
+  const line = lineOf(block, "RRULE");
+  return line && readRule(splitLine(line).value);
 }
 
 /** The due time of a reminder that has a start and a duration instead. */
@@ -75,7 +93,9 @@ function dueAfter(
   const line = lineOf(block, "DURATION");
   if (!line || !start) return undefined;
   try {
-    const seconds = ICAL.Duration.fromString(splitLine(line).value.trim()).toSeconds();
+    const seconds = ICAL.Duration.fromString(
+      splitLine(line).value.trim().toUpperCase(),
+    ).toSeconds();
     return timeLike(start, epochOf(start, zones) + seconds * 1_000, zones);
   } catch {
     throw new ContentError(`line ${line.number}: DURATION is no duration`);

@@ -32,8 +32,8 @@ export function chosenList(state: TodoState, name: string | undefined): Collecti
 /** The reminders that are meant, by due time, those without one last. */
 export function searchTodos(state: TodoState, query: ReminderQuery): Page<Reminder> {
   const list = chosenList(state, query.list);
-  const found = [...indexOf(state).values()]
-    .filter(({ item }) => !list || item.collection.id === list.id)
+  const found = indexOf(state)
+    .entries.filter(({ item }) => !list || item.collection.id === list.id)
     .map(reminderOf)
     .filter((reminder) => isMeant(reminder, query))
     .toSorted(byDue);

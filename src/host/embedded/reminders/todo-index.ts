@@ -5,6 +5,7 @@ import { epochOf, timeText } from "../ical/calendar-time.ts";
 import { RuleError } from "../ical/recurrence-rule.ts";
 import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
 import { dueOf, instantOf } from "./todo-dates.ts";
+import { freeName } from "../vdir/free-name.ts";
 import type { TodoRecord } from "./todo-record.ts";
 
 /** A reminder, the id it goes by, and when it is due. */
@@ -20,41 +21,71 @@ export type TodoEntry = {
   readonly problem?: string;
 };
 
-export type TodoIndex = ReadonlyMap<string, TodoEntry>;
+export type TodoIndex = {
+  readonly entries: readonly TodoEntry[];
+  /** By its id, and by the longer one it has while others share its name. */
+  readonly byId: ReadonlyMap<string, TodoEntry>;
+};
 
 /**
- * Every reminder under a name of its own: its UID, of a single date of a series the UID and the date; of a
- * further file with the same name, the name and the file; without a UID, its file. Cancelled ones are left out.
+ * Every reminder under a name of its own: its UID, of a single date of a series the UID and the date; where
+ * several have one name, or none, with the file and the due time. Cancelled ones are left out.
  */
 export function indexTodos(state: VdirState<readonly TodoRecord[]>): TodoIndex {
-  const index = new Map<string, TodoEntry>();
-  for (const item of state.items) {
-    for (const todo of item.value) {
-      if (todo.isCancelled) continue;
-      const own = nameOf(todo, item.file);
-      const id = index.has(own) ? `${own}~${item.file}` : own;
-      index.set(id, entryOf({ id, todo, item }));
-    }
-  }
-  return index;
+  const all = state.items.flatMap((item) =>
+    item.value.filter(({ isCancelled }) => !isCancelled).map((todo) => ({ todo, item })),
+  );
+  const sharing = new Map<string, number>();
+  for (const { todo } of all) sharing.set(nameOf(todo), (sharing.get(nameOf(todo)) ?? 0) + 1);
+  const byId = new Map<string, TodoEntry>();
+  const entries = all.map(({ todo, item }) => {
+    const own = nameOf(todo);
+    const isAlone = own !== "" && sharing.get(own) === 1 && !byId.has(own);
+    const long = freeName(`${own}~${item.file}~${todo.due ? timeText(todo.due) : ""}`, byId);
+    const entry = entryOf({ id: isAlone ? own : long, todo, item });
+    byId.set(long, entry);
+    byId.set(entry.id, entry);
+    return entry;
+  });
+  return { entries, byId };
 }
 
 /** Fails with `not_found` for an id that names no reminder. */
-export function findTodo(index: TodoIndex, id: string): TodoEntry {
-  const entry = index.get(id);
+export function findTodo({ byId }: TodoIndex, id: string): TodoEntry {
+  const entry = byId.get(id);
   if (entry) return entry;
   throw new HostFailure("not_found", "That reminder is no longer on any list.");
 }
 
-/** The reminder a record has become, in a file it may have been moved to. */
+/** The records that go with one: of a series its replaced dates, as far as they follow this one of its UID. */
+export function familyOf(todo: TodoRecord, all: readonly TodoRecord[]): readonly TodoRecord[] {
+  if (todo.recurrence || todo.uid === "") return [todo];
+  const same = all.filter(({ uid }) => uid === todo.uid);
+  const masters = same.filter(({ recurrence }) => !recurrence);
+  if (masters.length < 2) return same;
+  const isOwn = ({ place }: TodoRecord): boolean =>
+    masters.findLast((master) => master.place <= place) === todo;
+  return same.filter((one) => one === todo || (one.recurrence && isOwn(one)));
+}
+
+/** The reminder a record has become, in the file it is in. */
 export function findTodoIn(
   index: TodoIndex,
-  { file, like }: { readonly file: string; readonly like: TodoRecord },
+  {
+    file,
+    like,
+    place,
+  }: {
+    readonly file: string;
+    readonly like: TodoRecord;
+    /** Where it stands, when it has stayed where it was. */
+    readonly place?: number;
+  },
 ): TodoEntry {
   const time = like.recurrence && instantOf(like.recurrence, like);
-  for (const entry of index.values()) {
+  for (const entry of index.entries) {
     const { todo, item } = entry;
-    const isSame = todo.uid === like.uid && (todo.uid !== "" || todo.place === like.place);
+    const isSame = todo.uid === like.uid && (place === undefined || todo.place === place);
     const sameTime = (todo.recurrence && instantOf(todo.recurrence, todo)) === time;
     if (item.file === file && isSame && sameTime) return entry;
   }
@@ -77,9 +108,8 @@ export function reminderOf({ id, todo, item, due }: TodoEntry): Reminder {
   };
 }
 
-function nameOf({ uid, recurrence, zones, place }: TodoRecord, file: string): string {
-  if (uid === "") return `file:${file}#${place}`;
-  if (!recurrence) return uid;
+function nameOf({ uid, recurrence, zones }: TodoRecord): string {
+  if (uid === "" || !recurrence) return uid;
   const instant =
     recurrence.form === "date"
       ? timeText(recurrence)
@@ -88,8 +118,8 @@ function nameOf({ uid, recurrence, zones, place }: TodoRecord, file: string): st
 }
 
 function entryOf({ id, todo, item }: Pick<TodoEntry, "id" | "todo" | "item">): TodoEntry {
-  const overridden = item.value
-    .filter(({ uid, recurrence }) => !todo.recurrence && recurrence && uid === todo.uid)
+  const overridden = familyOf(todo, item.value)
+    .filter((one) => one !== todo)
     .map(({ recurrence }) => recurrence)
     .filter((time) => time !== undefined);
   const replaced = new Set(overridden.map((time) => instantOf(time, todo)));

@@ -20,5 +20,7 @@ export type TodoRecord = {
   readonly priority: Priority;
   readonly isDone: boolean;
   readonly isCancelled: boolean;
+  /** Properties of its time that stand in the file and could not be read: what depends on them is not changed. */
+  readonly broken: readonly string[];
   readonly zones: Zones;
 };

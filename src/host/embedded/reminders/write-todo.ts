@@ -2,16 +2,27 @@ import { HostFailure } from "../../../errors.ts";
 import type { NewReminder, ReminderChanges } from "../../reminders.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
-import { contentText, newlineOf, readContent } from "../ical/content-lines.ts";
-import { componentsOf, editComponents, fileText, framed, withZone } from "../ical/edit-file.ts";
+import { contentText, newlineOf } from "../ical/content-lines.ts";
+import {
+  componentsOf,
+  editComponents,
+  fileText,
+  framed,
+  withComponents,
+  withZone,
+} from "../ical/edit-file.ts";
+import type { NewComponent } from "../ical/new-file.ts";
+import { putNew } from "../ical/new-file.ts";
+import { readContent } from "../ical/read-content.ts";
 import type { Collection } from "../vdir/collections.ts";
 import type { FileChange } from "../vdir/file-changes.ts";
 import type { TodoWriting } from "./edit-todo.ts";
 import { changedDue, changeTodo, laterTodo, singleTodo, tickTodo } from "./edit-todo.ts";
 import type { NewTodo } from "./new-todo.ts";
-import { newTodoFile } from "./new-todo.ts";
+import { newTodo } from "./new-todo.ts";
 import { nextDate } from "./todo-dates.ts";
-import type { TodoEntry } from "./todo-index.ts";
+import type { findTodoIn, TodoEntry } from "./todo-index.ts";
+import { familyOf } from "./todo-index.ts";
 
 /** Where the first reminder goes when there is no list yet. */
 const FIRST_LIST = "reminders";
@@ -25,20 +36,33 @@ export type TodoTarget = {
   readonly uid: string;
 };
 
-/** The file of a new reminder. */
+/** A list, and what its file holds where it is one file. */
+export type OpenList = {
+  readonly list: Collection | undefined;
+  readonly text: string | undefined;
+};
+
+/** What a new reminder does to the files. */
 export function createTodo(
   reminder: NewReminder,
-  { list, ...writing }: NewTodo & { readonly list: Collection | undefined },
+  { list, text, ...writing }: NewTodo & OpenList,
 ): FileChange {
-  const after = newTodoFile(reminder, writing);
-  return { file: fileIn(list?.id ?? FIRST_LIST, `${writing.uid}.ics`), before: null, after };
+  const place = { folder: list?.id ?? FIRST_LIST, file: list?.file, text };
+  const make = (newline: string): NewComponent => newTodo(reminder, { ...writing, newline });
+  return putNew(place, { uid: writing.uid, make });
 }
 
-/** What a change to a reminder does to the files; a move to another list is a new file and the old one gone. */
+export type UpdatedTodo = {
+  readonly files: readonly FileChange[];
+  /** Where the reminder is after it. */
+  readonly found: Parameters<typeof findTodoIn>[1];
+};
+
+/** What a change to a reminder does to the files; a move to another list puts it there and takes it away here. */
 export function updateTodo(
   target: TodoTarget,
-  { changes, list }: { readonly changes: ReminderChanges; readonly list: Collection | undefined },
-): readonly FileChange[] {
+  { changes, list, text: listText }: OpenList & { readonly changes: ReminderChanges },
+): UpdatedTodo {
   if (Object.values(changes).every((value) => value === undefined)) {
     throw new HostFailure("invalid", "There is nothing to change.");
   }
@@ -51,16 +75,43 @@ export function updateTodo(
     place === todo.place ? changeTodo(block, { todo, changes, writing }) : block,
   ]);
   if (!list || list.id === item.collection.id) {
-    return [{ file: item.file, before: text, after: contentText(edited) }];
+    const change = { file: item.file, before: text, after: contentText(edited) };
+    return { files: [change], found: { file: item.file, like: todo, place: todo.place } };
   }
   const family = placesOf(entry);
   const taken = componentsOf(edited, "VTODO").filter((_, place) => family.includes(place));
   const left = editTodos(edited, (block, place) => (family.includes(place) ? [] : [block]));
-  // The new file first: should the second write fail for good, the reminder is there twice, never lost.
-  return [
-    { file: fileIn(list.id, `${target.uid}.ics`), before: null, after: textIn(edited, taken) },
-    { file: item.file, before: text, after: fileText(left) },
-  ];
+  const moved = movedTo(target, { list, text: listText, parts: edited, taken });
+  // The new place first: should the second write fail for good, the reminder is there twice, never lost.
+  const files = [moved, { file: item.file, before: text, after: leftIn(entry, left) }];
+  return { files, found: { file: moved.file, like: todo } };
+}
+
+function movedTo(
+  { uid }: TodoTarget,
+  {
+    list,
+    text,
+    parts,
+    taken,
+  }: {
+    readonly list: Collection;
+    readonly text: string | undefined;
+    readonly parts: readonly ContentPart[];
+    readonly taken: readonly ContentBlock[];
+  },
+): FileChange {
+  if (list.file === undefined || text === undefined) {
+    const file = list.file ?? fileIn(list.id, `${uid}.ics`);
+    return { file, before: null, after: textIn(parts, taken) };
+  }
+  const after = contentText(withComponents(readContent(text), taken));
+  return { file: list.file, before: text, after };
+}
+
+/** What stays of a file; a list in one file is there without reminders too. */
+function leftIn({ item }: TodoEntry, parts: readonly ContentPart[]): string | null {
+  return item.collection.file === undefined ? fileText(parts) : contentText(parts);
 }
 
 /**
@@ -82,9 +133,13 @@ export function completeTodo(target: TodoTarget): {
     const single = next && due ? singleTodo(block, { todo, due, newline }) : block;
     return [tickTodo(single, { isDone: true, writing })];
   });
-  const change = { file: item.file, before: text, after: contentText(ticked) };
+  const changeTo = (all: readonly ContentPart[]): FileChange => ({
+    file: item.file,
+    before: text,
+    after: contentText(all),
+  });
   const block = componentsOf(parts, "VTODO")[todo.place];
-  if (!next || !block) return { changes: [change], hasNext: false };
+  if (!next || !block) return { changes: [changeTo(ticked)], hasNext: false };
   const { count } = todo.rule ?? {};
   const later = laterTodo(block, {
     todo,
@@ -94,8 +149,11 @@ export function completeTodo(target: TodoTarget): {
     uid,
     writing,
   });
+  if (item.collection.file !== undefined) {
+    return { changes: [changeTo(withComponents(ticked, [later]))], hasNext: true };
+  }
   const created = { file: besides(item.file, uid), before: null, after: textIn(parts, [later]) };
-  return { changes: [created, change], hasNext: true };
+  return { changes: [created, changeTo(ticked)], hasNext: true };
 }
 
 /** Marks a reminder as open again. */
@@ -114,17 +172,16 @@ export function removeTodo({ entry, text }: TodoTarget): FileChange {
   const parts = editTodos(readContent(text), (block, place) =>
     gone.includes(place) ? [] : [block],
   );
-  return { file: entry.item.file, before: text, after: fileText(parts) };
+  return { file: entry.item.file, before: text, after: leftIn(entry, parts) };
 }
 
 function writingOf({ text, now, zone }: TodoTarget): TodoWriting {
   return { now, zone, newline: newlineOf(text) };
 }
 
-/** The records that go with one: of a series all of them, of a single date of one that alone. */
+/** Where the records stand that go with one. */
 function placesOf({ todo, item }: TodoEntry): readonly number[] {
-  if (todo.recurrence || todo.uid === "") return [todo.place];
-  return item.value.filter(({ uid }) => uid === todo.uid).map(({ place }) => place);
+  return familyOf(todo, item.value).map(({ place }) => place);
 }
 
 function editTodos(

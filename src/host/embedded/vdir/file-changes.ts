@@ -8,7 +8,11 @@ import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Undo } from "../../../types/result.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
+import type { ItemEncoding } from "./item-text.ts";
+import { encodeItem } from "./item-text.ts";
+import type { ReadItem } from "./read-item.ts";
 import { ITEM_BYTES_LIMIT, readItem, versionOf } from "./read-item.ts";
+import { earlierSchema, earlierText, patchFrom } from "./text-patch.ts";
 
 /** One file from its text before to its text after; null is no file. */
 export type FileChange = {
@@ -17,6 +21,9 @@ export type FileChange = {
   readonly before: string | null;
   readonly after: string | null;
 };
+
+/** A change that was made, with how the file keeps its text. */
+export type MadeChange = FileChange & { readonly encoding: ItemEncoding };
 
 export type ChangeWord = "created" | "changed" | "removed";
 
@@ -27,21 +34,22 @@ const undoSchema = z.object({
   files: z.array(
     z.object({
       file: z.string().refine(isBelow, "leaves the folder"),
-      before: z.string().nullable(),
+      before: earlierSchema,
       after: z.string().nullable(),
+      encoding: z.enum(["utf-8", "utf-16le", "utf-16be"]).default("utf-8"),
     }),
   ),
 });
 export type UndoInput = z.infer<typeof undoSchema>;
 
 export type FileChanges = {
-  /** The text of a file, or null where there is none. */
-  readonly textOf: (file: string) => Promise<string | null>;
+  /** A file and its version, or null where there is none. */
+  readonly read: (file: string) => Promise<ReadItem | null>;
   /**
    * Makes all changes or, when one fails, takes those before it back. Each file must still hold its
    * `before`; one changed meanwhile fails with `invalid` and nothing is done.
    */
-  readonly make: (changes: readonly FileChange[]) => Promise<void>;
+  readonly make: (changes: readonly FileChange[]) => Promise<readonly MadeChange[]>;
   /** Gives each file its earlier bytes back; one changed since fails with `invalid` and nothing is done. */
   readonly takeBack: (input: UndoInput) => Promise<void>;
 };
@@ -56,50 +64,52 @@ export function openFileChanges({
   readonly what: string;
   readonly fs?: DurableFs | undefined;
 }): FileChanges {
-  const textOf = async (file: string): Promise<string | null> => {
+  const read = async (file: string): Promise<ReadItem | null> => {
     const path = join(folder, file);
     try {
       const stats = await lstat(path);
-      if (!stats.isFile() || stats.size > ITEM_BYTES_LIMIT) {
-        throw new HostFailure("refused", `${file} is no plain file of ours; I don't change it.`);
-      }
-      const read = readItem(path);
-      if (read.ok) return read.text;
-      throw new HostFailure("refused", `${file} is damaged (${read.problem}); I don't change it.`);
+      if (stats.isFile() && stats.size <= ITEM_BYTES_LIMIT) return readItem(path);
+      throw new HostFailure("refused", `${file} is no plain file of ours; I don't change it.`);
     } catch (error) {
       if (errnoOf(error) === "ENOENT") return null;
       throw fsFailure(error, what);
     }
   };
-  const put = ({ file, before, after }: FileChange): Promise<void> =>
-    putFile({ path: join(folder, file), before, after, fs });
-  const make = async (changes: readonly FileChange[]): Promise<void> => {
-    for (const { file, before } of changes) {
-      if ((await textOf(file)) !== before) throw changedMeanwhile(what);
+  const put = (change: MadeChange): Promise<void> => putFile(join(folder, change.file), change, fs);
+  const tools = { put, read, what };
+  const make = async (changes: readonly FileChange[]): Promise<readonly MadeChange[]> => {
+    const ready: MadeChange[] = [];
+    for (const change of changes) {
+      const there = await read(change.file);
+      if ((there?.text ?? null) !== change.before) throw changedMeanwhile(what);
+      ready.push({ ...change, encoding: there?.encoding ?? "utf-8" });
     }
-    await makeAll(changes, { put, textOf, what });
+    await makeAll(ready, tools);
+    return ready;
   };
   const takeBack = async ({ files, title }: UndoInput): Promise<void> => {
-    const changes: FileChange[] = [];
-    for (const { file, before, after } of files) {
-      const text = await textOf(file);
-      if ((text === null ? null : versionOf(text)) !== after) throw changedSince(`“${title}”`);
-      changes.push({ file, before: text, after: before });
+    const changes: MadeChange[] = [];
+    for (const { file, before, after, encoding } of files) {
+      const there = await read(file);
+      if ((there?.version ?? null) !== after) throw changedSince(`“${title}”`);
+      const text = there?.text ?? null;
+      changes.push({ file, before: text, after: earlierText(before, text), encoding });
     }
-    await makeAll(changes.toReversed(), { put, textOf, what });
+    await makeAll(changes.toReversed(), tools);
   };
-  return { textOf, make, takeBack };
+  return { read, make, takeBack };
 }
 
 /** The undo of changes that were made, as data for the journal. */
 export function undoOf(
-  changes: readonly FileChange[],
+  changes: readonly MadeChange[],
   { operation, title, was }: { operation: string; title: string; was: ChangeWord },
 ): Undo {
-  const files = changes.map(({ file, before, after }) => ({
+  const files = changes.map(({ file, before, after, encoding }) => ({
     file,
-    before,
-    after: after === null ? null : versionOf(after),
+    before: patchFrom(before, after),
+    after: after === null ? null : versionOf(encodeItem({ text: after, encoding })),
+    ...(encoding === "utf-8" ? {} : { encoding }),
   }));
   return { operation, input: { title, was, files } };
 }
@@ -109,32 +119,28 @@ export function readUndo(input: JsonObject): UndoInput {
   return undoInput(undoSchema, input);
 }
 
-async function makeAll(
-  changes: readonly FileChange[],
-  { put, textOf, what }: Tools,
-): Promise<void> {
-  const tried: FileChange[] = [];
+async function makeAll(changes: readonly MadeChange[], tools: Tools): Promise<void> {
+  const tried: MadeChange[] = [];
   try {
     for (const change of changes) {
       tried.push(change);
-      await put(change);
+      await tools.put(change);
     }
   } catch (error) {
-    await rollBack(tried, { put, textOf, what });
-    if (errnoOf(error) === "EEXIST") throw changedMeanwhile(what);
-    throw fsFailure(error, what);
+    await rollBack(tried, tools);
+    if (errnoOf(error) === "EEXIST") throw changedMeanwhile(tools.what);
+    throw fsFailure(error, tools.what);
   }
 }
 
 /** Takes changes back, the last first. Where the disk refuses that too, the failure says that part of it was done. */
-async function rollBack(
-  changes: readonly FileChange[],
-  { put, textOf, what }: Tools,
-): Promise<void> {
+async function rollBack(changes: readonly MadeChange[], { put, read, what }: Tools): Promise<void> {
   try {
-    for (const { file, before, after } of changes.toReversed()) {
+    for (const change of changes.toReversed()) {
+      const { file, before, after } = change;
       // The one that failed may have been made all the same, when only its sync went wrong.
-      if ((await textOf(file)) === after) await put({ file, before: after, after: before });
+      const text = (await read(file))?.text ?? null;
+      if (text === after) await put({ ...change, before: after, after: before });
     }
   } catch (error) {
     const { message } = fsFailure(error, what);
@@ -142,27 +148,21 @@ async function rollBack(
   }
 }
 
-type Tools = {
-  readonly put: (change: FileChange) => Promise<void>;
-  readonly textOf: (file: string) => Promise<string | null>;
+type Tools = Pick<FileChanges, "read"> & {
+  readonly put: (change: MadeChange) => Promise<void>;
   readonly what: string;
 };
 
-async function putFile({
-  path,
-  before,
-  after,
-  fs,
-}: {
-  path: string;
-  before: string | null;
-  after: string | null;
-  fs: DurableFs | undefined;
-}): Promise<void> {
+async function putFile(
+  path: string,
+  { before, after, encoding }: MadeChange,
+  fs: DurableFs | undefined,
+): Promise<void> {
   const options = fs ? { fs } : {};
   if (after === null) return durableRemove(path, fs);
   if (before === null) await durableFolder(dirname(path), fs);
-  await durableWrite(path, after, { ...options, mustNotExist: before === null });
+  const bytes = encodeItem({ text: after, encoding });
+  await durableWrite(path, bytes, { ...options, mustNotExist: before === null });
 }
 
 function changedMeanwhile(what: string): HostFailure {

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
+import type { Named } from "../../../types/known-names.ts";
 import type { Collection, UnreadableFolder } from "./collections.ts";
 import type { VdirState } from "./open-vdir.ts";
 
@@ -27,7 +28,8 @@ export function findCollection(
     readonly unreadable?: readonly UnreadableFolder[];
   },
 ): Collection {
-  const named = collections.filter((collection) => isSame(collection.name, name));
+  const byName = collections.filter((collection) => isSame(collection.name, name));
+  const named = byName.length > 0 ? byName : collections.filter(isAlso(name));
   const [only] = named;
   if (only && named.length === 1) return only;
   const folder = collections.find(({ id }) => id === name);
@@ -54,10 +56,16 @@ export function collectionsWith<Value>(
 ): readonly Collection[] {
   const ours = new Set<string>();
   const others = new Set<string>();
-  for (const { collection, value } of items) {
-    (isOurs(value) ? ours : others).add(collection.id);
+  for (const { collection, value, shape } of items) {
+    if (isOurs(value)) ours.add(collection.id);
+    else if (shape?.items !== 0) others.add(collection.id);
   }
   return collections.filter(({ id }) => ours.has(id) || !others.has(id));
+}
+
+/** A collection by the names it goes by. */
+export function namedCollection({ id, name, also }: Collection): Named {
+  return also ? { id, name, also } : { id, name };
 }
 
 /** Where a new item goes when no collection is named: the one with the most usual name, else the first. */
@@ -68,6 +76,10 @@ export function usualCollection(collections: readonly Collection[]): Collection 
 function rankOf({ name }: Collection): number {
   const at = USUAL_NAMES.indexOf(fold(name));
   return at < 0 ? USUAL_NAMES.length : at;
+}
+
+function isAlso(name: string): (collection: Collection) => boolean {
+  return ({ also = [] }) => also.some((other) => isSame(other, name));
 }
 
 function isSame(a: string, b: string): boolean {

@@ -1,15 +1,15 @@
-import { HostFailure } from "../../../errors.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Undo } from "../../../types/result.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { changedSince } from "../state/undo-input.ts";
+import type { Collection } from "./collections.ts";
+import { rootOf } from "./collections.ts";
 import type { ChangeWord, FileChange, UndoInput } from "./file-changes.ts";
 import { openFileChanges, readUndo, undoOf } from "./file-changes.ts";
 import type { VdirItem, VdirOptions, VdirState } from "./open-vdir.ts";
 import { openVdir } from "./open-vdir.ts";
-import { versionOf } from "./read-item.ts";
 
 /** What a write does to the files, and how its undo speaks of it. */
 export type WritePlan<Note> = {
@@ -32,8 +32,10 @@ export type Items<Value> = {
   readonly look: () => Promise<VdirState<Value>>;
   /** The same; fails with `permission` and the like where no folder could be read. */
   readonly read: () => Promise<VdirState<Value>>;
-  /** The text of an item's file; `refused` where the file is damaged, `invalid` where it has changed just now. */
+  /** The text of an item's file; `invalid` where it has changed just now. */
   readonly textOf: (item: VdirItem<Value>) => Promise<string>;
+  /** The text of the file that holds all of a collection; nothing where it is a folder, or not there yet. */
+  readonly textIn: (collection: Collection | undefined) => Promise<string | undefined>;
   readonly write: <Note>(
     plan: (state: VdirState<Value>) => Promise<WritePlan<Note>>,
   ) => Promise<Made<Value, Note>>;
@@ -52,7 +54,7 @@ export type ItemsOptions<Value> = VdirOptions<Value> & {
 export function openItems<Value>(options: ItemsOptions<Value>): Items<Value> {
   const { folder, what, operation, fs } = options;
   const look = openVdir(options);
-  const files = openFileChanges({ folder, what, fs });
+  const files = openFileChanges({ folder: rootOf(folder, options.extension).root, what, fs });
   const queue = inTurn();
   const read = async (): Promise<VdirState<Value>> => {
     const state = await look();
@@ -63,19 +65,20 @@ export function openItems<Value>(options: ItemsOptions<Value>): Items<Value> {
   return {
     look,
     read,
-    async textOf({ file, isDamaged, version }) {
-      if (isDamaged) {
-        throw new HostFailure("refused", `${file} is damaged in part, so I don't change it.`);
-      }
-      const text = await files.textOf(file);
-      if (text === null || versionOf(text) !== version) throw changedSince(file);
-      return text;
+    async textOf({ file, version }) {
+      const there = await files.read(file);
+      if (there?.version !== version) throw changedSince(file);
+      return there.text;
+    },
+    async textIn(collection) {
+      if (collection?.file === undefined) return undefined;
+      return (await files.read(collection.file))?.text;
     },
     write: (plan) =>
       queue(async () => {
         const { changes, title, was, note } = await plan(await read());
-        await files.make(changes);
-        return { state: await read(), undo: undoOf(changes, { operation, title, was }), note };
+        const made = await files.make(changes);
+        return { state: await read(), undo: undoOf(made, { operation, title, was }), note };
       }),
     takeBack: (input) =>
       queue(async () => {

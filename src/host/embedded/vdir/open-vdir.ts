@@ -4,10 +4,13 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import { messageOf } from "../../../errors.ts";
 import type { FileProblem } from "../part.ts";
 import { inTurn } from "../state/in-turn.ts";
+import type { FileShape } from "./books.ts";
 import type { Collection, FoundCollections, UnreadableFolder } from "./collections.ts";
 import { findCollections } from "./collections.ts";
+import type { Flaw } from "./flaw.ts";
 import type { ReadFile } from "./read-entry.ts";
-import { readEntry } from "./read-entry.ts";
+import { readEntry, unreadable } from "./read-entry.ts";
+import { stateOf } from "./vdir-state.ts";
 
 /** One item file that could be read. */
 export type VdirItem<Value> = {
@@ -17,8 +20,7 @@ export type VdirItem<Value> = {
   /** Changes whenever the file's content does. */
   readonly version: string;
   readonly value: Value;
-  /** Something in it is damaged: it is shown as far as it goes, but never written. */
-  readonly isDamaged: boolean;
+  readonly shape?: FileShape | undefined;
 };
 
 export type VdirState<Value> = {
@@ -30,26 +32,30 @@ export type VdirState<Value> = {
 };
 
 export type VdirOptions<Value> = {
+  /** A folder, or one file that is all there is. */
   readonly folder: string;
   /** Lower case, with its dot. */
   readonly extension: string;
   /** May throw: the message becomes the file's problem. */
-  readonly parse: (text: string) => Parsed<Value>;
+  readonly parse: Parse<Value>;
   readonly progress?: IndexProgress;
 };
 
+/** Reads a file's text; what it held before is there to be taken over where it is the same. */
+export type Parse<Value> = (text: string, before?: Value) => Parsed<Value>;
+
 export type Parsed<Value> = {
   readonly value: Value;
-  /** What could not be read and was left out. */
-  readonly damage: readonly string[];
-  /** What was read, but not as it was meant. */
-  readonly remarks: readonly string[];
+  /** What the file says of itself; nothing where every file is an item of its folder. */
+  readonly shape?: FileShape;
+  /** What could not be read, or not as it was meant. */
+  readonly flaws: readonly Flaw[];
 };
 
 /** Told while many files are read for the first time. */
 export type IndexProgress = (done: number, total: number) => void;
 
-type Entry<Value> = ReadFile<Value> & {
+export type Entry<Value> = ReadFile<Value> & {
   readonly stats: Stats | undefined;
   /** Written so shortly before it was read that another write may carry the same time. */
   readonly isFresh: boolean;
@@ -67,37 +73,38 @@ const READ_BATCH = 100;
  */
 export function openVdir<Value>(options: VdirOptions<Value>): () => Promise<VdirState<Value>> {
   const shelves: Shelves<Value> = new Map();
-  let last: VdirState<Value> | undefined;
+  let last: { readonly key: string; readonly state: VdirState<Value> } | undefined;
   const look = async (): Promise<VdirState<Value>> => {
     const found = findCollections(options.folder, options.extension);
     const { read, gone } = await lookAtAll(found, { shelves, ...options });
-    const isSame = read === 0 && gone === 0 && last && isAlike(last, found);
-    return isSame && last ? last : (last = stateOf(shelves, found));
+    const key = keyOf(found);
+    if (read > 0 || gone > 0 || last?.key !== key) last = { key, state: stateOf(shelves, found) };
+    return last.state;
   };
   const queue = inTurn();
   return () => queue(look);
 }
 
 /** The entries of a collection by the names of their files, by the collection's id. */
-type Shelves<Value> = Map<string, Map<string, Entry<Value>>>;
+export type Shelves<Value> = Map<string, Map<string, Entry<Value>>>;
 
 /** Brings the shelves up to date; answers how many files were read and how many had gone. */
 async function lookAtAll<Value>(
-  { collections }: FoundCollections,
+  { folders }: FoundCollections,
   {
     shelves,
     parse,
     progress,
   }: Pick<VdirOptions<Value>, "parse" | "progress"> & { readonly shelves: Shelves<Value> },
 ): Promise<{ readonly read: number; readonly gone: number }> {
-  const total = collections.reduce((sum, { items }) => sum + items.length, 0);
+  const total = folders.reduce((sum, { items }) => sum + items.length, 0);
   let gone = keepOnly(
     shelves,
-    collections.map(({ id }) => id),
+    folders.map(({ id }) => id),
   );
   let seen = 0;
   let read = 0;
-  for (const { id, path, items } of collections) {
+  for (const { id, path, items } of folders) {
     const shelf = shelves.get(id) ?? new Map<string, Entry<Value>>();
     shelves.set(id, shelf);
     for (const name of items) {
@@ -140,10 +147,12 @@ function lookAt<Value>(
     const stats = statSync(path);
     if (known?.stats && !known.isFresh && isUnchanged(known.stats, stats)) return known;
     const isFresh = Date.now() - stats.mtimeMs < FRESH_MS;
-    return { stats, isFresh, ...readEntry({ path, stats, parse }) };
+    const before = known?.content?.value;
+    const again = (text: string): Parsed<Value> => parse(text, before);
+    return { stats, isFresh, ...readEntry({ path, stats, parse: again }) };
   } catch (error) {
     // Removed between listing and looking, or not to be read: the next look decides anew.
-    return { stats: undefined, isFresh: true, problems: [messageOf(error)] };
+    return { stats: undefined, isFresh: true, ...unreadable(messageOf(error)) };
   }
 }
 
@@ -151,34 +160,9 @@ function isUnchanged(a: Stats, b: Stats): boolean {
   return a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino && a.ctimeMs === b.ctimeMs;
 }
 
-function isAlike(last: FoundCollections, found: FoundCollections): boolean {
-  return keyOf(last) === keyOf(found);
-}
-
-function keyOf({ collections, unreadable }: FoundCollections): string {
+function keyOf({ folders, unreadable }: FoundCollections): string {
   return JSON.stringify([
-    collections.map(({ id, name }) => [id, name]),
+    folders.map(({ id, name, isMarked }) => [id, name, isMarked]),
     unreadable.map(({ id, error }) => [id, messageOf(error)]),
   ]);
-}
-
-function stateOf<Value>(shelves: Shelves<Value>, found: FoundCollections): VdirState<Value> {
-  const items: VdirItem<Value>[] = [];
-  const problems: FileProblem[] = found.unreadable.map(({ id, error }) => ({
-    file: id,
-    reason: messageOf(error),
-  }));
-  for (const collection of found.collections) {
-    for (const [name, entry] of shelves.get(collection.id) ?? []) {
-      const file = collection.id === "" ? name : `${collection.id}/${name}`;
-      if (entry.content) items.push({ file, collection, ...entry.content });
-      for (const reason of entry.problems) problems.push({ file, reason });
-    }
-  }
-  return { ...found, items: items.toSorted(byFile), problems: problems.toSorted(byFile) };
-}
-
-function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
-  if (a.file === b.file) return 0;
-  return a.file < b.file ? -1 : 1;
 }

@@ -1,5 +1,7 @@
 import type { Stats } from "node:fs";
 import { messageOf } from "../../../errors.ts";
+import type { FileShape } from "./books.ts";
+import type { Flaw } from "./flaw.ts";
 import type { Parsed } from "./open-vdir.ts";
 import { ITEM_BYTES_LIMIT, readItem } from "./read-item.ts";
 
@@ -8,12 +10,12 @@ export type ReadFile<Value> = {
   readonly content?: {
     readonly version: string;
     readonly value: Value;
-    readonly isDamaged: boolean;
+    readonly shape?: FileShape | undefined;
   };
-  readonly problems: readonly string[];
+  readonly flaws: readonly Flaw[];
 };
 
-/** Reads and parses one file. Too large, no text, no calendar: a problem, never an exception of the parser's. */
+/** Reads and parses one file. Too large, no text, no calendar: a flaw, never an exception of the parser's. */
 export function readEntry<Value>({
   path,
   stats,
@@ -23,19 +25,21 @@ export function readEntry<Value>({
   readonly stats: Stats;
   readonly parse: (text: string) => Parsed<Value>;
 }): ReadFile<Value> {
-  if (!stats.isFile()) return { problems: ["it is not a regular file"] };
+  if (!stats.isFile()) return unreadable("it is not a regular file");
   if (stats.size > ITEM_BYTES_LIMIT) {
     const megabytes = Math.round(stats.size / 1024 / 1024);
-    return { problems: [`it has ${megabytes} MB, more than any calendar or address book`] };
+    return unreadable(`it has ${megabytes} MB, more than any calendar or address book`);
   }
-  const read = readItem(path);
-  if (!read.ok) return { problems: [read.problem] };
-  const { version } = read;
   try {
-    const { value, damage, remarks } = parse(read.text);
-    const content = { version, value, isDamaged: damage.length > 0 };
-    return { content, problems: [...damage, ...remarks] };
+    const { text, version } = readItem(path);
+    const { value, shape, flaws } = parse(text);
+    return { content: { version, value, shape }, flaws };
   } catch (error) {
-    return { problems: [messageOf(error)] };
+    return unreadable(messageOf(error));
   }
+}
+
+/** A file of which nothing can be read. */
+export function unreadable(reason: string): { readonly flaws: readonly Flaw[] } {
+  return { flaws: [{ line: 0, kind: "unreadable file", reason, isItem: true }] };
 }

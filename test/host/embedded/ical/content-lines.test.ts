@@ -6,10 +6,11 @@ import {
   contentText,
   makeLine,
   newlineOf,
-  readContent,
   splitLine,
   unfold,
 } from "../../../../src/host/embedded/ical/content-lines.ts";
+import { readContent } from "../../../../src/host/embedded/ical/read-content.ts";
+import type { Flaw } from "../../../../src/host/embedded/vdir/flaw.ts";
 import {
   addLine,
   lineOf,
@@ -62,13 +63,54 @@ describe("reading lines", () => {
   });
 
   it.each([
-    ["BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x", "line 2: BEGIN:VEVENT has no END:VEVENT"],
-    ["BEGIN:A\nBEGIN:B\nEND:A\nEND:B\n", "line 3: END:A, where END:B belongs"],
-    ["END:A\n", "line 1: END:A without its BEGIN"],
-    ["BEGIN:A\nSUMMARY\nEND:A\n", 'line 2 is not a property: "SUMMARY"'],
-    ["BEGIN:A\n\n  folded nothing\nEND:A\n", 'line 2 is not a property: "folded nothing"'],
-  ])("names the line that is wrong in %j", (text, message) => {
-    expect(() => readContent(text)).toThrow(message);
+    [
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x",
+      ["2: BEGIN:VEVENT has no END:VEVENT", "1: BEGIN:VCALENDAR has no END:VCALENDAR"],
+    ],
+    ["BEGIN:A\nBEGIN:B\nEND:A\nEND:B\n", ["2: BEGIN:B has no END:B", '4: "END:B" fits nowhere']],
+    ["END:A\n", ['1: "END:A" fits nowhere']],
+    ["BEGIN:A\nSUMMARY\nEND:A\n", ['2: it is not a property: "SUMMARY"']],
+    ["BEGIN:A\n\n  folded nothing\nEND:A\n", ['3: it is not a property: "folded nothing"']],
+    ["BEGIN:VEVENT\nUID:1\nBEGIN:VEVENT\nEND:VEVENT\n", ["1: BEGIN:VEVENT has no END:VEVENT"]],
+    ["  BEGIN:A\n  X:1\n  END:A\n", []],
+    ["begin:a\rx:1\rend:A\r", []],
+    ["BEGIN:A\r\r\nX:1\r\r\n 2\r\r\nEND:A\r\r\n", []],
+    ["BEGIN:A\nX:1\nEND:A\n\0\0\0\0", []],
+  ])("tells what fits nowhere in %j, and keeps every byte", (text, expected) => {
+    const flaws: Flaw[] = [];
+    const parts = readContent(text, { flaws });
+    expect(flaws.map(({ line, reason }) => `${line}: ${reason}`)).toEqual(expected);
+    expect(contentText(parts)).toBe(text);
+  });
+
+  it("gives any text whatever back", () => {
+    const piece = fc.constantFrom(
+      "BEGIN:",
+      "END:",
+      "VEVENT",
+      "A",
+      "\n",
+      "\r",
+      "\r\n",
+      " ",
+      "\t",
+      ":",
+      ";",
+      '"',
+      "\0",
+      "\uFEFF",
+      "X",
+      "=",
+      "ENCODING=QUOTED-PRINTABLE",
+      "\uDC80",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const text = pieces.join("");
+        expect(contentText(readContent(text))).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("finds the value behind quoted parameters", () => {

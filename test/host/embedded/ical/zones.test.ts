@@ -1,7 +1,8 @@
 import { DateTime, IANAZone } from "luxon";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentText, readContent } from "../../../../src/host/embedded/ical/content-lines.ts";
+import { contentText } from "../../../../src/host/embedded/ical/content-lines.ts";
+import { readContent } from "../../../../src/host/embedded/ical/read-content.ts";
 import { readVtimezone } from "../../../../src/host/embedded/ical/read-vtimezone.ts";
 import { writeVtimezone } from "../../../../src/host/embedded/ical/write-vtimezone.ts";
 import type { Zone } from "../../../../src/host/embedded/ical/zone.ts";

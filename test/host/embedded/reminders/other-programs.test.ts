@@ -202,23 +202,44 @@ describe("reminders of other programs", () => {
     expect(value.next?.due).toBe(at("2026-04-02T18:00Z"));
   });
 
-  it("are told apart where they share a UID or have none, and are refused where damaged", async () => {
+  it("are told apart where they share a UID or have none, and are not moved where damaged", async () => {
     home.put("a/1.ics", todo("UID:same", "SUMMARY:one"));
     home.put("b/1.ics", todo("UID:same", "SUMMARY:two"));
     home.put("b/2.ics", todo("SUMMARY:three"));
-    home.put("b/3.ics", todo("UID:good", "SUMMARY:four", "END:VTODO", "BEGIN:VTODO", "DUE:never"));
+    home.put(
+      "b/3.ics",
+      todo(
+        "UID:good",
+        "SUMMARY:four",
+        "END:VTODO",
+        "BEGIN:VTODO",
+        "UID:hurt",
+        "DUE:never",
+        "RRULE:x",
+      ),
+    );
     const part = open();
     const reminders = await all(part);
-    expect(reminders.map(({ title }) => title)).toEqual(["four", "one", "three", "two"]);
+    expect(reminders.map(({ title }) => title)).toEqual([
+      "four",
+      "one",
+      "three",
+      "two",
+      "Untitled",
+    ]);
     for (const reminder of reminders) expect(await part.host.get(reminder.id)).toEqual(reminder);
     const two = reminders.find(({ title }) => title === "two")?.id ?? "";
     const moved = await part.host.update({ id: two, changes: { list: "a", title: "moved" } });
     expect(moved.value).toMatchObject({ title: "moved", list: "a" });
-    const refused = await failureOf(part.host.update({ id: "good", changes: { title: "x" } }));
+    const due = at("2026-03-09T09:00Z");
+    const refused = await failureOf(part.host.update({ id: "hurt", changes: { due } }));
     expect(refused.failure).toBe("refused");
-    expect(await part.problems?.()).toEqual([
-      { file: "b/3.ics", reason: "line 7: DUE is no real date or time" },
+    expect((await part.problems?.())?.map(({ file, reason }) => [file, reason])).toEqual([
+      ["b/3.ics", "line 8: DUE is no real date or time"],
+      ["b/3.ics", expect.stringContaining("line 6: ")],
     ]);
+    await part.host.update({ id: "hurt", changes: { title: "named" } });
+    expect(home.text("b/3.ics")).toContain("DUE:never\r\nRRULE:x\r\nSUMMARY:named");
   });
 
   it("are set in the list with the most usual name when none is named", async () => {

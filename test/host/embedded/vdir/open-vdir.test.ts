@@ -1,6 +1,7 @@
 import { renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { partFlaw } from "../../../../src/host/embedded/vdir/flaw.ts";
 import { openVdir } from "../../../../src/host/embedded/vdir/open-vdir.ts";
 import type { VdirHome } from "../vdir-home.ts";
 import { makeVdirHome } from "../vdir-home.ts";
@@ -22,7 +23,7 @@ function open(
     extension: ".txt",
     parse: (text) => {
       parsed.push(text);
-      return { value: text, damage: text.includes("damaged") ? ["damaged"] : [], remarks: [] };
+      return { value: text, flaws: text.includes("damaged") ? [partFlaw(3, "damaged line")] : [] };
     },
     ...(progress ? { progress } : {}),
   });
@@ -83,15 +84,19 @@ describe("a folder of items", () => {
     expect(parsed).toEqual(["a", "b"]);
   });
 
-  it("keeps what is damaged apart from what is whole", async () => {
+  it("tells what is damaged, by file and line", async () => {
     put("a.txt", "damaged");
     put("b.txt", "whole");
     const state = await open()();
-    expect(state.items.map(({ value, isDamaged }) => [value, isDamaged])).toEqual([
-      ["damaged", true],
-      ["whole", false],
+    expect(state.items.map(({ value }) => value)).toEqual(["damaged", "whole"]);
+    expect(state.problems).toEqual([
+      {
+        file: "a.txt",
+        reason: "line 3: it has a damaged line",
+        kind: "damaged line",
+        isItem: false,
+      },
     ]);
-    expect(state.problems).toEqual([{ file: "a.txt", reason: "damaged" }]);
   });
 
   it("tells how far a long first reading has come, and lets others have a turn", async () => {
