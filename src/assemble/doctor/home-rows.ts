@@ -7,8 +7,11 @@ import { HostFailure } from "../../errors.ts";
 import type { EmbeddedHost } from "../../host/embedded/create-embedded-host.ts";
 import { createEmbeddedHost } from "../../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
+import type { FileProblem } from "../../host/embedded/part.ts";
+import { rootOf } from "../../host/embedded/vdir/collections.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
 import type { NameKind } from "../../types/known-names.ts";
+import { tallyRows } from "./tally-rows.ts";
 import { clockOf, foldersOf } from "../open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
@@ -19,6 +22,8 @@ const COUNTED: readonly (readonly [NameKind, string])[] = [
   ["note", "notes"],
   ["file", "files"],
 ];
+/** Things told of one file. */
+const MOST_REASONS = 3;
 const OUTBOXES = ["mail-outbox.json", "messages-outbox.json"];
 
 /** What the host finds in the user's folders, and every file of theirs it can't read. Changes none of them. */
@@ -37,7 +42,10 @@ export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
       outboxHoldMs: Infinity,
       useDevices: false,
     });
-    return [await homeRow(config, host), ...lost, ...(await problemRows(host, folders))];
+    const home = await homeRow(config, host);
+    const problems = await host.problems();
+    const tallies = tallyRows(await host.tallies(), problems);
+    return [home, ...lost, ...tallies, ...problemRows(problems, folders)];
   } finally {
     if (state.isOurs) await rm(state.folder, { recursive: true, force: true });
   }
@@ -99,18 +107,22 @@ function lostRows({ paths }: Config): readonly DoctorRow[] {
     }));
 }
 
-async function problemRows(
-  host: EmbeddedHost,
+/** A row a file, with the first things wrong with it. */
+function problemRows(
+  problems: readonly FileProblem[],
   folders: EmbeddedFolders,
-): Promise<readonly DoctorRow[]> {
+): readonly DoctorRow[] {
   const rows: DoctorRow[] = [];
-  for (const { file, reason } of await host.problems()) {
+  for (const [file, alike] of Map.groupBy(problems, (problem) => problem.file)) {
     const [domain = "", ...inner] = file.split("/");
     const folder = folderOf(folders, domain);
     // A domain nobody keeps anything of isn't broken; the counts tell it.
     if (inner.length === 0 && folder !== undefined && !existsSync(folder)) continue;
     const path = folder === undefined ? file : join(folder, ...inner);
-    const sentence = `${path} can't be read whole: ${reason}`;
+    const more = alike.length - MOST_REASONS;
+    const reasons = alike.slice(0, MOST_REASONS).map(({ reason }) => reason);
+    const rest = more > 0 ? `; and ${more} more` : "";
+    const sentence = `${path} can't be read whole: ${reasons.join("; ")}${rest}`;
     const next = "Repair it or take it away; the rest is served without it.";
     rows.push({ name: "file", status: "warn", sentence, next });
   }
@@ -122,7 +134,9 @@ function folderOf(folders: EmbeddedFolders, domain: string): string | undefined 
   const { files, calendars, applications, ...others } = folders;
   const known: Readonly<Record<string, string | undefined>> = {
     ...others,
-    calendar: calendars,
+    calendar: rootOf(calendars, ".ics").root,
+    reminders: rootOf(others.reminders, ".ics").root,
+    contacts: rootOf(others.contacts, ".vcf").root,
     apps: applications,
     files: files.length === 1 ? files[0] : undefined,
     timers: join(folders.state, "timers.json"),

@@ -47,9 +47,15 @@ function groundName(
   kind: NameKind,
   { analysis, known, tool }: Naming,
 ): Grounded {
-  const spoken = analysis.names(kind);
+  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind));
   const isReading = tool.effect === "none" && PLACES.has(kind);
-  const found = spoken.length > 0 || !isReading ? spoken : ownedNames(analysis, known);
+  const found =
+    spoken.length > 0 || !isReading
+      ? spoken
+      : ownedNames(
+          analysis,
+          known.filter(({ name }) => !isKind(name, kind)),
+        );
   const cues = new Set(NAME_CUES[parameter.name] ?? []);
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
@@ -72,6 +78,11 @@ function groundName(
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map(nameOnly);
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
+function isKind(text: string, kind: NameKind): boolean {
+  return stemOf(text.toLowerCase()) === stemOf(kind);
 }
 
 /** What somebody is told is no part of who they are: "to all asking whether it's on". */

@@ -4,7 +4,8 @@ import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
 import { hostDomains } from "./host-domains.ts";
 import { hostNames } from "./host-names.ts";
-import { closeAll, problemsOf, resumeOutboxes, settleAll, undoIn } from "./host-life.ts";
+import type { DomainTally } from "./host-life.ts";
+import { closeAll, problemsOf, resumeOutboxes, settleAll, talliesOf, undoIn } from "./host-life.ts";
 import { once } from "./lazy-domain.ts";
 import { machineParts } from "./machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox.ts";
@@ -34,6 +35,8 @@ export type EmbeddedHost = Host & {
   readonly settled: () => Promise<void>;
   /** What of the user's files can't be read and is left out, by domain; opens every one that can say. */
   readonly problems: () => Promise<readonly FileProblem[]>;
+  /** How many records each domain holds. */
+  readonly tallies: () => Promise<readonly DomainTally[]>;
 };
 
 /** Where everything lies in one home folder; `state` is ours and lies elsewhere. */
@@ -81,6 +84,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     undo: (undo) => keepingUndone(undo, { folders, clock }, () => undoIn(parts, undo)),
     settled: () => settleAll(parts),
     problems: () => problemsOf(parts),
+    tallies: () => talliesOf(parts),
     [Symbol.asyncDispose]: closing.get,
   };
 }

@@ -4,7 +4,7 @@ import { HostFailure } from "../../errors.ts";
 import type { Undo } from "../../types/result.ts";
 import type { Once } from "./lazy-domain.ts";
 import type { MachineParts } from "./machine-parts.ts";
-import type { EmbeddedPart, FileProblem } from "./part.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "./part.ts";
 import type { RecordParts } from "./record-parts.ts";
 
 /** The domains of a host, each opened when something is first asked of it. */
@@ -47,9 +47,28 @@ export async function problemsOf(parts: Parts): Promise<readonly FileProblem[]> 
     domains.map(async ([domain, part]) => {
       try {
         const problems = (await (await part.get()).problems?.()) ?? [];
-        return problems.map(({ file, reason }) => ({ file: `${domain}/${file}`, reason }));
+        return problems.map((problem) => ({ ...problem, file: `${domain}/${problem.file}` }));
       } catch (error) {
         if (error instanceof HostFailure) return [{ file: domain, reason: error.message }];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+}
+
+export type DomainTally = Tally & { readonly domain: string };
+
+/** What each domain holds that can say; one that can't be read is left out, its problem tells why. */
+export async function talliesOf(parts: Parts): Promise<readonly DomainTally[]> {
+  const domains: readonly (readonly [string, AnyPart])[] = Object.entries(parts);
+  const found = await Promise.all(
+    domains.map(async ([domain, part]) => {
+      try {
+        const tally = await (await part.get()).tally?.();
+        return tally ? [{ domain, ...tally }] : [];
+      } catch (error) {
+        if (error instanceof HostFailure) return [];
         throw error;
       }
     }),

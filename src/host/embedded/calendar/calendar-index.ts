@@ -28,8 +28,8 @@ export type CalendarIndex = {
 };
 
 /**
- * Every series under a name of its own: its UID or, where several have one UID or none, the UID with the file
- * and the start.
+ * Every series under a name of its own: its UID or, where several have one UID or none, the UID with the
+ * file, the start and the title.
  */
 export function indexSeries(state: VdirState<readonly EventSeries[]>): CalendarIndex {
   const sharing = new Map<string, number>();
@@ -56,8 +56,8 @@ function fullName(
   { uid, master, overrides }: EventSeries,
   { file }: CalendarEntry["item"],
 ): string {
-  const start = (master ?? overrides[0])?.start;
-  return `${uid}~${file}~${start ? timeText(start) : ""}`;
+  const record = master ?? overrides[0];
+  return `${uid}~${file}~${record ? `${timeText(record.start)}~${record.title}` : ""}`;
 }
 
 /** The series of an id: also of the longer one it had while others shared its UID. */

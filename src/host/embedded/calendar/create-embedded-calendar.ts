@@ -98,7 +98,7 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
 function problemsIn(state: CalendarState, now: number): readonly FileProblem[] {
   const unfollowed = indexOf(state).entries.flatMap((entry) => {
     const reason = problemOf(entry, now);
-    const kind = "recurrence rule that can't be followed";
+    const kind = "unfollowed recurrence rule";
     return reason === undefined ? [] : [{ file: entry.item.file, reason, kind, isItem: false }];
   });
   return [...state.problems, ...unfollowed];

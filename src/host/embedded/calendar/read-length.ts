@@ -21,7 +21,7 @@ export function readLength(part: EventPart): EventLength {
     const length = end ? between(start, end, zones) : durationOf(block, start);
     if (length.days >= 0 && length.ms >= 0) return length;
     const reason = "this event ends before it starts";
-    flaws.push(partFlaw(block.begin.number, "end before the start", reason));
+    flaws.push(partFlaw(block.begin.number, "reversed time", reason));
     return lengthOfNone(start);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

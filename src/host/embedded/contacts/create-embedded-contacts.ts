@@ -46,6 +46,7 @@ export function createEmbeddedContacts({
     }),
     undo: {},
     problems: async () => (await look()).problems,
+    tally: async () => ({ held: [{ count: (await read()).size, noun: "contact" }] }),
   };
 }
 

@@ -78,7 +78,7 @@ function closeUnended(tree: Tree): void {
   if (!block) return;
   const { number } = block.begin;
   const reason = `BEGIN:${block.name} has no END:${block.name}`;
-  tree.flaws.push(partFlaw(number, "block without its end", reason));
+  tree.flaws.push(partFlaw(number, "missing end", reason));
   const nowhere: ContentLine = { kind: "line", name: "", raw: "", number };
   partsOf(tree).push({ kind: "block", ...block, end: nowhere });
 }
@@ -90,7 +90,7 @@ function plain(line: ContentLine, flaws: Flaw[]): ContentLine {
     const reason = isLoose
       ? `${shortened(line.raw)} fits nowhere`
       : `it is not a property: ${shortened(line.raw)}`;
-    flaws.push(partFlaw(line.number, "line that is no property", reason));
+    flaws.push(partFlaw(line.number, "unreadable line", reason));
   }
   return isLoose ? { ...line, name: "" } : line;
 }

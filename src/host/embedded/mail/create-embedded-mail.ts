@@ -6,10 +6,10 @@ import type { Clock } from "../../../types/clock.ts";
 import type { Page } from "../../../types/page.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import { type Held, type HoldingPart, Outbox } from "../outbox.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem, Tally } from "../part.ts";
 import { readWholeMail } from "./mail-file.ts";
 import type { IndexProgress } from "./index-mails.ts";
-import { type MailSelection, rowsWithHeader, selectMails } from "./mail-query.ts";
+import { type MailSelection, countMails, rowsWithHeader, selectMails } from "./mail-query.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { findMailboxes, mailboxesNamed, named } from "./mailboxes.ts";
 import { parseMail, UNREADABLE } from "./parse-mail.ts";
@@ -53,6 +53,7 @@ export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<Ma
       "mail.take_back": (input) => takeBackMail(store, outbox, input),
     },
     problems: () => problemsIn(store),
+    tally: () => tallyOf(store),
     resume: async () => {
       if (existsSync(file) && existsSync(folder)) await outbox.resume();
     },
@@ -71,7 +72,21 @@ async function problemsIn(store: MailStore): Promise<readonly FileProblem[]> {
     return rowsWithHeader(store.index().database, UNREADABLE).map(({ place }) => ({
       file: join(place.box, place.sub, place.name),
       reason: "It has no header of a mail.",
+      kind: "without a header",
     }));
+  });
+}
+
+async function tallyOf(store: MailStore): Promise<Tally> {
+  return orFail("the mail folder", async () => {
+    const boxes = await store.boxes();
+    const mails = countMails(store.index().database);
+    return {
+      held: [
+        { count: mails, noun: "mail" },
+        { count: boxes.length, noun: "mailbox" },
+      ],
+    };
   });
 }
 

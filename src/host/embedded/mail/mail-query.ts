@@ -36,6 +36,10 @@ export function rowsWithHeader(database: DatabaseSync, header: MailHeader): read
   return database.prepare("SELECT * FROM mail WHERE header = ?").all(said).map(mailRow);
 }
 
+export function countMails(database: DatabaseSync): number {
+  return Number(database.prepare("SELECT count(*) AS total FROM mail").get()?.["total"]);
+}
+
 function conditionsOf({ query, boxes }: MailSelection): readonly Condition[] {
   const { text, from, subject, since, until, unread } = query;
   return [

@@ -42,6 +42,12 @@ export function createEmbeddedNotes(options: EmbeddedNotesOptions): EmbeddedPart
       "notes.cut": (input) => cutNote(library, input),
     },
     problems: () => library.problems(),
+    tally: async () => ({
+      held: [
+        { count: (await library.notes()).length, noun: "note" },
+        { count: (await library.folders()).length, noun: "folder" },
+      ],
+    }),
     close: () => library.close(),
   };
 }

@@ -56,7 +56,8 @@ export function createNoteLibrary({ folder, state }: Options): NoteLibrary {
       await index().sync(notes, (file) => load(scoped, file));
       const reason = "It is no text, or too large for a note.";
       const unread = notes.filter((file) => index().titleOf(file.path) === undefined);
-      return [...problems, ...unread.map(({ path }) => ({ file: path, reason }))];
+      const kind = "unreadable note";
+      return [...problems, ...unread.map(({ path }) => ({ file: path, reason, kind }))];
     },
     open: (id) => openNote(scoped, id),
     folderNamed: async (name) => folderAmong((await look()).folders, name),

@@ -50,7 +50,7 @@ export function createEmbeddedReminders({
   };
 }
 
-const UNFOLLOWED = "recurrence rule that can't be followed";
+const UNFOLLOWED = "unfollowed recurrence rule";
 
 function tallyOf(state: TodoState): Tally {
   const held = [

@@ -29,7 +29,7 @@ export type TodoIndex = {
 
 /**
  * Every reminder under a name of its own: its UID, of a single date of a series the UID and the date; where
- * several have one name, or none, with the file and the due time. Cancelled ones are left out.
+ * several have one name, or none, with the file, the due time and the title. Cancelled ones are left out.
  */
 export function indexTodos(state: VdirState<readonly TodoRecord[]>): TodoIndex {
   const all = state.items.flatMap((item) =>
@@ -41,7 +41,8 @@ export function indexTodos(state: VdirState<readonly TodoRecord[]>): TodoIndex {
   const entries = all.map(({ todo, item }) => {
     const own = nameOf(todo);
     const isAlone = own !== "" && sharing.get(own) === 1 && !byId.has(own);
-    const long = freeName(`${own}~${item.file}~${todo.due ? timeText(todo.due) : ""}`, byId);
+    const due = todo.due ? timeText(todo.due) : "";
+    const long = freeName(`${own}~${item.file}~${due}~${todo.title}`, byId);
     const entry = entryOf({ id: isAlone ? own : long, todo, item });
     byId.set(long, entry);
     byId.set(entry.id, entry);

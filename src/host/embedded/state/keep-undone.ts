@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { durableFolder, durableWrite } from "../../../store/durable-write.ts";
+import { rootOf } from "../vdir/collections.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
 import type { Undo } from "../../../types/result.ts";
 import type { EmbeddedFolders } from "../folders.ts";
@@ -62,9 +63,9 @@ function touchedBy({ operation, input }: Undo, folders: EmbeddedFolders): readon
   const { files = [], path, place } = touching.safeParse(input).data ?? {};
   switch (operation.split(".")[0]) {
     case "calendar":
-      return files.map(({ file }) => join(folders.calendars, file));
+      return files.map(({ file }) => join(rootOf(folders.calendars, ".ics").root, file));
     case "reminders":
-      return files.map(({ file }) => join(folders.reminders, file));
+      return files.map(({ file }) => join(rootOf(folders.reminders, ".ics").root, file));
     case "notes":
       return path === undefined ? [] : [resolve(folders.notes, path)];
     case "files":

@@ -93,6 +93,8 @@ export function toldApart(collections: readonly Collection[]): readonly Collecti
   return collections.map((collection) => {
     const { also: [stem] = [], name } = collection;
     if (stem === undefined || (sharing.get(fold(name))?.length ?? 0) < 2) return collection;
-    return { ...collection, name: stem, also: [name] };
+    // What several are called names none of them.
+    const { also: _, ...rest } = collection;
+    return { ...rest, name: stem };
   });
 }
