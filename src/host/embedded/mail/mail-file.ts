@@ -18,7 +18,9 @@ export async function readHeader(file: string): Promise<Uint8Array> {
 }
 
 function headerEnd(bytes: Buffer): number {
-  const ends = [bytes.indexOf("\n\n"), bytes.indexOf("\n\r\n")].filter((at) => at !== -1);
+  const isOfReturns = !bytes.includes("\n");
+  const breaks = isOfReturns ? ["\r\r"] : ["\n\n", "\n\r\n"];
+  const ends = breaks.map((two) => bytes.indexOf(two)).filter((at) => at !== -1);
   return ends.length === 0 ? -1 : Math.min(...ends) + 3;
 }
 

@@ -1,6 +1,8 @@
 import type { Address as ParsedAddress, Email } from "postal-mime";
 import type { Address } from "../../mail.ts";
 import { oneLine } from "../text/one-line.ts";
+import { findText } from "./find-text.ts";
+import { headerBytes, mendHeader } from "./mend-header.ts";
 
 export type MailHeader = {
   readonly from: Address;
@@ -20,20 +22,17 @@ export type ParsedMail = {
   readonly attachments: readonly string[];
 };
 
-/** HTML is turned into text up to this many characters; what follows is styling or a mistake. */
-const MAX_HTML = 500_000;
-/** Tags nested deeper are dropped with what they hold. */
-const MAX_HTML_DEPTH = 200;
-
 const NOBODY: Address = { name: "", address: "" };
 
 /** A whole mail, or its header alone. Rejects when it is no mail at all. */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const { default: PostalMime } = await import("postal-mime");
-  const email = await PostalMime.parse(source);
+  const whole = await mendHeader(source);
+  // Parts nested past all sense hide their attachments, not who wrote and what.
+  const email = await PostalMime.parse(whole).catch(() => PostalMime.parse(headerBytes(whole)));
   return {
     header: headerOf(email),
-    body: await bodyOf(email),
+    body: tidy(await findText(source)),
     attachments: email.attachments
       .filter((part) => !part.related)
       .map((part) => oneLine(part.filename ?? part.mimeType)),
@@ -71,30 +70,9 @@ function addresses(parsed: readonly (ParsedAddress | undefined)[]): readonly Add
     .map((entry) => ({ name: oneLine(entry.name), address: oneLine(entry.address ?? "") }));
 }
 
-async function bodyOf({ text, html }: Email): Promise<string> {
-  if (text?.trim() || !html) return tidy(text ?? "");
-  const { convert } = await import("html-to-text");
-  const plain = convert(withApartCells(html.slice(0, MAX_HTML)), {
-    wordwrap: false,
-    limits: { maxDepth: MAX_HTML_DEPTH },
-    selectors: [
-      { selector: "img", format: "skip" },
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true, ignoreHref: false } },
-      { selector: "h1", options: { uppercase: false } },
-      { selector: "h2", options: { uppercase: false } },
-      { selector: "h3", options: { uppercase: false } },
-    ],
-  });
-  return tidy(plain);
-}
-
-/** Most tables of mails are for looks, so they are read cell by cell; without this the cells would run together. */
-function withApartCells(html: string): string {
-  return html.replace(/<\/t[dh]\s*>/gi, " $&").replace(/<\/tr\s*>/gi, "<br>$&");
-}
-
 function tidy(text: string): string {
   return text
+    .replaceAll("\0", "")
     .replace(/\r\n?/g, "\n")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")

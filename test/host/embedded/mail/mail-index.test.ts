@@ -180,7 +180,11 @@ describe("broken mail", () => {
     deliver("cur/2.fine:2,S", "Fine");
     const problems = (await home.host.problems()).filter(({ file }) => file.startsWith("mail/"));
     expect(problems).toEqual([
-      { file: "mail/INBOX/cur/1.broken:2,S", reason: "It has no header of a mail." },
+      {
+        file: "mail/INBOX/cur/1.broken:2,S",
+        reason: "It has no header of a mail.",
+        kind: "without a header",
+      },
     ]);
   });
 
