@@ -22,6 +22,7 @@ const THOROUGH = [
   "test/assemble/learnt-stretches.test.ts",
   "test/host/embedded/calendar/edits.test.ts",
   "test/host/embedded/calendar/load.test.ts",
+  "test/host/embedded/calendar/odd-calendars.test.ts",
   "test/host/embedded/read-back.test.ts",
   "test/host/embedded/sample.test.ts",
   "test/listen/echo-gate.test.ts",

@@ -110,6 +110,7 @@ describe("the notes folder", () => {
     expect(await home.host.problems()).toContainEqual({
       file: "notes/picture.md",
       reason: "It is no text, or too large for a note.",
+      kind: "unreadable note",
     });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { HostFailure } from "../../../errors.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Reminder, RemindersHost } from "../../reminders.ts";
+import type { Written } from "../../written.ts";
 import { zonesOf } from "../ical/zones.ts";
 import { usualCollection } from "../vdir/find-collection.ts";
 import type { FileChange } from "../vdir/file-changes.ts";
@@ -58,15 +59,20 @@ export function changeReminders(
       const next = note === undefined ? undefined : reminderOf(findTodo(indexOf(state), note));
       return { value: next ? { reminder, next } : { reminder }, undo };
     },
-    async remove(id) {
-      const { undo, note } = await items.write(async (before) => {
-        const target = await targetOf(before, id);
-        const value: Reminder = reminderOf(target.entry);
-        return { ...planOf(target, [removeTodo(target)], value), was: "removed" as const };
-      });
-      return { value: note, undo };
-    },
+    remove: (id) => removeReminder(items, (state) => targetOf(state, id)),
   };
+}
+
+async function removeReminder(
+  items: Items<readonly TodoRecord[]>,
+  targetIn: (state: TodoState) => Promise<TodoTarget>,
+): Promise<Written<Reminder>> {
+  const { undo, note } = await items.write(async (before) => {
+    const target = await targetIn(before);
+    const value = reminderOf(target.entry);
+    return { ...planOf(target, [removeTodo(target)], value), was: "removed" as const };
+  });
+  return { value: note, undo };
 }
 
 async function readTarget(

@@ -39,13 +39,15 @@ export function encodeItem({ text, encoding }: ItemText): Buffer {
   );
 }
 
-/** A text as a person reads it: bytes that are no UTF-8 as Windows-1252, no NULs. */
+/** A text of unfolded lines as a person reads it: bytes that are no UTF-8 as Windows-1252, no NULs. */
 export function readable(text: string): string {
   const whole = text.includes("\0") ? text.replaceAll("\0", "") : text;
   if (whole.isWellFormed()) return whole;
-  const read = whole.replace(/(?<![\uD800-\uDBFF])[\uDC80-\uDCFF]/g, (half) =>
-    WESTERN.decode(Uint8Array.of(byteOf(half))),
-  );
+  const read = whole.replace(/(?<![\uD800-\uDBFF])[\uDC80-\uDCFF]+/g, (halves) => {
+    // A letter that was folded in its middle is one again, now that its line is.
+    const bytes = Uint8Array.from([...halves].map(byteOf));
+    return decodedWhole(bytes) ?? WESTERN.decode(bytes);
+  });
   return read.toWellFormed();
 }
 
