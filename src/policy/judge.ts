@@ -17,6 +17,8 @@ export type Judgement = {
   readonly resolved: JsonObject;
   /** Versions of the records the arguments name; a change voids an approval. */
   readonly versions: JsonObject;
+  /** What each record among the arguments is called, by its parameter. */
+  readonly records: Readonly<Record<string, string>>;
   /** The tool's own question over them. */
   readonly question: string | undefined;
   readonly taint: Taint;
@@ -41,7 +43,8 @@ type Level = "none" | "plain" | "red";
  *   the tool's own mark ────────────────────────────────▶ plain
  *   leaves or can't be undone, after strangers' words ──▶ plain   (Rule of Two)
  *   any effect after strangers' words that the user did
- *   not ask for, or with a value not of the user ───────▶ plain
+ *   not ask for, or with a value or a record that the
+ *   user's words did not choose ────────────────────────▶ plain
  *   else ───────────────────────────────────────────────▶ run
  */
 export function judge(judgement: Judgement): Verdict {
@@ -51,7 +54,7 @@ export function judge(judgement: Judgement): Verdict {
   const level = levelOf(judgement, foreign.length + leads.length > 0);
   if (level === "none") return { kind: "run" };
   const asked =
-    question === undefined ? plainQuestion(tool, resolved) : wholeQuestion(judgement, question);
+    question === undefined ? plainQuestion(judgement) : wholeQuestion(judgement, question);
   const text = visible([asked, ...warnings(judgement, foreign, leads)].join("\n"));
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
   return { kind: "confirm", level, text, hash };
@@ -88,16 +91,22 @@ function isWritten(origin: Origin["origin"] | undefined): boolean {
   return origin === "foreign" || origin === "free";
 }
 
-/** Every value was said, resolved from what was said, or names a record the user's request found. */
-function isOfUser({ origins }: Call): boolean {
-  return Object.values(origins).every(({ origin }) => !isWritten(origin));
+/** Every value was said, resolved from what was said, or is a record the user's words chose. */
+export function isOfUser({ origins }: Call): boolean {
+  return Object.values(origins).every((one) => !isWritten(one.origin) && !isPicked(one));
+}
+
+/** A record of several that a model chose, not the user's words. */
+function isPicked(one: Origin): boolean {
+  return one.origin === "handle" && one.chosenBy === "model";
 }
 
 function warnings(
-  { resolved, taint }: Judgement,
+  judgement: Judgement,
   foreign: readonly string[],
   leads: readonly string[],
 ): readonly string[] {
+  const { resolved, taint } = judgement;
   const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
   const unsaid = foreign.map(
     (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
@@ -106,7 +115,19 @@ function warnings(
     (word) => `Careful: "${word}" mixes alphabets.`,
   );
   const led = leads.map((lead) => `You did not say this: ${lead}.${read}`);
-  return [...unsaid, ...led, ...mixed];
+  return [...unsaid, ...unnamed(judgement), ...led, ...mixed];
+}
+
+/** After strangers' words: the records nobody's words speak of, by what they are called. */
+function unnamed({ tool, call, records, taint }: Judgement): readonly string[] {
+  if (!taint.untrusted) return [];
+  return parametersOf(tool).flatMap(({ name, of = "record" }) => {
+    const origin = call.origins[name];
+    const record = records[name];
+    return origin && isPicked(origin) && record !== undefined
+      ? [`You did not name this ${of}: ${record}.`]
+      : [];
+  });
 }
 
 /** The tool's question, and below it every text of the call that it does not show as it is. */
@@ -118,8 +139,8 @@ function wholeQuestion({ tool, resolved }: Judgement, question: string): string 
   return [question, ...hidden.map(({ name, value }) => line(name, value))].join("\n");
 }
 
-function plainQuestion(tool: Tool, resolved: JsonObject): string {
-  const parts = Object.entries(resolved).map(([name, value]) => line(name, value));
+function plainQuestion({ tool, resolved, records }: Judgement): string {
+  const parts = Object.entries(resolved).map(([name, value]) => line(name, records[name] ?? value));
   return [`${tool.name}?`, ...parts].join("\n");
 }
 

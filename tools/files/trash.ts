@@ -15,7 +15,7 @@ export const trash = defineTool({
       .describe("the files")
       .meta({ kind: "file", of: "file", sensitive: true }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   confirm: true,

@@ -22,7 +22,7 @@ export const write = defineTool({
       .meta({ kind: "enum", words: { create: ["new", "make"], append: ["add", "at the end"] } })
       .optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "file",

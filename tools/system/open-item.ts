@@ -15,7 +15,7 @@ export const openItem = defineTool({
       .describe("file, folder or address")
       .meta({ ask: "What should I open?", kind: "span", of: "file", sensitive: true }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: true,
   confirm: ({ target }) => asAddress(target) !== undefined,
