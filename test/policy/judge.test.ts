@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
-import { leadsIn } from "../../src/policy/leads.ts";
+import { leadsIn } from "../../src/policy/leads/leads-in.ts";
 import { mixedScripts, visible } from "../../src/policy/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
