@@ -1,5 +1,6 @@
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
+import { visible } from "../tool/visible.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin } from "../types/origin.ts";
@@ -8,7 +9,7 @@ import type { Verdict } from "../types/verdict.ts";
 import { callHash, canonicalJson } from "./canonical.ts";
 import { hasLead, leadsIn } from "./leads/leads-in.ts";
 import type { Mark } from "./mark-of.ts";
-import { mixedScripts, visible } from "./visible.ts";
+import { mixedScripts } from "./mixed-scripts.ts";
 
 export type Judgement = {
   readonly tool: Tool;
@@ -55,7 +56,7 @@ export function judge(judgement: Judgement): Verdict {
   if (level === "none") return { kind: "run" };
   const asked =
     question === undefined ? plainQuestion(judgement) : wholeQuestion(judgement, question);
-  const text = visible([asked, ...warnings(judgement, foreign, leads)].join("\n"));
+  const text = visible([asked, ...warnings(judgement, { asked, foreign, leads })].join("\n"));
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
   return { kind: "confirm", level, text, hash };
 }
@@ -101,18 +102,21 @@ function isPicked(one: Origin): boolean {
   return one.origin === "handle" && one.chosenBy === "model";
 }
 
-function warnings(
-  judgement: Judgement,
-  foreign: readonly string[],
-  leads: readonly string[],
-): readonly string[] {
+type Found = {
+  readonly asked: string;
+  readonly foreign: readonly string[];
+  readonly leads: readonly string[];
+};
+
+function warnings(judgement: Judgement, { asked, foreign, leads }: Found): readonly string[] {
   const { resolved, taint } = judgement;
   const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
   const unsaid = foreign.map(
     (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
   );
-  const mixed = mixedScripts(Object.values(resolved).map(String).join(" ")).map(
-    (word) => `Careful: "${word}" mixes alphabets.`,
+  const written = Object.values(resolved).map(shown).join(" ");
+  const mixed = mixedScripts(written, `${asked} ${written}`).map(
+    (word) => `Careful: "${word}" has letters of other alphabets that look like these.`,
   );
   const led = leads.map((lead) => `You did not say this: ${lead}.${read}`);
   return [...unsaid, ...unnamed(judgement), ...led, ...mixed];

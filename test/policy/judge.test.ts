@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
 import { leadsIn } from "../../src/policy/leads/leads-in.ts";
-import { mixedScripts, visible } from "../../src/policy/visible.ts";
+import { visible } from "../../src/tool/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
 import { CLEAN } from "../../src/types/taint.ts";
@@ -144,10 +144,6 @@ describe("a judgement", () => {
 describe("what a person is shown", () => {
   it("makes invisible characters visible", () => {
     expect(visible("a\u200Bb\u202Ec\u00A0d\ne")).toBe("a\\u{200B}b\\u{202E}c\\u{A0}d\ne");
-  });
-
-  it("finds words of mixed alphabets", () => {
-    expect(mixedScripts("pay p\u0430ypal now")).toEqual(["p\u0430ypal"]);
   });
 });
 
