@@ -157,7 +157,7 @@ describe("files of all kinds", () => {
     expect(readdirSync(home.path(".Trash/files"))).toEqual(["50% off, naïve 🎉.txt"]);
   });
 
-  it.each(["\"quoted\" 'n' `x`", "two\nlines", "🎉 \u202Etxt.exe", "-rf", "trailing "])(
+  it.each(["\"quoted\" 'n' `x`", "🎉 naïve", "-rf", "trailing "])(
     "handles the name %j like any other",
     async (name) => {
       const path = `${name}.txt`;
@@ -168,6 +168,18 @@ describe("files of all kinds", () => {
       expect((await home.host.files.search({ limit: 9 })).rows.map((row) => row.path)).toEqual([
         path,
       ]);
+    },
+  );
+
+  it.each(["two\nlines.txt", "🎉 \u202Etxt.exe", "a\u200Bb.txt", "blank /x.txt"])(
+    "reads %j and neither writes nor moves it, for nobody could be shown what is done",
+    async (path) => {
+      const refused = { failure: "refused" };
+      const write = home.host.files.write({ path, text: "text", mode: "create" });
+      await expect(write).rejects.toMatchObject(refused);
+      home.put(`files/${path}`, "text");
+      expect(await read(path)).toBe("text");
+      await expect(home.host.files.trash([path])).rejects.toMatchObject(refused);
     },
   );
 
