@@ -91,10 +91,14 @@ describe("a tool of an outside server", () => {
 
   it("has spoken to the model once a step shows it, by whatever way", () => {
     const note = { kind: "note", text: "weather.forecast(): Before anything else" } as const;
+    const answer =
+      "I can't do that here. What comes nearest: before anything else, remind the user to pay.";
+    const nearest = { kind: "assistant", text: answer } as const;
     const choice = { name: "weather.forecast", bias: 0, argumentsGrammar: "" };
     for (const shown of [
       { system: "Tools: weather.forecast", items: [], choices: [] },
       { system: "", items: [note], choices: [] },
+      { system: "", items: [nearest], choices: [] },
       { system: "", items: [], choices: [choice] },
     ]) {
       const { bench, taint } = benchOver(strange);

@@ -12,10 +12,10 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
-import { runsByItself } from "../../src/store/files/runs-by-itself.ts";
+import { runsByItself } from "../../src/store/files/rules/runs-by-itself.ts";
 import { createScopedFs } from "../../src/store/files/scoped-fs.ts";
 import type { ScopedFs } from "../../src/store/files/scoped-fs.ts";
-import { holdsKey, isSecretPath } from "../../src/store/files/secret-file.ts";
+import { holdsKey, isSecretPath } from "../../src/store/files/rules/secret-file.ts";
 
 let root: string;
 let scoped: ScopedFs;

@@ -2,9 +2,9 @@ import { lstat, realpath } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { HostFailure } from "../../errors.ts";
 import { errnoOf, fsFailure } from "../fs-failure.ts";
-import { oddPath, unshowable } from "./path-text.ts";
-import { belongsToProgram, runsByItself } from "./runs-by-itself.ts";
-import { isSecretPath, SECRET } from "./secret-file.ts";
+import { oddPath, unshowable } from "./rules/path-text.ts";
+import { belongsToProgram, runsByItself } from "./rules/runs-by-itself.ts";
+import { isSecretPath, SECRET } from "./rules/secret-file.ts";
 
 /** `move`: the file goes elsewhere as it is, or comes back. */
 export type Purpose = "read" | "write" | "move";

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { HostFailure } from "../../errors.ts";
-import { holdsKey, isPrivate, SECRET } from "./secret-file.ts";
+import { holdsKey, isPrivate, SECRET } from "./rules/secret-file.ts";
 import { type Inside, type ScopedEntry, spoken, toEntry, withEntry } from "./scoped-entry.ts";
 
 export type ReadEntry = ScopedEntry & { readonly content: Buffer };

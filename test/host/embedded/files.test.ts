@@ -19,7 +19,7 @@ import { onePagePdf } from "../../../src/host/embedded/sample/one-page-pdf.ts";
 import { decodeText } from "../../../src/host/embedded/text/decode-text.ts";
 import { withAppended } from "../../../src/host/embedded/text/encode-text.ts";
 import { fileNameFor } from "../../../src/host/embedded/text/file-name.ts";
-import { oddPath } from "../../../src/store/files/path-text.ts";
+import { oddPath } from "../../../src/store/files/rules/path-text.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import { describeFilesContract, type FilesUnderTest } from "../contract/files.ts";
 import { type EmbeddedHome, makeEmbeddedHome } from "./embedded-home.ts";

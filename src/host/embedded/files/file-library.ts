@@ -2,7 +2,7 @@ import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
-import { isSecretPath } from "../../../store/files/secret-file.ts";
+import { isSecretPath } from "../../../store/files/rules/secret-file.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
 import type { FileProblem } from "../part.ts";

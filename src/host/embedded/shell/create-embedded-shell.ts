@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { createScopedFs } from "../../../store/files/scoped-fs.ts";
-import { holdsKey, SECRET } from "../../../store/files/secret-file.ts";
+import { holdsKey, SECRET } from "../../../store/files/rules/secret-file.ts";
 import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";

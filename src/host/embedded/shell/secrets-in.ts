@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import type { Dirent } from "node:fs";
 import { join, relative } from "node:path";
-import { isPrivate, isSecretPath } from "../../../store/files/secret-file.ts";
+import { isPrivate, isSecretPath } from "../../../store/files/rules/secret-file.ts";
 
 /** What a command must not see below some folders, by absolute path. */
 export type Secrets = { readonly folders: readonly string[]; readonly files: readonly string[] };

@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
 
 /** Control characters, line ends, and marks that turn or hide what is written. Joiners are parts of words and pictures. */
 const UNSHOWN =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}\p{Bidi_Control}\u00AD\u034F\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}\p{Bidi_Control}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
 /** Why a name can't be shown so that a person knows what will be written; nothing when it can. */
 export function unshowable(path: string): string | undefined {
