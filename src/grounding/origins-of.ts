@@ -38,7 +38,7 @@ function originOf(parameter: Parameter, value: JsonValue, evidence: Evidence): O
   if (parameter.kind === "enum" || parameter.kind === "flag") return { origin: "enum" };
   const text = String(value);
   if (parameter.kind === "handle" && context.handles.some(({ handle }) => handle === text)) {
-    return { origin: "handle", handle: text };
+    return { origin: "handle", handle: text, chosenBy: "model" };
   }
   if (wasSaid(text, context)) return { origin: "said", text };
   return parameter.kind === "free" ? { origin: "free" } : { origin: "foreign" };
@@ -64,6 +64,7 @@ function weakest(origins: readonly Origin[]): Origin {
   return (
     origins.find(({ origin }) => origin === "foreign") ??
     origins.find(({ origin }) => origin === "free") ??
+    origins.find((one) => one.origin === "handle" && one.chosenBy === "model") ??
     origins[0] ?? { origin: "enum" }
   );
 }

@@ -12,9 +12,17 @@ export type FoundFile = {
   readonly version: string;
 };
 
+/** What is going to be done with a file, for a look before it is. */
+export type FileAct = "create" | "append" | "trash" | "open";
+
 export type FilesHost = {
   /** Absolute paths the assistant may read and write below. */
   readonly roots: () => readonly string[];
+  /**
+   * The absolute path an act will really happen at, links resolved; fails as the act itself would, so that nobody
+   * is asked for what can only be refused.
+   */
+  readonly locate: (path: string, act: FileAct) => Promise<string>;
   /** Newest first. */
   readonly search: (query: {
     readonly query?: string;

@@ -1,14 +1,15 @@
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
+import { visible } from "../tool/visible.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin } from "../types/origin.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Verdict } from "../types/verdict.ts";
 import { callHash, canonicalJson } from "./canonical.ts";
-import { hasLead, leadsIn } from "./leads.ts";
+import { hasLead, leadsIn } from "./leads/leads-in.ts";
 import type { Mark } from "./mark-of.ts";
-import { mixedScripts, visible } from "./visible.ts";
+import { mixedScripts } from "./mixed-scripts.ts";
 
 export type Judgement = {
   readonly tool: Tool;
@@ -17,6 +18,8 @@ export type Judgement = {
   readonly resolved: JsonObject;
   /** Versions of the records the arguments name; a change voids an approval. */
   readonly versions: JsonObject;
+  /** What each record among the arguments is called, by its parameter. */
+  readonly records: Readonly<Record<string, string>>;
   /** The tool's own question over them. */
   readonly question: string | undefined;
   readonly taint: Taint;
@@ -41,7 +44,8 @@ type Level = "none" | "plain" | "red";
  *   the tool's own mark ────────────────────────────────▶ plain
  *   leaves or can't be undone, after strangers' words ──▶ plain   (Rule of Two)
  *   any effect after strangers' words that the user did
- *   not ask for, or with a value not of the user ───────▶ plain
+ *   not ask for, or with a value or a record that the
+ *   user's words did not choose ────────────────────────▶ plain
  *   else ───────────────────────────────────────────────▶ run
  */
 export function judge(judgement: Judgement): Verdict {
@@ -51,8 +55,8 @@ export function judge(judgement: Judgement): Verdict {
   const level = levelOf(judgement, foreign.length + leads.length > 0);
   if (level === "none") return { kind: "run" };
   const asked =
-    question === undefined ? plainQuestion(tool, resolved) : wholeQuestion(judgement, question);
-  const text = visible([asked, ...warnings(judgement, foreign, leads)].join("\n"));
+    question === undefined ? plainQuestion(judgement) : wholeQuestion(judgement, question);
+  const text = visible([asked, ...warnings(judgement, { asked, foreign, leads })].join("\n"));
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
   return { kind: "confirm", level, text, hash };
 }
@@ -88,25 +92,46 @@ function isWritten(origin: Origin["origin"] | undefined): boolean {
   return origin === "foreign" || origin === "free";
 }
 
-/** Every value was said, resolved from what was said, or names a record the user's request found. */
-function isOfUser({ origins }: Call): boolean {
-  return Object.values(origins).every(({ origin }) => !isWritten(origin));
+/** Every value was said, resolved from what was said, or is a record the user's words chose. */
+export function isOfUser({ origins }: Call): boolean {
+  return Object.values(origins).every((one) => !isWritten(one.origin) && !isPicked(one));
 }
 
-function warnings(
-  { resolved, taint }: Judgement,
-  foreign: readonly string[],
-  leads: readonly string[],
-): readonly string[] {
+/** A record of several that a model chose, not the user's words. */
+function isPicked(one: Origin): boolean {
+  return one.origin === "handle" && one.chosenBy === "model";
+}
+
+type Found = {
+  readonly asked: string;
+  readonly foreign: readonly string[];
+  readonly leads: readonly string[];
+};
+
+function warnings(judgement: Judgement, { asked, foreign, leads }: Found): readonly string[] {
+  const { resolved, taint } = judgement;
   const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
   const unsaid = foreign.map(
     (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
   );
-  const mixed = mixedScripts(Object.values(resolved).map(String).join(" ")).map(
-    (word) => `Careful: "${word}" mixes alphabets.`,
+  const written = Object.values(resolved).map(shown).join(" ");
+  const mixed = mixedScripts(written, `${asked} ${written}`).map(
+    (word) => `Careful: "${word}" has letters of other alphabets that look like these.`,
   );
   const led = leads.map((lead) => `You did not say this: ${lead}.${read}`);
-  return [...unsaid, ...led, ...mixed];
+  return [...unsaid, ...unnamed(judgement), ...led, ...mixed];
+}
+
+/** After strangers' words: the records nobody's words speak of, by what they are called. */
+function unnamed({ tool, call, records, taint }: Judgement): readonly string[] {
+  if (!taint.untrusted) return [];
+  return parametersOf(tool).flatMap(({ name, of = "record" }) => {
+    const origin = call.origins[name];
+    const record = records[name];
+    return origin && isPicked(origin) && record !== undefined
+      ? [`You did not name this ${of}: ${record}.`]
+      : [];
+  });
 }
 
 /** The tool's question, and below it every text of the call that it does not show as it is. */
@@ -118,8 +143,8 @@ function wholeQuestion({ tool, resolved }: Judgement, question: string): string 
   return [question, ...hidden.map(({ name, value }) => line(name, value))].join("\n");
 }
 
-function plainQuestion(tool: Tool, resolved: JsonObject): string {
-  const parts = Object.entries(resolved).map(([name, value]) => line(name, value));
+function plainQuestion({ tool, resolved, records }: Judgement): string {
+  const parts = Object.entries(resolved).map(([name, value]) => line(name, records[name] ?? value));
   return [`${tool.name}?`, ...parts].join("\n");
 }
 

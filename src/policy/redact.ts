@@ -12,8 +12,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:sk|pk|ghp|gho|xox[abp]|glpat|AKIA)[-_A-Za-z0-9]{8,}/g, "[token]"],
   [/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, "[token]"],
-  // Card, account and telephone numbers, also in groups; dates are none.
-  [/(?<!\d)(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[ .()-]?\d){6,}/g, "[number]"],
+  // Card, account and telephone numbers, in the digits of any script, also in groups; dates are none.
+  [
+    /(?<!\p{Nd})(?!\d{4}-\d\d-\d\d(?!\d))\p{Nd}(?:(?:\p{Cf}|[ .()/_·]|\p{Pd}|\p{Zs})?\p{Nd}){6,}/gu,
+    "[number]",
+  ],
 ];
 
 /**

@@ -17,7 +17,12 @@ const taint = z.object({
 });
 const origin = z.union([
   z.object({ origin: z.enum(["said", "resolved"]), text: z.string() }),
-  z.object({ origin: z.literal("handle"), handle: z.string() }),
+  z.object({
+    origin: z.literal("handle"),
+    handle: z.string(),
+    // What an earlier program kept doesn't say: then nobody the user trusts chose it.
+    chosenBy: z.enum(["words", "alone", "model"]).default("model"),
+  }),
   z.object({ origin: z.enum(["enum", "confirmed", "free", "foreign"]) }),
 ]);
 const candidate = z.object({ value: z.json(), origin });
@@ -55,6 +60,7 @@ const fileSchema = z.object({
         facts: json,
         listing: z.int().min(0),
         place: z.int().min(0),
+        isOwn: z.boolean().default(false),
       }),
     ),
     tools: z.array(z.string()),

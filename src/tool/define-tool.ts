@@ -38,11 +38,16 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly name: string;
   /** When to use it, in words a user says; prompt text. */
   readonly description: string;
+  /** Who wrote its name, description and fields: showing them to a model shows it their words. Ours, when left out. */
+  readonly writtenBy?: "stranger";
   /** Shown in full from the start, or found when needed. Deferred when left out. */
   readonly load?: LoadPolicy;
   /** Every field `.describe()`d and `.meta({ kind })`ed. */
   readonly input: Input;
-  /** Whose words the result carries. */
+  /**
+   * Whose words its result, its failures and its question may carry. `untrusted`: any record, name or
+   * text that somebody else can have written, also where it only shows in "Several fit: …".
+   */
   readonly reads: "trusted" | "untrusted" | "nothing";
   readonly effect: "none" | "reversible" | "irreversible";
   /** Data can leave the machine or reach other people. */

@@ -8,8 +8,8 @@ export type Shown = { readonly kind: string; readonly id: string; readonly facts
 
 /** Short ids for records, stable within a conversation: the same record keeps its handle. */
 export type HandleBook = {
-  /** Issues handles for one list of records, in its order. */
-  readonly issue: (shown: readonly Shown[]) => readonly string[];
+  /** Issues handles for one list of records, in its order; `isOwn` where the user's own request found it. */
+  readonly issue: (shown: readonly Shown[], isOwn: boolean) => readonly string[];
   readonly resolve: (handle: string) => HandleEntry | undefined;
   /** The newest list first, each in its order. */
   readonly recent: (kind?: string) => readonly HandleEntry[];
@@ -33,11 +33,11 @@ export function createHandleBook(): HandleBook {
     return handle;
   };
   return {
-    issue: (shown) => {
+    issue: (shown, isOwn) => {
       listings += 1;
       return shown.map((record, place) => {
         const handle = handleOf(record);
-        entries.set(handle, { handle, ...record, listing: listings, place });
+        entries.set(handle, { handle, ...record, listing: listings, place, isOwn });
         return handle;
       });
     },

@@ -24,6 +24,7 @@ export function outsideTool({ domain, name, description, inputSchema, call }: Ou
   return defineTool({
     name: `${domain}.${toolNameOf(name)}`,
     description,
+    writtenBy: "stranger",
     input: inputOf(inputSchema),
     reads: "untrusted",
     effect: "irreversible",

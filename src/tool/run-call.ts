@@ -16,6 +16,8 @@ export type CallRunner = {
   readonly host: Host;
   readonly handles: HandleBook;
   readonly signal: AbortSignal;
+  /** The call is what the user asked for: a record that is all it finds may be meant by "it". */
+  readonly isOwn: boolean;
 };
 
 /** Runs one validated call to a Result; never throws. Handles in arguments become record ids, records in the result handles. */
@@ -25,7 +27,7 @@ export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promi
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
     const signal = AbortSignal.any([runner.signal, AbortSignal.timeout(TOOL_TIMEOUT_MS)]);
     const envelope = await withSignal(tool.run(input, { host: runner.host, signal }), signal);
-    return toResult(tool, envelope, runner.handles);
+    return toResult(tool, envelope, runner);
   } catch (error) {
     return toFailure(error, runner.signal);
   }
@@ -56,12 +58,12 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
   throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
 }
 
-function toResult({ gives }: Tool, envelope: Envelope, handles: HandleBook): Result {
+function toResult({ gives }: Tool, envelope: Envelope, runner: CallRunner): Result {
   if ("text" in envelope) {
     const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
     return { ok: true, text: envelope.text, ...next, handles: {} };
   }
-  const { items, issued } = withHandles(envelope.items ?? [], gives, handles);
+  const { items, issued } = withHandles(envelope.items ?? [], gives, runner);
   if ("done" in envelope) {
     return {
       ok: true,
@@ -79,10 +81,14 @@ type Handled = {
   readonly issued: Readonly<Record<string, string>>;
 };
 
-function withHandles(rows: readonly Row[], kind: string | undefined, book: HandleBook): Handled {
+function withHandles(
+  rows: readonly Row[],
+  kind: string | undefined,
+  { handles: book, isOwn }: CallRunner,
+): Handled {
   const issued: Record<string, string> = {};
   const records = rows.flatMap(({ id, ...facts }) => (id && kind ? [{ kind, id, facts }] : []));
-  const handles = book.issue(records);
+  const handles = book.issue(records, isOwn);
   for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
   let next = 0;
   const items = rows.map(({ id, ...facts }): Item => {

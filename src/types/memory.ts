@@ -13,6 +13,8 @@ export type Remembered = {
   /** Which showing it was last in, counted up; and its place in that list, from 0. */
   readonly listing: number;
   readonly place: number;
+  /** The list was what the user asked for, not what a model looked up by itself. */
+  readonly isOwn: boolean;
 };
 
 export type RememberedCall = {

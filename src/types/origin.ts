@@ -4,8 +4,8 @@ export type Origin =
   | { readonly origin: "said"; readonly text: string }
   /** Resolved by code from a name or phrase the user said (`text`). */
   | { readonly origin: "resolved"; readonly text: string }
-  /** A short id our runtime issued for a record. */
-  | { readonly origin: "handle"; readonly handle: string }
+  /** A short id our runtime issued for a record, and who chose that record of all that were shown. */
+  | { readonly origin: "handle"; readonly handle: string; readonly chosenBy: ChosenBy }
   /** One of a closed list the tool declares. */
   | { readonly origin: "enum" }
   /** Approved by the user earlier in this task. */
@@ -14,5 +14,12 @@ export type Origin =
   | { readonly origin: "free" }
   /** None of these: nobody the user trusts said it. `source` names the record it was read in. */
   | { readonly origin: "foreign"; readonly source?: string };
+
+/**
+ * `words`: the user's words speak of this record and no other shown one, by its title, time, place in
+ * the list or handle · `alone`: they point, and it is all that the user's own request found · `model`:
+ * anything else, so that nobody the user trusts chose it.
+ */
+export type ChosenBy = "words" | "alone" | "model";
 
 export type Origins = { readonly [parameter: string]: Origin };

@@ -31,6 +31,7 @@ const handle = (number: number, facts: HandleEntry["facts"], listing = 1): Handl
   facts,
   listing,
   place: number - 1,
+  isOwn: true,
 });
 const EVENTS = [
   handle(1, { title: "Stand-up", day: "tomorrow", time: "9:15 am to 9:30 am" }),
@@ -268,6 +269,7 @@ describe("an origin", () => {
     expect(origins("calendar.delete_event", "cancel it", { id: "event:2" })["id"]).toEqual({
       origin: "handle",
       handle: "event:2",
+      chosenBy: "model",
     });
     expect(origins("calendar.delete_event", "cancel it", { id: "event:99" })["id"]).toEqual({
       origin: "foreign",

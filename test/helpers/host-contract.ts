@@ -289,7 +289,7 @@ export function describeToolsContract({
     afterAll(() => under.dispose());
 
     const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-      callTool({ host, handles, signal }, name, input);
+      callTool({ host, handles, signal, isOwn: true }, name, input);
 
     const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
       tool(name).ask?.(resolveArguments(tool(name), input, handles), { host, signal });

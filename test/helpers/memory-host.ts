@@ -393,6 +393,8 @@ function filesOf(world: World, clock: Clock): Host["files"] {
   };
   return {
     roots: () => ["/home/robin/files"],
+    locate: async (path, act) =>
+      `/home/robin/files/${act === "create" ? path : act === "open" ? path : find(path).path}`,
     search: async ({ query, folder, kind, since, limit }) =>
       paged(
         world.files

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
-import { leadsIn } from "../../src/policy/leads.ts";
-import { mixedScripts, visible } from "../../src/policy/visible.ts";
+import { leadsIn } from "../../src/policy/leads/leads-in.ts";
+import { visible } from "../../src/tool/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
-import { taintAfter } from "../../src/policy/taint.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import type { Origin } from "../../src/types/origin.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): Judgement => {
-  const { origin = { origin: "handle", handle: "fruit:1" }, ...rest } = changes;
+  const { origin = { origin: "handle", handle: "fruit:1", chosenBy: "words" }, ...rest } = changes;
   return {
     tool: fruitEat,
     call: { id: "c1", name: "x", arguments: {}, origins: { id: origin }, by: "model" },
     resolved: { id: "pear" },
     versions: {},
+    records: { id: "the pear" },
     question: "Eat pear?",
     taint: CLEAN,
     isAskedFor: true,
@@ -64,11 +64,36 @@ describe("a judgement", () => {
   it.each([
     ["the user did not ask for it", { tool: quiet, taint: TAINTED, isAskedFor: false }],
     ["a value was composed", { tool: quiet, taint: TAINTED, origin: { origin: "free" } as const }],
+    [
+      "a model chose the record",
+      {
+        tool: quiet,
+        taint: TAINTED,
+        origin: { origin: "handle", handle: "fruit:2", chosenBy: "model" } as const,
+      },
+    ],
     ["it leaves the machine", { tool: { ...quiet, egress: true }, taint: TAINTED }],
     ["it can't be undone", { tool: { ...quiet, effect: "irreversible" as const }, taint: TAINTED }],
   ])("asks for an effect after strangers' words when %s", (_, changes) => {
     expect(judge(judgement(changes))).toMatchObject({ kind: "confirm", level: "plain" });
     expect(judge(judgement({ ...changes, taint: CLEAN }))).toEqual({ kind: "run" });
+  });
+
+  it("names the record a model chose in the question", () => {
+    const origin = { origin: "handle", handle: "fruit:2", chosenBy: "model" } as const;
+    const asked = judge(
+      judgement({
+        tool: quiet,
+        taint: TAINTED,
+        origin,
+        question: undefined,
+        resolved: { id: "x" },
+      }),
+    );
+    expect(asked).toMatchObject({
+      level: "plain",
+      text: "fruit.pick?\nid: the pear\nYou did not name this fruit: the pear.",
+    });
   });
 
   it.each([
@@ -120,10 +145,6 @@ describe("what a person is shown", () => {
   it("makes invisible characters visible", () => {
     expect(visible("a\u200Bb\u202Ec\u00A0d\ne")).toBe("a\\u{200B}b\\u{202E}c\\u{A0}d\ne");
   });
-
-  it("finds words of mixed alphabets", () => {
-    expect(mixedScripts("pay p\u0430ypal now")).toEqual(["p\u0430ypal"]);
-  });
 });
 
 describe("an approval", () => {
@@ -138,21 +159,5 @@ describe("an approval", () => {
     approvals.grant("c1", "sha256:a");
     now = 60_001;
     expect(approvals.take("c1", "sha256:a")).toBe(false);
-  });
-});
-
-describe("taint", () => {
-  const read = { ok: true, items: [], more: 0, handles: { "mail:1": "x" } } as const;
-
-  it("stays once strangers' words were read, and names the records", () => {
-    const mail = { ...fruitList, reads: "untrusted" } as const;
-    const tainted = taintAfter(CLEAN, mail, read);
-    expect(tainted).toEqual({ sources: ["mail:1"], untrusted: true, personal: true });
-    expect(taintAfter(tainted, fruitList, read).untrusted).toBe(true);
-  });
-
-  it("is not made by a failure or by a tool that reads nothing", () => {
-    expect(taintAfter(CLEAN, fruitEat, read)).toBe(CLEAN);
-    expect(taintAfter(CLEAN, fruitList, { ok: false, code: "timeout", message: "" })).toBe(CLEAN);
   });
 });

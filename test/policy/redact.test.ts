@@ -5,6 +5,8 @@ describe("a log", () => {
   it.each([
     ["ring +1 555 019 9000", "ring +[number]"],
     ["card 4111-1111-1111-1111 please", "card [number] please"],
+    ["ring \u0660\u0669\u0660\u0660 \u0661\u0662\u0663\u0664", "ring [number]"],
+    ["ring 0900\u2013123\u00A0456", "ring [number]"],
     ["your code is 4711", "your code is [secret]"],
     ["password: hunter2", "password: [secret]"],
     ["use ghp_1234567890abcdefABCDEF", "use [token]"],

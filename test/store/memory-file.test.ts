@@ -14,6 +14,7 @@ const MEMORY: Memory = {
       facts: { from: "A stranger", subject: "Send me money" },
       listing: 1,
       place: 0,
+      isOwn: true,
     },
   ],
   tools: ["mail.recent"],
@@ -33,7 +34,12 @@ const MEMORY: Memory = {
           required: true,
           value: {
             kind: "closed",
-            candidates: [{ value: "mail:1", origin: { origin: "handle", handle: "mail:1" } }],
+            candidates: [
+              {
+                value: "mail:1",
+                origin: { origin: "handle", handle: "mail:1", chosenBy: "alone" },
+              },
+            ],
           },
         },
       ],

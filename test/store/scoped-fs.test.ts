@@ -136,10 +136,9 @@ describe("paths", () => {
     "a%20b.txt",
     "naïve 🎉.txt",
     "quote\"s' and `ticks`.txt",
-    "two\nlines.txt",
-    "\u202Etxt.exe",
     "-rf",
-    "...",
+    "👩‍🚀 می‌خواهم.txt",
+    "...more.md",
     "deep/er/still/x.txt",
   ])("%j is a plain name", async (path) => {
     await scoped.create(path, "x");

@@ -14,7 +14,8 @@ const host = {} as Host;
 
 function run(tool: Tool, given: JsonObject, handles = createHandleBook()): Promise<Result> {
   const call = { id: "c1", name: tool.name, arguments: given, origins: {}, by: "model" } as const;
-  return runCall(tool, call, { host, handles, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  return runCall(tool, call, { host, handles, signal, isOwn: true });
 }
 
 const failing = (error: unknown): Tool => ({ ...fruitList, run: () => Promise.reject(error) });
@@ -35,7 +36,7 @@ describe("a call", () => {
 
   it("turns a handle back into the record's id", async () => {
     const handles = createHandleBook();
-    handles.issue([{ kind: "fruit", id: "id-7", facts: {} }]);
+    handles.issue([{ kind: "fruit", id: "id-7", facts: {} }], true);
     expect(await run(fruitEat, { id: "fruit:1" }, handles)).toMatchObject({
       done: "Ate id-7.",
       undo: { operation: "fruit.uneat", input: { id: "id-7" } },

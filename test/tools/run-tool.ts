@@ -56,10 +56,10 @@ export function bench(seed: Partial<World> = {}): Bench {
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal }, name, input);
+    callTool({ host, handles, signal, isOwn: true }, name, input);
   return {
     world,
-    handle: (kind, id) => handles.issue([{ kind, id, facts: {} }])[0] ?? "",
+    handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",
     call,
     spoken: async (name, input = {}) => {
       const result = await call(name, input);

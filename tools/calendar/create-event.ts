@@ -36,7 +36,7 @@ export const createEvent = defineTool({
       .meta({ kind: "number", words: { minutes: ALERTS } })
       .optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "event",

@@ -27,7 +27,7 @@ export const findSlots = defineTool({
     hours: z.string().describe("hours of the day, like 9-17").meta({ kind: "span" }).optional(),
     calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
   }),
-  reads: "trusted",
+  reads: "untrusted",
   effect: "none",
   egress: false,
   demos: [

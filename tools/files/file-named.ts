@@ -1,4 +1,3 @@
-import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import { matchName } from "../../src/language/names/match-name.ts";
@@ -30,11 +29,6 @@ export async function itemNamed(host: Host, said: string): Promise<string> {
     if (folder === undefined || !isUnknown) throw failure;
     return folder;
   }
-}
-
-/** Where a path is, as a question shows it. */
-export function absolutePath(host: Host, path: string): string {
-  return isAbsolute(path) ? path : join(host.files.roots()[0] ?? "", path);
 }
 
 function isPath(said: string): boolean {

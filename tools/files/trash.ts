@@ -3,7 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayList } from "../../src/language/say-list.ts";
 import { clean, counted, sayDone } from "../speech.ts";
-import { absolutePath, fileNamed } from "./file-named.ts";
+import { fileNamed } from "./file-named.ts";
 
 export const trash = defineTool({
   name: "files.trash",
@@ -15,7 +15,7 @@ export const trash = defineTool({
       .describe("the files")
       .meta({ kind: "file", of: "file", sensitive: true }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   confirm: true,
@@ -36,7 +36,7 @@ export const trash = defineTool({
   ],
   async ask({ paths }, { host }) {
     const files = await Promise.all(paths.map((path) => fileNamed(host, path)));
-    const lines = files.map((file) => absolutePath(host, file));
+    const lines = await Promise.all(files.map((file) => host.files.locate(file, "trash")));
     return `Move ${counted(lines.length, "file")} to the trash?\n${lines.join("\n")}`;
   },
   say: sayDone,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
-import { absolutePath } from "./file-named.ts";
 import { fileRow } from "./file-words.ts";
 import { writtenPath } from "./written-path.ts";
 
@@ -22,7 +21,7 @@ export const write = defineTool({
       .meta({ kind: "enum", words: { create: ["new", "make"], append: ["add", "at the end"] } })
       .optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "file",
@@ -42,7 +41,7 @@ export const write = defineTool({
     },
   ],
   async ask({ path, text, mode = "create" }, { host }) {
-    const file = absolutePath(host, await writtenPath(host, path, mode));
+    const file = await host.files.locate(await writtenPath(host, path, mode), mode);
     return `${mode === "create" ? "Create this file" : "Add to the end of this file"}?\n${file}\n\n${text}`;
   },
   say: sayDone,

@@ -20,7 +20,7 @@ export const createDraft = defineTool({
       .meta({ kind: "handle", of: "mail" })
       .optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "mail",

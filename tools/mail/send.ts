@@ -19,7 +19,7 @@ export const send = defineTool({
       .meta({ kind: "handle", of: "mail" })
       .optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "irreversible",
   egress: true,
   confirm: true,

@@ -14,7 +14,7 @@ export const openChat = defineTool({
       .describe("name or number")
       .meta({ ask: "Whose chat?", kind: "person", sensitive: true }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   companions: ["messages.recent"],

@@ -11,7 +11,7 @@ export const send = defineTool({
     to: z.string().min(1).describe("name or number").meta({ kind: "person", sensitive: true }),
     text: z.string().min(1).describe("what to say").meta({ kind: "free" }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "irreversible",
   egress: true,
   confirm: true,

@@ -30,7 +30,7 @@ export const control = defineTool({
         },
       }),
   }),
-  reads: "trusted",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   companions: ["music.play"],

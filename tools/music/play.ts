@@ -24,7 +24,7 @@ export const play = defineTool({
       })
       .optional(),
   }),
-  reads: "trusted",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   companions: ["music.control"],

@@ -14,7 +14,7 @@ export const create = defineTool({
     body: z.string().describe("its text").meta({ kind: "free" }),
     folder: z.string().describe("folder to put it in").meta({ kind: "folder" }).optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "note",

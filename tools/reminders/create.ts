@@ -25,7 +25,7 @@ export const create = defineTool({
     priority,
     repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "reminder",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { absolutePath, itemNamed } from "../files/file-named.ts";
+import { itemNamed } from "../files/file-named.ts";
 import { clean, sayDone } from "../speech.ts";
 import { asAddress } from "./web-address.ts";
 
@@ -15,7 +15,7 @@ export const openItem = defineTool({
       .describe("file, folder or address")
       .meta({ ask: "What should I open?", kind: "span", of: "file", sensitive: true }),
   }),
-  reads: "nothing",
+  reads: "untrusted",
   effect: "reversible",
   egress: true,
   confirm: ({ target }) => asAddress(target) !== undefined,
@@ -37,7 +37,7 @@ export const openItem = defineTool({
   async ask({ target }, { host }) {
     const address = asAddress(target);
     if (address) return `Open this address?\n${address}`;
-    return `Open this?\n${absolutePath(host, await itemNamed(host, target))}`;
+    return `Open this?\n${await host.files.locate(await itemNamed(host, target), "open")}`;
   },
   say: sayDone,
   async run({ target }, { host }) {

@@ -1,7 +1,8 @@
 import { digest } from "../../policy/canonical.ts";
+import { isOfUser } from "../../policy/judge.ts";
 import { markOf } from "../../policy/mark-of.ts";
 import { redact, redactedView } from "../../policy/redact.ts";
-import { taintAfter } from "../../policy/taint.ts";
+import { taintAfter, taintBy } from "../../policy/taint.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { handlesOwed } from "../../tool/handles-owed.ts";
 import { resolveArguments, runCall } from "../../tool/run-call.ts";
@@ -11,7 +12,7 @@ import type { Result } from "../../types/result.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "../../types/verdict.ts";
 import type { Bench } from "../turn/create-stages.ts";
-import { verdictOn } from "../turn/judge-call.ts";
+import { isAskedFor, verdictOn } from "../turn/judge-call.ts";
 import { noteCall } from "./note-call.ts";
 
 /** Asks once; a yes stands for exactly the shown call, and only for a minute. */
@@ -36,26 +37,40 @@ export async function runApproved(
   const tool = bench.registry.get(call.name);
   if (!tool) return { ok: false, code: "not_found", message: `There is no tool ${call.name}.` };
   const verdict = await verdictOn(bench, call, state);
-  const result = await runOrRefuse(bench, tool, { call, signal, verdict });
+  const isOwn = isOfRequest(call, state);
+  const result = await runOrRefuse(bench, tool, { call, signal, verdict, isOwn });
   noteCall(bench, call, { verdict, outcome: outcomeOf(tool, result) });
   return result;
 }
 
-type Judged = { readonly call: Call; readonly signal: AbortSignal; readonly verdict: Verdict };
+/** Code made the call by the user's words, or the words ask for it with these very values. */
+function isOfRequest(call: Call, state: TurnState): boolean {
+  return call.by === "fast-path" || (isAskedFor(call.name, state) && isOfUser(call));
+}
+
+type Judged = {
+  readonly call: Call;
+  readonly signal: AbortSignal;
+  readonly verdict: Verdict;
+  readonly isOwn: boolean;
+};
 
 async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Result> {
-  const { call, signal, verdict } = judged;
+  const { call, signal, verdict, isOwn } = judged;
   if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
   if (verdict.kind === "confirm" && !bench.approvals.take(call.id, verdict.hash)) {
     const message = "That changed after you were asked, so I left it.";
     return { ok: false, code: "refused", message };
   }
   const { host, handles, taint } = bench;
-  const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal });
+  const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal, isOwn });
   const isEffect = acts(bench, tool, call);
   if (isEffect && !(await bench.mayAct())) return STOPPED;
+  // Before it runs: what throws, is stopped or never ends has read all the same.
+  const before = taint.current();
+  taint.set(taintBy(before, tool));
   const result = isEffect ? await journalled(bench, call, act) : await act();
-  taint.set(taintAfter(taint.current(), tool, result));
+  taint.set(taintAfter(before, tool, result));
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { tainted } from "../../policy/taint.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -29,6 +30,7 @@ export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting
   const slot = slots.find(({ parameter }) => parameter === missing[0]);
   const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
   const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
+  if (candidates.some(isOfMachine)) bench.taint.set(tainted(bench.taint.current(), [NAMES]));
   return {
     kind: "incomplete",
     call: {
@@ -43,6 +45,14 @@ export function incomplete(bench: Bench, tool: Tool, { missing, space }: Wanting
     question: parameter ? questionFor(bench, parameter, candidates) : "What exactly?",
     signature: signatureOf(tool),
   };
+}
+
+/** What a choice of names and titles is called as a source. */
+const NAMES = "a name you were asked to choose from";
+
+/** A name or title the machine keeps, which anybody may have written; once asked, it is in the conversation. */
+function isOfMachine({ origin }: Candidate): boolean {
+  return origin.origin === "resolved" || origin.origin === "handle";
 }
 
 /** Kinds a question of a tool may be about: what a few words can answer. */

@@ -19,7 +19,8 @@ import type { Call, CallAuthor } from "../../types/call.ts";
 import type { Journal } from "../../types/journal.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
-import type { Llm } from "../../types/llm.ts";
+import type { CallSpace } from "../../types/call-space.ts";
+import type { Llm, StepRequest } from "../../types/llm.ts";
 import type { Prompt } from "../../types/prompt-item.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import type { Stages, TurnState } from "../../types/stages.ts";
@@ -31,6 +32,7 @@ import { lookUp } from "./look-up.ts";
 import { kindsOf, readRecords } from "../names/known-records.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { judgeCall } from "./judge-call.ts";
+import { noteOutsideWords } from "../effects/note-outside-words.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { askFor, reopened } from "./ask-for.ts";
 import { createParts } from "../understanding/parts.ts";
@@ -206,19 +208,24 @@ function thinking(
       emit({ type: "reveal", names, via, tokens: await llm.count(text) });
     }
   };
+  const requestOf = async (space: CallSpace, state: TurnState): Promise<StepRequest> => {
+    await bench.load(signal);
+    await emitReveals();
+    const system = `${bench.system}\n${exposure.system()}`;
+    const request = compose({ space, state, system, tail: bench.tail() });
+    const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
+    const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
+    const trimmed = await trimPrompt(request, fit);
+    if (trimmed === request) return request;
+    const again = exposure.again({ ...parts.scope(state), items: trimmed.items }, state.items);
+    await emitReveals();
+    return { ...trimmed, items: [...trimmed.items, ...again] };
+  };
   return {
     compose: async (space, state) => {
-      await bench.load(signal);
-      await emitReveals();
-      const system = `${bench.system}\n${exposure.system()}`;
-      const request = compose({ space, state, system, tail: bench.tail() });
-      const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
-      const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
-      const trimmed = await trimPrompt(request, fit);
-      if (trimmed === request) return request;
-      const again = exposure.again({ ...parts.scope(state), items: trimmed.items }, state.items);
-      await emitReveals();
-      return { ...trimmed, items: [...trimmed.items, ...again] };
+      const request = await requestOf(space, state);
+      noteOutsideWords(bench, request);
+      return request;
     },
     step: (request, options) => llm.step(request, options),
     read: (output, space, state) => readCall(bench, output, { space, state: parts.scope(state) }),

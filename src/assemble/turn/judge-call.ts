@@ -1,6 +1,11 @@
 import { HostFailure } from "../../errors.ts";
 import { judge } from "../../policy/judge.ts";
+import type { Judgement } from "../../policy/judge.ts";
 import { markOf } from "../../policy/mark-of.ts";
+import { taintBy } from "../../policy/taint.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import { resolveArguments } from "../../tool/run-call.ts";
 import type { Call } from "../../types/call.ts";
 import type { JsonObject } from "../../types/json.ts";
@@ -35,6 +40,7 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
       call,
       resolved,
       versions: changes ? await recordVersions(host, tool, resolved) : {},
+      records: recordsOf(tool, call, handles),
       question: changes ? await tool.ask?.(input, { host, signal }) : undefined,
       taint: bench.taint.current(),
       isAskedFor: isAskedFor(tool.name, state),
@@ -42,12 +48,38 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
       said: state.utterance.text,
     });
   } catch (error) {
-    if (error instanceof HostFailure) return { kind: "refuse", reason: error.message };
-    throw error;
+    if (!(error instanceof HostFailure)) throw error;
+    // Looking up what a question shows is reading too: the reason may quote a name or a title.
+    bench.taint.set(taintBy(bench.taint.current(), tool));
+    return { kind: "refuse", reason: error.message };
   }
 }
 
-function isAskedFor(name: string, { ranked }: TurnState): boolean {
+/** Facts of a record that tell it apart from others. */
+const MOST_FACTS = 3;
+
+/** What the records a call names are called, by parameter. */
+function recordsOf(
+  tool: Tool,
+  { arguments: given }: Call,
+  handles: HandleBook,
+): Judgement["records"] {
+  const rows = parametersOf(tool).flatMap(({ name, of }) => {
+    const values = of === undefined ? [] : [given[name] ?? []].flat();
+    const found = values.flatMap((one) => handles.resolve(String(one)) ?? []);
+    const words = found.map(wordsOf).filter((text) => text !== "");
+    return words.length > 0 && words.length === values.length ? [[name, words.join("; ")]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+function wordsOf({ facts }: HandleEntry): string {
+  const said = Object.values(facts).filter((fact) => fact !== undefined && fact !== "");
+  return said.slice(0, MOST_FACTS).map(String).join(", ");
+}
+
+/** The index finds the tool for the user's own words. */
+export function isAskedFor(name: string, { ranked }: TurnState): boolean {
   return ranked.tools
     .slice(0, ASKED_FOR)
     .some((tool) => tool.name === name && tool.score > ranked.none);

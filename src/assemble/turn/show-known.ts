@@ -3,6 +3,7 @@ import { kindMeant } from "../../grounding/records/finished.ts";
 import { findLookup, recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { tainted } from "../../policy/taint.ts";
 import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnState } from "../../types/stages.ts";
@@ -28,7 +29,9 @@ export function showKnown(
     const [only, ...others] = recordsSpokenOf(words, { records, tool });
     if (!only || others.length > 0 || !findLookup(words, { records, tool })) return false;
     const { kind, id, facts } = only.thing;
-    bench.handles.issue([{ kind, id, facts }]);
+    const shown = bench.handles.issue([{ kind, id, facts }], true);
+    // Its title is somebody's words as much as one that a tool has read.
+    bench.taint.set(tainted(bench.taint.current(), shown));
     return true;
   });
 }

@@ -4,6 +4,7 @@ import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
+import type { ChosenBy } from "../../types/origin.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
@@ -54,9 +55,12 @@ export function groundHandle(
   const records = known?.[kindMeant(parameter.of ?? "", tool, analysis)] ?? [];
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = ofKind.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
-  if (explicit.length > 0) return grounded(explicit);
+  if (explicit.length > 0) {
+    return { candidates: explicit.map((entry) => candidate(entry, "words")), taken: [] };
+  }
   const placed = atPlace(ofKind, analysis.text);
-  if (placed) return grounded([placed]);
+  // A place counts in the list the user asked for; in one a model looked up it is whatever stands there.
+  if (placed) return grounded([placed], placed.isOwn ? "words" : "model");
   const entries = received(ofKind, analysis.text);
   const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
@@ -67,8 +71,9 @@ export function groundHandle(
   const isMany = tool.effect !== "none" && MANY.test(analysis.text);
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (POINTING.test(analysis.text)) return grounded(newest);
-  return isPointed && !hasContent ? grounded(newest) : NOTHING;
+  const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";
+  if (POINTING.test(analysis.text)) return grounded(newest, alone);
+  return isPointed && !hasContent ? grounded(newest, alone) : NOTHING;
 }
 
 type Records = {
@@ -93,7 +98,11 @@ function namedIn(
     ({ thing }) => best && titleOf(thing) === titleOf(best.thing.facts),
   );
   if (best && isBest) {
-    return { candidates: matches.map(({ thing }) => candidate(thing)), taken: best.times };
+    const { candidates } = grounded(
+      matches.map(({ thing }) => thing),
+      "words",
+    );
+    return { candidates, taken: best.times };
   }
   const isNamed = matchRecords(kept, about, how).some(({ words }) => words.length > 0);
   return best || isNamed ? NOTHING : undefined;
@@ -135,10 +144,19 @@ export function momentOf({ facts }: HandleEntry, clock: Clock): number | undefin
   return day === "" ? undefined : resolveWhen(`${day} ${time}`.trim(), clock)?.at;
 }
 
-function grounded(entries: readonly HandleEntry[]): Grounded {
-  return { candidates: entries.map(candidate), taken: [] };
+/** What is left of several records once the user's words, or code by them, have chosen: that one is theirs. */
+export function chosenByWords(left: readonly Candidate[]): readonly Candidate[] {
+  const [only, ...others] = left;
+  if (only?.origin.origin !== "handle" || others.length > 0) return left;
+  return [{ ...only, origin: { ...only.origin, chosenBy: "words" } }];
 }
 
-function candidate({ handle }: HandleEntry): Candidate {
-  return { value: handle, origin: { origin: "handle", handle } };
+/** One record is chosen so; of several the words leave open which, and whoever picks one is the model. */
+function grounded(entries: readonly HandleEntry[], chosenBy: ChosenBy): Grounded {
+  const by = entries.length > 1 ? "model" : chosenBy;
+  return { candidates: entries.map((entry) => candidate(entry, by)), taken: [] };
+}
+
+function candidate({ handle }: HandleEntry, chosenBy: ChosenBy): Candidate {
+  return { value: handle, origin: { origin: "handle", handle, chosenBy } };
 }

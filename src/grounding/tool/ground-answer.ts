@@ -7,7 +7,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, momentOf } from "../records/ground-handle.ts";
+import { atPlace, chosenByWords, momentOf } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
@@ -139,7 +139,7 @@ function chooseFrom(
   );
   if (records.length === 0) return byName(offered, analysis);
   const placed = atPlace(records, analysis.text);
-  if (placed) return offered.filter(({ value }) => value === placed.handle);
+  if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
   const speakable = records.map((entry) => ({
     thing: entry,
     facts: entry.facts,
@@ -147,7 +147,7 @@ function chooseFrom(
   }));
   const how = { isCarrier: carrierTest(tool), telling: analysis.whens, isChoice: true };
   const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
-  return offered.filter(({ value }) => handles.includes(String(value)));
+  return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
 function byName(offered: readonly Candidate[], { text }: Analysis): readonly Candidate[] {

@@ -5,7 +5,7 @@ import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { addressIn, answeredMail, isAnswerable, newestOfOne } from "../records/answered-mail.ts";
-import { groundHandle } from "../records/ground-handle.ts";
+import { chosenByWords, groundHandle } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { FREE_SLOT } from "../words/ground-free.ts";
 import { groundAnchor } from "../values/ground-anchor.ts";
@@ -67,7 +67,8 @@ function withAnswered(
   const { candidates } = groundHandle(answered, addressIn(analysis), around);
   const senderOf = ({ value }: Candidate): unknown =>
     context.handles.find(({ handle }) => handle === value)?.facts["from"];
-  found.set(answered.name, newestOfOne(candidates, senderOf));
+  const left = newestOfOne(candidates, senderOf);
+  found.set(answered.name, left.length < candidates.length ? chosenByWords(left) : left);
   if (candidates.length > 0) found.delete("to");
   return found;
 }

@@ -19,6 +19,7 @@ export function hostDomains(
     files: {
       roots: () => roots,
       ...lazyDomain<Omit<Host["files"], "roots">>(parts.files.get, {
+        locate: true,
         search: true,
         read: true,
         write: true,

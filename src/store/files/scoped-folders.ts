@@ -55,7 +55,7 @@ export async function removeEmptyFolders(
 ): Promise<void> {
   for (const folder of folders.toReversed()) {
     try {
-      const { real } = await placeOf({ scope: inside.scope, path: folder, purpose: "write" });
+      const { real } = await placeOf({ scope: inside.scope, path: folder, purpose: "move" });
       await using parent = await enter(inside, dirname(real));
       await rmdir(join(parent.base, basename(real)));
     } catch (error) {

@@ -129,7 +129,7 @@ function leaving<Value>(
   path: string,
   move: (held: Held) => Promise<Value>,
 ): Promise<Value> {
-  return withEntry(inside, { path, purpose: "write" }, (found) => {
+  return withEntry(inside, { path, purpose: "move" }, (found) => {
     const { place } = found;
     if (place.isLink) throw new HostFailure("refused", `${spoken(path)} is a link, so it stays.`);
     const held = [...inside.scope.roots, ...inside.scope.closed];
@@ -142,7 +142,7 @@ function leaving<Value>(
 
 async function moveIn(inside: Inside, source: string, path: string): Promise<ScopedEntry> {
   return orFail(spoken(path), async () => {
-    const place = await placeOf({ scope: inside.scope, path, purpose: "write" });
+    const place = await placeOf({ scope: inside.scope, path, purpose: "move" });
     const { anchor, made } = await enterNewFolder(inside, place);
     try {
       const at = join(anchor.base, basename(place.real));

@@ -2,10 +2,12 @@ import { lstat, realpath } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { HostFailure } from "../../errors.ts";
 import { errnoOf, fsFailure } from "../fs-failure.ts";
-import { oddPath } from "./path-text.ts";
-import { runsByItself } from "./runs-by-itself.ts";
+import { oddPath, unshowable } from "./rules/path-text.ts";
+import { belongsToProgram, runsByItself } from "./rules/runs-by-itself.ts";
+import { isSecretPath, SECRET } from "./rules/secret-file.ts";
 
-export type Purpose = "read" | "write";
+/** `move`: the file goes elsewhere as it is, or comes back. */
+export type Purpose = "read" | "write" | "move";
 
 /** Where a path really leads: inside a root, links resolved; its last parts may not exist yet. */
 export type Place = {
@@ -34,20 +36,37 @@ type Asked = { readonly scope: Scope; readonly path: string; readonly purpose: P
  * disk may change right after.
  */
 export async function placeOf({ scope, path, purpose }: Asked): Promise<Place> {
-  const odd = oddPath(path);
+  const odd = oddPath(path) ?? (purpose === "read" ? undefined : unshowable(path));
   if (odd) throw new HostFailure("refused", `I can't use that path: ${odd}.`);
   const absolute = await absolutePath(path, scope.roots);
   const { existing, rest } = await deepestExisting(absolute);
   const real = join(existing, ...rest);
   const root = await rootOf(scope, real);
-  if (purpose === "write" && (runsByItself(real) || runsByItself(absolute))) {
-    throw new HostFailure(
-      "refused",
-      "That file can start programs by itself, so I don't touch it.",
-    );
-  }
+  mustBeAllowed(purpose, [
+    { path: real, below: relative(root, real) },
+    { path: absolute, below: await belowRoots(absolute, scope.roots) },
+  ]);
   const isLink = rest.length === 0 && (await lstat(absolute)).isSymbolicLink();
   return { real, root, relative: relative(root, real).split(sep).join("/"), existing, isLink };
+}
+
+type Named = { readonly path: string; readonly below: string };
+
+/** Both ways a file is called count: by the path that was given, and by the one it leads to. */
+function mustBeAllowed(purpose: Purpose, names: readonly Named[]): void {
+  if (names.some(({ below }) => isSecretPath(below))) throw new HostFailure("refused", SECRET);
+  if (purpose === "read") return;
+  const isForbidden = purpose === "write" ? runsByItself : belongsToProgram;
+  if (!names.some(({ path, below }) => isForbidden(path, below))) return;
+  const message = "That file can start programs by itself, so I don't touch it.";
+  throw new HostFailure("refused", message);
+}
+
+/** A path as it is written, below the root it names; whole where it names none. */
+async function belowRoots(path: string, roots: readonly string[]): Promise<string> {
+  const all = [...roots.map((root) => resolve(root)), ...(await realRoots(roots))];
+  const root = all.find((folder) => isInside(path, folder));
+  return root === undefined ? path : relative(root, path);
 }
 
 /** The real root a real path is in; fails with `refused` outside the roots and in closed folders. */

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { HostFailure } from "../../errors.ts";
+import { holdsKey, isPrivate, SECRET } from "./rules/secret-file.ts";
 import { type Inside, type ScopedEntry, spoken, toEntry, withEntry } from "./scoped-entry.ts";
 
 export type ReadEntry = ScopedEntry & { readonly content: Buffer };
@@ -28,15 +29,21 @@ export async function readWhole(
           );
         }
         await anchor.recheck();
+        mustNotBePrivate(place.relative, opened.mode);
         if (opened.size > BigInt(maxBytes)) throw tooLarge(path, Number(opened.size), maxBytes);
         const content = Buffer.alloc(Number(opened.size));
         const { bytesRead } = await handle.read(content, 0, content.length, 0);
+        if (holdsKey(content.toString("latin1"))) throw new HostFailure("refused", SECRET);
         return { ...toEntry(place, opened), content: content.subarray(0, bytesRead) };
       } finally {
         await handle.close();
       }
     },
   );
+}
+
+function mustNotBePrivate(relative: string, mode: bigint): void {
+  if (isPrivate(relative, mode)) throw new HostFailure("refused", SECRET);
 }
 
 function tooLarge(path: string, bytes: number, maxBytes: number): HostFailure {

@@ -19,7 +19,7 @@ import { onePagePdf } from "../../../src/host/embedded/sample/one-page-pdf.ts";
 import { decodeText } from "../../../src/host/embedded/text/decode-text.ts";
 import { withAppended } from "../../../src/host/embedded/text/encode-text.ts";
 import { fileNameFor } from "../../../src/host/embedded/text/file-name.ts";
-import { oddPath } from "../../../src/store/files/path-text.ts";
+import { oddPath } from "../../../src/store/files/rules/path-text.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import { describeFilesContract, type FilesUnderTest } from "../contract/files.ts";
 import { type EmbeddedHome, makeEmbeddedHome } from "./embedded-home.ts";
@@ -157,7 +157,7 @@ describe("files of all kinds", () => {
     expect(readdirSync(home.path(".Trash/files"))).toEqual(["50% off, naïve 🎉.txt"]);
   });
 
-  it.each(["\"quoted\" 'n' `x`", "two\nlines", "🎉 \u202Etxt.exe", "-rf", "trailing "])(
+  it.each(["\"quoted\" 'n' `x`", "🎉 naïve", "-rf", "trailing "])(
     "handles the name %j like any other",
     async (name) => {
       const path = `${name}.txt`;
@@ -168,6 +168,18 @@ describe("files of all kinds", () => {
       expect((await home.host.files.search({ limit: 9 })).rows.map((row) => row.path)).toEqual([
         path,
       ]);
+    },
+  );
+
+  it.each(["two\nlines.txt", "🎉 \u202Etxt.exe", "a\u200Bb.txt", "blank /x.txt"])(
+    "reads %j and neither writes nor moves it, for nobody could be shown what is done",
+    async (path) => {
+      const refused = { failure: "refused" };
+      const write = home.host.files.write({ path, text: "text", mode: "create" });
+      await expect(write).rejects.toMatchObject(refused);
+      home.put(`files/${path}`, "text");
+      expect(await read(path)).toBe("text");
+      await expect(home.host.files.trash([path])).rejects.toMatchObject(refused);
     },
   );
 

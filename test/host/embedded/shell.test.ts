@@ -24,6 +24,9 @@ beforeAll(() => {
   writeFileSync(join(root, "a.txt"), "pear\napple\n");
   writeFileSync(join(outside, "secret.txt"), "s3cr3t");
   writeFileSync(join(state, "journal.db"), "s3cr3t");
+  mkdirSync(join(root, ".ssh"));
+  writeFileSync(join(root, ".ssh", "id_rsa"), "s3cr3t");
+  writeFileSync(join(root, "sub", ".env"), "s3cr3t");
   symlinkSync(join(outside, "secret.txt"), join(root, "link.txt"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -248,6 +251,8 @@ const PROBES: readonly string[] = [
   "cat link.txt",
   "cat ../outside/secret.txt",
   "cat state/journal.db",
+  "cat .ssh/id_rsa sub/.env",
+  "grep -r s3cr3t .",
   "cat /proc/1/root/OUT/secret.txt",
   "cat /proc/PID/root/OUT/secret.txt",
   "cat /proc/PID/environ",

@@ -7,7 +7,7 @@ import type { Opened } from "../state/opened-log.ts";
 const SCHEMES = new Set(["http:", "https:", "mailto:"]);
 /** What a desktop starts, installs or runs instead of showing it. */
 const STARTED = new Set(
-  "desktop app action applescript command jar mobileconfig mpkg pkg prefpane scpt scptd terminal tool webloc inetloc workflow"
+  "desktop app action applescript command jar mobileconfig mpkg pkg prefpane scpt scptd terminal tool webloc inetloc fileloc url lnk workflow jxa jnlp exe msi bat cmd ps1 vbs hta reg scr appimage run"
     .split(" ")
     .map((ending) => `.${ending}`),
 );

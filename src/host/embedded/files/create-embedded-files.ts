@@ -6,6 +6,7 @@ import type { Named } from "../../../types/known-names.ts";
 import type { FilesHost } from "../../files.ts";
 import type { EmbeddedPart } from "../part.ts";
 import { type ContentSearch, createFileLibrary, type FileLibrary } from "./file-library.ts";
+import { locateFile } from "./locate-file.ts";
 import { readFile } from "./read-file.ts";
 import { searchFiles } from "./search-files.ts";
 import { freedesktopTrash, restoreFiles, type TrashBin, trashFiles } from "./trash-files.ts";
@@ -43,6 +44,7 @@ export function createEmbeddedFiles(options: EmbeddedFilesOptions): EmbeddedFile
   return {
     host: {
       roots: () => roots,
+      locate: (path, act) => locateFile(scoped, path, act),
       search: (query) => searchFiles(library, query),
       read: (path) => readFile(scoped, path),
       write: (file) => writeFile(scoped, file),

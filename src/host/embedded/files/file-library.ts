@@ -2,6 +2,7 @@ import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
+import { isSecretPath } from "../../../store/files/rules/secret-file.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
 import type { FileProblem } from "../part.ts";
@@ -49,9 +50,11 @@ export function createFileLibrary({ roots, state, contents }: Options): FileLibr
     files: async () => {
       const walks = await walkAll(roots, state);
       return walks.flatMap(({ root, files }, at) =>
-        files.map((file) =>
-          foundFile(file, pathIn({ root, path: file.path, earlier: walks.slice(0, at) })),
-        ),
+        files
+          .filter(isOpen)
+          .map((file) =>
+            foundFile(file, pathIn({ root, path: file.path, earlier: walks.slice(0, at) })),
+          ),
       );
     },
     folders: async () => (await walkAll(roots, state)).flatMap(({ folders }) => folders),
@@ -86,6 +89,11 @@ async function knownTo(
     roots.some((root) => found[at]?.has(isAbsolute(path) ? path : join(root, path)));
   const matching = files.filter(({ path }) => words.every((_, at) => has(path, at)));
   return new Set(matching.map(({ path }) => path));
+}
+
+/** What holds keys or passwords is found by nobody. */
+function isOpen({ path }: WalkedFile): boolean {
+  return !isSecretPath(path);
 }
 
 type RootWalk = Walk & { readonly root: string };

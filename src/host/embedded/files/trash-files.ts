@@ -89,7 +89,7 @@ export async function restoreFiles(trash: Trash, input: JsonObject): Promise<str
   const { moved } = undoInput(restoring, input);
   for (const { file, path, version } of moved) {
     if ((await versionOf(file)) !== version) throw changedSince(`“${basename(path)}” in the Trash`);
-    const place = await trash.scoped.locate(path, "write");
+    const place = await trash.scoped.locate(path, "move");
     if (place.existing === place.real) {
       throw new HostFailure("invalid", `There is another “${basename(path)}” where it was.`);
     }

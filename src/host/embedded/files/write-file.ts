@@ -43,6 +43,9 @@ async function appendToFile(
   if (text === "") throw new HostFailure("invalid", "There is nothing to add to the file.");
   const before = await scoped.read(path, MAX_APPENDED_BYTES);
   mustNotBeMedia(path);
+  if (before.content.subarray(0, 2).toString() === "#!") {
+    throw new HostFailure("refused", "That file is a program, so I don't add to it.");
+  }
   const content = withAppended(before.content, text);
   const after = await scoped.replace({ path, version: before.version, content });
   const input = { path: after.place.real, version: after.version, bytes: before.content.length };

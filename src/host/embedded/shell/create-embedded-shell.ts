@@ -1,10 +1,12 @@
 import { existsSync, realpathSync } from "node:fs";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { createScopedFs } from "../../../store/files/scoped-fs.ts";
+import { holdsKey, SECRET } from "../../../store/files/rules/secret-file.ts";
 import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";
+import { NO_SECRETS, secretsIn } from "./secrets-in.ts";
 import { type PipelineEnd, runPipeline } from "./run-pipeline.ts";
 import { bubblewrap, type Cell, type Sandbox } from "./sandbox.ts";
 
@@ -38,7 +40,7 @@ export function createEmbeddedShell(options: ShellOptions): ShellHost {
 
 /** A machine can have the program and still forbid it to make a sandbox. */
 async function trySandbox({ inside }: Sandbox): Promise<void> {
-  const cell: Cell = { roots: [], closed: [], writable: false, cwd: "/" };
+  const cell: Cell = { roots: [], closed: [], secrets: NO_SECRETS, writable: false, cwd: "/" };
   const signal = AbortSignal.timeout(10_000);
   const end = await runPipeline({ programs: [inside(cell, ["true"])], signal });
   if (end.exitCode === 0) return;
@@ -81,6 +83,7 @@ async function runSteps(
     const programs = pipeline.map((argv) => sandbox.inside(cell, argv));
     const end: PipelineEnd = await runPipeline({ programs, signal });
     output += end.output + end.errors;
+    if (holdsKey(output)) throw new HostFailure("refused", SECRET);
     exitCode = end.exitCode;
   }
   return { output, exitCode };
@@ -100,5 +103,6 @@ async function cellFor({ roots, closed }: ShellOptions, { cwd, writable }: Where
     .filter((folder) => real.some((root) => isInside(folder, root)));
   const scoped = createScopedFs({ roots: real, closed });
   const at = cwd === undefined ? first : (await scoped.locate(cwd, "read")).real;
-  return { roots: real, closed: hidden, writable, cwd: at };
+  const secrets = secretsIn(real, hidden);
+  return { roots: real, closed: hidden, secrets, writable, cwd: at };
 }

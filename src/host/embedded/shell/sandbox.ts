@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readlinkSync } from "node:fs";
 import type { Program } from "../run-program.ts";
+import type { Secrets } from "./secrets-in.ts";
 
 const BWRAP = "/usr/bin/bwrap";
 /** What programs need of the system besides /usr; the rest of the machine isn't there. */
@@ -31,6 +32,8 @@ export type Cell = {
   readonly roots: readonly string[];
   /** Folders inside them that look empty: our own records. */
   readonly closed: readonly string[];
+  /** Keys and passwords inside them, which look empty too; a sandbox may know them by rules of its own. */
+  readonly secrets: Secrets;
   readonly writable: boolean;
   readonly cwd: string;
 };
@@ -58,7 +61,10 @@ export const bubblewrap: Sandbox = {
  * machine but /usr and the folders of the cell, an empty environment, no capabilities, and no
  * sandbox inside the sandbox. It dies with us.
  */
-function sandboxed({ roots, closed, writable, cwd }: Cell, argv: readonly string[]): Program {
+function sandboxed(
+  { roots, closed, secrets, writable, cwd }: Cell,
+  argv: readonly string[],
+): Program {
   const bind = writable ? "--bind" : "--ro-bind";
   const args = [
     ...WALLS,
@@ -68,7 +74,8 @@ function sandboxed({ roots, closed, writable, cwd }: Cell, argv: readonly string
     ...LINKED.flatMap(systemFolder),
     ...READABLE.flatMap((path) => ["--ro-bind-try", path, path]),
     ...roots.flatMap((root) => [bind, root, root]),
-    ...closed.flatMap((folder) => ["--tmpfs", folder]),
+    ...[...secrets.folders, ...closed].flatMap((folder) => ["--tmpfs", folder]),
+    ...secrets.files.flatMap((file) => ["--ro-bind", "/dev/null", file]),
     "--chdir",
     cwd,
     "--",

@@ -16,6 +16,17 @@ const RULES: readonly Rule[] = [
   { forbids: /(?:^|[\\/])\.\.\\|\\\.\.(?:$|[\\/])/, reason: "it has a backslash path in it" },
 ];
 
+/** Control characters, line ends, and marks that turn or hide what is written. Joiners are parts of words and pictures. */
+const UNSHOWN =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}\p{Bidi_Control}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+
+/** Why a name can't be shown so that a person knows what will be written; nothing when it can. */
+export function unshowable(path: string): string | undefined {
+  if (UNSHOWN.test(path)) return "it has a line break or an invisible character in it";
+  const isBlank = path.split("/").some((part) => part !== part.trim());
+  return isBlank ? "a name in it begins or ends with a blank" : undefined;
+}
+
 /** Why a path is not a plain one, before any look at the disk; nothing when it is. */
 export function oddPath(path: string): string | undefined {
   if (path.trim() === "") return "it is empty";
