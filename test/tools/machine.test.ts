@@ -225,10 +225,10 @@ describe("the machine", () => {
         batteryPercent: 81,
         charging: true,
         volume: { level: 40, muted: false },
-        diskFreeBytes: 120.4e9,
-        diskTotalBytes: 500e9,
+        disk: { freeBytes: 120.4e9, totalBytes: 500e9 },
         frontApp: "Safari",
         system: "macOS 26.1",
+        unknown: { app: "Never said: it is known." },
       },
     });
 
