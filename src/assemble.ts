@@ -1,5 +1,6 @@
 import { examine } from "./assemble/doctor/examine.ts";
 import { openPane } from "./assemble/doctor/mac-rows.ts";
+import { trySetting } from "./assemble/doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
@@ -30,6 +31,7 @@ export function createApplication(benches: Application["benches"]): Application 
       await makeSampleHome(folder, { now: now(), zone });
     },
     doctor: (config, broken) => examine({ config, broken }),
+    trySetting,
     openSettings: openPane,
     selfTest: selfTestMac,
     undo: undoEffect,

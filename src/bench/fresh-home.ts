@@ -17,7 +17,7 @@ export async function freshHome(config: Config): Promise<FreshHome> {
   return {
     config: {
       ...config,
-      home: { folder: home, isSample: false },
+      home: { folder: home, isSample: false, isNamed: true },
       paths: {},
       host: "embedded",
       clock: BENCH_CLOCK,

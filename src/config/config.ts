@@ -16,6 +16,8 @@ export type Config = {
     readonly folder: string;
     /** Nobody named a home or a folder of their own, so the sample one serves. */
     readonly isSample: boolean;
+    /** A flag or variable named it, so it has to be there. */
+    readonly isNamed: boolean;
   };
   /** Folders of the embedded host that lie elsewhere than in the home. Absolute. */
   readonly paths: Readonly<Paths>;

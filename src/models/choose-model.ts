@@ -5,6 +5,7 @@ import type {
   LlmEntry,
   Machine,
   Manifest,
+  ModelEntry,
   ModelRole,
   SttEntry,
 } from "./manifest.ts";
@@ -41,17 +42,17 @@ function namedIn(config: Choice["config"], role: ModelRole): string | undefined 
 function defaultId({ manifest, machine, config }: Choice, role: ModelRole): string {
   const ofRole = manifest.models.filter((model) => model.role === role);
   const usual = ofRole.find((model) => model.defaultOn.includes(machine));
-  const isDeaf = usual?.role === "stt" && !hears(usual, config.language);
-  const found = isDeaf
-    ? ofRole.find((model) => model.role === "stt" && hears(model, config.language))
-    : usual;
+  const found = knows(usual, config.language)
+    ? usual
+    : ofRole.find((model) => knows(model, config.language));
   if (!found) throw new TypeError(`the manifest has no default ${role} model for ${machine}`);
   return found.id;
 }
 
-/** Whether a speech model knows a language; "auto" may be any. */
-export function hears({ settings }: SttEntry, language: string): boolean {
-  return settings.languages === "many" || language === "en";
+/** Whether a speech or embedding model knows a language; "auto" may be any. Language models aren't asked. */
+export function knows(model: ModelEntry | undefined, language: string): boolean {
+  if (!model || model.role === "llm") return true;
+  return model.settings.languages === "many" || language === "en";
 }
 
 /** The models a first start fetches: the machine's default of each role. */

@@ -80,7 +80,7 @@ export function openModels(config: ModelsConfig): Models {
     useModel: async (id, options) => {
       const path = await ensure(id, options);
       const key = `models.${findEntry(manifest, id).role}`;
-      setSetting({ file: config.settingsFile, key, value: JSON.stringify(id) });
+      setSetting({ file: config.settingsFile, key, value: id });
       return path;
     },
     recommendModel: (memoryBytes) => recommendModel(manifest, memoryBytes),

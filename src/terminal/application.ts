@@ -114,6 +114,8 @@ export type Application = {
   readonly sample: (folder: string, config: Config) => Promise<void>;
   /** Changes nothing of the user's; `broken` is why the settings file couldn't be read. */
   readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
+  /** Tries a setting before it is written: fails with one sentence, or tells what it holds. */
+  readonly trySetting: (config: Config, key: string) => Promise<string | undefined>;
   /** Opens the Mac's settings of one service; answers what it did. */
   readonly openSettings: (name: string) => Promise<string>;
   /** Asks a Mac everything that is needed of it; false when something failed. */

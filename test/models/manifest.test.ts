@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import {
   chosenModel,
   defaultModels,
-  hears,
+  knows,
   recommendModel,
 } from "../../src/models/choose-model.ts";
 import type { Machine } from "../../src/models/manifest.ts";
@@ -98,11 +98,13 @@ describe("choosing a model", () => {
     for (const language of ["de", "auto"]) {
       const config = { ...nothingChosen, language };
       expect(chosenModel({ ...choice, config }, "stt").id).toBe("whisper-base");
-      expect(hears(chosenModel({ ...choice, config }, "stt"), language)).toBe(true);
+      expect(knows(chosenModel({ ...choice, config }, "stt"), language)).toBe(true);
     }
     expect(chosenModel(choice, "stt").id).toBe("whisper-tiny.en");
+    const config = { ...nothingChosen, language: "de" };
+    expect(chosenModel({ ...choice, config }, "embedding").id).toBe("multilingual-e5-small");
     const named = { ...nothingChosen, language: "de", sttModel: "whisper-tiny.en" };
-    expect(hears(chosenModel({ ...choice, config: named }, "stt"), "de")).toBe(false);
+    expect(knows(chosenModel({ ...choice, config: named }, "stt"), "de")).toBe(false);
   });
 
   it("takes what is named, and refuses what isn't there or plays another role", () => {

@@ -21,6 +21,7 @@ import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
+import { checkLanguage } from "./check-language.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
@@ -58,6 +59,8 @@ export async function openAssistant(
   options: AssistantOptions,
   lent?: Mind,
 ): Promise<Assistant> {
+  const remark = lent ? undefined : await checkLanguage(config);
+  if (remark !== undefined) options.notice(remark);
   await using stack = new AsyncDisposableStack();
   const host = stack.use(await openHost(config, options));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
