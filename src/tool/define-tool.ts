@@ -29,6 +29,8 @@ export type Envelope =
   | { readonly text: string; readonly nextOffset?: number }
   | {
       readonly done: string;
+      /** The same with every date written out, where it tells one. */
+      readonly dated?: string;
       readonly items?: readonly Row[];
       readonly undo?: Undo;
     };

@@ -22,7 +22,7 @@ export function textPart(text: string, offset = 0): Envelope {
   return { text: rest.slice(0, cut), nextOffset: offset + cut };
 }
 
-type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };
+export type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };
 
 /** A finished act as one sentence, with the records it touched and how to take it back. */
 export function done(sentence: string, { rows, undo }: Done = {}): Envelope {

@@ -66,6 +66,7 @@ function toResult({ gives }: Tool, envelope: Envelope, handles: HandleBook): Res
     return {
       ok: true,
       done: envelope.done,
+      ...(envelope.dated === undefined ? {} : { dated: envelope.dated }),
       ...(items.length > 0 ? { items } : {}),
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),

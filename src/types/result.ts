@@ -28,6 +28,8 @@ export type DoneResult = {
   readonly ok: true;
   /** What was done, as one sentence. */
   readonly done: string;
+  /** The same with every date written out, for whoever reads it on another day. */
+  readonly dated?: string;
   readonly items?: readonly Item[];
   readonly handles: Handles;
   readonly undo?: Undo;

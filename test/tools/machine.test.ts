@@ -113,12 +113,12 @@ describe("files", () => {
     [
       "system.search_files",
       { query: "budget" },
-      "I found one file: Household budget in Documents, changed Sunday 1 March.",
+      "I found one file: Household budget in Documents, changed last Sunday.",
     ],
     [
       "system.search_files",
       { kind: "pdf" },
-      "I found one file: Boiler manual in Documents, changed Sunday 1 March.",
+      "I found one file: Boiler manual in Documents, changed last Sunday.",
     ],
     [
       "system.search_files",
@@ -171,7 +171,7 @@ describe("files", () => {
           path: "Documents/Boiler manual.pdf",
           kind: "pdf",
           size: "1 MB",
-          changed: "changed Sunday 1 March",
+          changed: "changed last Sunday",
         },
       ],
     });
@@ -294,12 +294,12 @@ describe("the machine", () => {
 
 describe("timers", () => {
   it.each([
-    [{ duration: "ten minutes" }, "Timer set: 10 minute timer, rings today at 9:10 am."],
+    [{ duration: "ten minutes" }, "Timer set: 10 minute timer, rings in 10 minutes, at 9:10 am."],
     [
       { duration: "an hour and a half", label: "roast" },
-      "Timer set: roast, rings today at 10:30 am.",
+      "Timer set: roast, rings in 1 hour 30 minutes, at 10:30 am.",
     ],
-    [{ duration: 5 }, "Timer set: 5 minute timer, rings today at 9:05 am."],
+    [{ duration: 5 }, "Timer set: 5 minute timer, rings in 5 minutes, at 9:05 am."],
     [{ at: "six", label: "wake" }, "Alarm set: wake, rings tomorrow at 6 am."],
     [{ at: "half past seven tonight" }, "Alarm set: 7:30 pm alarm, rings today at 7:30 pm."],
     [{}, "For how long, or for what time?"],
@@ -309,7 +309,7 @@ describe("timers", () => {
     [{ at: "every day at six" }, "Alarms ring once. A reminder can repeat."],
     [
       { duration: "ten minutes", longer: true },
-      "Timer set: 10 minute timer, rings today at 9:10 am.",
+      "Timer set: 10 minute timer, rings in 10 minutes, at 9:10 am.",
     ],
     [{ duration: "ten minutes", longer: false }, "No timer is running."],
   ])("timers.set %j: %s", async (input, sentence) => {
@@ -331,14 +331,14 @@ describe("timers", () => {
     const { call, spoken } = bench();
     await call("timers.set", { duration: "3 minutes", label: "tea" });
     expect(await spoken("timers.set", { duration: "2 minutes", longer: true })).toBe(
-      "Timer 2 minutes longer: tea, rings today at 9:05 am.",
+      "Timer 2 minutes longer: tea, rings in 5 minutes, at 9:05 am.",
     );
     await call("timers.set", { duration: "9 minutes", label: "pasta" });
     expect(await spoken("timers.set", { duration: "1 minute", longer: false })).toBe(
       "Which one: tea or pasta?",
     );
     expect(await spoken("timers.set", { duration: "1 minute", label: "tea", longer: false })).toBe(
-      "Timer 1 minute shorter: tea, rings today at 9:04 am.",
+      "Timer 1 minute shorter: tea, rings in 4 minutes, at 9:04 am.",
     );
     expect(await spoken("timers.set", { label: "tea", longer: true })).toBe("By how long?");
   });
