@@ -23,6 +23,7 @@ export class WorkingMemory {
   #lastCall: RememberedCall | undefined;
   #taint: Taint = CLEAN;
   #open: Memory["open"];
+  #offer: Memory["offer"];
   readonly #clock: Clock;
   /** What was said last; of an earlier start where the conversation went on. */
   lastAnswer = "";
@@ -39,6 +40,15 @@ export class WorkingMemory {
 
   set open(question: OpenQuestion | undefined) {
     this.#open = question && { question, askedAt: this.#clock.now() };
+  }
+
+  /** The effect that was offered to be taken back, as long as a yes would mean it. */
+  get offer(): string | undefined {
+    return this.#offer && this.#isFresh(this.#offer.askedAt) ? this.#offer.effect : undefined;
+  }
+
+  set offer(effect: string | undefined) {
+    this.#offer = effect === undefined ? undefined : { effect, askedAt: this.#clock.now() };
   }
 
   #isFresh(askedAt: number): boolean {
@@ -80,6 +90,7 @@ export class WorkingMemory {
     this.#lastCall = undefined;
     this.#taint = CLEAN;
     this.#open = undefined;
+    this.#offer = undefined;
     this.lastAnswer = "";
   }
 
@@ -90,16 +101,18 @@ export class WorkingMemory {
       lastCall: this.#lastCall,
       lastAnswer: this.lastAnswer,
       open: this.#open,
+      offer: this.#offer,
       taint: this.#taint,
     };
   }
 
-  restore({ records, tools, lastCall, lastAnswer, open, taint }: Memory): void {
+  restore({ records, tools, lastCall, lastAnswer, open, offer, taint }: Memory): void {
     this.#book.restore(records);
     this.#tools = tools;
     this.#lastCall = lastCall;
     this.#taint = taint;
     this.#open = open;
+    this.#offer = offer;
     this.lastAnswer = lastAnswer;
   }
 }

@@ -67,6 +67,7 @@ const fileSchema = z.object({
       .optional(),
     lastAnswer: z.string(),
     open: z.object({ question, askedAt: z.number() }).optional(),
+    offer: z.object({ effect: z.string(), askedAt: z.number() }).optional(),
     taint,
   }),
 });

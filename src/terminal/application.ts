@@ -106,6 +106,9 @@ export type SelfTestOptions = {
   readonly signal: AbortSignal;
 };
 
+/** An effect, and when it was as a person says it today. */
+export type ListedEffect = Effect & { readonly when: string };
+
 /** What the commands need of the program, so that only `assemble` knows how it is built. */
 export type Application = {
   readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
@@ -122,7 +125,7 @@ export type Application = {
   readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
-  readonly effects: (config: Config, limit: number) => readonly Effect[];
+  readonly effects: (config: Config, limit: number) => readonly ListedEffect[];
   readonly verifyAudit: (config: Config) => AuditCheck;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => readonly Forgotten[];

@@ -31,6 +31,8 @@ export type Memory = {
   readonly lastAnswer: string;
   /** What was asked back and not answered yet, and when, in epoch milliseconds. A yes to an act is none. */
   readonly open: { readonly question: OpenQuestion; readonly askedAt: number } | undefined;
+  /** An older effect that was offered to be taken back, and when. */
+  readonly offer?: { readonly effect: string; readonly askedAt: number } | undefined;
   /** What was read: it stays what it was, however often the program starts. */
   readonly taint: Taint;
 };

@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
+import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
@@ -36,7 +37,7 @@ import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
 import { rankHeard } from "../understanding/rank-heard.ts";
 import { reportInterrupted } from "../effects/report-interrupted.ts";
-import { undoBy } from "../effects/undo-by.ts";
+import { undoing } from "../effects/undo-by.ts";
 
 const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
@@ -65,7 +66,12 @@ export async function openAssistant(
   const host = stack.use(await openHost(config, options));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
+  const journal = stack.use(
+    openJournal(journalFile(config), {
+      now: host.clock.now,
+      conversation: config.session ?? randomUUID(),
+    }),
+  );
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
@@ -156,8 +162,9 @@ function openConversation(parts: Parts): Opened {
     keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    journal,
-    undo: undoBy(host, journal),
+    undoing: undoing(host, journal),
+    canAsk: !(options.isOneShot ?? false) || config.session !== undefined,
+    yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(shop, opening),
     now: () => performance.now(),
