@@ -43,5 +43,6 @@ export type Config = {
   readonly outbox: NonNullable<Said["outbox"]>;
   readonly language: string;
   readonly voice: Readonly<Settings["voice"]>;
+  /** When a day's free time begins and ends. */
   readonly hours: { readonly from: string; readonly to: string };
 };

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Config } from "./config.ts";
 import type { Environment } from "./environment.ts";
 import { processEnvironment } from "./environment.ts";
@@ -37,8 +38,17 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     outbox: said.outbox ?? "hold",
     language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
-    hours: { from: settings.hours.from ?? "09:00", to: settings.hours.to ?? "18:00" },
+    hours: hoursOf(settings, settingsFile),
   };
+}
+
+function hoursOf({ hours }: Settings, file: string): Config["hours"] {
+  const { from = "09:00", to = "17:00" } = hours;
+  if (from < to) return { from, to };
+  throw new UsageError(
+    `The settings file ${file} doesn't fit: a day's free time can't begin at ${from} and end at ${to}.`,
+    { hint: "Change hours.from or hours.to; without them it is 09:00 to 17:00." },
+  );
 }
 
 /** "en-GB" and "EN" are English: no model tells regions apart. */
@@ -86,7 +96,14 @@ export function withSettings(
 ): Config {
   const paths = absolutePaths(settings.paths, env);
   const language = languageOf(settings.language);
-  return { ...config, ...models({}, settings), paths, hidden: settings.hidden, language };
+  return {
+    ...config,
+    ...models({}, settings),
+    paths,
+    hidden: settings.hidden,
+    language,
+    hours: hoursOf(settings, config.settingsFile),
+  };
 }
 
 /** Settings aren't read by a shell, so `~/` is spelled out here. */

@@ -145,6 +145,7 @@ describe("what is refused", () => {
     ['{"voise":{}}', '"voise"'],
     ['{"models":{"lllm":"x"}}', '"models.lllm"'],
     ['{"voice":{"wordsPerMinute":9}}', '"voice.wordsPerMinute"'],
+    ['{"hours":{"from":"18:00","to":"08:00"}}', "can't begin at 18:00 and end at 08:00"],
     ['{"hours":{"from":"25:00"}}', '"hours.from"'],
     ["[]", "expected object"],
     ["null", "expected object"],

@@ -29,6 +29,13 @@ export function clockOf({ clock }: Config): Clock {
 /** The host the settings name; makes the sample home where nobody named another. */
 export async function openHost(
   config: Config,
+  options: Pick<AssistantOptions, "notice" | "progress">,
+): Promise<Host> {
+  return { ...(await openKind(config, options)), hours: config.hours };
+}
+
+async function openKind(
+  config: Config,
   { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
 ): Promise<Host> {
   if (config.host === "macos") {

@@ -325,6 +325,17 @@ describe("calendar.find_slots", () => {
     expect(await open().spoken("calendar.find_slots", input)).toBe(sentence);
   });
 
+  it("has no time on a day an event takes whole, and has on one that leaves it free", async () => {
+    const asked = { from: "monday", minutes: 60 };
+    expect(await open().spoken("calendar.find_slots", asked)).toBe(
+      "You have no 1 hour free on Monday 9 March.",
+    );
+    const free = events().map((event) => (event.allDay ? { ...event, free: true } : event));
+    expect(await bench({ events: free }).spoken("calendar.find_slots", asked)).toBe(
+      "You are free for 1 hour: Monday 9 March from 9 am to 5 pm.",
+    );
+  });
+
   it.each([
     [{ minutes: "soon" }, "invalid"],
     [{ minutes: "an hour", hours: "blue" }, "invalid"],

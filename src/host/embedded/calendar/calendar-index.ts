@@ -4,6 +4,7 @@ import { RuleError } from "../ical/recurrence-rule.ts";
 import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
 import type { EventSeries } from "./event-series.ts";
 import { isRepeating } from "./event-series.ts";
+import { isAppointment, takesTime } from "./takes-time.ts";
 import type { Between, Occurrence } from "./occurrences.ts";
 import { occurrenceAt, occurrenceOf, occurrencesOf, touches } from "./occurrences.ts";
 
@@ -12,6 +13,8 @@ export type CalendarEntry = {
   readonly id: string;
   readonly series: EventSeries;
   readonly item: VdirItem<readonly EventSeries[]>;
+  /** Its calendar holds appointments, and not only days such as birthdays. */
+  readonly holdsTimes: boolean;
   /** The one occurrence of an event that does not repeat. */
   readonly only?: Occurrence;
 };
@@ -29,12 +32,18 @@ export type CalendarIndex = {
  */
 export function indexSeries(state: VdirState<readonly EventSeries[]>): CalendarIndex {
   const byId = new Map<string, CalendarEntry>();
+  const timed = new Set(
+    state.items
+      .filter(({ value }) => value.some(isAppointment))
+      .map(({ collection }) => collection.id),
+  );
   for (const item of state.items) {
     for (const series of item.value) {
       const own = series.uid === "" ? `file:${item.file}` : series.uid;
       const id = byId.has(own) ? `${own}~${item.file}` : own;
       const only = isRepeating(series) ? undefined : plainFirst(series);
-      byId.set(id, only ? { id, series, item, only } : { id, series, item });
+      const entry = { id, series, item, holdsTimes: timed.has(item.collection.id) };
+      byId.set(id, only ? { ...entry, only } : entry);
     }
   }
   return { entries: [...byId.values()], byId };
@@ -100,7 +109,7 @@ export function eventOf({ entry, occurrence }: FoundOccurrence): CalendarEvent {
     ...(record.notes === undefined ? {} : { notes: record.notes }),
     ...(repeat === undefined ? {} : { repeat }),
     ...(record.attendees.length > 0 ? { attendees: record.attendees } : {}),
-    ...(record.isFree ? { free: true } : {}),
+    ...(takesTime(record, series, entry) ? {} : { free: true }),
     version: item.version,
   };
 }

@@ -21,6 +21,7 @@ import { zonesOf } from "../ical/zones.ts";
 import type { Parsed } from "../vdir/open-vdir.ts";
 import { UNTITLED } from "../ical/check-text.ts";
 import type { EventRecord, EventSeries, ExtraDate } from "./event-series.ts";
+import { readClaim } from "./takes-time.ts";
 import { between, readDuration, readLength } from "./read-length.ts";
 
 /**
@@ -89,7 +90,7 @@ function readEvent(block: ContentBlock, reading: Reading): EventRecord {
     ...(notes ? { notes } : {}),
     attendees: linesOf(block, "ATTENDEE").map(attendeeOf),
     isCancelled: readRaw(block, "STATUS").toUpperCase() === "CANCELLED",
-    isFree: readRaw(block, "TRANSP").toUpperCase() === "TRANSPARENT",
+    claim: readClaim(block),
     sequence: Number(readRaw(block, "SEQUENCE")) || 0,
   };
 }
