@@ -167,7 +167,7 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   if (!stateOf(record).mayAct) return wrapUp(turn, record);
   const result = await makeBusinessCall(turn, record, { call, isLookup: false });
   if (turn.signal.aborted) return template(STOPPED);
-  const open = record.open ? undefined : turn.stages.reopen(call, result);
+  const open = record.open ? undefined : await turn.stages.reopen(call, result);
   if (open) {
     record.open = open;
     return goOn(turn, record);

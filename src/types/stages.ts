@@ -78,7 +78,7 @@ export type Stages = {
   /** The question for what the only tool still needs. */
   readonly question: (space: CallSpace) => ReadCall;
   /** The question a tool itself put back ("For how long?"), so that the answer fills the same call. */
-  readonly reopen: (call: Call, result: Result) => Omit<OpenQuestion, "rest"> | undefined;
+  readonly reopen: (call: Call, result: Result) => Promise<Omit<OpenQuestion, "rest"> | undefined>;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
   /** A call that needs no model: one tool, one value for each argument. */
   readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;

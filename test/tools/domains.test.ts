@@ -83,7 +83,10 @@ describe("reminders", () => {
       "That time has passed: today at 8:59 am. When shall I remind you?",
     ],
     [{ title: "x", due: "blurp" }, "I don't understand the time “blurp”."],
-    [{ title: "x", list: "garage" }, "I don't know a list called “garage”."],
+    [
+      { title: "x", list: "garage" },
+      "There is no list “garage”. Which one instead: Reminders or Shopping?",
+    ],
   ])("reminders.create %j: %s", async (input, sentence) => {
     const said = await open().spoken("reminders.create", input);
     if (typeof sentence === "string") expect(said).toBe(sentence);

@@ -40,7 +40,11 @@ describe("notes", () => {
       `I found one note: Boiler in Home, changed yesterday: “Pressure 1.2 bar. ${"word ".repeat(28)}wo…”.`,
     ],
     ["notes.search", { query: "zither" }, "I found no note about “zither”."],
-    ["notes.search", { query: "x", folder: "attic" }, "I don't know a folder called “attic”."],
+    [
+      "notes.search",
+      { query: "x", folder: "attic" },
+      "There is no folder “attic”. The only one is Home.",
+    ],
     ["notes.read", { id: "packing list" }, "rain jacket"],
     ["notes.read", { id: "empty" }, "The note is empty."],
     ["notes.read", { id: "boiler" }, undefined],

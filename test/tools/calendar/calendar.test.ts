@@ -67,7 +67,7 @@ describe("calendar.query", () => {
     [
       { from: "today", calendar: "garage" },
       "not_found",
-      "I don't know a calendar called “garage”.",
+      "There is no calendar “garage”. Which one instead: Home or Work?",
     ],
   ])("%j fails with %s", async (input, code, message) => {
     expect(await open().call("calendar.query", input)).toEqual({ ok: false, code, message });
