@@ -4,10 +4,11 @@ import type { TurnRecord } from "../agent/turn-record.ts";
 import { AssistantError, messageOf } from "../errors.ts";
 import type { Emit, TurnEvent } from "../types/event.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, OpenQuestion, Stages } from "../types/stages.ts";
+import type { Budget, FinishedCall, OpenQuestion, Stages } from "../types/stages.ts";
+import type { ReadPart, Unread } from "../types/unread.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
-import { conversationCommand } from "./conversation-commands.ts";
+import { asksForMore, conversationCommand } from "./conversation-commands.ts";
 import type { ConversationCommand } from "./conversation-commands.ts";
 import type { Undoing } from "./take-back.ts";
 import { takeBackOffered, takeBackOwn } from "./take-back.ts";
@@ -26,6 +27,11 @@ export type ConversationOptions = {
   /** Whether an answer to a question of ours can still come. */
   readonly canAsk: boolean;
   /** What a whole answer to a question means; undefined for other words. */
+  /** What a turn's calls found and nobody has said yet, and the next part of it. */
+  readonly reading: {
+    readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
+    readonly readOn: (unread: Unread) => ReadPart;
+  };
   readonly yesOrNo: (text: string) => "yes" | "no" | undefined;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
@@ -156,7 +162,10 @@ export class Conversation {
     this.#hasActed = outcome.record.calls.some(
       ({ result }) => result.ok && "undo" in result && result.undo !== undefined,
     );
-    memory.noteTurn(outcome.record.calls, outcome.answer);
+    const { calls } = outcome.record;
+    memory.noteTurn(calls, outcome.answer);
+    // Words that found nothing and did nothing leave a text where it was.
+    if (calls.length > 0) memory.unread = this.#options.reading.unreadOf(calls);
     memory.open = outcome.question;
     return outcome.record;
   }
@@ -168,7 +177,9 @@ export class Conversation {
     memory.offer = undefined;
     const answer = offer === undefined ? undefined : yesOrNo(text);
     if (answer === "yes") return { kind: "take-back-offered", effect: offer ?? "" };
-    return answer === "no" ? "leave-offered" : conversationCommand(text);
+    if (answer === "no") return "leave-offered";
+    const isMore = memory.unread !== undefined && asksForMore(text);
+    return isMore ? "go-on" : conversationCommand(text);
   }
 
   async #serve(command: Served, { emit, mayAct }: Serving): Promise<void> {
@@ -217,16 +228,28 @@ export class Conversation {
     return text;
   }
 
-  /** What an interruption left unsaid; else the last answer again. */
+  /** What an interruption left unsaid, else the next part of what is being read, else the last answer again. */
   #goOn(): string {
     const { rest, lastAnswer } = this.#memory;
-    if (!rest || this.#options.now() - rest.atMs > GO_ON_MS) return lastAnswer || NOTHING_SAID;
+    const { unread } = this.#options.memory;
+    const isStale = !rest || this.#options.now() - rest.atMs > GO_ON_MS;
+    if (isStale && unread) return this.#readOn(unread);
+    if (isStale) return lastAnswer || NOTHING_SAID;
     const last = this.#memory.items.at(-1);
     const heard = last?.kind === "assistant" && last.text !== UNHEARD ? last.text : "";
     this.#heardBefore = heard;
     this.#memory = { ...this.#memory, rest: undefined };
     this.#rewriteAnswer(`${heard} ${rest.text}`);
     return rest.text;
+  }
+
+  #readOn(unread: Unread): string {
+    const { reading, memory } = this.#options;
+    const next = reading.readOn(unread);
+    memory.unread = next.unread;
+    memory.lastAnswer = next.text;
+    this.#memory = { ...this.#memory, lastAnswer: next.text, rest: undefined };
+    return next.text;
   }
 
   #rewriteAnswer(text: string): void {

@@ -1,6 +1,7 @@
 import { CLEAN } from "../types/taint.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
+import type { Unread } from "../types/unread.ts";
 import type { Clock } from "../types/clock.ts";
 import type { FinishedCall, OpenQuestion } from "../types/stages.ts";
 
@@ -25,6 +26,8 @@ export class WorkingMemory {
   #open: Memory["open"];
   #offer: Memory["offer"];
   readonly #clock: Clock;
+  /** What of the last result was not said yet. */
+  unread: Unread | undefined;
   /** What was said last; of an earlier start where the conversation went on. */
   lastAnswer = "";
 
@@ -91,6 +94,7 @@ export class WorkingMemory {
     this.#taint = CLEAN;
     this.#open = undefined;
     this.#offer = undefined;
+    this.unread = undefined;
     this.lastAnswer = "";
   }
 
@@ -102,17 +106,19 @@ export class WorkingMemory {
       lastAnswer: this.lastAnswer,
       open: this.#open,
       offer: this.#offer,
+      unread: this.unread,
       taint: this.#taint,
     };
   }
 
-  restore({ records, tools, lastCall, lastAnswer, open, offer, taint }: Memory): void {
+  restore({ records, tools, lastCall, lastAnswer, open, offer, unread, taint }: Memory): void {
     this.#book.restore(records);
     this.#tools = tools;
     this.#lastCall = lastCall;
     this.#taint = taint;
     this.#open = open;
     this.#offer = offer;
+    this.unread = unread;
     this.lastAnswer = lastAnswer;
   }
 }

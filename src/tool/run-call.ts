@@ -59,7 +59,8 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
 function toResult({ gives }: Tool, envelope: Envelope, handles: HandleBook): Result {
   if ("text" in envelope) {
     const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
-    return { ok: true, text: envelope.text, ...next, handles: {} };
+    const rest = envelope.unread === undefined ? {} : { unread: envelope.unread };
+    return { ok: true, text: envelope.text, ...next, ...rest, handles: {} };
   }
   const { items, issued } = withHandles(envelope.items ?? [], gives, handles);
   if ("done" in envelope) {

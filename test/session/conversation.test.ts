@@ -3,6 +3,7 @@ import { spokenAnswer } from "../../src/policy/spoken-answer.ts";
 import { Conversation } from "../../src/session/conversation.ts";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { Unread } from "../../src/types/unread.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { PromptItem } from "../../src/types/prompt-item.ts";
 import { fakeStages } from "../helpers/fake-stages.ts";
@@ -16,10 +17,15 @@ function conversationOf(...answers: readonly string[]) {
 
 const EFFECT = { id: "1", tool: "x", done: "Milk added.", at: 0, isUndone: false };
 
-type Setting = { readonly isOwn?: boolean; readonly canAsk?: boolean; readonly isFinal?: boolean };
+type Setting = {
+  readonly unread?: Unread;
+  readonly isOwn?: boolean;
+  readonly canAsk?: boolean;
+  readonly isFinal?: boolean;
+};
 
 function conversationWith(
-  { isOwn = true, canAsk = true, isFinal = false }: Setting,
+  { isOwn = true, canAsk = true, isFinal = false, unread }: Setting,
   ...answers: readonly string[]
 ) {
   const effect = { ...EFFECT, undo: isFinal ? undefined : { operation: "x", input: {} } };
@@ -50,6 +56,10 @@ function conversationWith(
       tell: ({ done }) => `yesterday at 5 pm: ${done}`,
     },
     canAsk,
+    reading: {
+      unreadOf: (calls) => (calls.length > 0 ? unread : undefined),
+      readOn: () => ({ text: "Part two.", unread: undefined }),
+    },
     yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: "Everything.",
     prepare: async () => undefined,

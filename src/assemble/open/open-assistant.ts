@@ -21,6 +21,7 @@ import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
+import { readOn, unreadOf } from "../turn/read-on.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
 import { checkLanguage } from "./check-language.ts";
 import { openExposure } from "./open-exposure.ts";
@@ -130,6 +131,7 @@ function openConversation(parts: Parts): Opened {
   const loader = createLoader(opened);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
+  const canGoOn = !(options.isOneShot ?? false) || config.session !== undefined;
   const shop: Workshop = {
     registry,
     exposure,
@@ -148,6 +150,7 @@ function openConversation(parts: Parts): Opened {
     system: SYSTEM,
     tail: () => momentText(host.clock),
     isOneShot: options.isOneShot ?? false,
+    canGoOn,
     fastPath: config.hasFastPath && opened.manners.by === "model",
     taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
     approvals: createApprovals(() => performance.now()),
@@ -163,7 +166,11 @@ function openConversation(parts: Parts): Opened {
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
     undoing: undoing(host, journal),
-    canAsk: !(options.isOneShot ?? false) || config.session !== undefined,
+    canAsk: canGoOn,
+    reading: {
+      unreadOf,
+      readOn: (unread) => readOn(unread, { registry, clock: host.clock, canGoOn }),
+    },
     yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(shop, opening),
