@@ -10,6 +10,8 @@ import type {
   SttEntry,
 } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
+import type { Powers } from "./expected-speed.ts";
+import { suitability } from "./expected-speed.ts";
 
 type EntryOf = { llm: LlmEntry; stt: SttEntry; embedding: EmbeddingEntry };
 
@@ -60,10 +62,11 @@ export function defaultModels({ models }: Manifest, machine: Machine): readonly 
   return models.filter((model) => model.defaultOn.includes(machine)).map((model) => model.id);
 }
 
-/** The strongest language model that fits into so much memory; undefined where none does. */
-export function recommendModel({ models }: Manifest, memoryBytes: number): LlmEntry | undefined {
-  const fitting = models
+/** The strongest language model that fits here and is fast enough; the smallest that fits where none is. */
+export function recommendModel({ models }: Manifest, powers: Powers): LlmEntry | undefined {
+  const strongest = models
     .filter((model) => model.role === "llm")
-    .filter((model) => model.minimumMemoryGiB * 2 ** 30 <= memoryBytes);
-  return fitting.toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB)[0];
+    .filter((model) => suitability(model, powers).fitsMemory)
+    .toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB);
+  return strongest.find((model) => suitability(model, powers).isFast) ?? strongest.at(-1);
 }
