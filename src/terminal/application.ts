@@ -96,6 +96,8 @@ export type BenchOptions = {
   /** Requests as they are heard, too. */
   readonly heard?: boolean;
   readonly write: (text: string) => void;
+  /** Beside the report: how far it has come, where the report is for a machine. */
+  readonly aside: (text: string) => void;
   readonly signal: AbortSignal;
 };
 
