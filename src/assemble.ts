@@ -1,16 +1,18 @@
 import { examine } from "./assemble/doctor/examine.ts";
 import { openPane } from "./assemble/doctor/mac-rows.ts";
+import { trySetting } from "./assemble/doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./assemble/selftest/run-self-test.ts";
 import { instanceFile, journalFile } from "./assemble/open/state-files.ts";
-import { undoBy } from "./assemble/effects/undo-by.ts";
+import { undoing } from "./assemble/effects/undo-by.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";
+import { sayMoment } from "./language/when/say-moment.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
-import { undoLast } from "./session/conversation.ts";
+import { takeBackLast } from "./session/take-back.ts";
 import { verifyAudit } from "./store/audit.ts";
 import { forget } from "./store/forget.ts";
 import { holdInstance } from "./store/instance-lock.ts";
@@ -30,6 +32,7 @@ export function createApplication(benches: Application["benches"]): Application 
       await makeSampleHome(folder, { now: now(), zone });
     },
     doctor: (config, broken) => examine({ config, broken }),
+    trySetting,
     openSettings: openPane,
     selfTest: selfTestMac,
     undo: undoEffect,
@@ -75,10 +78,11 @@ function listTools(config: Config): readonly ToolRow[] {
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, { notice: () => undefined });
   using journal = openJournal(journalFile(config), clockOf(config));
-  return await undoLast({ journal, undo: undoBy(host, journal) }, id);
+  return await takeBackLast(undoing(host, journal), id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
-  using journal = openJournal(journalFile(config), clockOf(config));
-  return journal.list(limit);
+  const clock = clockOf(config);
+  using journal = openJournal(journalFile(config), clock);
+  return journal.list(limit).map((effect) => ({ ...effect, when: sayMoment(effect.at, clock) }));
 }

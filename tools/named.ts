@@ -26,17 +26,16 @@ export async function nameIn(host: Host, kind: NameKind, said: string): Promise<
   return oneOf(await host.names.of(kind), { kind, said });
 }
 
+type Sought = { readonly kind: NameKind; readonly said: string };
+
 /** The same over names at hand. */
-export function oneOf(
-  known: readonly Named[],
-  { kind, said }: { readonly kind: NameKind; readonly said: string },
-): Named {
+export function oneOf(known: readonly Named[], { kind, said }: Sought): Named {
   const byId = known.find(({ id }) => id === said);
   if (byId) return byId;
   const match = matchName(said, known);
   if (match.kind === "one") return match.named;
   const names = labelsOf(kind, match.near.slice(0, MAX_OFFERED));
-  throw match.kind === "several" ? several(kind, said, names) : none(kind, said, names);
+  throw match.kind === "several" ? several(kind, said, names) : none({ kind, said }, names, known);
 }
 
 /** Names as offered to choose from: of two files or notes with one name, where each is. */
@@ -52,8 +51,32 @@ function several(kind: NameKind, said: string, names: readonly string[]): HostFa
   return new HostFailure("ambiguous", sentence, names);
 }
 
-function none(kind: NameKind, said: string, names: readonly string[]): HostFailure {
+/** Kinds that hold others: what was meant for one that isn't there goes nowhere else unasked. */
+const CONTAINERS: ReadonlySet<NameKind> = new Set(["list", "calendar", "folder", "mailbox"]);
+
+function none(
+  { kind, said }: Sought,
+  names: readonly string[],
+  known: readonly Named[],
+): HostFailure {
+  if (CONTAINERS.has(kind) && known.length > 0) return noContainer({ kind, said }, names, known);
   const [one] = NOUNS[kind];
   const nearest = names.length > 0 ? ` The nearest: ${sayList(names)}.` : "";
   return new HostFailure("not_found", `I don't know ${one} called “${said}”.${nearest}`, names);
+}
+
+/** Asked, with those there are: the nearest first. */
+function noContainer(
+  { kind, said }: Sought,
+  near: readonly string[],
+  known: readonly Named[],
+): HostFailure {
+  const names = [...new Set([...near, ...known.map(({ name }) => name)])];
+  const isMany = names.length > MAX_OFFERED;
+  const offered = isMany ? [...names.slice(0, MAX_OFFERED - 1), "another"] : names;
+  const choice =
+    names.length > 1
+      ? `Which one instead: ${sayList(offered, "or")}?`
+      : `The only one is ${names[0]}.`;
+  return new HostFailure("not_found", `There is no ${kind} “${said}”. ${choice}`, offered);
 }

@@ -62,10 +62,11 @@ export function sayRows({ result, nothing, head, row }: Listing): string | undef
   if (!("items" in result) || !("more" in result)) return undefined;
   const total = result.items.length + result.more;
   if (total === 0) return nothing;
+  const said = result.isContinued === true ? "Then" : head(total);
   const spoken = result.items.slice(0, SPOKEN_ROWS).map(row);
   const left = total - spoken.length;
   const rows = left > 0 ? [...spoken, `${countWords(left)} more`] : spoken;
   const mark = rows.some((text) => text.includes(",")) ? "; " : ", ";
   const all = mark === ", " ? sayList(rows) : rows.join(mark);
-  return `${head(total)}: ${all}.`;
+  return `${said}: ${all}.`;
 }

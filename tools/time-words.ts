@@ -1,10 +1,11 @@
 import { sayDuration } from "../src/language/say-duration.ts";
-import { sayDay, sayTime } from "../src/language/when/say-time.ts";
+import { sayMoment, sayNearDay, startTime } from "../src/language/when/say-moment.ts";
+import { sayTime } from "../src/language/when/say-time.ts";
 import type { Clock } from "../src/types/clock.ts";
 
-/** "today", "tomorrow", "Friday 6 March": short, for facts; questions say `sayDay`. */
+/** "today", "tomorrow", "last Tuesday", "Friday 6 March": short, for facts; questions say `sayDay`. */
 export function dayWords(ms: number, clock: Clock): string {
-  return sayDay(ms, clock).replace(/^(tomorrow|yesterday), .*$/, "$1");
+  return sayNearDay(ms, clock);
 }
 
 /** The day as part of a sentence: "tomorrow", "on Friday 6 March". */
@@ -12,9 +13,9 @@ export function onDay(day: string): string {
   return /^\p{Lu}/u.test(day) ? `on ${day}` : day;
 }
 
-/** "today at 5 pm". Midnight is "12 am" of the day it begins: "at midnight" would be said of the day before. */
+/** "today at 5 pm", "in 20 minutes, at 8:50 am". */
 export function momentWords(ms: number, clock: Clock): string {
-  return `${dayWords(ms, clock)} at ${startTime(ms, clock)}`;
+  return sayMoment(ms, clock);
 }
 
 /** "4 pm to 4:40 pm"; with the day where it ends on a later one. */
@@ -29,9 +30,4 @@ export function spanWords(from: number, to: number, clock: Clock): string {
 export function durationWords(ms: number): string {
   const isLong = ms >= 3_600_000;
   return sayDuration(isLong ? Math.round(ms / 60_000) * 60_000 : ms);
-}
-
-function startTime(ms: number, clock: Clock): string {
-  const time = sayTime(ms, clock);
-  return time === "midnight" ? "12 am" : time;
 }

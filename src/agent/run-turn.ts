@@ -167,7 +167,7 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   if (!stateOf(record).mayAct) return wrapUp(turn, record);
   const result = await makeBusinessCall(turn, record, { call, isLookup: false });
   if (turn.signal.aborted) return template(STOPPED);
-  const open = record.open ? undefined : turn.stages.reopen(call, result);
+  const open = record.open ? undefined : await turn.stages.reopen(call, result);
   if (open) {
     record.open = open;
     return goOn(turn, record);
@@ -262,8 +262,12 @@ function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefi
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   const { from, question } = ending;
   const unserved = question ? [] : unservedBy(turn, record);
-  const text = from === "template" ? withUnserved(ending.text, unserved) : ending.text;
-  if (from === "template") turn.emit({ type: "text-delta", text });
+  const said = from === "template" ? withUnserved(ending.text, unserved) : ending.text;
+  const more = question ? undefined : turn.stages.moreToCome(record.calls);
+  const text = more === undefined ? said : `${said}\n\n${more}`;
+  const isShown = from === "model";
+  const delta = isShown ? text.slice(said.length) : text;
+  if (delta !== "") turn.emit({ type: "text-delta", text: delta });
   turn.emit({ type: "answer", text, from, unserved });
   append(record, { kind: "assistant", text });
   return { record, answer: text, question };

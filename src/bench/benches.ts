@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
+import { reportLines } from "./report/json-lines.ts";
 import type { BenchOptions } from "../terminal/application.ts";
 
 type Bench = (config: Config, options: BenchOptions) => Promise<string>;
@@ -23,14 +24,23 @@ export const BENCHES: Readonly<
   Record<string, (config: Config, options: BenchOptions) => Promise<void>>
 > = Object.fromEntries(Object.entries(LOADERS).map(([name, load]) => [name, kept(name, load)]));
 
-function kept(
+function asLines(name: string, table: string): string {
+  return reportLines(name, table)
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join("");
+}
+
+/** A benchmark that prints its report and leaves it where it is asked to. */
+export function kept(
   name: string,
   load: () => Promise<Bench>,
 ): (config: Config, options: BenchOptions) => Promise<void> {
   return async (config, options) => {
     const bench = await load();
-    const table = await bench(config, options);
-    options.write(`${table}\n`);
+    // What is told on the way is for a person: it is no part of the lines a machine reads.
+    const write = config.isJson ? options.aside : options.write;
+    const table = await bench(config, { ...options, write });
+    options.write(config.isJson ? asLines(name, table) : `${table}\n`);
     if (options.out === undefined) return;
     await mkdir(options.out, { recursive: true });
     await writeFile(join(options.out, `${name}.md`), `${table}\n`);

@@ -17,8 +17,9 @@ export async function freshHome(config: Config): Promise<FreshHome> {
   return {
     config: {
       ...config,
-      home: { folder: home, isSample: false },
+      home: { folder: home, isSample: false, isNamed: true },
       paths: {},
+      hours: { from: "09:00", to: "17:00" },
       host: "embedded",
       clock: BENCH_CLOCK,
       outbox: "hold",

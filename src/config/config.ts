@@ -16,6 +16,8 @@ export type Config = {
     readonly folder: string;
     /** Nobody named a home or a folder of their own, so the sample one serves. */
     readonly isSample: boolean;
+    /** A flag or variable named it, so it has to be there. */
+    readonly isNamed: boolean;
   };
   /** Folders of the embedded host that lie elsewhere than in the home. Absolute. */
   readonly paths: Readonly<Paths>;
@@ -41,5 +43,6 @@ export type Config = {
   readonly outbox: NonNullable<Said["outbox"]>;
   readonly language: string;
   readonly voice: Readonly<Settings["voice"]>;
+  /** When a day's free time begins and ends. */
   readonly hours: { readonly from: string; readonly to: string };
 };

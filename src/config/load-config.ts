@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Config } from "./config.ts";
 import type { Environment } from "./environment.ts";
 import { processEnvironment } from "./environment.ts";
@@ -18,7 +19,7 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
   const folders = findFolders({ state: absolute(said.state), models: absolute(said.models) }, env);
   const settingsFile = join(folders.config, "settings.json");
   const settings = readSettings(settingsFile);
-  const paths = absolutePaths(settings.paths, usableHome(env));
+  const paths = absolutePaths(settings.paths, env);
   return {
     ...switches(said, settings),
     ...models(said, settings),
@@ -35,10 +36,24 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     session: said.session,
     confirm: said.confirm ?? "ask",
     outbox: said.outbox ?? "hold",
-    language: said.language ?? settings.language ?? "en",
+    language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
-    hours: { from: settings.hours.from ?? "09:00", to: settings.hours.to ?? "18:00" },
+    hours: hoursOf(settings, settingsFile),
   };
+}
+
+function hoursOf({ hours }: Settings, file: string): Config["hours"] {
+  const { from = "09:00", to = "17:00" } = hours;
+  if (from < to) return { from, to };
+  throw new UsageError(
+    `The settings file ${file} doesn't fit: a day's free time can't begin at ${from} and end at ${to}.`,
+    { hint: "Change hours.from or hours.to; without them it is 09:00 to 17:00." },
+  );
+}
+
+/** "en-GB" and "EN" are English: no model tells regions apart. */
+function languageOf(said = "en"): string {
+  return said.toLowerCase().split(/[-_]/)[0] ?? said;
 }
 
 function switches(
@@ -69,11 +84,31 @@ function models(
 
 function findHome(said: string | undefined, paths: Paths, data: string): Config["home"] {
   const isSample = said === undefined && Object.keys(paths).length === 0;
-  return { folder: said === undefined ? join(data, "home") : resolve(said), isSample };
+  const isNamed = said !== undefined;
+  return { folder: isNamed ? resolve(said) : join(data, "home"), isSample, isNamed };
+}
+
+/** The settings of a configuration, were these the file's; for looking at a change before it is made. */
+export function withSettings(
+  config: Config,
+  settings: Settings,
+  env: Environment = processEnvironment(),
+): Config {
+  const paths = absolutePaths(settings.paths, env);
+  const language = languageOf(settings.language);
+  return {
+    ...config,
+    ...models({}, settings),
+    paths,
+    hidden: settings.hidden,
+    language,
+    hours: hoursOf(settings, config.settingsFile),
+  };
 }
 
 /** Settings aren't read by a shell, so `~/` is spelled out here. */
-function absolutePaths({ files, ...folders }: Paths, home: string): Paths {
+function absolutePaths({ files, ...folders }: Paths, env: Environment): Paths {
+  const home = usableHome(env);
   const spell = (path: string): string => resolve(home, path.replace(/^~(?=\/|$)/, home));
   const spelled = Object.entries(folders).flatMap(([name, path]) =>
     path === undefined ? [] : [[name, spell(path)]],

@@ -5,6 +5,7 @@ import { AssistantError, messageOf, UsageError } from "../errors.ts";
 import { makeFolder } from "./make-folder.ts";
 import { checkSettings, parseJson, parseSettings } from "./parse-settings.ts";
 import type { Settings } from "./settings.ts";
+import { mustFit, settingKeys } from "./check/setting-values.ts";
 import { settingsSchema } from "./settings.ts";
 
 /** What the file says; a missing one says nothing. */
@@ -25,26 +26,28 @@ export function getSetting(file: string, key: string): unknown {
 export type SettingChange = {
   readonly file: string;
   readonly key: string;
-  /** JSON, or else taken as text; `null` takes the setting out. */
-  readonly value: string;
+  /** What `config set KEY VALUE` means, see `valueOf`; `null` takes the setting out. */
+  readonly value: unknown;
 };
 
-/** Changes one setting. The file is whole at any moment: the old one, or the checked new one. */
-export function setSetting({ file, key, value }: SettingChange): void {
-  mustBeKnown(key);
+/** What would be the settings, checked and not written; throws a sentence about this one where it doesn't fit. */
+export function changedSettings({ file, key, value }: SettingChange): ChangedSettings {
+  mustFit(key, value);
   const text = readText(file);
-  const settings = text === undefined ? {} : parseJson(text, file);
-  const changed = withValue(isRecord(settings) ? settings : {}, key.split("."), readValue(value));
-  checkSettings(changed, file);
-  writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`);
+  const written = text === undefined ? {} : parseJson(text, file);
+  const changed = withValue(isRecord(written) ? written : {}, key.split("."), value);
+  return { settings: checkSettings(changed, file), write: () => writeJson(file, changed) };
 }
 
-/** Every key there is, dotted, for `sotto config` to list. */
-export function settingKeys(): readonly string[] {
-  return Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
-    const inner = "unwrap" in schema ? schema.unwrap() : schema;
-    return "shape" in inner ? Object.keys(inner.shape).map((key) => `${name}.${key}`) : [name];
-  });
+export type ChangedSettings = {
+  readonly settings: Settings;
+  /** The file is whole at any moment: the old one, or the checked new one. */
+  readonly write: () => void;
+};
+
+/** Changes one setting. */
+export function setSetting(change: SettingChange): void {
+  changedSettings(change).write();
 }
 
 function mustBeKnown(key: string): void {
@@ -65,12 +68,8 @@ function withValue(
   return next === null ? others : { ...others, [name]: next };
 }
 
-function readValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // plain words are the usual case, and they are no JSON
-  }
+function writeJson(file: string, value: unknown): void {
+  writeDurably(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,15 @@
 import { z } from "zod";
 
-const modelId = z.string().regex(/^[\w.-]+$/);
-const folder = z.string().min(1);
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"');
+const modelId = (what: string) =>
+  z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .describe(`the id of ${what}, as sotto models list shows it`);
+const folder = (what: string) => z.string().min(1).describe(`a folder of ${what}`);
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe("a time such as 09:00");
 
 /** The exposures of the design; which of them is shown is decided by `--exposure` or the settings. */
 export const exposureNames = [
@@ -16,37 +23,47 @@ export const exposureNames = [
 
 /** The settings file, whole. What a person leaves out keeps its default, so nothing is required. */
 export const settingsSchema = z.strictObject({
-  models: z.strictObject({ llm: modelId, stt: modelId, embedding: modelId }).partial().default({}),
+  models: z
+    .strictObject({
+      llm: modelId("a language model"),
+      stt: modelId("a speech model"),
+      embedding: modelId("an embedding model"),
+    })
+    .partial()
+    .default({}),
   exposure: z.enum(exposureNames).optional(),
   /** Forces a mode on the `digitorn` exposure, which else chooses by its budget rule. */
   toolInjection: z.enum(["direct", "compact_direct", "discovery"]).optional(),
   /** Tools and domains nobody may use: `shell`, `mail.send`. */
-  hidden: z.array(z.string().min(1)).default([]),
-  language: z.string().min(2).optional(),
+  hidden: z
+    .array(z.string().min(1))
+    .describe("one or several tools or domains, such as shell mail.send")
+    .default([]),
+  language: z.string().min(2).describe("a language code, such as en").optional(),
   paths: z
     .strictObject({
-      calendars: folder,
-      reminders: folder,
-      contacts: folder,
-      mail: folder,
-      notes: folder,
-      files: z.array(folder).min(1),
-      messages: folder,
-      shortcuts: folder,
-      music: folder,
-      applications: folder,
+      calendars: folder("calendars (.ics)"),
+      reminders: folder("task lists (.ics)"),
+      contacts: folder("contact cards (.vcf)"),
+      mail: folder("mailboxes (Maildir)"),
+      notes: folder("notes (.md)"),
+      files: z.array(z.string().min(1)).min(1).describe("one or several folders of files"),
+      messages: z.string().min(1).describe("the database file of your messages"),
+      shortcuts: folder("shortcuts (programs)"),
+      music: folder("music"),
+      applications: folder("applications (.desktop)"),
     })
     .partial()
     .default({}),
   voice: z
     .strictObject({
       /** Whether answers are spoken; text is shown either way. */
-      speak: z.boolean(),
+      speak: z.boolean().describe("true or false"),
       /** As the system's speech synthesizer names it. */
-      name: z.string().min(1),
-      wordsPerMinute: z.int().min(80).max(500),
+      name: z.string().min(1).describe("the name of a voice of this machine"),
+      wordsPerMinute: z.int().min(80).max(500).describe("a whole number from 80 to 500"),
       /** As `sotto doctor` lists it. */
-      microphone: z.string().min(1),
+      microphone: z.string().min(1).describe("the name of a microphone, as sotto doctor lists it"),
       /** Which Whisper hears; by machine where it isn't said. */
       engine: z.enum(["whisper.cpp", "whisper.node"]),
       /** What opens the ears: any voice, the space bar held down, or the space bar pressed once. */
@@ -67,6 +84,7 @@ export const settingsSchema = z.strictObject({
         env: z.record(z.string(), z.string()).default({}),
       }),
     )
+    .describe('JSON such as {"files": {"command": "npx", "args": ["…"]}}')
     .default({}),
   /** When a day's free time begins and ends. */
   hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),

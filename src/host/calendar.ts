@@ -15,7 +15,7 @@ export type CalendarEvent = {
   /** RRULE value of the series, when it repeats. */
   readonly repeat?: string;
   readonly attendees?: readonly string[];
-  /** It takes no time away, such as a birthday: free slots may lie over it. */
+  /** It takes no time away, such as a birthday: free slots may lie over it. Whole days that aren't free are taken. */
   readonly free?: boolean;
   /** Changes whenever the record does. */
   readonly version: string;

@@ -25,6 +25,8 @@ import type { RemindersHost } from "./reminders.ts";
 export type Host = AsyncDisposable & {
   readonly kind: "embedded" | "macos";
   readonly clock: Clock;
+  /** When the user's day of meetings begins and ends ("09:00"), where it is known. */
+  readonly hours?: { readonly from: string; readonly to: string };
   readonly calendar: CalendarHost;
   readonly reminders: RemindersHost;
   readonly contacts: ContactsHost;

@@ -77,13 +77,20 @@ export type ShortcutsHost = {
   }) => Promise<string>;
 };
 
+/** What can be asked of the machine's state. */
+export type StatusPart = "battery" | "volume" | "disk" | "app" | "version";
+/** What the machine tells; what it has none of is left out, and what couldn't be read says why. */
 export type Status = {
   readonly batteryPercent?: number;
   readonly charging?: boolean;
-  readonly volume: Volume;
-  readonly diskFreeBytes: number;
-  readonly diskTotalBytes: number;
+  readonly volume?: Volume;
+  readonly disk?: { readonly freeBytes: number; readonly totalBytes: number };
   readonly frontApp?: string;
-  readonly system: string;
+  readonly system?: string;
+  /** One speakable sentence for each part that was asked for and couldn't be read. */
+  readonly unknown: { readonly [part in StatusPart]?: string };
 };
-export type StatusHost = { readonly read: () => Promise<Status> };
+export type StatusHost = {
+  /** Each part stands alone; only those asked for are looked at. */
+  readonly read: (parts: readonly StatusPart[]) => Promise<Status>;
+};

@@ -5,10 +5,13 @@ import type {
   LlmEntry,
   Machine,
   Manifest,
+  ModelEntry,
   ModelRole,
   SttEntry,
 } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
+import type { Powers } from "./expected-speed.ts";
+import { suitability } from "./expected-speed.ts";
 
 type EntryOf = { llm: LlmEntry; stt: SttEntry; embedding: EmbeddingEntry };
 
@@ -41,17 +44,17 @@ function namedIn(config: Choice["config"], role: ModelRole): string | undefined 
 function defaultId({ manifest, machine, config }: Choice, role: ModelRole): string {
   const ofRole = manifest.models.filter((model) => model.role === role);
   const usual = ofRole.find((model) => model.defaultOn.includes(machine));
-  const isDeaf = usual?.role === "stt" && !hears(usual, config.language);
-  const found = isDeaf
-    ? ofRole.find((model) => model.role === "stt" && hears(model, config.language))
-    : usual;
+  const found = knows(usual, config.language)
+    ? usual
+    : ofRole.find((model) => knows(model, config.language));
   if (!found) throw new TypeError(`the manifest has no default ${role} model for ${machine}`);
   return found.id;
 }
 
-/** Whether a speech model knows a language; "auto" may be any. */
-export function hears({ settings }: SttEntry, language: string): boolean {
-  return settings.languages === "many" || language === "en";
+/** Whether a speech or embedding model knows a language; "auto" may be any. Language models aren't asked. */
+export function knows(model: ModelEntry | undefined, language: string): boolean {
+  if (!model || model.role === "llm") return true;
+  return model.settings.languages === "many" || language === "en";
 }
 
 /** The models a first start fetches: the machine's default of each role. */
@@ -59,10 +62,11 @@ export function defaultModels({ models }: Manifest, machine: Machine): readonly 
   return models.filter((model) => model.defaultOn.includes(machine)).map((model) => model.id);
 }
 
-/** The strongest language model that fits into so much memory; undefined where none does. */
-export function recommendModel({ models }: Manifest, memoryBytes: number): LlmEntry | undefined {
-  const fitting = models
+/** The strongest language model that fits here and is fast enough; the smallest that fits where none is. */
+export function recommendModel({ models }: Manifest, powers: Powers): LlmEntry | undefined {
+  const strongest = models
     .filter((model) => model.role === "llm")
-    .filter((model) => model.minimumMemoryGiB * 2 ** 30 <= memoryBytes);
-  return fitting.toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB)[0];
+    .filter((model) => suitability(model, powers).fitsMemory)
+    .toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB);
+  return strongest.find((model) => suitability(model, powers).isFast) ?? strongest.at(-1);
 }

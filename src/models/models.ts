@@ -1,10 +1,11 @@
 import { rm, stat } from "node:fs/promises";
-import { totalmem } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { programFolder } from "../config/folders.ts";
 import { setSetting } from "../config/settings-file.ts";
 import { chosenModel, defaultModels, recommendModel } from "./choose-model.ts";
+import type { Powers } from "./expected-speed.ts";
+import { powersHere, suitability } from "./expected-speed.ts";
 import { freeBytes } from "./fetch/disk-space.ts";
 import type { EnsureOptions } from "./fetch/ensure-model.ts";
 import { ensureModel } from "./fetch/ensure-model.ts";
@@ -23,6 +24,9 @@ export type ListedModel = {
   readonly isChosen: boolean;
   readonly isRecommended: boolean;
   readonly fitsMemory: boolean;
+  /** Why it is recommended or not, for a language model: an estimate for this machine. */
+  readonly reason?: string;
+  readonly tokensPerSecond?: number;
 };
 
 export type Models = {
@@ -40,7 +44,6 @@ export type Models = {
   readonly removeModel: (id: string) => Promise<readonly string[]>;
   /** Fetches the model and writes it into the settings. */
   readonly useModel: (id: string, options: EnsureOptions) => Promise<string>;
-  readonly recommendModel: (memoryBytes: number) => LlmEntry | undefined;
 };
 
 /** What the models need of the configuration. */
@@ -80,10 +83,9 @@ export function openModels(config: ModelsConfig): Models {
     useModel: async (id, options) => {
       const path = await ensure(id, options);
       const key = `models.${findEntry(manifest, id).role}`;
-      setSetting({ file: config.settingsFile, key, value: JSON.stringify(id) });
+      setSetting({ file: config.settingsFile, key, value: id });
       return path;
     },
-    recommendModel: (memoryBytes) => recommendModel(manifest, memoryBytes),
   };
 }
 
@@ -91,17 +93,23 @@ async function listModels(
   shelf: Shelf,
   choice: Parameters<typeof chosenModel>[0],
 ): Promise<readonly ListedModel[]> {
-  const memoryBytes = totalmem();
-  const recommended = recommendModel(shelf.manifest, memoryBytes);
+  const powers = powersHere();
+  const recommended = recommendModel(shelf.manifest, powers);
   return Promise.all(
     shelf.manifest.models.map(async (entry) => ({
       entry,
       isHere: await isHere(shelf, entry),
       isChosen: chosenModel(choice, entry.role).id === entry.id,
       isRecommended: entry.id === recommended?.id,
-      fitsMemory: entry.minimumMemoryGiB * 2 ** 30 <= memoryBytes,
+      fitsMemory: entry.minimumMemoryGiB * 2 ** 30 <= powers.memoryBytes,
+      ...(entry.role === "llm" ? speedOf(entry, powers) : {}),
     })),
   );
+}
+
+function speedOf(entry: LlmEntry, powers: Powers): Pick<ListedModel, "reason" | "tokensPerSecond"> {
+  const { reason, tokensPerSecond } = suitability(entry, powers);
+  return { reason, tokensPerSecond };
 }
 
 async function isHere(shelf: Shelf, { file, bytes, sha256 }: ModelEntry): Promise<boolean> {

@@ -66,6 +66,22 @@ const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
   ],
 };
 
+/** Said of a text or list of which there is more; elsewhere they may ask for anything ("next" is a song). */
+const MORE = [
+  "next",
+  "next part",
+  "the next part",
+  "more",
+  "more please",
+  "the rest",
+  "read more",
+  "read the rest",
+  "read the next part",
+  "show more",
+  "show me more",
+  "tell me more",
+];
+
 const POLITE = /\b(?:please|sotto|ok|okay|hey|thanks|thank you|now|oh|no)\b/g;
 
 const byPhrase = new Map(
@@ -74,6 +90,13 @@ const byPhrase = new Map(
     phrases.map((phrase) => [plain(phrase), command as ConversationCommand] as const),
   ),
 );
+
+/** Whether words ask for the rest of what is being read. */
+export function asksForMore(text: string): boolean {
+  return (
+    MORE.includes(plain(text)) || MORE.includes(plain(text.toLowerCase().replaceAll(POLITE, " ")))
+  );
+}
 
 /** The command an utterance is, when it is nothing else. */
 export function conversationCommand(text: string): ConversationCommand | undefined {

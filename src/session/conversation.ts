@@ -3,13 +3,15 @@ import { usageEvent } from "../agent/turn-record.ts";
 import type { TurnRecord } from "../agent/turn-record.ts";
 import { AssistantError, messageOf } from "../errors.ts";
 import type { Emit, TurnEvent } from "../types/event.ts";
-import type { Effect, Journal } from "../types/journal.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, OpenQuestion, Stages } from "../types/stages.ts";
+import type { Budget, FinishedCall, OpenQuestion, Stages } from "../types/stages.ts";
+import type { ReadPart, Unread } from "../types/unread.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
-import { conversationCommand } from "./conversation-commands.ts";
+import { asksForMore, conversationCommand } from "./conversation-commands.ts";
 import type { ConversationCommand } from "./conversation-commands.ts";
+import type { Undoing } from "./take-back.ts";
+import { takeBackOffered, takeBackOwn } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";
 
 export type ConversationOptions = {
@@ -21,8 +23,16 @@ export type ConversationOptions = {
   readonly budget: Budget;
   /** Milliseconds spent on loading the model since the last time it was asked. */
   readonly takeLoadMs: () => number;
-  readonly journal: Journal;
-  readonly undo: (effect: Effect) => Promise<string>;
+  readonly undoing: Undoing;
+  /** Whether an answer to a question of ours can still come. */
+  readonly canAsk: boolean;
+  /** What a whole answer to a question means; undefined for other words. */
+  /** What a turn's calls found and nobody has said yet, and the next part of it. */
+  readonly reading: {
+    readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
+    readonly readOn: (unread: Unread) => ReadPart;
+  };
+  readonly yesOrNo: (text: string) => "yes" | "no" | undefined;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
   /** Makes ready what a turn that begins with these words will need; leaves no trace. */
@@ -92,7 +102,7 @@ export class Conversation {
     this.#heardBefore = undefined;
     let record: TurnRecord | undefined;
     try {
-      const command = conversationCommand(utterance.text);
+      const command = this.#commandIn(utterance.text);
       if (command) await this.#serve(command, { emit, mayAct });
       else record = await this.#run({ utterance, emit, signal, mayAct });
       await this.#options.keep();
@@ -152,18 +162,36 @@ export class Conversation {
     this.#hasActed = outcome.record.calls.some(
       ({ result }) => result.ok && "undo" in result && result.undo !== undefined,
     );
-    memory.noteTurn(outcome.record.calls, outcome.answer);
+    const { calls } = outcome.record;
+    memory.noteTurn(calls, outcome.answer);
+    // Words that found nothing and did nothing leave a text where it was.
+    if (calls.length > 0) memory.unread = this.#options.reading.unreadOf(calls);
     memory.open = outcome.question;
     return outcome.record;
   }
 
-  async #serve(command: ConversationCommand, { emit, mayAct }: Serving): Promise<void> {
+  /** A yes or no to what was offered comes first; other words drop the offer. */
+  #commandIn(text: string): Served | undefined {
+    const { memory, yesOrNo } = this.#options;
+    const { offer } = memory;
+    memory.offer = undefined;
+    const answer = offer === undefined ? undefined : yesOrNo(text);
+    if (answer === "yes") return { kind: "take-back-offered", effect: offer ?? "" };
+    if (answer === "no") return "leave-offered";
+    const isMore = memory.unread !== undefined && asksForMore(text);
+    return isMore ? "go-on" : conversationCommand(text);
+  }
+
+  async #serve(command: Served, { emit, mayAct }: Serving): Promise<void> {
     const text = await this.#answerTo(command, mayAct);
     emit({ type: "text-delta", text });
     emit({ type: "answer", text, from: "template", unserved: [] });
   }
 
-  async #answerTo(command: ConversationCommand, mayAct: Serving["mayAct"]): Promise<string> {
+  async #answerTo(command: Served, mayAct: Serving["mayAct"]): Promise<string> {
+    if (typeof command !== "string") {
+      return (await mayAct()) ? takeBackOffered(this.#options.undoing, command.effect) : "Stopped.";
+    }
     switch (command) {
       case "stop":
         this.#options.memory.open = undefined;
@@ -173,7 +201,7 @@ export class Conversation {
         this.#options.memory.open = undefined;
         if (isOpen || !this.#hasActed) return "Okay.";
         this.#hasActed = false;
-        return (await mayAct()) ? undoLast(this.#options) : "Stopped.";
+        return (await mayAct()) ? this.#undo() : "Stopped.";
       }
       case "repeat":
         return this.#memory.lastAnswer || NOTHING_SAID;
@@ -187,20 +215,41 @@ export class Conversation {
         this.#memory = { items: [], lastAnswer: "", rest: undefined };
         return "I've forgotten what we talked about.";
       case "undo":
-        return (await mayAct()) ? undoLast(this.#options) : "Stopped.";
+        return (await mayAct()) ? this.#undo() : "Stopped.";
+      case "leave-offered":
+        return "Okay, I left it.";
     }
   }
 
-  /** What an interruption left unsaid; else the last answer again. */
+  async #undo(): Promise<string> {
+    const { undoing, canAsk, memory } = this.#options;
+    const { text, offer } = await takeBackOwn(undoing, { canAsk });
+    memory.offer = offer;
+    return text;
+  }
+
+  /** What an interruption left unsaid, else the next part of what is being read, else the last answer again. */
   #goOn(): string {
     const { rest, lastAnswer } = this.#memory;
-    if (!rest || this.#options.now() - rest.atMs > GO_ON_MS) return lastAnswer || NOTHING_SAID;
+    const { unread } = this.#options.memory;
+    const isStale = !rest || this.#options.now() - rest.atMs > GO_ON_MS;
+    if (isStale && unread) return this.#readOn(unread);
+    if (isStale) return lastAnswer || NOTHING_SAID;
     const last = this.#memory.items.at(-1);
     const heard = last?.kind === "assistant" && last.text !== UNHEARD ? last.text : "";
     this.#heardBefore = heard;
     this.#memory = { ...this.#memory, rest: undefined };
     this.#rewriteAnswer(`${heard} ${rest.text}`);
     return rest.text;
+  }
+
+  #readOn(unread: Unread): string {
+    const { reading, memory } = this.#options;
+    const next = reading.readOn(unread);
+    memory.unread = next.unread;
+    memory.lastAnswer = next.text;
+    this.#memory = { ...this.#memory, lastAnswer: next.text, rest: undefined };
+    return next.text;
   }
 
   #rewriteAnswer(text: string): void {
@@ -211,26 +260,17 @@ export class Conversation {
   }
 }
 
+/** A command, or a whole answer to the offer to take an older effect back. */
+type Served =
+  | ConversationCommand
+  | "leave-offered"
+  | { readonly kind: "take-back-offered"; readonly effect: string };
+
 type Serving = Pick<Required<TurnInput>, "emit" | "mayAct">;
 
 const NOTHING_SAID = "I haven't said anything yet.";
 
 const always = (): Promise<boolean> => Promise.resolve(true);
-
-/** Undoes the newest effect (or the one with this id) and says what was undone. */
-export async function undoLast(
-  { journal, undo }: Pick<ConversationOptions, "journal" | "undo">,
-  id?: string,
-): Promise<string> {
-  const effect = journal.find(id);
-  if (!effect)
-    return id === undefined
-      ? "There is nothing to undo."
-      : `There is nothing to undo with the id ${id}.`;
-  const sentence = await undo(effect);
-  journal.markUndone(effect.id);
-  return sentence;
-}
 
 function errorEvent(error: unknown): TurnEvent {
   const message = messageOf(error);

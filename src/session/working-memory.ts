@@ -1,6 +1,7 @@
 import { CLEAN } from "../types/taint.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
+import type { Unread } from "../types/unread.ts";
 import type { Clock } from "../types/clock.ts";
 import type { FinishedCall, OpenQuestion } from "../types/stages.ts";
 
@@ -23,7 +24,10 @@ export class WorkingMemory {
   #lastCall: RememberedCall | undefined;
   #taint: Taint = CLEAN;
   #open: Memory["open"];
+  #offer: Memory["offer"];
   readonly #clock: Clock;
+  /** What of the last result was not said yet. */
+  unread: Unread | undefined;
   /** What was said last; of an earlier start where the conversation went on. */
   lastAnswer = "";
 
@@ -39,6 +43,15 @@ export class WorkingMemory {
 
   set open(question: OpenQuestion | undefined) {
     this.#open = question && { question, askedAt: this.#clock.now() };
+  }
+
+  /** The effect that was offered to be taken back, as long as a yes would mean it. */
+  get offer(): string | undefined {
+    return this.#offer && this.#isFresh(this.#offer.askedAt) ? this.#offer.effect : undefined;
+  }
+
+  set offer(effect: string | undefined) {
+    this.#offer = effect === undefined ? undefined : { effect, askedAt: this.#clock.now() };
   }
 
   #isFresh(askedAt: number): boolean {
@@ -80,6 +93,8 @@ export class WorkingMemory {
     this.#lastCall = undefined;
     this.#taint = CLEAN;
     this.#open = undefined;
+    this.#offer = undefined;
+    this.unread = undefined;
     this.lastAnswer = "";
   }
 
@@ -90,16 +105,20 @@ export class WorkingMemory {
       lastCall: this.#lastCall,
       lastAnswer: this.lastAnswer,
       open: this.#open,
+      offer: this.#offer,
+      unread: this.unread,
       taint: this.#taint,
     };
   }
 
-  restore({ records, tools, lastCall, lastAnswer, open, taint }: Memory): void {
+  restore({ records, tools, lastCall, lastAnswer, open, offer, unread, taint }: Memory): void {
     this.#book.restore(records);
     this.#tools = tools;
     this.#lastCall = lastCall;
     this.#taint = taint;
     this.#open = open;
+    this.#offer = offer;
+    this.unread = unread;
     this.lastAnswer = lastAnswer;
   }
 }

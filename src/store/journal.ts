@@ -34,8 +34,8 @@ export function openJournal(file: string, options: StateOptions = {}): OpenJourn
   orSentence(() => dropInverses(database, (options.now ?? Date.now)() - UNDO_MS));
   opening.move();
   return {
-    ...writing(database),
-    ...reading(database),
+    ...writing(database, options.conversation),
+    ...reading(database, options.conversation),
     takeInterrupted: () => orSentence(() => takeInterrupted(database)),
     note: (entry) => appendAudit(database, entry),
     [Symbol.dispose]: () => database.close(),
@@ -51,17 +51,19 @@ function dropInverses(database: DatabaseSync, until: number): void {
 
 function writing(
   database: DatabaseSync,
+  conversation: string | undefined,
 ): Pick<Journal, "begin" | "finish" | "abandon" | "markUndone"> {
   const insert = database.prepare(
-    "INSERT INTO effect (tool, what, digest, at, process, begun) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO effect (tool, what, digest, at, process, begun, conversation) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
+  const whose = conversation ?? null;
   const done = database.prepare(
     "UPDATE effect SET state = 'done', done = ?, operation = ?, input = ? WHERE id = ? AND state = 'begun'",
   );
   const mark = database.prepare("UPDATE effect SET state = ? WHERE id = ? AND state = ?");
   return {
     begin: ({ tool, what, digest, at }) =>
-      String(insert.run(tool, what, digest, at, pid, Date.now()).lastInsertRowid),
+      String(insert.run(tool, what, digest, at, pid, Date.now(), whose).lastInsertRowid),
     finish: (id, { done: sentence, undo }) => {
       const input = undo ? JSON.stringify(undo.input) : null;
       done.run(sentence, undo?.operation ?? null, input, id);
@@ -71,9 +73,15 @@ function writing(
   };
 }
 
-function reading(database: DatabaseSync): Pick<Journal, "find" | "list"> {
+function reading(
+  database: DatabaseSync,
+  conversation: string | undefined,
+): Pick<Journal, "find" | "findOwn" | "list"> {
   const last = database.prepare(
     "SELECT * FROM effect WHERE state = 'done' ORDER BY id DESC LIMIT 1",
+  );
+  const own = database.prepare(
+    "SELECT * FROM effect WHERE state = 'done' AND conversation = ? ORDER BY id DESC LIMIT 1",
   );
   const byId = database.prepare("SELECT * FROM effect WHERE state = 'done' AND id = ?");
   const newest = database.prepare(
@@ -82,6 +90,10 @@ function reading(database: DatabaseSync): Pick<Journal, "find" | "list"> {
   return {
     find: (id) => {
       const row = id === undefined ? last.get() : byId.get(id);
+      return row && toEffect(row);
+    },
+    findOwn: () => {
+      const row = own.get(conversation ?? null);
       return row && toEffect(row);
     },
     list: (limit) => newest.all(limit).map(toEffect),

@@ -49,6 +49,21 @@ const question = z.object({
   question: z.string(),
   rest: z.array(z.string()),
 });
+const unread = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("text"),
+    text: z.string(),
+    part: z.int().min(1),
+    of: z.int().min(1),
+  }),
+  z.object({
+    kind: z.literal("rows"),
+    tool: z.string(),
+    arguments: z.record(z.string(), z.json()),
+    items: z.array(json),
+    more: z.int().min(0),
+  }),
+]);
 const fileSchema = z.object({
   version: z.literal(VERSION),
   memory: z.object({
@@ -73,6 +88,8 @@ const fileSchema = z.object({
       .optional(),
     lastAnswer: z.string(),
     open: z.object({ question, askedAt: z.number() }).optional(),
+    offer: z.object({ effect: z.string(), askedAt: z.number() }).optional(),
+    unread: unread.optional(),
     taint,
   }),
 });

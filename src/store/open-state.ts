@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { AssistantError, messageOf } from "../errors.ts";
 
 /** Raised with every change of the tables; a file from a newer version is never written. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 /** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5_000;
 
@@ -12,13 +12,15 @@ export type StateOptions = {
   readonly busyMs?: number;
   /** The clock effects are dated by; the machine's when nothing is said. */
   readonly now?: () => number;
+  /** Whose effects are begun: a named conversation goes on at the next start. */
+  readonly conversation?: string;
 };
 
 const SCHEMA = `
   CREATE TABLE effect (
     id INTEGER PRIMARY KEY AUTOINCREMENT, tool TEXT NOT NULL, what TEXT NOT NULL,
     digest TEXT NOT NULL, at INTEGER NOT NULL, process INTEGER NOT NULL, begun INTEGER NOT NULL,
-    state TEXT NOT NULL DEFAULT 'begun', done TEXT, operation TEXT, input TEXT
+    state TEXT NOT NULL DEFAULT 'begun', done TEXT, operation TEXT, input TEXT, conversation TEXT
   ) STRICT;
   CREATE TABLE audit (
     id INTEGER PRIMARY KEY AUTOINCREMENT, before TEXT NOT NULL, hash TEXT NOT NULL, entry TEXT NOT NULL
@@ -34,6 +36,12 @@ const FROM_1 = `
     SELECT id, tool, done, '', at, 0, at, iif(undone = 0, 'done', 'undone'), done, operation, input
     FROM effect_1;
   DROP TABLE effect_1;`;
+
+/** Version 2 didn't know whose an effect was. */
+const FROM_2 = "ALTER TABLE effect ADD COLUMN conversation TEXT;";
+
+/** How the tables come to be what they are, by the version that is there. */
+const STEPS: readonly string[] = [SCHEMA, FROM_1, FROM_2];
 
 /** The state database, made where there is none (0600 in a 0700 folder whatever the umask). Fails with one sentence where it can't be used. */
 export function openState(file: string, { busyMs = BUSY_MS }: StateOptions = {}): DatabaseSync {
@@ -75,7 +83,7 @@ function migrate(database: DatabaseSync, file: string): void {
       });
     }
     if (version < SCHEMA_VERSION) {
-      database.exec(`${version === 1 ? FROM_1 : SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`);
+      database.exec(`${STEPS[version] ?? ""} PRAGMA user_version = ${SCHEMA_VERSION}`);
     }
   });
 }

@@ -96,6 +96,8 @@ export type BenchOptions = {
   /** Requests as they are heard, too. */
   readonly heard?: boolean;
   readonly write: (text: string) => void;
+  /** Beside the report: how far it has come, where the report is for a machine. */
+  readonly aside: (text: string) => void;
   readonly signal: AbortSignal;
 };
 
@@ -106,6 +108,9 @@ export type SelfTestOptions = {
   readonly signal: AbortSignal;
 };
 
+/** An effect, and when it was as a person says it today. */
+export type ListedEffect = Effect & { readonly when: string };
+
 /** What the commands need of the program, so that only `assemble` knows how it is built. */
 export type Application = {
   readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
@@ -114,13 +119,15 @@ export type Application = {
   readonly sample: (folder: string, config: Config) => Promise<void>;
   /** Changes nothing of the user's; `broken` is why the settings file couldn't be read. */
   readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
+  /** Tries a setting before it is written: fails with one sentence, or tells what it holds. */
+  readonly trySetting: (config: Config, key: string) => Promise<string | undefined>;
   /** Opens the Mac's settings of one service; answers what it did. */
   readonly openSettings: (name: string) => Promise<string>;
   /** Asks a Mac everything that is needed of it; false when something failed. */
   readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
-  readonly effects: (config: Config, limit: number) => readonly Effect[];
+  readonly effects: (config: Config, limit: number) => readonly ListedEffect[];
   readonly verifyAudit: (config: Config) => AuditCheck;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => readonly Forgotten[];

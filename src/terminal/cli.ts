@@ -146,9 +146,9 @@ function addChanges({ app, signal, on }: Door): void {
     return models(config, { action, id, signal });
   });
   on(
-    "config [action] [key] [value]",
+    "config [action] [key] [value...]",
     "get or set a setting, or show where they are",
-    configCommand,
+    (config, words) => configCommand(app, config, words),
   );
   const undone: Command = on("undo [id]", "take the last effect back", (config, [id]) =>
     undo(app, config, { id, ...undone.opts<{ list?: boolean }>() }),

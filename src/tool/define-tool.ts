@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
-import type { Success, Undo } from "../types/result.ts";
+import type { Success, Undo, TextResult } from "../types/result.ts";
 import type { Host } from "../host/host.ts";
 
 export type LoadPolicy = "core" | "deferred";
@@ -26,9 +26,11 @@ export type Row = {
 /** What `run` gives back, before handles are issued. */
 export type Envelope =
   | { readonly items: readonly Row[]; readonly more: number }
-  | { readonly text: string; readonly nextOffset?: number }
+  | { readonly text: string; readonly nextOffset?: number; readonly unread?: TextResult["unread"] }
   | {
       readonly done: string;
+      /** The same with every date written out, where it tells one. */
+      readonly dated?: string;
       readonly items?: readonly Row[];
       readonly undo?: Undo;
     };

@@ -1,10 +1,9 @@
 import type { Undo } from "../types/result.ts";
 import type { Envelope, Row } from "./define-tool.ts";
+import { firstPart, unreadAfter } from "./text-parts.ts";
 
 /** Rows a small context can carry. */
 export const MAX_ROWS = 20;
-/** Characters of one text part. */
-export const MAX_TEXT = 2_000;
 
 type Rows = { readonly rows: readonly Row[]; readonly more?: number };
 
@@ -17,12 +16,12 @@ export function items({ rows, more = 0 }: Rows): Envelope {
 /** One part of a text, from `offset`, cut at a line or word end when more follows. */
 export function textPart(text: string, offset = 0): Envelope {
   const rest = text.slice(offset);
-  if (rest.length <= MAX_TEXT) return { text: rest };
-  const cut = lastBreak(rest.slice(0, MAX_TEXT));
-  return { text: rest.slice(0, cut), nextOffset: offset + cut };
+  const part = firstPart(rest);
+  const unread = unreadAfter(rest, part);
+  return unread ? { text: part, nextOffset: offset + part.length, unread } : { text: part };
 }
 
-type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };
+export type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };
 
 /** A finished act as one sentence, with the records it touched and how to take it back. */
 export function done(sentence: string, { rows, undo }: Done = {}): Envelope {
@@ -31,11 +30,4 @@ export function done(sentence: string, { rows, undo }: Done = {}): Envelope {
     ...(rows ? { items: rows } : {}),
     ...(undo ? { undo } : {}),
   };
-}
-
-function lastBreak(text: string): number {
-  const line = text.lastIndexOf("\n");
-  if (line > MAX_TEXT / 2) return line + 1;
-  const word = text.lastIndexOf(" ");
-  return word > MAX_TEXT / 2 ? word + 1 : text.length;
 }

@@ -61,13 +61,15 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
 function toResult({ gives }: Tool, envelope: Envelope, runner: CallRunner): Result {
   if ("text" in envelope) {
     const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
-    return { ok: true, text: envelope.text, ...next, handles: {} };
+    const rest = envelope.unread === undefined ? {} : { unread: envelope.unread };
+    return { ok: true, text: envelope.text, ...next, ...rest, handles: {} };
   }
   const { items, issued } = withHandles(envelope.items ?? [], gives, runner);
   if ("done" in envelope) {
     return {
       ok: true,
       done: envelope.done,
+      ...(envelope.dated === undefined ? {} : { dated: envelope.dated }),
       ...(items.length > 0 ? { items } : {}),
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),

@@ -58,6 +58,8 @@ export type Journal = {
   readonly abandon: (id: string) => void;
   /** The newest effect not yet undone, or the one with this id. */
   readonly find: (id?: string) => Effect | undefined;
+  /** The newest of this conversation that is not yet undone. */
+  readonly findOwn: () => Effect | undefined;
   readonly markUndone: (id: string) => void;
   /** Newest first. */
   readonly list: (limit: number) => readonly Effect[];

@@ -3,6 +3,7 @@ import type { Origins } from "./origin.ts";
 import type { Item } from "./result.ts";
 import type { OpenQuestion } from "./stages.ts";
 import type { Taint } from "./taint.ts";
+import type { Unread } from "./unread.ts";
 
 /** A record a result of the conversation showed, with the short handle it goes by. */
 export type Remembered = {
@@ -33,6 +34,10 @@ export type Memory = {
   readonly lastAnswer: string;
   /** What was asked back and not answered yet, and when, in epoch milliseconds. A yes to an act is none. */
   readonly open: { readonly question: OpenQuestion; readonly askedAt: number } | undefined;
+  /** An older effect that was offered to be taken back, and when. */
+  readonly offer?: { readonly effect: string; readonly askedAt: number } | undefined;
+  /** What of the last result was not said yet. */
+  readonly unread?: Unread | undefined;
   /** What was read: it stays what it was, however often the program starts. */
   readonly taint: Taint;
 };

@@ -1,5 +1,6 @@
 import type { FailureCode } from "./failure-code.ts";
 import type { JsonObject, JsonValue } from "./json.ts";
+import type { Unread } from "./unread.ts";
 
 /** How to take a write back: data for `Host.undo`. */
 export type Undo = { readonly operation: string; readonly input: JsonObject };
@@ -15,6 +16,8 @@ export type ItemsResult = {
   readonly items: readonly Item[];
   /** How many rows were left out. */
   readonly more: number;
+  /** They go on with a list whose first rows were said before. */
+  readonly isContinued?: boolean;
   readonly handles: Handles;
 };
 export type TextResult = {
@@ -22,12 +25,16 @@ export type TextResult = {
   readonly text: string;
   /** Where the next part starts, when there is one. */
   readonly nextOffset?: number;
+  /** What comes after this part. */
+  readonly unread?: Extract<Unread, { kind: "text" }>;
   readonly handles: Handles;
 };
 export type DoneResult = {
   readonly ok: true;
   /** What was done, as one sentence. */
   readonly done: string;
+  /** The same with every date written out, for whoever reads it on another day. */
+  readonly dated?: string;
   readonly items?: readonly Item[];
   readonly handles: Handles;
   readonly undo?: Undo;

@@ -78,7 +78,7 @@ export type Stages = {
   /** The question for what the only tool still needs. */
   readonly question: (space: CallSpace) => ReadCall;
   /** The question a tool itself put back ("For how long?"), so that the answer fills the same call. */
-  readonly reopen: (call: Call, result: Result) => Omit<OpenQuestion, "rest"> | undefined;
+  readonly reopen: (call: Call, result: Result) => Promise<Omit<OpenQuestion, "rest"> | undefined>;
   readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
   /** A call that needs no model: one tool, one value for each argument. */
   readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;
@@ -92,6 +92,8 @@ export type Stages = {
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */
   readonly say: (call: Call, result: Result) => string | undefined;
+  /** That there is more of what was read, and how to hear it; undefined where that was all. */
+  readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Parts of the request no call has served yet; while there are some, templates don't end the turn. */
   readonly unserved: (state: TurnState) => readonly string[];
   /** Whether words speak of what came before them ("tell Ben about it"), so that they mean nothing without it. */

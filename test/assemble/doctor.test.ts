@@ -30,11 +30,16 @@ function put(home: string, path: string, text: string): void {
   writeFileSync(join(home, path), text);
 }
 
-type Asked = { readonly platform?: NodeJS.Platform; readonly env?: Record<string, string> };
+type Asked = {
+  readonly platform?: NodeJS.Platform;
+  readonly env?: Record<string, string>;
+  readonly hasVoice?: boolean;
+};
 
-async function reportOn(home: string, { platform = "linux", env = {} }: Asked = {}) {
+async function reportOn(home: string, { platform = "linux", env = {}, ...asked }: Asked = {}) {
   const full = { HOME: home, ...env };
-  return examine({ config: loadConfig({ host: "embedded" }, full), env: full, platform });
+  const hasVoice = async (): Promise<boolean> => asked.hasVoice ?? false;
+  return examine({ config: loadConfig({ host: "embedded" }, full), env: full, platform, hasVoice });
 }
 
 function proposalsIn(report: DoctorReport): readonly string[] {
@@ -263,12 +268,17 @@ describe("doctor tells", () => {
     expect(rowOf(report, "models")?.sentence).toContain("no-such");
   });
 
-  it("a voice by the program that speaks", async () => {
+  it("a voice by what would be heard of it, and not by a program that lies there", async () => {
     const home = homeWith({ "bin/espeak-ng": "" });
     chmodSync(join(home, "bin/espeak-ng"), 0o755);
-    const withVoice = await reportOn(home, { env: { PATH: join(home, "bin") } });
-    expect(rowOf(withVoice, "voice")?.status).toBe("ok");
-    expect(rowOf(await reportOn(home, { env: { PATH: home } }), "voice")?.status).toBe("missing");
+    const env = { PATH: join(home, "bin") };
+    const heard = rowOf(await reportOn(home, { env, hasVoice: true }), "voice");
+    expect(heard).toMatchObject({ status: "ok", sentence: "Answers are spoken by espeak-ng." });
+    const silent = rowOf(await reportOn(home, { env }), "voice");
+    expect(silent).toMatchObject({ status: "missing" });
+    expect(silent?.sentence).toMatch(/^espeak-ng makes no sound here/);
+    const none = rowOf(await reportOn(home, { env: { PATH: home } }), "voice");
+    expect(none?.next).toBe("Install espeak-ng.");
   });
 
   it("on a Mac, that its own apps aren't served and that the microphone wasn't opened", async () => {

@@ -7,7 +7,8 @@ import {
   measure,
   quantile,
 } from "../../src/bench/discovery/discovery-measures.ts";
-import { plotDiscovery } from "../../src/bench/discovery/discovery-plot.ts";
+import { pictureOf } from "../../src/bench/report/report-page.ts";
+import { discoveryPlot } from "../../src/bench/discovery/discovery-plot.ts";
 import { otherRankers, vectorRanker } from "../../src/bench/discovery/discovery-rankers.ts";
 import { renderDiscovery } from "../../src/bench/discovery/discovery-report.ts";
 import { readDiscoverySets } from "../../src/bench/discovery/discovery-sets.ts";
@@ -188,8 +189,8 @@ describe("the report", () => {
   });
 
   it("is a picture with a line a ranker, higher for more recall", () => {
-    const svg = plotDiscovery(report);
-    expect(svg.match(/<polyline/g)).toHaveLength(2);
+    const svg = pictureOf(discoveryPlot(report));
+    expect(svg.match(/<polyline(?! class="[^"]*key)/g)).toHaveLength(2);
     expect(svg).toContain("a &lt; b");
     const [, points = ""] = /points="([^"]+)"/.exec(svg) ?? [];
     const [first, second] = points.split(" ").map((point) => Number(point.split(",")[1]));

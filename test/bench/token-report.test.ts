@@ -69,7 +69,7 @@ describe("the report", () => {
     const picture = pictureOf(morning);
     expect(picture).toMatch(/^<svg [^>]*><style>/);
     expect(picture).toContain("prefers-color-scheme:dark");
-    expect([...picture.matchAll(/<polyline/g)]).toHaveLength(SYSTEMS.length);
+    expect([...picture.matchAll(/<g data-series/g)]).toHaveLength(SYSTEMS.length);
   });
 
   it("tells what does not fit, and the cheapest of each conversation in bold", () => {

@@ -43,7 +43,7 @@ describe("what is chosen", () => {
       outbox: "hold",
       session: undefined,
       language: "en",
-      home: { folder: join(home, ".local/share/sotto/home"), isSample: true },
+      home: { folder: join(home, ".local/share/sotto/home"), isSample: true, isNamed: false },
     });
     expect(config.clock.now).toBeUndefined();
   });
@@ -94,6 +94,7 @@ describe("what is chosen", () => {
     expect(loadConfig({ home: "/some/home" }, { HOME: home }).home).toEqual({
       folder: "/some/home",
       isSample: false,
+      isNamed: true,
     });
     writeSettings('{"paths":{"calendars":"~/cal","files":["~","/srv/papers"]}}');
     const config = loadConfig({}, { HOME: home });
@@ -144,6 +145,7 @@ describe("what is refused", () => {
     ['{"voise":{}}', '"voise"'],
     ['{"models":{"lllm":"x"}}', '"models.lllm"'],
     ['{"voice":{"wordsPerMinute":9}}', '"voice.wordsPerMinute"'],
+    ['{"hours":{"from":"18:00","to":"08:00"}}', "can't begin at 18:00 and end at 08:00"],
     ['{"hours":{"from":"25:00"}}', '"hours.from"'],
     ["[]", "expected object"],
     ["null", "expected object"],

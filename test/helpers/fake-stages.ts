@@ -38,7 +38,8 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     }),
     shortcut: () => undefined,
     lookup: async () => undefined,
-    reopen: () => undefined,
+    reopen: async () => undefined,
+    moreToCome: () => undefined,
     question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };

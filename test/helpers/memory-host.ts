@@ -71,9 +71,9 @@ export const emptyWorld = (): World => ({
   shortcuts: [],
   status: {
     volume: { level: 40, muted: false },
-    diskFreeBytes: 120e9,
-    diskTotalBytes: 500e9,
+    disk: { freeBytes: 120e9, totalBytes: 500e9 },
     system: "Linux 6",
+    unknown: {},
   },
   failing: {},
 });

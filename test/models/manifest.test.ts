@@ -5,9 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import {
   chosenModel,
   defaultModels,
-  hears,
+  knows,
   recommendModel,
 } from "../../src/models/choose-model.ts";
+import { suitability } from "../../src/models/expected-speed.ts";
 import type { Machine } from "../../src/models/manifest.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
 import { hubAddress } from "../../src/models/fetch/net.ts";
@@ -98,11 +99,13 @@ describe("choosing a model", () => {
     for (const language of ["de", "auto"]) {
       const config = { ...nothingChosen, language };
       expect(chosenModel({ ...choice, config }, "stt").id).toBe("whisper-base");
-      expect(hears(chosenModel({ ...choice, config }, "stt"), language)).toBe(true);
+      expect(knows(chosenModel({ ...choice, config }, "stt"), language)).toBe(true);
     }
     expect(chosenModel(choice, "stt").id).toBe("whisper-tiny.en");
+    const config = { ...nothingChosen, language: "de" };
+    expect(chosenModel({ ...choice, config }, "embedding").id).toBe("multilingual-e5-small");
     const named = { ...nothingChosen, language: "de", sttModel: "whisper-tiny.en" };
-    expect(hears(chosenModel({ ...choice, config: named }, "stt"), "de")).toBe(false);
+    expect(knows(chosenModel({ ...choice, config: named }, "stt"), "de")).toBe(false);
   });
 
   it("takes what is named, and refuses what isn't there or plays another role", () => {
@@ -117,14 +120,26 @@ describe("choosing a model", () => {
   });
 
   it.each([
-    [0.5, undefined],
-    [2, "smollm2-135m"],
-    [4, "qwen3.5-0.8b"],
-    [8, "qwen3.5-4b"],
-    [12, "gemma-4-e4b"],
-    [16, "qwen3.5-9b"],
-    [64, "qwen3.5-9b"],
-  ])("recommends for %i GiB the strongest that fits: %s", (gibibytes, id) => {
-    expect(recommendModel(manifest, gibibytes * 2 ** 30)?.id).toBe(id);
+    // A phone's worth of memory, and one core.
+    [{ memoryBytes: 2 ** 31, cores: 1, appleChip: undefined }, "smollm2-135m"],
+    // Two cores without graphics, whatever the memory.
+    [{ memoryBytes: 64 * 2 ** 30, cores: 2, appleChip: undefined }, "smollm2-135m"],
+    [{ memoryBytes: 64 * 2 ** 30, cores: 16, appleChip: undefined }, "qwen3.5-0.8b"],
+    [{ memoryBytes: 8 * 2 ** 30, cores: 8, appleChip: "Apple M1" }, "qwen3.5-4b"],
+    [{ memoryBytes: 16 * 2 ** 30, cores: 8, appleChip: "Apple M1" }, "qwen3.5-4b"],
+    [{ memoryBytes: 32 * 2 ** 30, cores: 12, appleChip: "Apple M2 Pro" }, "qwen3.5-9b"],
+    [{ memoryBytes: 4 * 2 ** 30, cores: 8, appleChip: "Apple M9" }, "qwen3.5-0.8b"],
+  ])("recommends for %j the strongest that fits and is fast: %s", (powers, id) => {
+    expect(recommendModel(manifest, powers)?.id).toBe(id);
+  });
+
+  it("says why a model is recommended or not", () => {
+    const large = { bytes: 5_680_000_000, minimumMemoryGiB: 16 };
+    const small = { memoryBytes: 64 * 2 ** 30, cores: 2, appleChip: undefined };
+    expect(suitability(large, small).reason).toBe("fits, slow here: about 1.4 tokens a second");
+    const tight = { ...small, memoryBytes: 2 ** 33 };
+    expect(suitability(large, tight).reason).toBe("needs 16 GiB of memory");
+    const mac = { memoryBytes: 2 ** 36, cores: 16, appleChip: "Apple M4 Max" };
+    expect(suitability(large, mac).reason).toBe("fits, about 62 tokens a second");
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { spokenAnswer } from "../../src/policy/spoken-answer.ts";
 import { Conversation } from "../../src/session/conversation.ts";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { Unread } from "../../src/types/unread.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { PromptItem } from "../../src/types/prompt-item.ts";
 import { fakeStages } from "../helpers/fake-stages.ts";
@@ -10,6 +12,23 @@ const never = new AbortController().signal;
 
 /** A conversation whose model answers in order; `seen` is the history each turn began with. */
 function conversationOf(...answers: readonly string[]) {
+  return conversationWith({}, ...answers);
+}
+
+const EFFECT = { id: "1", tool: "x", done: "Milk added.", at: 0, isUndone: false };
+
+type Setting = {
+  readonly unread?: Unread;
+  readonly isOwn?: boolean;
+  readonly canAsk?: boolean;
+  readonly isFinal?: boolean;
+};
+
+function conversationWith(
+  { isOwn = true, canAsk = true, isFinal = false, unread }: Setting,
+  ...answers: readonly string[]
+) {
+  const effect = { ...EFFECT, undo: isFinal ? undefined : { operation: "x", input: {} } };
   const left = [...answers];
   const seen: (readonly PromptItem[])[] = [];
   const undone: string[] = [];
@@ -26,12 +45,22 @@ function conversationOf(...answers: readonly string[]) {
     keep: async () => undefined,
     budget: { businessCalls: 3, metaCalls: 2 },
     takeLoadMs: () => 0,
-    // Only looking for the last effect is asked of it.
-    journal: {
-      find: () => ({ id: "1", tool: "x", done: "x", undo: undefined, at: 0, isUndone: false }),
-      markUndone: (id: string) => void undone.push(id),
-    } as unknown as ConstructorParameters<typeof Conversation>[0]["journal"],
-    undo: async () => "Undone.",
+    undoing: {
+      // Only looking for effects is asked of it.
+      journal: {
+        find: () => (undone.length === 0 ? effect : undefined),
+        findOwn: () => (isOwn && undone.length === 0 ? effect : undefined),
+        markUndone: (id: string) => void undone.push(id),
+      } as unknown as ConstructorParameters<typeof Conversation>[0]["undoing"]["journal"],
+      undo: async () => "Undone.",
+      tell: ({ done }) => `yesterday at 5 pm: ${done}`,
+    },
+    canAsk,
+    reading: {
+      unreadOf: (calls) => (calls.length > 0 ? unread : undefined),
+      readOn: () => ({ text: "Part two.", unread: undefined }),
+    },
+    yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: "Everything.",
     prepare: async () => undefined,
     now: () => nowMs,
@@ -120,5 +149,49 @@ describe("a turn that is taken back", () => {
     expect(undone).toEqual([]);
     expect(await say("undo that")).toBe("Undone.");
     expect(undone).toEqual(["1"]);
+  });
+});
+
+describe("undo that", () => {
+  const OLDER =
+    "In this conversation nothing was done. The last thing before it, yesterday at 5 pm: Milk added.";
+
+  it("takes back this conversation's own act", async () => {
+    const { say, undone } = conversationWith({});
+    expect(await say("undo that")).toBe("Undone.");
+    expect(undone).toEqual(["1"]);
+    expect(await say("undo that")).toBe("There is nothing to undo.");
+  });
+
+  it("asks before it takes back an older one", async () => {
+    const { say, undone } = conversationWith({ isOwn: false });
+    expect(await say("undo that")).toBe(`${OLDER} Take it back?`);
+    expect(undone).toEqual([]);
+    expect(await say("yes")).toBe("Undone.");
+    expect(undone).toEqual(["1"]);
+  });
+
+  it("leaves it at a no, and at anything else", async () => {
+    const { say, undone } = conversationWith({ isOwn: false }, "Fine.", "Hm.");
+    await say("undo that");
+    expect(await say("no")).toBe("Okay, I left it.");
+    await say("undo that");
+    expect(await say("what is on tomorrow")).toBe("Fine.");
+    expect(await say("yes")).toBe("Hm.");
+    expect(undone).toEqual([]);
+  });
+
+  it("asks nothing where no answer can come, and nothing about what can't be taken back", async () => {
+    const alone = conversationWith({ isOwn: false, canAsk: false });
+    expect(await alone.say("undo that")).toBe(`${OLDER} To take it back: sotto undo`);
+    const final = conversationWith({ isOwn: false, isFinal: true });
+    expect(await final.say("undo that")).toBe(`${OLDER} That can't be taken back.`);
+  });
+
+  it("changes nothing on a yes that may not act", async () => {
+    const { say, undone } = conversationWith({ isOwn: false });
+    await say("undo that");
+    expect(await say("yes", async () => false)).toBe("Stopped.");
+    expect(undone).toEqual([]);
   });
 });

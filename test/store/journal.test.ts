@@ -51,6 +51,21 @@ describe("the journal", () => {
     expect(journal.list(5)).toMatchObject([{ id, isUndone: true }]);
   });
 
+  it("tells the acts of a conversation from those of others", () => {
+    using mine = openJournal(file, { conversation: "mine" });
+    using other = openJournal(file, { conversation: "other" });
+    using nobody = openJournal(file);
+    mine.finish(mine.begin(intent), { done: "Mine.", undo });
+    other.finish(other.begin(intent), { done: "Other.", undo });
+    expect(mine.findOwn()).toMatchObject({ done: "Mine." });
+    expect(mine.find()).toMatchObject({ done: "Other." });
+    expect(nobody.findOwn()).toBeUndefined();
+    using again = openJournal(file, { conversation: "mine" });
+    expect(again.findOwn()).toMatchObject({ done: "Mine." });
+    mine.markUndone(mine.findOwn()?.id ?? "");
+    expect(mine.findOwn()).toBeUndefined();
+  });
+
   it("keeps an effect that can't be taken back as the newest, so that no older one is taken for it", () => {
     using journal = openJournal(file);
     journal.finish(journal.begin(intent), { done: "Added milk.", undo });
@@ -201,4 +216,26 @@ describe("the instance lock", () => {
     spawnSync(process.execPath, ["--input-type=module", "-e", code]);
     holdInstance(lock)[Symbol.dispose]();
   });
+});
+
+it("goes on with a journal that didn't know whose an effect was", () => {
+  mkdirSync(join(folder, "state"));
+  const before = new DatabaseSync(file);
+  before.exec(`CREATE TABLE effect (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, tool TEXT NOT NULL, what TEXT NOT NULL,
+      digest TEXT NOT NULL, at INTEGER NOT NULL, process INTEGER NOT NULL, begun INTEGER NOT NULL,
+      state TEXT NOT NULL DEFAULT 'begun', done TEXT, operation TEXT, input TEXT
+    ) STRICT;
+    CREATE TABLE audit (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, before TEXT NOT NULL, hash TEXT NOT NULL, entry TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO effect (tool, what, digest, at, process, begun, state, done)
+      VALUES ('notes.create', 'n', '', ${Date.now()}, 0, 0, 'done', 'Noted.');
+    PRAGMA user_version = 2`);
+  before.close();
+  using journal = openJournal(file, { conversation: "new" });
+  expect(journal.find()).toMatchObject({ done: "Noted." });
+  expect(journal.findOwn()).toBeUndefined();
+  journal.finish(journal.begin(intent), { done: "Mine.", undo });
+  expect(journal.findOwn()).toMatchObject({ done: "Mine." });
 });

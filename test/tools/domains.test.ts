@@ -48,7 +48,7 @@ describe("reminders", () => {
     ],
     [
       { due: "overdue" },
-      "You have two overdue reminders: Renew the passport overdue since Sunday 1 March and Missed call overdue since today at 8 am.",
+      "You have two overdue reminders: Renew the passport overdue since last Sunday and Missed call overdue since today at 8 am.",
     ],
     [{ list: "shopping" }, "You have one reminder on the list shopping: Oats."],
     [{ due: "none" }, "You have one reminder without a date: Oats."],
@@ -83,7 +83,10 @@ describe("reminders", () => {
       "That time has passed: today at 8:59 am. When shall I remind you?",
     ],
     [{ title: "x", due: "blurp" }, "I don't understand the time “blurp”."],
-    [{ title: "x", list: "garage" }, "I don't know a list called “garage”."],
+    [
+      { title: "x", list: "garage" },
+      "There is no list “garage”. Which one instead: Reminders or Shopping?",
+    ],
   ])("reminders.create %j: %s", async (input, sentence) => {
     const said = await open().spoken("reminders.create", input);
     if (typeof sentence === "string") expect(said).toBe(sentence);
@@ -323,7 +326,7 @@ describe("messages", () => {
     ],
     [
       {},
-      "You have three messages: Margaret Ellery, today at 6 am: “Which train on Saturday?”; +1 555 0199, Sunday 1 March at noon: “Your code is 5512”; Sarah O'Neill in Book club, Friday 27 February at noon: “Define finished”.",
+      "You have three messages: Margaret Ellery, today at 6 am: “Which train on Saturday?”; +1 555 0199, last Sunday at noon: “Your code is 5512”; Sarah O'Neill in Book club, last Friday at noon: “Define finished”.",
     ],
     [{ who: "zebedee" }, "I don't know anybody called “zebedee”."],
     [{ who: "Lukasz" }, "No messages with Lukasz."],

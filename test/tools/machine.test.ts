@@ -40,7 +40,11 @@ describe("notes", () => {
       `I found one note: Boiler in Home, changed yesterday: “Pressure 1.2 bar. ${"word ".repeat(28)}wo…”.`,
     ],
     ["notes.search", { query: "zither" }, "I found no note about “zither”."],
-    ["notes.search", { query: "x", folder: "attic" }, "I don't know a folder called “attic”."],
+    [
+      "notes.search",
+      { query: "x", folder: "attic" },
+      "There is no folder “attic”. The only one is Home.",
+    ],
     ["notes.read", { id: "packing list" }, "rain jacket"],
     ["notes.read", { id: "empty" }, "The note is empty."],
     ["notes.read", { id: "boiler" }, undefined],
@@ -113,12 +117,12 @@ describe("files", () => {
     [
       "system.search_files",
       { query: "budget" },
-      "I found one file: Household budget in Documents, changed Sunday 1 March.",
+      "I found one file: Household budget in Documents, changed last Sunday.",
     ],
     [
       "system.search_files",
       { kind: "pdf" },
-      "I found one file: Boiler manual in Documents, changed Sunday 1 March.",
+      "I found one file: Boiler manual in Documents, changed last Sunday.",
     ],
     [
       "system.search_files",
@@ -171,7 +175,7 @@ describe("files", () => {
           path: "Documents/Boiler manual.pdf",
           kind: "pdf",
           size: "1 MB",
-          changed: "changed Sunday 1 March",
+          changed: "changed last Sunday",
         },
       ],
     });
@@ -225,10 +229,10 @@ describe("the machine", () => {
         batteryPercent: 81,
         charging: true,
         volume: { level: 40, muted: false },
-        diskFreeBytes: 120.4e9,
-        diskTotalBytes: 500e9,
+        disk: { freeBytes: 120.4e9, totalBytes: 500e9 },
         frontApp: "Safari",
         system: "macOS 26.1",
+        unknown: { app: "Never said: it is known." },
       },
     });
 
@@ -294,12 +298,12 @@ describe("the machine", () => {
 
 describe("timers", () => {
   it.each([
-    [{ duration: "ten minutes" }, "Timer set: 10 minute timer, rings today at 9:10 am."],
+    [{ duration: "ten minutes" }, "Timer set: 10 minute timer, rings in 10 minutes, at 9:10 am."],
     [
       { duration: "an hour and a half", label: "roast" },
-      "Timer set: roast, rings today at 10:30 am.",
+      "Timer set: roast, rings in 1 hour 30 minutes, at 10:30 am.",
     ],
-    [{ duration: 5 }, "Timer set: 5 minute timer, rings today at 9:05 am."],
+    [{ duration: 5 }, "Timer set: 5 minute timer, rings in 5 minutes, at 9:05 am."],
     [{ at: "six", label: "wake" }, "Alarm set: wake, rings tomorrow at 6 am."],
     [{ at: "half past seven tonight" }, "Alarm set: 7:30 pm alarm, rings today at 7:30 pm."],
     [{}, "For how long, or for what time?"],
@@ -309,7 +313,7 @@ describe("timers", () => {
     [{ at: "every day at six" }, "Alarms ring once. A reminder can repeat."],
     [
       { duration: "ten minutes", longer: true },
-      "Timer set: 10 minute timer, rings today at 9:10 am.",
+      "Timer set: 10 minute timer, rings in 10 minutes, at 9:10 am.",
     ],
     [{ duration: "ten minutes", longer: false }, "No timer is running."],
   ])("timers.set %j: %s", async (input, sentence) => {
@@ -331,14 +335,14 @@ describe("timers", () => {
     const { call, spoken } = bench();
     await call("timers.set", { duration: "3 minutes", label: "tea" });
     expect(await spoken("timers.set", { duration: "2 minutes", longer: true })).toBe(
-      "Timer 2 minutes longer: tea, rings today at 9:05 am.",
+      "Timer 2 minutes longer: tea, rings in 5 minutes, at 9:05 am.",
     );
     await call("timers.set", { duration: "9 minutes", label: "pasta" });
     expect(await spoken("timers.set", { duration: "1 minute", longer: false })).toBe(
       "Which one: tea or pasta?",
     );
     expect(await spoken("timers.set", { duration: "1 minute", label: "tea", longer: false })).toBe(
-      "Timer 1 minute shorter: tea, rings today at 9:04 am.",
+      "Timer 1 minute shorter: tea, rings in 4 minutes, at 9:04 am.",
     );
     expect(await spoken("timers.set", { label: "tea", longer: true })).toBe("By how long?");
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
 import { askEvent } from "./ask-event.ts";
 import { eventRow, whenWords } from "./event-words.ts";
@@ -64,7 +65,7 @@ export const createEvent = defineTool({
   say: sayDone,
   async run(input, { host }) {
     const { value, undo } = await host.calendar.create(await newEvent(host, input));
-    const sentence = `Added: ${value.title}, ${whenWords(value, host.clock)}.`;
-    return done(sentence, { rows: [eventRow(value, host.clock)], undo });
+    const say = (clock: Clock): string => `Added: ${value.title}, ${whenWords(value, clock)}.`;
+    return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },
 });

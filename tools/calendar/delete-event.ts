@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
 import { whichOnes } from "./ask-event.ts";
 import { eventWords, whenWords } from "./event-words.ts";
@@ -42,6 +42,6 @@ export const deleteEvent = defineTool({
   async run({ id, span: which = "this" }, { host }) {
     const { value, undo } = await host.calendar.remove({ id, span: which });
     const rest = which === "future" && value.repeat ? " and all after it" : "";
-    return done(`Deleted: ${eventWords(value, host.clock)}${rest}.`, { undo });
+    return doneAt(host.clock, (clock) => `Deleted: ${eventWords(value, clock)}${rest}.`, { undo });
   },
 });

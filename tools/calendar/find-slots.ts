@@ -11,7 +11,7 @@ import { rangeWords } from "../range-words.ts";
 import { rangeOf } from "../time-range.ts";
 import { lengthOf, wholeMinutes } from "../when.ts";
 import { freeTimes } from "./free-times.ts";
-import { hoursOf } from "./hours.ts";
+import { hoursOf, usualHours } from "./hours.ts";
 import { busyTimes } from "./busy-times.ts";
 
 /** Shorter stretches are no free time, where nobody says how long it has to be. */
@@ -65,7 +65,8 @@ export const findSlots = defineTool({
     const found = freeTimes({
       range: future,
       busy: await busyTimes(host, future, only),
-      hours: hours ? hoursOf(hours, clock) : undefined,
+      hours: hours ? hoursOf(hours, host) : undefined,
+      usual: usualHours(host),
       minutes: minutes === undefined ? SHORTEST_MINUTES : wholeMinutes(minutes),
       clock,
     });

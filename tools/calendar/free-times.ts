@@ -3,8 +3,6 @@ import type { Clock } from "../../src/types/clock.ts";
 import type { Range } from "../time-range.ts";
 import type { Hours } from "./hours.ts";
 
-/** Hours people are free to meet in, when nobody says others: nine to five on weekdays. */
-const WORKING: Hours = { from: 9 * 60, to: 17 * 60 };
 const SATURDAY = 6;
 /** Free time starts at the next full step. */
 const STEP_MS = 5 * 60_000;
@@ -13,15 +11,17 @@ const DAY_MS = 86_400_000;
 export type FreeQuestion = {
   readonly range: Range;
   readonly busy: readonly Range[];
-  /** Hours of each day; left out: working hours, or the range itself where it is part of one day. */
+  /** Hours of each day; left out: the usual ones on weekdays, or the range itself where it is part of one day. */
   readonly hours: Hours | undefined;
+  /** Hours people are free to meet in, when nobody says others. */
+  readonly usual: Hours;
   readonly minutes: number;
   readonly clock: Clock;
 };
 
 /** Every stretch of at least so many minutes that is in the range, in the hours and not busy, in order. */
-export function freeTimes({ range, busy, hours, minutes, clock }: FreeQuestion): readonly Range[] {
-  const windows = windowsOf(range, hours, clock);
+export function freeTimes({ busy, minutes, ...asked }: FreeQuestion): readonly Range[] {
+  const windows = windowsOf(asked);
   return windows
     .flatMap((window) => gapsIn(window, busy))
     .map(({ from, to }) => ({ from: Math.ceil(from / STEP_MS) * STEP_MS, to }))
@@ -47,12 +47,17 @@ export function gapsIn(window: Range, busy: readonly Range[]): readonly Range[] 
   return gaps.filter(({ from, to }) => from < to && from < window.to);
 }
 
-function windowsOf(range: Range, hours: Hours | undefined, clock: Clock): readonly Range[] {
+function windowsOf({
+  range,
+  hours,
+  usual,
+  clock,
+}: Omit<FreeQuestion, "busy" | "minutes">): readonly Range[] {
   if (!hours && range.to - range.from < DAY_MS / 2) return [range];
   const days = daysOf(range, clock);
   const weekdays = days.filter(({ weekday }) => weekday < SATURDAY);
   const meant = hours || weekdays.length === 0 ? days : weekdays;
-  const { from, to } = hours ?? WORKING;
+  const { from, to } = hours ?? usual;
   return meant
     .map((day) => ({ from: minuteOf(day, from), to: minuteOf(day, to) }))
     .map((day) => ({ from: Math.max(day.from, range.from), to: Math.min(day.to, range.to) }))

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { HostFailure } from "../../src/errors.ts";
+import type { Host } from "../../src/host/host.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { tryRange } from "../time-range.ts";
 
@@ -8,16 +9,22 @@ export type Hours = { readonly from: number; readonly to: number };
 
 const PLAIN = /^(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to|and|until)\s*(\d{1,2})(?::(\d{2}))?$/;
 const NAMED = /^(?:my |the )?(?:normal |usual )?(?:working|work|office|business) hours$/;
-const WORKING: Hours = { from: 9 * 60, to: 17 * 60 };
+/** Where the user's settings say nothing. */
+const USUAL: Hours = { from: 9 * 60, to: 17 * 60 };
+
+/** Hours people are free to meet in when nobody says others: those of the settings, else nine to five. */
+export function usualHours({ hours }: Pick<Host, "hours">): Hours {
+  return (hours && plainHours(`${hours.from}-${hours.to}`)) ?? USUAL;
+}
 
 /** Hours of a day as said: "9-17", "nine to five", "afternoon", "working hours". */
-export function hoursOf(said: string, clock: Clock): Hours {
+export function hoursOf(said: string, host: Pick<Host, "hours" | "clock">): Hours {
   const text = said
     .trim()
     .toLowerCase()
     .replace(/^(?:between|from|during|in|within)\s+/, "");
-  if (NAMED.test(text)) return WORKING;
-  const hours = plainHours(text) ?? spokenHours(text, clock);
+  if (NAMED.test(text)) return usualHours(host);
+  const hours = plainHours(text) ?? spokenHours(text, host.clock);
   if (hours && hours.from < hours.to) return hours;
   throw new HostFailure("invalid", `I don't understand the hours “${said}”.`);
 }

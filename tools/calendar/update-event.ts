@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { askChanges } from "./ask-event.ts";
 import { changesOf } from "./event-changes.ts";
@@ -49,7 +50,8 @@ export const updateEvent = defineTool({
     const event = await host.calendar.get(id);
     const changes = changesOf(event, said, host.clock);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
-    const sentence = `Changed: ${clean(value.title)}, ${whenWords(value, host.clock)}.`;
-    return done(sentence, { rows: [eventRow(value, host.clock)], undo });
+    const say = (clock: Clock): string =>
+      `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.`;
+    return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },
 });

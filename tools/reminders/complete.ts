@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
 
@@ -53,8 +54,10 @@ export const complete = defineTool({
     const { value, undo } = await host.reminders.complete({ id, done: !isReopened });
     const { reminder, next } = value;
     const state = isReopened ? "Open again" : "Done";
-    const again = next ? ` Next time: ${reminderWords(next, host.clock)}.` : "";
+    const again = (clock: Clock): string =>
+      next ? ` Next time: ${reminderWords(next, clock)}.` : "";
     const rows = [reminderRow(next ?? reminder, host.clock)];
-    return done(`${state}: ${clean(reminder.title)}.${again}`, { rows, undo });
+    const say = (clock: Clock): string => `${state}: ${clean(reminder.title)}.${again(clock)}`;
+    return doneAt(host.clock, say, { rows, undo });
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
@@ -55,7 +56,7 @@ export const create = defineTool({
     });
     const where = value.due === undefined ? `Added to the list ${value.list}` : "Reminder set";
     const again = rule ? `, ${sayRepeat(rule)}` : "";
-    const sentence = `${where}: ${reminderWords(value, clock)}${again}.`;
-    return done(sentence, { rows: [reminderRow(value, clock)], undo });
+    const say = (at: Clock): string => `${where}: ${reminderWords(value, at)}${again}.`;
+    return doneAt(clock, say, { rows: [reminderRow(value, clock)], undo });
   },
 });

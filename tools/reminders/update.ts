@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
@@ -50,7 +51,7 @@ export const update = defineTool({
     }
     const { value, undo } = await host.reminders.update({ id, changes });
     const where = list ? ` List: ${value.list}.` : "";
-    const sentence = `Changed: ${reminderWords(value, clock)}.${where}`;
-    return done(sentence, { rows: [reminderRow(value, clock)], undo });
+    const say = (at: Clock): string => `Changed: ${reminderWords(value, at)}.${where}`;
+    return doneAt(clock, say, { rows: [reminderRow(value, clock)], undo });
   },
 });

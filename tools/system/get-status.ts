@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { shortText } from "../speech.ts";
-import { about } from "./status-part.ts";
+import { about, machineParts } from "./status-part.ts";
 import { statusWords } from "./status-words.ts";
 
 export const getStatus = defineTool({
@@ -28,6 +28,7 @@ export const getStatus = defineTool({
   ],
   say: (result) => shortText(result),
   async run({ about: parts }, { host }) {
-    return textPart(statusWords(await host.status.read(), host.clock, parts));
+    const status = await host.status.read(machineParts(parts));
+    return textPart(statusWords(status, host.clock, parts));
   },
 });

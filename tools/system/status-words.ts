@@ -1,32 +1,33 @@
 import { DateTime } from "luxon";
 import { sayTime } from "../../src/language/when/say-time.ts";
-import type { Status, Volume } from "../../src/host/machine.ts";
+import type { Status, StatusPart, Volume } from "../../src/host/machine.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
-import type { StatusPart } from "./status-part.ts";
+import type { AskedPart } from "./status-part.ts";
 
 const GIGABYTE = 1e9;
 
-type Part = Exclude<StatusPart, "time" | "date">;
-
 /** Said of what was asked for and isn't there; where everything is told it is left out. */
-const ABSENT: Readonly<Partial<Record<Part, string>>> = {
+const ABSENT: Readonly<Record<StatusPart, string>> = {
   battery: "I see no battery here.",
+  volume: "I can't tell the volume.",
+  disk: "I can't tell how much disk space is free.",
   app: "I can't tell which app is in front.",
+  version: "I can't tell which system this is.",
 };
 
 /** What a machine tells of itself, a sentence each: what was asked for, or all it has. */
 export function statusWords(
   status: Status,
   clock: Clock,
-  about: readonly StatusPart[] = [],
+  about: readonly AskedPart[] = [],
 ): string {
-  const isAsked = (part: StatusPart): boolean => about.length === 0 || about.includes(part);
+  const isAsked = (part: AskedPart): boolean => about.length === 0 || about.includes(part);
   const moment = momentWords(clock, { time: isAsked("time"), date: isAsked("date") });
   const facts = Object.entries(factsOf(status)).flatMap(([name, fact]) => {
     // The keys of the facts are exactly the parts.
-    const part = name as Part;
-    const told = about.length === 0 ? fact : (fact ?? ABSENT[part]);
+    const part = name as StatusPart;
+    const told = about.length === 0 ? fact : (fact ?? status.unknown[part] ?? ABSENT[part]);
     return isAsked(part) && told !== undefined ? [told] : [];
   });
   return [...moment, ...facts].join(" ");
@@ -44,21 +45,23 @@ function momentWords(
   return said.length > 0 ? [`It is ${said.join(" on ")}.`] : [];
 }
 
-function factsOf(status: Status): Readonly<Record<Part, string | undefined>> {
-  const { batteryPercent, charging, diskFreeBytes, diskTotalBytes, frontApp } = status;
-  const power = charging ? " and charging" : "";
-  const free = Math.round(diskFreeBytes / GIGABYTE);
-  const total = Math.round(diskTotalBytes / GIGABYTE);
+function factsOf(status: Status): Readonly<Record<StatusPart, string | undefined>> {
+  const { batteryPercent, charging, volume, disk, frontApp, system } = status;
   return {
     battery:
       batteryPercent === undefined
         ? undefined
-        : `The battery is at ${batteryPercent} percent${power}.`,
-    volume: `${volumeWords(status.volume)}.`,
-    disk: `${free} of ${total} gigabytes are free.`,
+        : `The battery is at ${batteryPercent} percent${charging ? " and charging" : ""}.`,
+    volume: volume && `${volumeWords(volume)}.`,
+    disk:
+      disk && `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} gigabytes are free.`,
     app: frontApp === undefined ? undefined : `${clean(frontApp)} is in front.`,
-    version: `The system is ${clean(status.system)}.`,
+    version: system === undefined ? undefined : `The system is ${clean(system)}.`,
   };
+}
+
+function gigabytes(bytes: number): number {
+  return Math.round(bytes / GIGABYTE);
 }
 
 /** "The volume is at 40 percent", "The sound is muted". */

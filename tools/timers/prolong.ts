@@ -2,13 +2,14 @@ import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { Timer } from "../../src/host/machine.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import { clean } from "../speech.ts";
-import { durationWords, momentWords } from "../time-words.ts";
+import { durationWords } from "../time-words.ts";
 import { lengthOf } from "../when.ts";
 import { timerNamed } from "./timer-named.ts";
-import { timerRow } from "./timer-words.ts";
+import { ringsWords, timerRow } from "./timer-words.ts";
 
 const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
 const wordings = (plain: string, of: (unit: string) => readonly string[]): string[] => [
@@ -57,6 +58,7 @@ export async function prolong(
   const ms = lengthOf(duration);
   const { value, undo } = await host.timers.move(timer.id, timer.due + (isLonger ? ms : -ms));
   const how = `${durationWords(ms)} ${isLonger ? "longer" : "shorter"}`;
-  const sentence = `Timer ${how}: ${clean(value.label)}, rings ${momentWords(value.due, host.clock)}.`;
-  return done(sentence, { rows: [timerRow(value, host.clock)], undo });
+  const say = (clock: Clock): string =>
+    `Timer ${how}: ${clean(value.label)}, ${ringsWords(value, clock)}.`;
+  return doneAt(host.clock, say, { rows: [timerRow(value, host.clock)], undo });
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import { doneAt } from "../done-at.ts";
 import { minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
-import { momentWords } from "../time-words.ts";
 import { longer, prolong } from "./prolong.ts";
 import { newTimer } from "./new-timer.ts";
-import { timerRow } from "./timer-words.ts";
+import { ringsWords, timerRow } from "./timer-words.ts";
 
 export const set = defineTool({
   name: "timers.set",
@@ -45,7 +45,8 @@ export const set = defineTool({
     }
     const { value, undo } = await host.timers.set(newTimer(said, host.clock));
     const kind = value.kind === "alarm" ? "Alarm" : "Timer";
-    const sentence = `${kind} set: ${value.label}, rings ${momentWords(value.due, host.clock)}.`;
-    return done(sentence, { rows: [timerRow(value, host.clock)], undo });
+    const say = (clock: Clock): string =>
+      `${kind} set: ${value.label}, ${ringsWords(value, clock)}.`;
+    return doneAt(host.clock, say, { rows: [timerRow(value, host.clock)], undo });
   },
 });

@@ -2,8 +2,12 @@ import type { Timer } from "../../src/host/machine.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/result.ts";
+import { sayMoment } from "../../src/language/when/say-moment.ts";
 import { clean } from "../speech.ts";
 import { durationWords, momentWords } from "../time-words.ts";
+
+/** A countdown of hours is one to its end. */
+const COUNTED_MS = 24 * 60 * 60_000;
 
 /** A timer as short facts: a countdown says what is left, an alarm when it rings. */
 export function timerRow({ id, label, due, kind }: Timer, clock: Clock): Row {
@@ -11,6 +15,11 @@ export function timerRow({ id, label, due, kind }: Timer, clock: Clock): Row {
   const isSoon = left < 60 * 60_000;
   const rings = kind === "timer" && isSoon ? `in ${durationWords(left)}` : momentWords(due, clock);
   return { id, label: clean(label), rings: `rings ${rings}` };
+}
+
+/** "rings in 3 minutes, at 8:50 am": a countdown by how long it is, an alarm by its time. */
+export function ringsWords({ due, kind }: Timer, clock: Clock): string {
+  return `rings ${kind === "timer" ? sayMoment(due, clock, COUNTED_MS) : momentWords(due, clock)}`;
 }
 
 export function timerWords({ label, rings }: Item): string {

@@ -4,6 +4,7 @@ import type { AssistantError } from "../../errors.ts";
 import type { Environment } from "../../config/environment.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import type { DoctorReport, DoctorRow } from "../../terminal/application.ts";
+import { tryVoice } from "../../speak/engines/try-voice.ts";
 import { homeRows } from "./home-rows.ts";
 import { macRows } from "./mac-rows.ts";
 import { diskRows, nodeRow, stateRow } from "./machine-rows.ts";
@@ -18,6 +19,7 @@ type Examined = {
   readonly broken?: AssistantError | undefined;
   readonly env?: Environment;
   readonly platform?: NodeJS.Platform;
+  readonly hasVoice?: typeof tryVoice;
 };
 
 /**
@@ -29,6 +31,7 @@ export async function examine({
   broken,
   env = processEnvironment(),
   platform = process.platform,
+  hasVoice = tryVoice,
 }: Examined): Promise<DoctorReport> {
   const places = placesOf(env, platform);
   const mac = await macRows(config, platform);
@@ -42,7 +45,7 @@ export async function examine({
     ...(await modelRows(config)),
     whisperRow(config.voice),
     ...(isHeard ? [] : [await microphoneRow(platform)]),
-    voiceRow({ voice: config.voice, env, platform }),
+    await voiceRow({ voice: config.voice, env, platform, hasVoice }),
     ...(await homeRows(config)),
     ...proposalRows(config, places),
   ];

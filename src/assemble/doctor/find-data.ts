@@ -71,7 +71,8 @@ function inUsualFolders(places: Places): readonly FoundData[] {
   ];
 }
 
-function icsKeys(root: string): readonly DataKey[] {
+/** Which of events and tasks the .ics files below a folder hold. */
+export function icsKeys(root: string): readonly DataKey[] {
   const keys = new Set<DataKey>();
   for (const { folder, entries } of lookInto(root, VDIR_DEPTH)) {
     const files = entries.filter((entry) => entry.isFile() && /\.ics$/i.test(entry.name));

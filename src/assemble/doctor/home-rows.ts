@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { namedPaths, problemOf } from "../../config/check/named-paths.ts";
 import type { Config } from "../../config/config.ts";
 import { HostFailure } from "../../errors.ts";
 import type { EmbeddedHost } from "../../host/embedded/create-embedded-host.ts";
@@ -31,9 +32,23 @@ export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
   if (config.host === "macos") return [];
   const folders = foldersOf(config);
   const lost = lostRows(config);
-  if (!existsSync(config.home.folder) && Object.keys(config.paths).length === 0) {
-    return [emptyRow(config)];
-  }
+  if (config.home.isSample && !existsSync(config.home.folder)) return [emptyRow(config)];
+  const isNothing = lost.length > 0 && Object.keys(config.paths).length === 0;
+  if (isNothing) return lost;
+  return withQuietHost(config, async (host) => {
+    const home = await homeRow(config, host);
+    const problems = await host.problems();
+    const tallies = tallyRows(await host.tallies(), problems);
+    return [home, ...lost, ...tallies, ...problemRows(problems, folders)];
+  });
+}
+
+/** Looks with a host that sends nothing and moves nothing. */
+export async function withQuietHost<Seen>(
+  config: Config,
+  look: (host: EmbeddedHost) => Promise<Seen>,
+): Promise<Seen> {
+  const folders = foldersOf(config);
   const state = await quietState(folders.state);
   try {
     await using host = await createEmbeddedHost({
@@ -42,10 +57,7 @@ export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
       outboxHoldMs: Infinity,
       useDevices: false,
     });
-    const home = await homeRow(config, host);
-    const problems = await host.problems();
-    const tallies = tallyRows(await host.tallies(), problems);
-    return [home, ...lost, ...tallies, ...problemRows(problems, folders)];
+    return await look(host);
   } finally {
     if (state.isOurs) await rm(state.folder, { recursive: true, force: true });
   }
@@ -59,14 +71,9 @@ async function quietState(state: string): Promise<{ folder: string; isOurs: bool
 }
 
 function emptyRow({ home }: Config): DoctorRow {
-  const name = "home";
-  const { folder, isSample } = home;
-  if (isSample) {
-    const sentence = `No folder of yours is named, so the first start makes a sample home in ${folder}.`;
-    return { name, status: "warn", sentence, next: "Name your own: sotto config set paths.… DIR" };
-  }
-  const next = `Name another with --home DIR, or make a sample: sotto sample --home ${folder}`;
-  return { name, status: "missing", sentence: `There is no folder ${folder}.`, next };
+  const sentence = `No folder of yours is named, so the first start makes a sample home in ${home.folder}.`;
+  const next = "Name your own: sotto config set paths.… DIR";
+  return { name: "home", status: "warn", sentence, next };
 }
 
 async function homeRow(config: Config, host: EmbeddedHost): Promise<DoctorRow> {
@@ -85,7 +92,7 @@ async function homeRow(config: Config, host: EmbeddedHost): Promise<DoctorRow> {
   return { name: "home", status: "warn", sentence, next };
 }
 
-async function countOf(host: EmbeddedHost, kind: NameKind): Promise<number | "no"> {
+export async function countOf(host: EmbeddedHost, kind: NameKind): Promise<number | "no"> {
   try {
     return (await host.names.of(kind)).length;
   } catch (error) {
@@ -94,17 +101,14 @@ async function countOf(host: EmbeddedHost, kind: NameKind): Promise<number | "no
   }
 }
 
-/** Folders the settings name and that aren't there. */
-function lostRows({ paths }: Config): readonly DoctorRow[] {
-  return Object.entries(paths)
-    .flatMap(([key, said]) => [said ?? []].flat().map((path) => ({ key, path })))
-    .filter(({ path }) => !existsSync(path))
-    .map(({ key, path }) => ({
-      name: `paths.${key}`,
-      status: "missing",
-      sentence: `The settings name ${path}, which isn't there.`,
-      next: `Make it, or take it out: sotto config set paths.${key} null`,
-    }));
+/** What flags and settings name and that can't serve. */
+function lostRows(config: Config): readonly DoctorRow[] {
+  return namedPaths(config).flatMap((named) => {
+    const problem = problemOf(named);
+    if (!problem) return [];
+    const { by, sentence, next } = problem;
+    return [{ name: by === "--home" ? "home" : by, status: "missing", sentence, next }];
+  });
 }
 
 /** A row a file, with the first things wrong with it. */

@@ -71,19 +71,34 @@ type Speaking = {
   readonly voice: Config["voice"];
   readonly env: Environment;
   readonly platform: NodeJS.Platform;
+  /** Whether a conversation would have a voice here. */
+  readonly hasVoice: (voice: Config["voice"]) => Promise<boolean>;
 };
 
-export function voiceRow({ voice, env, platform }: Speaking): DoctorRow {
+/** Tries what a conversation speaks by; nothing is heard of it. */
+export async function voiceRow({ voice, env, platform, hasVoice }: Speaking): Promise<DoctorRow> {
   const name = "voice";
   const program = speechProgram(platform);
-  if (program !== "" && isOnPath(program, env))
+  if (program !== "" && (await hasVoice(voice)))
     return { name, status: "ok", sentence: `Answers are spoken by ${program}.` };
+  const isThere = program !== "" && isOnPath(program, env);
+  const why = isThere ? `${program} makes no sound here` : "There is no voice on this machine";
   return {
     name,
     status: voice.speak === false ? "ok" : "missing",
-    sentence: "There is no voice on this machine, so answers are text only.",
-    ...(program === "" ? {} : { next: `Install ${program}.` }),
+    sentence: `${why}, so answers are text only.`,
+    ...(program === "" ? {} : { next: nextFor(program, { voice, isThere }) }),
   };
+}
+
+function nextFor(
+  program: string,
+  { voice, isThere }: { readonly voice: Config["voice"]; readonly isThere: boolean },
+): string {
+  if (!isThere) return `Install ${program}.`;
+  if (voice.name === undefined)
+    return "Connect a loudspeaker or headphones, or see whether the sound is on.";
+  return `See whether there is a sound device, and a voice “${voice.name}”: sotto config set voice.name null`;
 }
 
 function isOnPath(program: string, env: Environment): boolean {

@@ -125,7 +125,12 @@ function isOnlyAsked(tool: Tool | undefined, result: Result): boolean {
 function settle({ journal, id, result, isAsked }: Acted): void {
   if (isAsked) return journal.abandon(id);
   if (result.ok) {
-    const done = "done" in result ? result.done : "text" in result ? redact(result.text) : "";
+    const done =
+      "done" in result
+        ? (result.dated ?? result.done)
+        : "text" in result
+          ? redact(result.text)
+          : "";
     const undo = "done" in result ? result.undo : undefined;
     return journal.finish(id, { done, undo });
   }

@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
+import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
@@ -20,7 +21,9 @@ import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
+import { readOn, unreadOf } from "../turn/read-on.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
+import { checkLanguage } from "./check-language.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
@@ -35,7 +38,7 @@ import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
 import { rankHeard } from "../understanding/rank-heard.ts";
 import { reportInterrupted } from "../effects/report-interrupted.ts";
-import { undoBy } from "../effects/undo-by.ts";
+import { undoing } from "../effects/undo-by.ts";
 
 const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
@@ -58,11 +61,18 @@ export async function openAssistant(
   options: AssistantOptions,
   lent?: Mind,
 ): Promise<Assistant> {
+  const remark = lent ? undefined : await checkLanguage(config);
+  if (remark !== undefined) options.notice(remark);
   await using stack = new AsyncDisposableStack();
   const host = stack.use(await openHost(config, options));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
+  const journal = stack.use(
+    openJournal(journalFile(config), {
+      now: host.clock.now,
+      conversation: config.session ?? randomUUID(),
+    }),
+  );
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
@@ -121,6 +131,7 @@ function openConversation(parts: Parts): Opened {
   const loader = createLoader(opened);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
+  const canGoOn = !(options.isOneShot ?? false) || config.session !== undefined;
   const shop: Workshop = {
     registry,
     exposure,
@@ -139,6 +150,7 @@ function openConversation(parts: Parts): Opened {
     system: SYSTEM,
     tail: () => momentText(host.clock),
     isOneShot: options.isOneShot ?? false,
+    canGoOn,
     fastPath: config.hasFastPath && opened.manners.by === "model",
     taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
     approvals: createApprovals(() => performance.now()),
@@ -153,8 +165,13 @@ function openConversation(parts: Parts): Opened {
     keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    journal,
-    undo: undoBy(host, journal),
+    undoing: undoing(host, journal),
+    canAsk: canGoOn,
+    reading: {
+      unreadOf,
+      readOn: (unread) => readOn(unread, { registry, clock: host.clock, canGoOn }),
+    },
+    yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(shop, opening),
     now: () => performance.now(),

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { mustServe, namedPaths, pathsOf } from "../../config/check/named-paths.ts";
 import type { Config } from "../../config/config.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import { AssistantError } from "../../errors.ts";
@@ -10,6 +11,7 @@ import { makeSampleHome } from "../../host/embedded/sample/make-sample-home.ts";
 import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
+import { isInside } from "../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
 import type { Clock } from "../../types/clock.ts";
 
@@ -27,20 +29,27 @@ export function clockOf({ clock }: Config): Clock {
 /** The host the settings name; makes the sample home where nobody named another. */
 export async function openHost(
   config: Config,
+  options: Pick<AssistantOptions, "notice" | "progress">,
+): Promise<Host> {
+  return { ...(await openKind(config, options)), hours: config.hours };
+}
+
+async function openKind(
+  config: Config,
   { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
 ): Promise<Host> {
-  if (config.host === "macos") return createMacosHost(macOptions(config, notice));
+  if (config.host === "macos") {
+    mustServe(pathsOf({ files: config.paths.files }));
+    return createMacosHost(macOptions(config, notice));
+  }
+  mustServe(namedPaths(config));
   const clock = clockOf(config);
-  const { folder, isSample } = config.home;
+  const { folder, isSample, isNamed } = config.home;
   if (isSample && !existsSync(folder)) {
     await makeSampleHome(folder, { now: clock.now(), zone: clock.zone });
     notice(`A sample home with invented people and appointments is in ${folder}.`);
   }
-  if (!existsSync(folder) && Object.keys(config.paths).length === 0) {
-    throw new AssistantError("no_home", `There is no folder ${folder}.`, {
-      hint: `Make a sample there with: sotto sample --home ${folder}`,
-    });
-  }
+  if (isNamed) mustBeHome(config);
   const outboxHoldMs = config.outbox === "now" ? 0 : OUTBOX_HOLD_MS;
   const env = processEnvironment();
   return createEmbeddedHost({
@@ -50,6 +59,21 @@ export async function openHost(
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,
     onProgress: progress,
+  });
+}
+
+/** A folder of other things is no home; an empty one may become it. */
+function mustBeHome(config: Config): void {
+  const { folder } = config.home;
+  const served = Object.values(foldersOfHome(folder, config.folders.state)).flat();
+  const isOurs = (name: string): boolean =>
+    name.startsWith(".") || isInside(config.folders.state, join(folder, name));
+  const others = readdirSync(folder).filter((name) => !isOurs(name));
+  if (others.length === 0 || served.some((path) => existsSync(path) && isInside(path, folder)))
+    return;
+  const parts = "calendars, reminders, contacts, mail, notes or files";
+  throw new AssistantError("no_home", `${folder} holds no ${parts}, so it is no home.`, {
+    hint: `Name the folder that holds them, or make a sample in another: sotto sample --home DIR`,
   });
 }
 

@@ -7,7 +7,7 @@ import { type EngineMachine, chooseEngine } from "../../listen/whisper/choose-en
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { whisperAddon } from "../../listen/whisper-addon/whisper-addon.ts";
 import { whisperChild, whisperProgram } from "../../listen/whisper/whisper-child.ts";
-import { hears } from "../../models/choose-model.ts";
+import { knows } from "../../models/choose-model.ts";
 import { openModels } from "../../models/models.ts";
 import { threadCount } from "./open-llm.ts";
 
@@ -20,7 +20,7 @@ type Opening = {
 export async function openStt(config: Config, { signal, notice }: Opening): Promise<SttEngine> {
   const models = openModels(config);
   const { id } = models.stt;
-  if (!hears(models.stt, config.language)) {
+  if (!knows(models.stt, config.language)) {
     throw new UsageError(
       `The model ${id} hears English only, and the language is "${config.language}".`,
       {

@@ -39,9 +39,13 @@ const READS: readonly Check[] = [
   read("music", "what plays", async ({ host }) => (await host.music.state()).state),
   read("audio", "volume", async ({ host }) => `${(await host.audio.volume()).level} percent`),
   read("status", "battery, disk and system", async ({ host }) => {
-    const { system, batteryPercent, frontApp } = await host.status.read();
+    const { system, batteryPercent, frontApp } = await host.status.read([
+      "battery",
+      "app",
+      "version",
+    ]);
     const battery = batteryPercent === undefined ? "no battery told" : "battery told";
-    return `${system}, ${battery}, app in front ${frontApp === undefined ? "not told" : "told"}`;
+    return `${system ?? "system not told"}, ${battery}, app in front ${frontApp === undefined ? "not told" : "told"}`;
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { tainted } from "../../policy/taint.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import type { NameKind } from "../../types/known-names.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -65,29 +66,59 @@ function isAnswerable({ kind, of }: Parameter): boolean {
 }
 
 /** Failures that may be a question: of the tool, or of what it would have asked before it ran. */
-const ASKING = new Set(["invalid", "refused"]);
+const ASKING = new Set(["invalid", "refused", "not_found"]);
 
 /** The call of a tool that asked back ("For how long?"), with what it may be told. */
-export function reopened(
+export async function reopened(
   bench: Bench,
   call: Call,
   result: Result,
-): Omit<OpenQuestion, "rest"> | undefined {
+): Promise<Omit<OpenQuestion, "rest"> | undefined> {
   const tool = bench.registry.get(call.name);
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
   if (!tool || !isAsked || bench.manners.wording !== "template") return undefined;
+  const unknown = await unknownIn(bench, { tool, call, question: result.message });
   const missing = parametersOf(tool).filter(
     (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),
   );
   const slots = Object.entries(call.arguments).map(([parameter, value]): Slot => {
     const origin = call.origins[parameter] ?? { origin: "foreign" };
-    return {
-      parameter,
-      required: true,
-      value: { kind: "closed", candidates: [{ value, origin }] },
-    };
+    const given = { kind: "closed", candidates: [{ value, origin }] } as const;
+    return { parameter, required: true, value: given };
   });
-  return { call, missing: missing.map(({ name }) => name), slots, question: result.message };
+  const first = unknown ? [unknown.parameter] : [];
+  return {
+    call,
+    missing: [...first, ...missing.map(({ name }) => name)],
+    slots: [
+      ...slots.filter(({ parameter }) => parameter !== unknown?.parameter),
+      ...(unknown ? [unknown] : []),
+    ],
+    question: result.message,
+  };
+}
+
+/** Kinds of thing that hold others: one nobody knows is asked about. */
+const CONTAINERS = new Set<NameKind>(["list", "calendar", "folder", "mailbox"]);
+
+type Question = { readonly tool: Tool; readonly call: Call; readonly question: string };
+
+/** The argument a question names because nobody knows it, with those there are to choose from. */
+async function unknownIn(
+  bench: Bench,
+  { tool, call, question }: Question,
+): Promise<Slot | undefined> {
+  for (const { name, kind: any } of parametersOf(tool)) {
+    const kind = [...CONTAINERS].find((one) => one === any);
+    const value = call.arguments[name];
+    if (!kind || typeof value !== "string" || !question.includes(`“${value}”`)) continue;
+    const known = (await bench.names())[kind] ?? [];
+    const candidates = known.map((one): Candidate => {
+      return { value: one.name, origin: { origin: "resolved", text: one.name } };
+    });
+    return { parameter: name, required: true, value: { kind: "closed", candidates } };
+  }
+  return undefined;
 }
 
 function questionFor(bench: Bench, parameter: Parameter, candidates: readonly Candidate[]): string {

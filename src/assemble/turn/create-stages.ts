@@ -37,6 +37,7 @@ import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { askFor, reopened } from "./ask-for.ts";
 import { createParts } from "../understanding/parts.ts";
 import type { Parts } from "../understanding/parts.ts";
+import { moreToCome, unreadOf } from "./read-on.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { settled } from "./settled.ts";
@@ -87,6 +88,8 @@ export type Workshop = {
   readonly fastPath: boolean;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
+  /** Another request can still come in this conversation, at this start or a later one. */
+  readonly canGoOn: boolean;
   readonly taint: TaintKeeper;
   readonly memory: WorkingMemory;
   readonly approvals: Approvals;
@@ -127,6 +130,7 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
     ...thinking(bench, parts, opening),
     ...acting(bench, parts),
     unserved: (state) => parts.unserved(state),
+    moreToCome: (calls) => moreToCome(unreadOf(calls), shop),
     leans: pointsBack,
     endsWithTemplate: shop.manners.wording === "template",
   };

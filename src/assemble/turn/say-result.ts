@@ -4,7 +4,7 @@ import type { Item, Result, Success } from "../../types/result.ts";
 import type { Bench } from "./create-stages.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
-const SPOKEN_ROWS = 5;
+export const SPOKEN_ROWS = 5;
 
 /** The plain sentence for a result: the tool's own, else, for models that word nothing, its facts. */
 export function sayResult(bench: Bench, call: Call, result: Result): string | undefined {
@@ -29,12 +29,13 @@ function factsOf(result: Success): string {
   if ("done" in result) return result.done;
   if ("text" in result) return result.text.trim() || "It is empty.";
   if (result.items.length === 0) return "I found nothing.";
-  const rows = result.items.slice(0, SPOKEN_ROWS).map(rowOf);
+  const rows = result.items.slice(0, SPOKEN_ROWS).map(rowWords);
   const rest = result.items.length - rows.length + result.more;
   return `${rows.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
 }
 
-function rowOf({ handle: _, ...facts }: Item): string {
+/** A row's facts, one after the other. */
+export function rowWords({ handle: _, ...facts }: Item): string {
   return Object.values(facts)
     .filter((value) => value !== undefined && value !== "")
     .join(", ");

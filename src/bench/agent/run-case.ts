@@ -66,7 +66,7 @@ async function copied(config: Config, folder: string): Promise<Config> {
   await cp(config.home.folder, home, { recursive: true, preserveTimestamps: true });
   return {
     ...config,
-    home: { folder: home, isSample: false },
+    home: { folder: home, isSample: false, isNamed: true },
     folders: { ...config.folders, state: join(folder, "state") },
   };
 }

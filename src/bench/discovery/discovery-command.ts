@@ -7,7 +7,8 @@ import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { benchDiscovery } from "./discovery.ts";
-import { plotDiscovery } from "./discovery-plot.ts";
+import { pictureOf } from "../report/report-page.ts";
+import { discoveryPlot } from "./discovery-plot.ts";
 import { renderDiscovery } from "./discovery-report.ts";
 
 /** The index beside other rankers, with every embedding model that is here; `--out` gets a plot too. */
@@ -34,7 +35,7 @@ export async function benchIndex(
   const report = await benchDiscovery({ isQuick: quick, embedders, signal, onStep });
   if (out !== undefined) {
     await mkdir(out, { recursive: true });
-    await writeFile(join(out, "discovery.svg"), plotDiscovery(report));
+    await writeFile(join(out, "discovery.svg"), pictureOf(discoveryPlot(report)));
   }
   return renderDiscovery(report);
 }

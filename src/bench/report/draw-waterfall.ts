@@ -1,4 +1,4 @@
-import { escapeText, niceAbove } from "./svg.ts";
+import { escapeText, numberText, roundTicks } from "./svg.ts";
 
 /** Rows of bars that begin together; each bar is cut where one stage ends and the next begins. */
 export type WaterfallPlot = {
@@ -19,7 +19,6 @@ const WIDTH = 760;
 const RIGHT = 64;
 const TOP = 52;
 const BOTTOM = 26;
-const TICKS = 4;
 const BAR = 13;
 const GAP = 12;
 /** Of a letter, at the most: labels must not run into the bars. */
@@ -30,7 +29,8 @@ type Scale = (value: number) => number;
 /** The plot as SVG; stages have the colours `s0` to `s5`. */
 export function drawWaterfall({ title, unit, stages, rows }: WaterfallPlot): string {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.flatMap(({ ends }) => ends)));
-  const top = niceAbove(most);
+  const ticks = roundTicks(most);
+  const top = ticks.at(-1) ?? 1;
   const longest = (names: readonly string[]): number =>
     LETTER * Math.max(0, ...names.map(({ length }) => length));
   const barNames = rows.flatMap(({ bars }) => bars.map(({ name }) => name));
@@ -41,7 +41,7 @@ export function drawWaterfall({ title, unit, stages, rows }: WaterfallPlot): str
   const height = TOP + sum(heights) + BOTTOM;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeText(title)}">`,
-    ...axis({ top, unit, across, height }),
+    ...axis({ ticks, unit, across, height }),
     ...rows.flatMap(({ name, bars }, index) => {
       const y = starts[index] ?? TOP;
       return [
@@ -55,17 +55,16 @@ export function drawWaterfall({ title, unit, stages, rows }: WaterfallPlot): str
 }
 
 type Axis = {
-  readonly top: number;
+  readonly ticks: readonly number[];
   readonly unit: string;
   readonly across: Scale;
   readonly height: number;
 };
 
-function axis({ top, unit, across, height }: Axis): readonly string[] {
-  return Array.from({ length: TICKS + 1 }, (_, index) => {
-    const value = (top * index) / TICKS;
+function axis({ ticks, unit, across, height }: Axis): readonly string[] {
+  return ticks.map((value, index) => {
     const x = across(value);
-    const words = `${Math.round(value).toLocaleString("en")}${index === TICKS ? ` ${unit}` : ""}`;
+    const words = `${numberText(value)}${index === ticks.length - 1 ? ` ${unit}` : ""}`;
     return `<line class="grid" x1="${x}" x2="${x}" y1="${TOP - 6}" y2="${height - BOTTOM}"/><text class="ink" x="${x}" y="${height - BOTTOM + 16}" text-anchor="middle">${words}</text>`;
   });
 }

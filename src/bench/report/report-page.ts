@@ -1,11 +1,8 @@
 import { type Chart, drawChart } from "./draw-chart.ts";
 import { type WaterfallPlot, drawWaterfall } from "./draw-waterfall.ts";
+import { DARK, LIGHT } from "./looks.ts";
 import { escapeText } from "./svg.ts";
 import type { Titled } from "./titled.ts";
-
-/** Colour-blind safe (Okabe and Ito 2008), for a light and a dark page. */
-const LIGHT = ["#0072b2", "#555555", "#d55e00", "#009e73", "#b07a00", "#cc79a7"];
-const DARK = ["#56b4e9", "#b8b8b8", "#ff8a3d", "#2fd6a3", "#f0c24b", "#f2a6cd"];
 
 export type Plot = Chart | WaterfallPlot;
 
@@ -62,14 +59,17 @@ function colours(values: readonly string[]): string {
   return values
     .map(
       (colour, index) =>
-        `.s${index}.line{stroke:${colour}}.s${index}.bars,.s${index}.key{fill:${colour}}`,
+        `.s${index}.line{stroke:${colour}}.s${index}.bars,.s${index}.key:not(.line){fill:${colour}}`,
     )
     .join("");
 }
 
+const LINES =
+  ".line{fill:none;stroke-width:2}.s0.line{stroke-width:3.2}.line.dashed{stroke-dasharray:6 4}.dashed:not(.line){fill-opacity:.55}";
+
 const PICTURE_STYLE = [
   "text{font:11px system-ui,sans-serif}.ink{fill:#1d1d1b}.grid{stroke:#deded8}",
-  ".line{fill:none;stroke-width:2.2}.s0.line{stroke-width:3.4}",
+  LINES,
   colours(LIGHT),
   `@media(prefers-color-scheme:dark){.ink{fill:#ecece6}.grid{stroke:#3a3a36}${colours(DARK)}}`,
 ].join("");
@@ -85,7 +85,8 @@ const STYLE = [
   "th,td{padding:5px 10px;border-bottom:1px solid var(--rule);text-align:right;white-space:nowrap}",
   "th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}",
   "svg{width:100%;height:auto;max-width:900px}svg text{font:11px system-ui,sans-serif}",
-  ".ink{fill:var(--ink)}.grid{stroke:var(--rule)}.line{fill:none;stroke-width:2.2}.s0.line{stroke-width:3.4}",
+  ".ink{fill:var(--ink)}.grid{stroke:var(--rule)}",
+  LINES,
   colours(LIGHT),
   `@media(prefers-color-scheme:dark){${colours(DARK)}}`,
 ].join("\n");

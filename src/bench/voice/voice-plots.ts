@@ -40,6 +40,7 @@ function cutChart(noise: string, rows: readonly CutRow[]): Chart {
   return {
     title: `Commands cut in two by the pause in them, %, noise: ${noise}`,
     kind: "bars",
+    axes: { across: "pause", up: "commands cut in two, %" },
     places: rows.map(({ pauseMs }) => pauseName(pauseMs)),
     series: [
       { name: "ours", values: shares(({ ours }) => ours) },
@@ -55,6 +56,7 @@ function wordChart(words: readonly WrongWords[]): Chart {
   return {
     title: "Wrong words, %, without and with the user's own words told to Whisper",
     kind: "bars",
+    axes: { across: "words", up: "wrong words, %" },
     places: words.map(({ name }) => name),
     series: [
       { name: "without", values: shares(({ untold }) => untold) },

@@ -14,6 +14,7 @@ import { rememberedPeople } from "../records/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../tagger/tags.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
+import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
 /** Prepositions before a name nobody knows yet. */
@@ -74,7 +75,9 @@ function groundName(
   }
   // Somebody nobody here knows: as other requests name people, or after the words that announce one.
   const marked =
-    kind === "person" && isMain ? markedAs({ analysis, tool, taken: [] }, "who") : undefined;
+    kind === "person" && isMain
+      ? markedAs({ analysis, tool, taken: [] }, "who")
+      : unknownContainer(kind, { analysis, tool });
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
   const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map(nameOnly);
   return { candidates: spans.map((span) => said(span, span)), taken: [] };

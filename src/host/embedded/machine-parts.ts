@@ -50,8 +50,8 @@ export function machineParts(options: PartOptions): MachineParts {
     }),
     status: once(async () => {
       const { createEmbeddedStatus } = await import("./status/create-embedded-status.ts");
-      const folder = folders.files[0] ?? state;
-      return createEmbeddedStatus({ folder, audio: (await audio.get()).host });
+      const onDisk = [...folders.files, state];
+      return createEmbeddedStatus({ folders: onDisk, audio: (await audio.get()).host });
     }),
   };
 }

@@ -76,8 +76,8 @@ function macMachine(tools: MacTools): Machine {
     }),
     status: once(async () => {
       const { createMacStatus } = await import("./status/create-mac-status.ts");
-      const folder = tools.roots[0] ?? tools.home;
-      return createMacStatus({ tools, folder, audio: (await audio.get()).host });
+      const folders = [...tools.roots, tools.home];
+      return createMacStatus({ tools, folders, audio: (await audio.get()).host });
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { stdout } from "node:process";
+import { stderr, stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
@@ -30,6 +30,7 @@ export async function bench(app: Application, config: Config, wanted: Wanted): P
     ...counted("seed", wanted.seed),
     signal,
     write: (text) => void stdout.write(text),
+    aside: (text) => void stderr.write(text),
   });
 }
 

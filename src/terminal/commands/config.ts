@@ -1,11 +1,19 @@
 import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
-import { getSetting, setSetting, settingKeys } from "../../config/settings-file.ts";
+import { fromHere } from "../../config/check/named-paths.ts";
+import { settingKeys, valueOf } from "../../config/check/setting-values.ts";
+import { withSettings } from "../../config/load-config.ts";
+import { changedSettings, getSetting } from "../../config/settings-file.ts";
 import { UsageError } from "../../errors.ts";
+import type { Application } from "../application.ts";
 
-/** `config` lists the settings, `get KEY` and `set KEY VALUE` one, `path` their file. */
-export async function configCommand(config: Config, words: readonly string[]): Promise<void> {
-  const [action = "list", key, value] = words;
+/** `config` lists the settings, `get KEY` and `set KEY VALUE…` one, `path` their file. */
+export async function configCommand(
+  app: Application,
+  config: Config,
+  words: readonly string[],
+): Promise<void> {
+  const [action = "list", key, ...values] = words;
   const file = config.settingsFile;
   switch (action) {
     case "list":
@@ -16,17 +24,32 @@ export async function configCommand(config: Config, words: readonly string[]): P
     case "get":
       return write(shown(getSetting(file, needed(key, "get KEY"))));
     case "set":
-      setSetting({
-        file,
-        key: needed(key, "set KEY VALUE"),
-        value: needed(value, "set KEY VALUE"),
-      });
-      return;
+      needed(values[0], SET);
+      return set(app, config, { key: needed(key, SET), values });
     default:
       throw new UsageError(`config has no action "${action}".`, {
-        hint: "sotto config [get KEY|set KEY VALUE|path]",
+        hint: `sotto config [get KEY|${SET}|path]`,
       });
   }
+}
+
+const SET = "set KEY VALUE…";
+
+type Wanted = { readonly key: string; readonly values: readonly string[] };
+
+/** Written only once what it names was found; says what it is then. */
+async function set(app: Application, config: Config, { key, values }: Wanted): Promise<void> {
+  const value = fromHere(key, valueOf(key, values));
+  const { settings, write: keep } = changedSettings({ file: config.settingsFile, key, value });
+  const remark = await app.trySetting(withSettings(config, settings), key);
+  keep();
+  const is = value === null ? "is the default again" : `is now ${plain(value)}`;
+  write(`${key} ${is}.${remark === undefined ? "" : ` ${remark}`}`);
+}
+
+function plain(value: unknown): string {
+  const isPlain = typeof value === "string" || (Array.isArray(value) && value.length > 0);
+  return isPlain ? [value].flat().join(", ") : JSON.stringify(value);
 }
 
 function needed(value: string | undefined, usage: string): string {

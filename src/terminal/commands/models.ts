@@ -51,7 +51,7 @@ function lineOf(row: ListedModel, widest: number): string {
     row.isHere ? "here" : "",
     row.isChosen ? "in use" : "",
     row.isRecommended ? "recommended for this machine" : "",
-    row.fitsMemory ? "" : "needs more memory",
+    row.reason ?? (row.fitsMemory ? "" : "needs more memory"),
   ].filter((mark) => mark !== "");
   const size = `${Math.round(bytes / 1_000_000)} MB`.padStart(8);
   return `${id.padEnd(widest)}  ${role.padEnd(9)} ${size}  ${licence}${marks.length > 0 ? `  (${marks.join(", ")})` : ""}`;

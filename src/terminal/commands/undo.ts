@@ -1,7 +1,6 @@
 import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
-import type { Effect } from "../../types/journal.ts";
-import type { Application } from "../application.ts";
+import type { Application, ListedEffect } from "../application.ts";
 
 /** How many effects a list shows. */
 const LISTED = 20;
@@ -19,16 +18,10 @@ export async function undo(
   if (config.isJson)
     return effects.forEach((effect) => stdout.write(`${JSON.stringify(effect)}\n`));
   if (effects.length === 0) stdout.write("Nothing was done yet.\n");
-  for (const effect of effects) stdout.write(`${line(effect, config)}\n`);
+  for (const effect of effects) stdout.write(`${line(effect)}\n`);
 }
 
-function line({ id, at, tool, done, undo: inverse, isUndone }: Effect, { clock }: Config): string {
-  const zone = { timeZone: clock.zone };
-  const when = new Date(at).toLocaleString("en-GB", {
-    dateStyle: "short",
-    timeStyle: "short",
-    ...zone,
-  });
+function line({ id, tool, done, undo: inverse, isUndone, when }: ListedEffect): string {
   const state = isUndone ? "undone" : inverse ? "" : "can't be undone";
   return [id.padStart(4), when, tool, done, state && `(${state})`].filter(Boolean).join("  ");
 }

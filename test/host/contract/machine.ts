@@ -270,18 +270,27 @@ export function describeMachineContract({
 
     describe("status", () => {
       it("tells the disk", async () => {
-        const { diskFreeBytes, diskTotalBytes } = await under.host.status.read();
-        expect(diskTotalBytes).toBeGreaterThan(0);
-        expect(diskFreeBytes).toBeLessThanOrEqual(diskTotalBytes);
+        const { disk } = await under.host.status.read(["disk"]);
+        expect(disk?.totalBytes).toBeGreaterThan(0);
+        expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
       });
 
       it("tells the volume", async () => {
         await under.host.audio.setVolume({ level: 35, muted: true });
-        expect((await under.host.status.read()).volume).toEqual({ level: 35, muted: true });
+        expect((await under.host.status.read(["volume"])).volume).toEqual({
+          level: 35,
+          muted: true,
+        });
       });
 
       it("tells the system", async () => {
-        expect((await under.host.status.read()).system).not.toBe("");
+        expect((await under.host.status.read(["version"])).system).toMatch(/\w/);
+      });
+
+      it("reads nothing that wasn't asked for", async () => {
+        expect(await under.host.status.read([])).toEqual({ unknown: {} });
+        const { system: _, ...others } = await under.host.status.read(["version"]);
+        expect(others).toEqual({ unknown: {} });
       });
     });
 

@@ -1,3 +1,4 @@
+import { HostFailure } from "../../../src/errors.ts";
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -190,11 +191,11 @@ describe("the battery", () => {
 
   const battery = async (): Promise<unknown> => {
     const part = createEmbeddedStatus({
-      folder: home.path("files"),
+      folders: [home.path("files")],
       audio: home.host.audio,
       powerSupplies: home.path("power"),
     });
-    const { batteryPercent, charging } = await part.host.read();
+    const { batteryPercent, charging } = await part.host.read(["battery"]);
     return { batteryPercent, charging };
   };
   const supply = (name: string, fields: Readonly<Record<string, string>>): void => {
@@ -218,6 +219,39 @@ describe("the battery", () => {
     expect(await battery()).toEqual({ batteryPercent: undefined, charging: undefined });
     supply("BAT0", { type: "Battery", capacity: "unknown" });
     expect(await battery()).toEqual({ batteryPercent: undefined, charging: undefined });
+  });
+});
+
+describe("a state with a part missing", () => {
+  let home: EmbeddedHome;
+  beforeEach(async () => {
+    home = await makeEmbeddedHome();
+  });
+  afterEach(() => home.dispose());
+
+  it("tells the disk of the first folder that is there", async () => {
+    const folders = [home.path("gone"), home.path(".")];
+    const { host } = createEmbeddedStatus({ folders, audio: home.host.audio });
+    expect((await host.read(["disk"])).disk?.totalBytes).toBeGreaterThan(0);
+  });
+
+  it("tells the rest, and of that part why not", async () => {
+    const volume = (): Promise<never> =>
+      Promise.reject(new HostFailure("unavailable", "No mixer."));
+    const audio = { ...home.host.audio, volume };
+    const { host } = createEmbeddedStatus({ folders: [home.path("gone")], audio });
+    const told = await host.read(["disk", "volume", "version"]);
+    expect(told.system).toMatch(/\w/);
+    expect(told.unknown.volume).toBe("No mixer.");
+    expect(told.unknown.disk).toMatch(/isn't there/);
+  });
+
+  it("waits for no part that doesn't answer", async () => {
+    const audio = { ...home.host.audio, volume: () => new Promise<never>(() => undefined) };
+    const { host } = createEmbeddedStatus({ folders: [home.path(".")], audio, patienceMs: 20 });
+    const told = await host.read(["disk", "volume"]);
+    expect(told.disk?.totalBytes).toBeGreaterThan(0);
+    expect(told.unknown).toEqual({ volume: "I can't tell the volume." });
   });
 });
 

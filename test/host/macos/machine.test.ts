@@ -87,7 +87,7 @@ function make(): MachineUnderTest {
       music: music.host,
       shell: createEmbeddedShell({ roots: mac.tools.roots, closed: [], sandbox }),
       shortcuts: createMacShortcuts(mac.tools).host,
-      status: createMacStatus({ tools: mac.tools, folder: mac.home, audio: audio.host }).host,
+      status: createMacStatus({ tools: mac.tools, folders: [mac.home], audio: audio.host }).host,
     },
     undo,
     file: "Letters/a.txt",
@@ -163,8 +163,8 @@ describe("the machine of a Mac", () => {
 
   it("tells battery, system and the app in front, and leaves out what it isn't told", async () => {
     const audio = createMacAudio(mac.tools).host;
-    const { host } = createMacStatus({ tools: mac.tools, folder: mac.home, audio });
-    expect(await host.read()).toMatchObject({
+    const { host } = createMacStatus({ tools: mac.tools, folders: [mac.home], audio });
+    expect(await host.read(["battery", "version", "app"])).toMatchObject({
       batteryPercent: 57,
       charging: false,
       system: "macOS 15.1",
@@ -172,8 +172,18 @@ describe("the machine of a Mac", () => {
     });
     mac.programs.battery = "Now drawing from 'AC Power'\n";
     mac.world.frontApp = "";
-    const told = await host.read();
+    const told = await host.read(["battery", "version", "app"]);
     expect("batteryPercent" in told || "frontApp" in told).toBe(false);
+  });
+
+  it("tells its state where the output has no volume, and why that is unknown", async () => {
+    mac.world.volume.output = null;
+    const audio = createMacAudio(mac.tools).host;
+    const { host } = createMacStatus({ tools: mac.tools, folders: ["/nowhere", mac.home], audio });
+    const told = await host.read(["volume", "disk", "version"]);
+    expect(told.unknown.volume).toMatch(/whose volume the Mac can't set/);
+    expect(told.disk?.totalBytes).toBeGreaterThan(0);
+    expect(told.system).toBe("macOS 15.1");
   });
 
   it.each([

@@ -67,7 +67,7 @@ describe("calendar.query", () => {
     [
       { from: "today", calendar: "garage" },
       "not_found",
-      "I don't know a calendar called “garage”.",
+      "There is no calendar “garage”. Which one instead: Home or Work?",
     ],
   ])("%j fails with %s", async (input, code, message) => {
     expect(await open().call("calendar.query", input)).toEqual({ ok: false, code, message });
@@ -323,6 +323,17 @@ describe("calendar.find_slots", () => {
     [{ from: "tomorrow at four" }, "You are not free tomorrow at four."],
   ])("%j: %s", async (input, sentence) => {
     expect(await open().spoken("calendar.find_slots", input)).toBe(sentence);
+  });
+
+  it("has no time on a day an event takes whole, and has on one that leaves it free", async () => {
+    const asked = { from: "monday", minutes: 60 };
+    expect(await open().spoken("calendar.find_slots", asked)).toBe(
+      "You have no 1 hour free on Monday 9 March.",
+    );
+    const free = events().map((event) => (event.allDay ? { ...event, free: true } : event));
+    expect(await bench({ events: free }).spoken("calendar.find_slots", asked)).toBe(
+      "You are free for 1 hour: Monday 9 March from 9 am to 5 pm.",
+    );
   });
 
   it.each([

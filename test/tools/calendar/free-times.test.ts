@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { freeTimes, gapsIn } from "../../../tools/calendar/free-times.ts";
-import { hoursOf } from "../../../tools/calendar/hours.ts";
+import { hoursOf, usualHours } from "../../../tools/calendar/hours.ts";
 import { berlin, clock } from "../run-tool.ts";
 
 const range = (from: string, to: string): { from: number; to: number } => ({
@@ -26,9 +26,18 @@ describe("gapsIn", () => {
   });
 });
 
+const NINE_TO_FIVE = { from: 540, to: 1020 };
+
 describe("freeTimes", () => {
   const week = range("2026-03-02T00:00", "2026-03-09T00:00");
-  const question = { range: week, busy: [], hours: undefined, minutes: 30, clock };
+  const question = {
+    range: week,
+    busy: [],
+    hours: undefined,
+    usual: NINE_TO_FIVE,
+    minutes: 30,
+    clock,
+  };
 
   it("offers working hours of weekdays", () => {
     const slots = freeTimes(question);
@@ -69,6 +78,23 @@ describe("freeTimes", () => {
   });
 });
 
+describe("usual hours", () => {
+  const hours = { from: "07:30", to: "19:00" };
+
+  it("are those of the settings, and nine to five without", () => {
+    expect(usualHours({ hours })).toEqual({ from: 450, to: 1140 });
+    expect(usualHours({})).toEqual(NINE_TO_FIVE);
+    expect(hoursOf("working hours", { clock, hours })).toEqual({ from: 450, to: 1140 });
+  });
+
+  it("bound the free time of a weekday", () => {
+    const tuesday = range("2026-03-03T00:00", "2026-03-04T00:00");
+    const usual = usualHours({ hours });
+    const asked = { range: tuesday, busy: [], hours: undefined, usual, minutes: 30, clock };
+    expect(freeTimes(asked)).toEqual([range("2026-03-03T07:30", "2026-03-03T19:00")]);
+  });
+});
+
 describe("hoursOf", () => {
   it.each([
     ["9-17", 540, 1020],
@@ -81,10 +107,10 @@ describe("hoursOf", () => {
     ["the afternoon", 720, 1080],
     ["0-24", 0, 1440],
   ])("%s", (said, from, to) => {
-    expect(hoursOf(said, clock)).toEqual({ from, to });
+    expect(hoursOf(said, { clock })).toEqual({ from, to });
   });
 
   it.each(["purple", "17-99", ""])("refuses %j with a sentence", (said) => {
-    expect(() => hoursOf(said, clock)).toThrow("I don't understand the hours");
+    expect(() => hoursOf(said, { clock })).toThrow("I don't understand the hours");
   });
 });

@@ -7,6 +7,7 @@ import { freeName } from "../vdir/free-name.ts";
 import { placesOf } from "./edit-occurrence.ts";
 import type { EventSeries } from "./event-series.ts";
 import { isRepeating } from "./event-series.ts";
+import { isAppointment, takesTime } from "./takes-time.ts";
 import type { Between, Occurrence } from "./occurrences.ts";
 import type { Refound } from "./write-event.ts";
 import { occurrenceAt, occurrenceOf, occurrencesOf, touches } from "./occurrences.ts";
@@ -16,6 +17,8 @@ export type CalendarEntry = {
   readonly id: string;
   readonly series: EventSeries;
   readonly item: VdirItem<readonly EventSeries[]>;
+  /** Its calendar holds appointments, and not only days such as birthdays. */
+  readonly holdsTimes: boolean;
   /** The one occurrence of an event that does not repeat. */
   readonly only?: Occurrence;
 };
@@ -38,13 +41,19 @@ export function indexSeries(state: VdirState<readonly EventSeries[]>): CalendarI
   }
   const byId = new Map<string, CalendarEntry>();
   const entries: CalendarEntry[] = [];
+  const timed = new Set(
+    state.items
+      .filter(({ value }) => value.some(isAppointment))
+      .map(({ collection }) => collection.id),
+  );
   for (const item of state.items) {
     for (const series of item.value) {
       const { uid } = series;
       const isAlone = uid !== "" && sharing.get(uid) === 1 && !byId.has(uid);
       const id = isAlone ? uid : freeName(fullName(series, item), byId);
       const only = isRepeating(series) ? undefined : firstDate(series);
-      const entry = only ? { id, series, item, only } : { id, series, item };
+      const own = { id, series, item, holdsTimes: timed.has(item.collection.id) };
+      const entry = only ? { ...own, only } : own;
       byId.set(id, entry);
       entries.push(entry);
     }
@@ -148,7 +157,7 @@ export function eventOf({ entry, occurrence }: FoundOccurrence): CalendarEvent {
     ...(record.notes === undefined ? {} : { notes: record.notes }),
     ...(repeat === undefined ? {} : { repeat }),
     ...(record.attendees.length > 0 ? { attendees: record.attendees } : {}),
-    ...(record.isFree ? { free: true } : {}),
+    ...(takesTime(record, series, entry) ? {} : { free: true }),
     version: item.version,
   };
 }

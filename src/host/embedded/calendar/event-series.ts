@@ -1,3 +1,4 @@
+import type { Claim } from "./takes-time.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import type { RecurrenceRule } from "../ical/recurrence-rule.ts";
 import type { Zones } from "../ical/zones.ts";
@@ -26,8 +27,8 @@ export type EventRecord = {
   readonly notes?: string;
   readonly attendees: readonly string[];
   readonly isCancelled: boolean;
-  /** It takes no time away (TRANSP:TRANSPARENT). */
-  readonly isFree: boolean;
+  /** Whether it says that it takes time away. */
+  readonly claim: Claim;
   readonly sequence: number;
   /** Properties of its time that stand in the file and could not be read: what depends on them is not changed. */
   readonly broken: readonly string[];

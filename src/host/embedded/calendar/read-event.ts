@@ -22,6 +22,7 @@ import type { Flaw } from "../vdir/flaw.ts";
 import { itemFlaw, partFlaw } from "../vdir/flaw.ts";
 import type { EventRecord, ExtraDate } from "./event-series.ts";
 import { between, readDuration, readLength } from "./read-length.ts";
+import { readClaim } from "./takes-time.ts";
 
 export type EventReading = {
   readonly place: number;
@@ -57,7 +58,7 @@ export function readEvent(block: ContentBlock, reading: EventReading): EventReco
     ...(notes ? { notes } : {}),
     attendees: linesOf(block, "ATTENDEE").map(attendeeOf),
     isCancelled: readRaw(block, "STATUS").toUpperCase() === "CANCELLED",
-    isFree: readRaw(block, "TRANSP").toUpperCase() === "TRANSPARENT",
+    claim: readClaim(block),
     sequence: Number(readRaw(block, "SEQUENCE")) || 0,
     broken,
   };

@@ -60,6 +60,10 @@ function facts(event: SampleEvent, clock: SampleClock): IcalProperty[] {
     ["uid", {}, "text", `${event.id}@sample.sotto`],
     ["dtstamp", {}, "date-time", stamp(clock)],
     ["summary", {}, "text", event.title],
+    // Birthdays and days something is due leave their hours free; a journey doesn't.
+    ...(event.time
+      ? []
+      : [["transp", {}, "text", event.takesDays ? "OPAQUE" : "TRANSPARENT"] as const]),
     ...(event.location ? [["location", {}, "text", event.location] as const] : []),
     ...(event.notes ? [["description", {}, "text", event.notes] as const] : []),
   ];

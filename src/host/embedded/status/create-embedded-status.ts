@@ -1,37 +1,37 @@
-import { readdir, readFile, statfs } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { release, type } from "node:os";
 import { join } from "node:path";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { errnoOf } from "../../../store/fs-failure.ts";
 import type { AudioHost, StatusHost } from "../../machine.ts";
 import type { EmbeddedPart } from "../part.ts";
+import { diskOf } from "./disk-of.ts";
+import { readParts } from "./read-parts.ts";
 
 export type EmbeddedStatusOptions = {
-  /** A folder on the disk whose space is told. */
-  readonly folder: string;
+  /** The first that is there lies on the disk whose space is told. */
+  readonly folders: readonly string[];
   readonly audio: AudioHost;
   /** Where the system describes its batteries; Linux's place when nothing is said. */
   readonly powerSupplies?: string;
+  /** How long one part is waited for. */
+  readonly patienceMs?: number;
 };
+
+const PATIENCE_MS = 3_000;
 
 /** Battery, volume, disk and system, as far as the machine tells them. */
 export function createEmbeddedStatus(options: EmbeddedStatusOptions): EmbeddedPart<StatusHost> {
-  const { folder, audio, powerSupplies = "/sys/class/power_supply" } = options;
-  return {
-    host: {
-      read: () =>
-        orFail("the state of the machine", async () => {
-          const disk = await statfs(folder);
-          return {
-            ...(await battery(powerSupplies)),
-            volume: await audio.volume(),
-            diskFreeBytes: disk.bavail * disk.bsize,
-            diskTotalBytes: disk.blocks * disk.bsize,
-            system: await systemName(),
-          };
-        }),
-    },
-    undo: {},
+  const { folders, audio, powerSupplies = "/sys/class/power_supply" } = options;
+  const readers = {
+    battery: () => battery(powerSupplies),
+    volume: async () => ({ volume: await audio.volume() }),
+    disk: async () => ({ disk: await diskOf(folders) }),
+    // No desktop tells this to every program.
+    app: async () => ({}),
+    version: async () => ({ system: await systemName() }),
   };
+  const { patienceMs = PATIENCE_MS } = options;
+  return { host: { read: (parts) => readParts({ readers, parts, patienceMs }) }, undo: {} };
 }
 
 type Battery = { readonly batteryPercent?: number; readonly charging?: boolean };

@@ -1,15 +1,14 @@
-import { statfs } from "node:fs/promises";
 import { z } from "zod";
-import { HostFailure } from "../../../errors.ts";
-import { orFail } from "../../../store/fs-failure.ts";
 import type { EmbeddedPart } from "../../embedded/part.ts";
-import type { AudioHost, StatusHost } from "../../machine.ts";
+import { diskOf } from "../../embedded/status/disk-of.ts";
+import { readParts } from "../../embedded/status/read-parts.ts";
+import type { AudioHost, Status, StatusHost } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";
 
 export type MacStatusOptions = {
   readonly tools: MacTools;
-  /** A folder on the disk whose space is told. */
-  readonly folder: string;
+  /** The first that is there lies on the disk whose space is told. */
+  readonly folders: readonly string[];
   readonly audio: AudioHost;
 };
 
@@ -17,30 +16,19 @@ const PROGRAM_MS = 5_000;
 
 /** Battery, volume, disk, app in front and system; what the Mac doesn't tell is left out. */
 export function createMacStatus(options: MacStatusOptions): EmbeddedPart<StatusHost> {
-  const { tools, folder, audio } = options;
-  return {
-    host: {
-      read: () =>
-        orFail("the state of the Mac", async () => {
-          const [disk, power, system, volume, frontApp] = await Promise.all([
-            statfs(folder),
-            outputOf(tools, { program: "pmset", args: ["-g", "batt"] }),
-            outputOf(tools, { program: "swVers", args: [] }),
-            audio.volume(),
-            frontAppOf(tools),
-          ]);
-          return {
-            ...batteryIn(power),
-            volume,
-            diskFreeBytes: disk.bavail * disk.bsize,
-            diskTotalBytes: disk.blocks * disk.bsize,
-            ...(frontApp === undefined ? {} : { frontApp }),
-            system: systemIn(system),
-          };
-        }),
-    },
-    undo: {},
+  const { tools, folders, audio } = options;
+  const readers = {
+    battery: async () =>
+      batteryIn(await outputOf(tools, { program: "pmset", args: ["-g", "batt"] })),
+    volume: async () => ({ volume: await audio.volume() }),
+    disk: async () => ({ disk: await diskOf(folders) }),
+    app: () => frontAppOf(tools),
+    version: async () => ({
+      system: systemIn(await outputOf(tools, { program: "swVers", args: [] })),
+    }),
   };
+  const patienceMs = 2 * PROGRAM_MS;
+  return { host: { read: (parts) => readParts({ readers, parts, patienceMs }) }, undo: {} };
 }
 
 type Asking = { readonly program: "pmset" | "swVers"; readonly args: readonly string[] };
@@ -55,15 +43,10 @@ async function outputOf(
 
 const front = z.object({ name: z.string().nullable() });
 
-/** The app in front; the rest is told where the Mac doesn't say. */
-async function frontAppOf({ scripts }: MacTools): Promise<string | undefined> {
-  try {
-    const call = { script: "system-front-app", service: "system", timeoutMs: PROGRAM_MS } as const;
-    return (await scripts.run(call, front)).name ?? undefined;
-  } catch (error) {
-    if (error instanceof HostFailure) return undefined;
-    throw error;
-  }
+async function frontAppOf({ scripts }: MacTools): Promise<Pick<Status, "frontApp">> {
+  const call = { script: "system-front-app", service: "system", timeoutMs: PROGRAM_MS } as const;
+  const { name } = await scripts.run(call, front);
+  return name === null ? {} : { frontApp: name };
 }
 
 type Battery = { readonly batteryPercent?: number; readonly charging?: boolean };

@@ -9,6 +9,8 @@ export type SampleEvent = {
   readonly time?: string;
   readonly minutes?: number;
   readonly days?: number;
+  /** Whole days that leave no time for others. */
+  readonly takesDays?: boolean;
   readonly location?: string;
   readonly notes?: string;
   /** The zone it was entered in, when not the user's own. */
@@ -127,6 +129,7 @@ export const events: readonly SampleEvent[] = [
     title: "Wayfinding conference",
     day: { weekday: 3, week: 2 },
     days: 3,
+    takesDays: true,
     location: "Porto",
   },
   {

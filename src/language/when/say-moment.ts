@@ -1,0 +1,51 @@
+import type { Clock } from "../../types/clock.ts";
+import { sayDuration } from "../say-duration.ts";
+import { toLocal } from "./local-time.ts";
+import { sayDay, sayTime } from "./say-time.ts";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** What comes within this is said by how long it is until then. */
+const SOON_MS = 60 * MINUTE_MS;
+/** Up to here a length is said with its seconds; longer ones to the minute. */
+const EXACT_MS = 2 * MINUTE_MS;
+/** Days of the week that is over are said by their names. */
+const NAMED_DAYS = 6;
+
+/**
+ * A moment as a part of a fact: "in 5 seconds", "in 20 minutes, at 8:50 am", "today at 5 pm", "last
+ * Tuesday at noon", "Friday 6 March at 9 am". Midnight is "12 am" of the day it begins: "at
+ * midnight" would be said of the day before.
+ */
+export function sayMoment(ms: number, clock: Clock, soonMs: number = SOON_MS): string {
+  const left = ms - clock.now();
+  const time = startTime(ms, clock);
+  if (left <= 0 || left > soonMs) return `${sayNearDay(ms, clock)} at ${time}`;
+  const until = `in ${sayDuration(rounded(left))}`;
+  return left < MINUTE_MS ? until : `${until}, at ${time}`;
+}
+
+/** The day, short: "today", "tomorrow", "yesterday", "last Tuesday", "Friday 6 March". Questions say `sayDay`. */
+export function sayNearDay(ms: number, clock: Clock): string {
+  const day = toLocal(ms, clock.zone);
+  const today = toLocal(clock.now(), clock.zone).startOf("day");
+  const ago = Math.round(today.diff(day.startOf("day"), "days").days);
+  if (ago > 1 && ago <= NAMED_DAYS) return `last ${day.setLocale("en").toFormat("cccc")}`;
+  return sayDay(ms, clock).replace(/^(tomorrow|yesterday), .*$/, "$1");
+}
+
+/** The time of day something starts at. */
+export function startTime(ms: number, clock: Pick<Clock, "zone">): string {
+  const time = sayTime(ms, clock);
+  return time === "midnight" ? "12 am" : time;
+}
+
+/** A clock for which no day is near: what is said by it holds on any day. */
+export function datedClock({ zone }: Pick<Clock, "zone">): Clock {
+  return { zone, now: () => 0 };
+}
+
+function rounded(ms: number): number {
+  const step = ms <= EXACT_MS ? SECOND_MS : MINUTE_MS;
+  return Math.max(SECOND_MS, Math.round(ms / step) * step);
+}

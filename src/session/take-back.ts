@@ -1,0 +1,55 @@
+import type { Effect, Journal } from "../types/journal.ts";
+
+export type Undoing = {
+  readonly journal: Journal;
+  /** Takes one effect back; answers what was undone. */
+  readonly undo: (effect: Effect) => Promise<string>;
+  /** When it was done, and what. */
+  readonly tell: (effect: Effect) => string;
+};
+
+/** What "undo that" came to: something is undone, or an older effect is offered. */
+export type TakenBack = { readonly text: string; readonly offer?: string };
+
+/** Takes back the last act of this conversation. One of an earlier conversation is never meant by "that": it is told, and asked for. */
+export async function takeBackOwn(
+  undoing: Undoing,
+  { canAsk }: { readonly canAsk: boolean },
+): Promise<TakenBack> {
+  const { journal, tell } = undoing;
+  const own = journal.findOwn();
+  if (own) return { text: await takeBack(undoing, own) };
+  const older = journal.find();
+  if (!older) return { text: NOTHING };
+  const told = `In this conversation nothing was done. The last thing before it, ${ended(tell(older))}`;
+  if (!older.undo) return { text: `${told} That can't be taken back.` };
+  return canAsk
+    ? { text: `${told} Take it back?`, offer: older.id }
+    : { text: `${told} To take it back: sotto undo` };
+}
+
+/** Takes back what was offered and said yes to; it may have gone meanwhile. */
+export async function takeBackOffered(undoing: Undoing, id: string): Promise<string> {
+  const effect = undoing.journal.find(id);
+  return effect ? takeBack(undoing, effect) : NOTHING;
+}
+
+/** Takes back the newest effect of all, or the one with this id, and says what it was and when. */
+export async function takeBackLast(undoing: Undoing, id?: string): Promise<string> {
+  const effect = undoing.journal.find(id);
+  if (!effect) return id === undefined ? NOTHING : `There is nothing to undo with the id ${id}.`;
+  const sentence = await takeBack(undoing, effect);
+  return `${ended(sentence)} That was ${ended(undoing.tell(effect))}`;
+}
+
+const NOTHING = "There is nothing to undo.";
+
+async function takeBack({ journal, undo }: Undoing, effect: Effect): Promise<string> {
+  const sentence = await undo(effect);
+  journal.markUndone(effect.id);
+  return sentence;
+}
+
+function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,18 @@
+import type { JsonObject } from "./json.ts";
+import type { Item } from "./result.ts";
+
+/** What of a result was not said yet: "go on" goes on with it. */
+export type Unread =
+  /** The rest of a text, which was told up to `part` of `of`. */
+  | { readonly kind: "text"; readonly text: string; readonly part: number; readonly of: number }
+  /** The rows of a list that were only counted, and how many more weren't looked up. */
+  | {
+      readonly kind: "rows";
+      readonly tool: string;
+      readonly arguments: JsonObject;
+      readonly items: readonly Item[];
+      readonly more: number;
+    };
+
+/** A part of it as it is said, and what is left behind it. */
+export type ReadPart = { readonly text: string; readonly unread: Unread | undefined };

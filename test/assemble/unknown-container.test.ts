@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmallRoom } from "../helpers/small-mind.ts";
+import type { SmallRoom } from "../helpers/small-mind.ts";
+
+let room: SmallRoom;
+beforeAll(async () => {
+  room = await openSmallRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+describe("a list, calendar or folder that isn't there", () => {
+  it.each([
+    [
+      "remind me to water the plants on the garden list",
+      "There is no list “garden”. Which one instead: Home, Shopping or Work?",
+    ],
+    [
+      "put a dentist appointment tomorrow at 3 in the Volleyball calendar",
+      "There is no calendar “Volleyball”. Which one instead: Birthdays, Home or Work?",
+    ],
+    [
+      "make a note called roses in the Gardening folder saying prune them",
+      "There is no folder “Gardening”. Which one instead: Home or Work?",
+    ],
+    ["what's on my Garden list", "There is no list “Garden”."],
+    ["what's on the Volleyball calendar tomorrow", "There is no calendar “Volleyball”."],
+  ])("is asked about: %s", async (text, question) => {
+    const { answers, calls } = await room.talk([text]);
+    expect(answers.at(-1)).toContain(question);
+    expect(calls.some(({ verdict }) => verdict === "confirm")).toBe(false);
+  });
+
+  it.each([
+    ["add bread to the groceries list", "the shopping one", { list: "Shopping", title: "bread" }],
+    // Everyday words are names where names were offered.
+    ["add soap to the groceries list", "home", { list: "Home", title: "soap" }],
+    [
+      "add a dentist appointment tomorrow at 3 to the Volleyball calendar",
+      "Work",
+      { calendar: "Work", title: "dentist appointment" },
+    ],
+  ])("%s: %s", async (text, answer, args) => {
+    const { calls } = await room.talk([text, answer]);
+    expect(calls.at(-1)?.arguments).toMatchObject(args);
+  });
+
+  it.each([
+    "put eggs on the shopping list",
+    "remind me to check the packing list tonight",
+    "add call mum to my to-do list",
+    "remind me to put the bins on the street tomorrow",
+    "remind me to list the garden chairs",
+    "add lunch with Bob to my diary on friday at noon",
+    "make a note called hedge saying trim it in the front garden",
+  ])("is not heard where none is named: %s", async (text) => {
+    const { answers } = await room.talk([text]);
+    expect(answers.at(-1)).not.toMatch(/There is no/);
+  });
+});
