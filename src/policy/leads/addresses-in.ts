@@ -12,6 +12,10 @@ const PATTERNS: readonly RegExp[] = [
   // Another machine without a scheme: //host, \\host\share.
   /(?<![\p{L}\p{N}:/\\])(?:\/\/|\\\\)(?:[?.]\\)?[\p{L}\p{N}[][^\s<>"']*/giu,
   /\bwww\.[^\s<>"']+/giu,
+  /\bwww\s+[\p{L}\p{N}-]{3,}\s+\p{L}{2,4}(?=\s*(?:$|[.,;/!?)]))/giu,
+  // Numbers that are spelt on the keys (1-800-FLOWERS), and names money is sent to ($name).
+  /(?<![\p{L}\p{N}])(?:\+?1[-. ]8\d\d[-. ]|8\d\d[-.]|0\d{3}[-. ])[A-Z][A-Z0-9-]{3,}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}$])\$[a-z][a-z0-9_]{2,}/gu,
   /(?<![\p{L}\p{N}])xn--[a-z0-9-]+/giu,
   // A port behind one word: localhost:8080.
   /(?<![\p{L}\p{N}.:])\p{L}[\p{L}\p{N}-]+:\d{3,5}(?![\d:.,]\d)(?:\/\S*)?/giu,

@@ -17,7 +17,7 @@ const CIRCLED: readonly (readonly [first: number, count: number, value: number])
   [0x1f10b, 2, 0],
 ];
 const HAN_DIGITS = "〇一二三四五六七八九";
-const HAN_RUN = /[〇零一二三四五六七八九]{5,}/g;
+const HAN_RUN = /[〇零一二三四五六七八九]{4,}/g;
 
 /**
  * Text as an address book, a dialler or a browser reads it: look-alike forms of letters, digits, dots,
@@ -25,17 +25,31 @@ const HAN_RUN = /[〇零一二三四五六七八九]{5,}/g;
  */
 export function plain(text: string): string {
   // Ideographic full stops first: by NFKC the half-width one becomes the full one.
-  return withPlainDigits(text.replaceAll(/[•·∙⋅](?=\p{L})/gu, ".").normalize("NFKC"))
+  const lettered = text.replaceAll(/[•·∙⋅](?=\p{L})/gu, ".").replaceAll(BOXED, unboxed);
+  return withPlainDigits(lettered.normalize("NFKC"))
     .replaceAll(UNSEEN, "")
     .replaceAll(DOTS, ".")
     .replaceAll(COLONS, ":")
     .replaceAll(SLASHES, "/")
     .replaceAll(/\s*[[({<]\s*(?:\.|d[o0]t)\s*[\])}>]\s*/gi, ".")
     .replaceAll(/\s*[[({<]\s*(?:@|at)\s*[\])}>]\s*/gi, "@")
+    .replaceAll(/(?<=\p{L})[[{]\p{L}{2,6}[\]}](?=\p{L}{2})/gu, ".")
+    .replaceAll(/(["'`*_~]{1,2})\.\1|\\\./g, ".")
     .replaceAll(/\[\s*:\s*\]/g, ":")
     .replaceAll(/\[\s*(\/+)\s*\]/g, "$1")
     .replaceAll(/(?<=[\p{L}\p{N}])[-_]d[o0]t[-_](?=[\p{L}\p{N}])/giu, ".")
     .replaceAll(/(?<=\p{Ll})D[O0]T(?=\p{Ll})/gu, ".");
+}
+
+/** Letters in circles, boxes and flags that Unicode keeps as pictures. */
+const BOXED = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
+const FIRST_BOXED = [0x1f1e6, 0x1f170, 0x1f150];
+const SMALL_A = 0x61;
+
+function unboxed(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = FIRST_BOXED.find((one) => code >= one) ?? code;
+  return String.fromCodePoint(SMALL_A + code - first);
 }
 
 /** Digits of every script as ASCII digits. */
@@ -117,7 +131,8 @@ function joined(text: string): string {
     .replaceAll(/(?<!\S)(?:[\p{L}\p{N}.@/:-] ){4,}[\p{L}\p{N}](?!\S)/gu, (run) =>
       run.replaceAll(" ", ""),
     )
-    .replaceAll(/(?<=[\p{Ll}\p{N}]) \. ?(?=\p{Ll}{2})/gu, ".")
+    .replaceAll(/(?<=[\p{L}\p{N}])[ \t]+\.[ \t]*(?=\p{Ll}{2})/gu, ".")
+    .replaceAll(/(?<=[\p{L}\p{N}])\.[ \t]+(?=\p{Ll}{2,6}\/\S)/gu, ".")
     .replaceAll(/(?<=[\p{L}\p{N}])-?\r?\n\s*\.(?=\p{Ll}{2})/gu, ".")
     .replaceAll(/(?<=[\p{Ll}\p{N}])\.-?\r?\n\s*(?=\p{Ll}{2,3}(?:[/?:]|\s*$|\r?\n))/gu, ".")
     .replaceAll(/(?<=[\p{L}\p{N}][/@])\r?\n\s*(?=[\p{L}\p{N}])/gu, "");
