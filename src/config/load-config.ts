@@ -44,10 +44,14 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
 function switches(
   said: Said,
   { voice }: Settings,
-): Pick<Config, "isJson" | "isQuiet" | "hasFastPath" | "usesVectors" | "usesDevices"> {
+): Pick<
+  Config,
+  "isJson" | "isQuiet" | "showsStats" | "hasFastPath" | "usesVectors" | "usesDevices"
+> {
   return {
     isJson: said.json ?? false,
     isQuiet: said.quiet ?? voice.speak === false,
+    showsStats: said.stats ?? false,
     hasFastPath: said.fastPath ?? true,
     usesVectors: said.vectors ?? true,
     usesDevices: true,

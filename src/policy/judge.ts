@@ -52,9 +52,10 @@ export function judge(judgement: Judgement): Verdict {
   if (level === "none") return { kind: "run" };
   const asked =
     question === undefined ? plainQuestion(tool, resolved) : wholeQuestion(judgement, question);
-  const text = visible([asked, ...warnings(judgement, foreign, leads)].join("\n"));
+  const warned = warnings(judgement, foreign, leads).map(visible);
+  const text = [visible(asked), ...warned].join("\n");
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
-  return { kind: "confirm", level, text, hash };
+  return { kind: "confirm", level, text, warnings: warned, hash };
 }
 
 function levelOf(judgement: Judgement, isForeign: boolean): Level {

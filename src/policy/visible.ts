@@ -4,7 +4,7 @@ const SCRIPTS: readonly RegExp[] = [
   /\p{Script=Greek}/u,
 ];
 
-export { visible } from "../tool/visible.ts";
+export { visible } from "../visible.ts";
 
 /** Words that mix alphabets that look alike ("pаypal" with a Cyrillic а). */
 export function mixedScripts(text: string): readonly string[] {

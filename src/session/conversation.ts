@@ -186,6 +186,8 @@ export class Conversation {
         this.#options.memory.clear();
         this.#memory = { items: [], lastAnswer: "", rest: undefined };
         return "I've forgotten what we talked about.";
+      case "quit":
+        return "Goodbye.";
       case "undo":
         return (await mayAct()) ? undoLast(this.#options) : "Stopped.";
     }

@@ -1,4 +1,6 @@
 import { Command, Option } from "commander";
+import { aside, screen } from "./output/streams.ts";
+import { versionText } from "./version.ts";
 
 /** Every flag of the machine interface, wherever it stands behind `sotto`. */
 export function createProgram(): Command {
@@ -26,8 +28,15 @@ export function createProgram(): Command {
     .option("--no-fast-path", "always ask the model")
     .option("--no-vectors", "rank without the embedding model")
     .option("--quiet", "don't speak")
+    .option("--stats", "tell what each answer took")
+    .version(versionText(), "--version", "version of sotto and of Node")
     .addHelpText("after", EXAMPLES)
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => screen.block(text),
+      writeErr: (text) => aside.block(text),
+      // Told by main, as every failure is.
+      outputError: () => undefined,
+    })
     .allowExcessArguments(false)
     .exitOverride();
 }

@@ -1,7 +1,9 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Keyboard } from "../../src/terminal/keyboard.ts";
-import { createTalkKey } from "../../src/terminal/talk-key.ts";
+import { Output } from "../../src/terminal/output/output.ts";
+import { line } from "../../src/terminal/output/piece.ts";
+import { Keyboard } from "../../src/terminal/typing/keyboard.ts";
+import { createTalkKey } from "../../src/terminal/typing/talk-key.ts";
 
 function open() {
   const input = new PassThrough();
@@ -11,7 +13,7 @@ function open() {
   output.on("data", (part: Buffer) => (shown += part.toString()));
   const keyboard = new Keyboard({
     input,
-    output,
+    output: new Output(output),
     onLine: (text) => log.push(`line ${text}`),
     onTalkKey: () => log.push("talk"),
     onStopKey: () => log.push("stop"),
@@ -54,7 +56,7 @@ describe("the keyboard", () => {
     const { keyboard, log, type, shown } = open();
     using _keyboard = keyboard;
     await type("half a ");
-    keyboard.print("sotto: hello");
+    keyboard.print(line("sotto: hello"));
     await type("line\r");
     expect(shown()).toContain("sotto: hello\n");
     expect(log).toEqual(["line half a line"]);
@@ -63,7 +65,7 @@ describe("the keyboard", () => {
   it("gives the next line to a question, and blanks too", async () => {
     const { keyboard, log, type } = open();
     using _keyboard = keyboard;
-    const answer = keyboard.ask("Send it?", never);
+    const answer = keyboard.ask([line("Send it?")], never);
     await type(" ", "y\r", "next\r");
     expect(await answer).toBe(" y");
     expect(log).toEqual(["line next"]);
@@ -72,8 +74,8 @@ describe("the keyboard", () => {
   it("shows that an answer is wanted for as long as it is, whatever is printed meanwhile", async () => {
     const { keyboard, type, shown } = open();
     using _keyboard = keyboard;
-    const answer = keyboard.ask("Send it?", never);
-    keyboard.print("There is no voice.");
+    const answer = keyboard.ask([line("Send it?")], never);
+    keyboard.print(line("There is no voice."));
     expect(lastLine(shown())).toBe("answer › ");
     await type("y\r");
     expect(await answer).toBe("y");
@@ -84,7 +86,7 @@ describe("the keyboard", () => {
     const { keyboard, log, type } = open();
     using _keyboard = keyboard;
     const answered = new AbortController();
-    const answer = keyboard.ask("Send it?", answered.signal);
+    const answer = keyboard.ask([line("Send it?")], answered.signal);
     answered.abort();
     await expect(answer).rejects.toThrow();
     await type("next\r");

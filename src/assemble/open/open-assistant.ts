@@ -42,6 +42,10 @@ const SYSTEM =
 const ABILITIES =
   "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
 
+/** Who waits longer than this is told for what. */
+const PATIENCE_MS = 1_000;
+const LOADING = "Loading the model, once …";
+
 /** What is slow to open and the same for every home: a benchmark shares it between assistants. */
 export type Mind = {
   readonly opened: OpenedLlm;
@@ -118,7 +122,7 @@ type Parts = {
 function openConversation(parts: Parts): Opened {
   const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
     parts;
-  const loader = createLoader(opened);
+  const loader = createLoader(opened, options.notice);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
   const shop: Workshop = {
@@ -167,11 +171,19 @@ type Opened = {
   readonly completeness: (text: string) => ReturnType<typeof completenessOf>;
 };
 
-function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {
+function createLoader(
+  { llm }: OpenedLlm,
+  notice: (sentence: string) => void,
+): { load: Workshop["load"]; takeMs: () => number } {
   let spent = 0;
   return {
     load: async (signal) => {
-      spent += await llm.load(signal);
+      const told = setTimeout(() => notice(LOADING), PATIENCE_MS);
+      try {
+        spent += await llm.load(signal);
+      } finally {
+        clearTimeout(told);
+      }
     },
     takeMs: () => {
       const ms = spent;

@@ -1,7 +1,7 @@
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import { screen } from "../output/streams.ts";
 
 type Wanted = {
   readonly what: string;
@@ -29,7 +29,7 @@ export async function bench(app: Application, config: Config, wanted: Wanted): P
     ...counted("sample", wanted.sample === "all" ? "1000000" : wanted.sample),
     ...counted("seed", wanted.seed),
     signal,
-    write: (text) => void stdout.write(text),
+    write: (text) => screen.block(text),
   });
 }
 
