@@ -33,7 +33,7 @@ type Act = (config: Config, given: readonly string[]) => Promise<void>;
 
 /** Runs one command line. Throws AssistantError (UsageError for wrong usage); help and version end quietly. */
 export async function runCli({ argv, app, signal }: Run): Promise<void> {
-  const program = createProgram();
+  const program = createProgram(argv);
   addCommands(program, app, signal);
   try {
     await program.parseAsync(argv, { from: "user" });

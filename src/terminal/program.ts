@@ -1,9 +1,10 @@
 import { Command, Option } from "commander";
 import { aside, screen } from "./output/streams.ts";
-import { versionText } from "./version.ts";
+import { jsonText } from "./output/json-text.ts";
+import { versionText, versions } from "./version.ts";
 
 /** Every flag of the machine interface, wherever it stands behind `sotto`. */
-export function createProgram(): Command {
+export function createProgram(argv: readonly string[]): Command {
   return new Command("sotto")
     .description("A voice assistant that runs wholly on this machine. Without a command: talk.")
     .option("--json", "one JSON object a line on standard output, nothing else")
@@ -29,7 +30,11 @@ export function createProgram(): Command {
     .option("--no-vectors", "rank without the embedding model")
     .option("--quiet", "don't speak")
     .option("--stats", "tell what each answer took")
-    .version(versionText(), "--version", "version of sotto and of Node")
+    .version(
+      argv.includes("--json") ? jsonText(versions()) : versionText(),
+      "--version",
+      "version of sotto and of Node",
+    )
     .addHelpText("after", EXAMPLES)
     .configureOutput({
       writeOut: (text) => screen.block(text),
