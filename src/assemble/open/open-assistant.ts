@@ -21,6 +21,7 @@ import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
+import { createLoader } from "./create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
@@ -41,10 +42,6 @@ const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
 const ABILITIES =
   "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
-
-/** Who waits longer than this is told for what. */
-const PATIENCE_MS = 1_000;
-const LOADING = "Loading the model, once …";
 
 /** What is slow to open and the same for every home: a benchmark shares it between assistants. */
 export type Mind = {
@@ -122,7 +119,7 @@ type Parts = {
 function openConversation(parts: Parts): Opened {
   const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
     parts;
-  const loader = createLoader(opened, options.notice);
+  const loader = createLoader(opened.llm, options.notice);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
   const shop: Workshop = {
@@ -170,25 +167,3 @@ type Opened = {
   readonly conversation: Conversation;
   readonly completeness: (text: string) => ReturnType<typeof completenessOf>;
 };
-
-function createLoader(
-  { llm }: OpenedLlm,
-  notice: (sentence: string) => void,
-): { load: Workshop["load"]; takeMs: () => number } {
-  let spent = 0;
-  return {
-    load: async (signal) => {
-      const told = setTimeout(() => notice(LOADING), PATIENCE_MS);
-      try {
-        spent += await llm.load(signal);
-      } finally {
-        clearTimeout(told);
-      }
-    },
-    takeMs: () => {
-      const ms = spent;
-      spent = 0;
-      return ms;
-    },
-  };
-}

@@ -103,8 +103,14 @@ export class Output {
 
   /** Pasted text comes marked as such. */
   markPastes(isMarked: boolean): void {
-    if (this.isLive) this.#write(`${ESC}[?2004${isMarked ? "h" : "l"}`);
+    if (!this.isLive) return;
+    this.#write(`${ESC}[?2004${isMarked ? "h" : "l"}`);
+    // However the program ends, the shell's own pastes are unmarked again.
+    if (isMarked) process.once("exit", this.#unmarkPastes);
+    else process.off("exit", this.#unmarkPastes);
   }
+
+  readonly #unmarkPastes = (): void => this.markPastes(false);
 
   /** For a line editor: what it writes, but nothing that neither edits nor can be seen. */
   editor(): Writable {

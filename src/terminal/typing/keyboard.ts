@@ -120,6 +120,8 @@ export class Keyboard implements Disposable {
 
   [Symbol.dispose](): void {
     const { input, output } = this.#options;
+    // The prompt goes: what comes next is the shell's.
+    if (!this.#isClosed) output.printOver(this.#lines.getCursorPos().rows);
     input.off("data", this.#take);
     input.off("end", this.#end);
     this.#lines.close();
