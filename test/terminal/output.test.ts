@@ -200,7 +200,7 @@ describe("the card of a question", () => {
         "",
       ].join("\n"),
     );
-    expect(written()).toContain(`${ESC}[31mx@evil.example.${ESC}[39m`);
+    expect(written()).toContain(`${ESC}[31m│ x@evil.example.${ESC}[39m`);
     expect(written()).toContain(`${ESC}[33mfjord${ESC}[39m`);
   });
 

@@ -62,10 +62,7 @@ export async function talkOnTerminal(
   await using loop = await assistant.converse({
     output: linesAbove(keyboard, stats),
     speaks: !config.isQuiet,
-    onPhase: (phase) => {
-      room.phase = phase;
-      keyboard.setPrompt(LABELS[phase]);
-    },
+    onPhase: showPhase(room, (label) => keyboard.setPrompt(label)),
   });
   room.loop = loop;
   for (const text of room.early) loop.type(text);
@@ -76,6 +73,20 @@ export async function talkOnTerminal(
   over.abort();
   keyboard.print(line(dim("Goodbye.")));
   await ears;
+}
+
+/** Where there is no voice that is found out by trying: what ends at once was not spoken. */
+const HEARD_MS = 400;
+
+/** What is going on, before the line being typed. */
+function showPhase(room: Room, show: (label: string) => void): (phase: Phase) => void {
+  let waiting: NodeJS.Timeout | undefined;
+  return (phase) => {
+    clearTimeout(waiting);
+    room.phase = phase;
+    if (phase === "speaking") waiting = setTimeout(() => show(LABELS[phase]), HEARD_MS).unref();
+    else show(LABELS[phase]);
+  };
 }
 
 type Typing = {

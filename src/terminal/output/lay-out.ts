@@ -28,11 +28,25 @@ type Word = { readonly text: string; readonly paint: Paint | undefined; readonly
 /** The rows of a line, painted, with nothing in them that a terminal would obey but our own colours. */
 export function layOut({ head, under, body }: Line, { columns, hasColours }: Sheet): string[] {
   const paint = (words: readonly Word[]): string =>
-    words.map(({ text, paint: how }) => (how && hasColours ? painted(text, how) : text)).join("");
+    runsOf(words)
+      .map(({ text, paint: how }) => (how && hasColours ? painted(text, how) : text))
+      .join("");
   const [first, other] = [head.flatMap(wordsOf), under.flatMap(wordsOf)];
   const room = roomBeside(Math.max(widthOf(first), widthOf(other)), columns);
   const rows = breakRows(body.flatMap(wordsOf), room);
   return rows.map((row, at) => paint([...(at === 0 ? first : other), ...row]));
+}
+
+/** Neighbours of one paint are painted in one go. */
+function runsOf(words: readonly Word[]): readonly Word[] {
+  const runs: Word[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last && last.paint === word.paint) {
+      runs[runs.length - 1] = { ...last, text: last.text + word.text };
+    } else runs.push(word);
+  }
+  return runs;
 }
 
 function painted(text: string, paint: Paint): string {
