@@ -41,6 +41,7 @@ export function confirmBySound(asking: Asking): AssistantOptions["confirm"] {
   const byFlag = confirmBy(asking);
   return (confirmation, signal) => {
     if (asking.config.confirm !== "ask") return byFlag(confirmation, signal);
+    aside.reset();
     aside.print(...questionCard(confirmation, aside));
     return unanswered(signal);
   };
