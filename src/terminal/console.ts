@@ -19,7 +19,7 @@ export function turnOutput(
     live: (status) => screen.live(status),
     showsTyped,
     showsStats: () => config.showsStats,
-    gap: "before",
+    isTalk: false,
   });
 }
 

@@ -10,13 +10,13 @@ export type PersonOutput = {
   readonly showsTyped: boolean;
   /** Whether what was shown to the model and what it cost is told. */
   readonly showsStats: () => boolean;
-  /** Where the blank line of a turn stands: before the next one, or after it where a prompt follows. */
-  readonly gap: "before" | "after";
+  /** In talk a prompt follows each turn, so that its blank line comes first, and failures are told here. */
+  readonly isTalk: boolean;
 };
 
 /** Events as a person reads them: what is going on, what is done, the answer; a blank line between turns. */
 export function personLines(output: PersonOutput): { readonly nextTurn: () => Emit } {
-  const { print, live, showsTyped, showsStats, gap } = output;
+  const { print, live, showsTyped, showsStats, isTalk } = output;
   let isFirst = true;
   return {
     nextTurn: () => {
@@ -24,13 +24,13 @@ export function personLines(output: PersonOutput): { readonly nextTurn: () => Em
       return (event) => {
         const doing = statusOf(event);
         if (doing !== undefined) live(line(dim(doing)));
-        const lines = linesOf(event, { showsTyped, showsStats: showsStats() });
+        const lines = linesOf(event, { showsTyped, showsStats: showsStats(), isTalk });
         // A turn without a line of its own leaves no row for what was going on.
         if (event.type === "usage" && lines.length === 0) live(undefined);
-        const isNext = gap === "before" && lines.length > 0 && !hasBegun && !isFirst;
+        const isNext = !isTalk && lines.length > 0 && !hasBegun && !isFirst;
         hasBegun ||= lines.length > 0;
         isFirst &&= lines.length === 0;
-        const isOver = gap === "after" && hasBegun && LAST.has(event.type);
+        const isOver = isTalk && hasBegun && LAST.has(event.type);
         print(...(isNext ? [BLANK] : []), ...lines, ...(isOver ? [BLANK] : []));
       };
     },
@@ -55,14 +55,18 @@ export function statusOf(event: TurnEvent): string | undefined {
   }
 }
 
-type Look = { readonly showsTyped: boolean; readonly showsStats: boolean };
+type Look = {
+  readonly showsTyped: boolean;
+  readonly showsStats: boolean;
+  readonly isTalk: boolean;
+};
 
 function linesOf(event: TurnEvent, look: Look): readonly Line[] {
   if (look.showsStats) return [...spokenLines(event, look), ...statLines(event)];
   return spokenLines(event, look);
 }
 
-function spokenLines(event: TurnEvent, { showsTyped }: Look): readonly Line[] {
+function spokenLines(event: TurnEvent, { showsTyped, isTalk }: Look): readonly Line[] {
   switch (event.type) {
     case "transcript":
       return event.source === "spoken" || showsTyped ? [hung(dim("you: "), event.text)] : [];
@@ -75,6 +79,8 @@ function spokenLines(event: TurnEvent, { showsTyped }: Look): readonly Line[] {
         hung(dim("sotto: "), bold(event.text)),
         ...(event.from === "model" ? unserved(event.unserved) : []),
       ];
+    case "error":
+      return isTalk ? failureLines(event) : [];
     case "timer-due":
       return [hung(warn("⏰ "), warn(event.label))];
     default:
@@ -101,6 +107,16 @@ function callText(event: Extract<TurnEvent, { type: "call" }>): string {
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   return inOneRow(`${event.name}(${given.join(", ")})`);
+}
+
+/** A microphone of zeros is told by its `no-speech` event already. */
+function failureLines({
+  code,
+  message,
+  hint,
+}: Extract<TurnEvent, { type: "error" }>): readonly Line[] {
+  if (code === "microphone_zeros") return [];
+  return [hung(warn("! "), warn(hint === undefined ? message : `${message} ${hint}`))];
 }
 
 function unserved(parts: readonly string[]): readonly Line[] {

@@ -7,7 +7,9 @@ import { createInterruptKey } from "../../src/terminal/typing/interrupt-key.ts";
 import { completions } from "../../src/terminal/typing/talk-commands.ts";
 import { createTalkKey } from "../../src/terminal/typing/talk-key.ts";
 
-function open(history: readonly string[] = [], isTTY = false) {
+type Window = { readonly isTTY?: boolean; readonly columns?: number };
+
+function open(history: readonly string[] = [], window: Window = {}) {
   const input = new PassThrough();
   const output = new PassThrough();
   const log: string[] = [];
@@ -15,7 +17,7 @@ function open(history: readonly string[] = [], isTTY = false) {
   output.on("data", (part: Buffer) => (shown += part.toString()));
   const keyboard = new Keyboard({
     input,
-    output: new Output(Object.assign(output, { isTTY })),
+    output: new Output(Object.assign(output, { columns: 80, ...window })),
     history,
     complete: completions,
     onLine: (text) => log.push(`line ${text}`),
@@ -115,6 +117,15 @@ describe("Ctrl-C", () => {
     expect(log).toEqual(["line next", "interrupt"]);
   });
 
+  it("clears every row of a line wider than the window", async () => {
+    const { keyboard, type, shown } = open([], { columns: 20 });
+    using _keyboard = keyboard;
+    await type("abc ", "abcdefghijklmnopqrstuvwxyz 0123456789");
+    const before = shown().length;
+    await type("\u0003");
+    expect(shown().slice(before)).toMatch(/\[2A[^]*\[1G[^]*\[0J› [^]*$/);
+  });
+
   it("stops what is going on, and leaves where nothing is or when it comes twice", () => {
     const log: string[] = [];
     let isBusy = true;
@@ -200,7 +211,7 @@ describe("while a question is open", () => {
   });
 
   it("the terminal is put right before it, where it is one", async () => {
-    const { keyboard, type, shown } = open([], true);
+    const { keyboard, type, shown } = open([], { isTTY: true });
     using _keyboard = keyboard;
     const reset = shown().length;
     const answer = keyboard.ask([line("Send it?")], never);

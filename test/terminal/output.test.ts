@@ -47,7 +47,7 @@ function shown(events: readonly TurnEvent[], how: Window, hasStatus = true): str
     live: (status) => (hasStatus ? output.live(status) : undefined),
     showsTyped: true,
     showsStats: () => true,
-    gap: "before",
+    isTalk: how.isTTY,
   }).nextTurn();
   for (const event of events) emit(event);
   return written();
@@ -80,7 +80,8 @@ describe("what is written", () => {
   });
 
   it("begins no row with what somebody else wrote: not of an answer, an argument, a title or a timer", () => {
-    const own = /^(?:you: |sotto: |· |⏰ | {2,}|There is nothing but|I didn't|That was|I heard|$)/;
+    const own =
+      /^(?:you: |sotto: |· |! |⏰ | {2,}|There is nothing but|I didn't|That was|I heard|$)/;
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 3 }), window, (events, how) => {
         const rows = shown(events, { ...how, columns: Math.max(how.columns, 40) }, false)
@@ -130,6 +131,27 @@ describe("what is written", () => {
       }),
       { numRuns: RUNS / 5 },
     );
+  });
+});
+
+describe("in talk", () => {
+  it("a turn ends with a blank line, and what failed is told", () => {
+    const { output, written } = open({ hasColors: () => false } as object);
+    const { nextTurn } = personLines({
+      print: (...lines) => output.print(...lines),
+      live: () => undefined,
+      showsTyped: false,
+      showsStats: () => false,
+      isTalk: true,
+    });
+    const usage = { type: "usage", ms: {} } as TurnEvent; // no number of it is shown
+    const first = nextTurn();
+    first({ type: "answer", text: "Hello.", from: "template", unserved: [] });
+    first(usage);
+    const emit = nextTurn();
+    emit({ type: "error", code: "failed", message: "It failed.", hint: "Try again." });
+    emit(usage);
+    expect(written()).toBe("sotto: Hello.\n\n! It failed. Try again.\n\n");
   });
 });
 

@@ -8,7 +8,7 @@ import type { Emit } from "../../types/event.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
 import { progress } from "../console.ts";
-import { BLANK, bold, dim, line, warn } from "../output/piece.ts";
+import { BLANK, bold, dim, line } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 import { personLines } from "../person-lines.ts";
 import { createInterruptKey } from "../typing/interrupt-key.ts";
@@ -146,17 +146,12 @@ function linesAbove(
     live: () => undefined,
     showsTyped: false,
     showsStats: () => stats.isShown,
-    gap: "after",
+    isTalk: true,
   });
   return {
     nextTurn: () => {
       const emit = lines.nextTurn();
       return (event) => {
-        // A microphone of zeros is told by its `no-speech` event already.
-        if (event.type === "error" && event.code !== "microphone_zeros") {
-          const { message, hint } = event;
-          print(line(warn(hint === undefined ? message : `${message} ${hint}`)));
-        }
         if (event.type === "transcript") stats.last = [];
         stats.last = [...stats.last, event];
         emit(event);

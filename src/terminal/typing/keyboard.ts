@@ -66,6 +66,8 @@ export class Keyboard implements Disposable {
     this.#lines.on("line", (text) => this.#finishLine(text));
     this.#lines.on("close", this.#end);
     this.#lines.on("SIGINT", this.#interrupt);
+    // Behind readline's own listener, so that the key has had its effect.
+    this.#typed.on("keypress", () => followRow(this.#lines));
     // What is typed in answer to a question is nothing to be had again.
     this.#lines.on("history", (entries: string[]) => {
       if (this.#asking) entries.shift();
@@ -188,4 +190,19 @@ export class Keyboard implements Disposable {
     this.#lines.setPrompt(this.#asking ? answerPrompt : this.#prompt);
     this.#lines.prompt(true);
   }
+}
+
+/**
+ * Readline goes up as many rows as the cursor stood below the first when the line was last drawn
+ * whole; letters that run over the edge are only added, so the row is kept up here.
+ */
+function followRow(lines: Interface): void {
+  // An own property of every interface, which the types leave out.
+  const drawn = lines as Interface & { prevRows: number };
+  const { rows, cols } = lines.getCursorPos();
+  if (drawn.prevRows === rows) return;
+  // After the last column a terminal waits with the next row for one more letter.
+  const isAtEdge = cols === 0 && lines.cursor === lines.line.length;
+  drawn.prevRows = isAtEdge ? rows - 1 : rows;
+  if (isAtEdge) lines.prompt(true);
 }
