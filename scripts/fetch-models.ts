@@ -6,7 +6,9 @@ import { findFolders } from "../src/config/folders.ts";
 import { AssistantError, messageOf } from "../src/errors.ts";
 import type { Models } from "../src/models/models.ts";
 import { openModels } from "../src/models/models.ts";
-import { printProgress } from "../src/models/fetch/print-progress.ts";
+import { tellProgress } from "../src/models/fetch/tell-progress.ts";
+import { line } from "../src/terminal/output/piece.ts";
+import { aside, complain } from "../src/terminal/output/streams.ts";
 
 const exitCodes = { done: 0, failed: 1, someMissing: 3, interrupted: 130 } as const;
 
@@ -50,7 +52,12 @@ function openDefaults(): Models {
 async function fetchOne(models: Models, id: string): Promise<boolean> {
   const { signal } = interrupt;
   try {
-    await models.ensureModel(id, { signal, onProgress: printProgress(process.stderr) });
+    const onProgress = tellProgress({
+      isLive: aside.isLive,
+      live: (text) => aside.live(line(text)),
+      say: (text) => aside.print(line(text)),
+    });
+    await models.ensureModel(id, { signal, onProgress });
     return true;
   } catch (error) {
     if (signal.aborted || !isUnavailable(error)) throw error;
@@ -64,6 +71,5 @@ function isUnavailable(error: unknown): boolean {
 }
 
 function say(error: unknown): void {
-  const hint = error instanceof AssistantError && error.hint ? ` ${error.hint}` : "";
-  process.stderr.write(`sotto: ${messageOf(error)}${hint}\n`);
+  complain(messageOf(error), error instanceof AssistantError ? error.hint : undefined);
 }

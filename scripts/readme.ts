@@ -22,7 +22,7 @@ const REQUESTS: readonly (readonly string[])[] = [
   ["listen", "--wav", "test/data/clips/safari-0-espeak-en-gb.wav"],
 ];
 
-/** The commands and what they print, without the line of milliseconds, which no two runs share. */
+/** The commands and what they print. */
 export function transcript(): string {
   const folder = mkdtempSync(join(tmpdir(), "sotto-readme-"));
   try {
@@ -41,7 +41,7 @@ export function transcript(): string {
     run(["sample", ...flags]);
     const blocks = REQUESTS.map((request) => {
       const said = request.map((word) => (word.includes(" ") ? `"${word}"` : word)).join(" ");
-      return `$ sotto ${said}\n${withoutTimes(run([...request, ...flags]))}`;
+      return `$ sotto ${said}\n${run([...request, ...flags])}`;
     });
     return ["```", ...blocks, "```"].join("\n");
   } finally {
@@ -52,13 +52,6 @@ export function transcript(): string {
 function run(words: readonly string[]): string {
   const program = join(root, "src/main.ts");
   return execFileSync(process.execPath, [program, ...words], { encoding: "utf8", cwd: root });
-}
-
-function withoutTimes(output: string): string {
-  return output
-    .split("\n")
-    .filter((line) => !line.startsWith("· load "))
-    .join("\n");
 }
 
 /** A benchmark's tables: the first and the closing words stand open, those between are folded. */

@@ -6,18 +6,20 @@ import { clockOf, openHost } from "./assemble/open/open-host.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./assemble/selftest/run-self-test.ts";
-import { instanceFile, journalFile } from "./assemble/open/state-files.ts";
 import { undoing } from "./assemble/effects/undo-by.ts";
+import { historyFile, instanceFile, journalFile } from "./assemble/open/state-files.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";
 import { sayMoment } from "./language/when/say-moment.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { takeBackLast } from "./session/take-back.ts";
+import { spokenAnswer } from "./policy/spoken-answer.ts";
 import { verifyAudit } from "./store/audit.ts";
 import { forget } from "./store/forget.ts";
 import { holdInstance } from "./store/instance-lock.ts";
 import { clearMemory, readMemory } from "./store/memory-file.ts";
 import { openJournal } from "./store/journal.ts";
+import { openTypedHistory } from "./store/typed-history.ts";
 import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
 import { signatureOf } from "./tool/signature.ts";
 
@@ -42,6 +44,8 @@ export function createApplication(benches: Application["benches"]): Application 
       using _alone = holdInstance(instanceFile(config));
       return forget(config.folders.state);
     },
+    readAnswer: (text) => spokenAnswer(text, "plain"),
+    typedHistory: (config) => openTypedHistory(historyFile(config)),
     memory: ({ folders }, session) => readMemory(folders.state, session),
     clearMemory: (config, session) => {
       using _alone = holdInstance(instanceFile(config));

@@ -1,23 +1,21 @@
-import { argv, exit, stderr } from "node:process";
+import { argv, exit } from "node:process";
 import { createApplication } from "./assemble.ts";
 import { BENCHES } from "./bench/benches.ts";
 import { AssistantError, UsageError, messageOf } from "./errors.ts";
 import { runCli } from "./terminal/cli.ts";
+import { complain, drained, guardStreams } from "./terminal/output/streams.ts";
 
 const INTERRUPTED = 130;
 
+const stop = new AbortController();
+
 /** Starts the program; the one place where errors become sentences and exit codes. */
 async function main(): Promise<number> {
-  const stop = new AbortController();
-  const interrupt = (): void => {
-    if (stop.signal.aborted) exit(INTERRUPTED);
-    stop.abort();
-  };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
     await runCli({ argv: argv.slice(2), app: createApplication(BENCHES), signal: stop.signal });
-    return stop.signal.aborted ? INTERRUPTED : 0;
+    return 0;
   } catch (error) {
     if (stop.signal.aborted) return INTERRUPTED;
     tell(error);
@@ -25,11 +23,26 @@ async function main(): Promise<number> {
   }
 }
 
+function interrupt(): void {
+  if (stop.signal.aborted) exit(INTERRUPTED);
+  stop.abort();
+}
+
+/** Leaves when everything said has been read. */
+async function leave(code: number): Promise<never> {
+  await drained(stop.signal);
+  exit(stop.signal.aborted ? INTERRUPTED : code);
+}
+
 function tell(error: unknown): void {
-  const hint = error instanceof AssistantError && error.hint ? `\n${error.hint}` : "";
-  stderr.write(`sotto: ${messageOf(error)}${hint}\n`);
+  complain(messageOf(error), error instanceof AssistantError ? error.hint : undefined);
 }
 
 // Standard output closed early (`sotto … | head`) is the reader's choice, not a failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => exit(error.code === "EPIPE" ? 0 : 1));
-exit(await main());
+guardStreams((code) => exit(code === "EPIPE" ? 0 : 1));
+// What nobody caught is a sentence too, rejected promises among it.
+process.on("uncaughtException", (error) => {
+  tell(error);
+  void leave(1);
+});
+await leave(await main());

@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   types: [],
   errors: ["types"],
+  // What a person, a model and a terminal may be shown of a text: the same for all who show some.
+  visible: [],
   language: ["types"],
   config: ["errors"],
   models: ["config", "types", "errors"],
@@ -23,15 +25,30 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: ["tool", "trained", "language", "types", "errors"],
   exposure: ["discovery", "tool", "types", "errors"],
   grounding: ["tool", "trained", "language", "types", "errors"],
-  policy: ["tool", "types", "errors"],
-  prompt: ["tool", "types", "errors"],
+  policy: ["tool", "visible", "types", "errors"],
+  prompt: ["tool", "visible", "types", "errors"],
   agent: ["types", "errors"],
   session: ["agent", "types", "errors"],
   speak: ["language", "types", "errors"],
-  terminal: ["session", "listen", "speak", "models", "config", "types", "errors"],
+  terminal: ["session", "listen", "speak", "models", "config", "visible", "types", "errors"],
 };
 /** May import anything. */
 const ROOFS = ["assemble", "main", "bench", "scripts"];
+
+/** Whatever reaches a terminal, a pipe or a file goes through here, and is printable. */
+const OUTPUT_DOOR = "src/terminal/output/";
+
+/** Ways around the door: the streams by any name, the console, a child that writes for itself. */
+const PAST_THE_DOOR: readonly RegExp[] = [
+  /\bprocess\s*\.\s*std(?:out|err)\b/,
+  /import\s*\{[^}]*\bstd(?:out|err)\b[^}]*\}\s*from\s*"(?:node:)?process"/,
+  /import\s+(?!process\b)(?:\*\s*as\s+)?\w+\s+from\s*"(?:node:)?process"/,
+  /\{[^}]*\bstd(?:out|err)\b[^}]*\}\s*=\s*process\b/,
+  /(?<![./\w])console\s*\.\s*\w+\s*\(|from\s+"node:(?:console|tty)"/,
+  /\/dev\/(?:tty|std(?:out|err)|fd\/[12])\b/,
+  /\bwrite(?:v|File)?(?:Sync)?\(\s*[12]\s*,/,
+  /stdio:\s*(?:"inherit"|\[[^\]]*(?:"inherit"|\b[12]\b|process\.)[^\]]*\])/,
+];
 
 /** A foreign package has one door. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
@@ -97,6 +114,31 @@ describe("the house", () => {
   it.each(files)("%s reads the environment only in config", (file) => {
     if (roomOf(file) === "config" || file === "src/main.ts" || roomOf(file) === "scripts") return;
     expect(readFileSync(file, "utf8")).not.toMatch(/process\.env/);
+  });
+
+  it.each(files.filter((file) => !file.startsWith("scripts/")))(
+    "%s writes to a terminal only through its door",
+    (file) => {
+      if (file.startsWith(OUTPUT_DOOR)) return;
+      const source = readFileSync(file, "utf8");
+      for (const way of PAST_THE_DOOR) expect(source).not.toMatch(way);
+    },
+  );
+
+  it.each([
+    'import { stderr } from "node:process";',
+    'import { argv, stdout } from "node:process";',
+    "process.stdout.write(text)",
+    "console.log(text)",
+    "fs.writeSync(1, text)",
+    'spawn("x", [], { stdio: "inherit" })',
+    'spawn("x", [], { stdio: ["ignore", "inherit", "pipe"] })',
+    'spawn("x", [], { stdio: ["ignore", 2, 2] })',
+    'import * as machine from "node:process";',
+    "const { stdout } = process;",
+    'openSync("/dev/tty", "w")',
+  ])("sees %j as a way past the door", (source) => {
+    expect(PAST_THE_DOOR.some((way) => way.test(source))).toBe(true);
   });
 
   it.each(files)("%s has no default export", (file) => {

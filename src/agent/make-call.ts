@@ -16,9 +16,7 @@ export async function makeBusinessCall(
 ): Promise<Result> {
   const verdict = await turn.stages.judge(call, stateOf(record));
   turn.emit(callEvent(record, call, { kind: "business", verdict: shortVerdict(verdict) }));
-  const started = performance.now();
   const result = await carryOut(turn, record, { call, verdict });
-  record.ms.tool += performance.now() - started;
   turn.emit(resultEvent(call.id, result));
   record.calls = [...record.calls, { call, result, isLookup }];
   append(record, callItem(call, turn.stages.render(call, result)));
@@ -44,13 +42,18 @@ async function carryOut(
 ): Promise<Result> {
   if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
   if (verdict.kind === "confirm") {
+    const asked = performance.now();
     const answer = await turn.stages.confirm(verdict, call);
+    record.ms.asked += performance.now() - asked;
     const { level, text, hash } = verdict;
     turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
     record.isDeclined ||= answer !== "yes";
     if (answer !== "yes") return { ok: false, code: "refused", message: DECLINED };
   }
-  return turn.stages.run(call, turn.signal);
+  const started = performance.now();
+  const result = await turn.stages.run(call, turn.signal);
+  record.ms.tool += performance.now() - started;
+  return result;
 }
 
 function callEvent(

@@ -32,7 +32,7 @@ export type TurnRecord = {
   /** A meta-call showed nothing new: discovery is over for this turn. */
   searchedInVain: boolean;
   readonly usage: { promptTokens: number; evaluatedTokens: number; generatedTokens: number };
-  readonly ms: { rank: number; prefill: number; decode: number; tool: number };
+  readonly ms: { rank: number; prefill: number; decode: number; tool: number; asked: number };
 };
 
 type Opening = {
@@ -63,7 +63,7 @@ export function openRecord({ utterance, ranked, budget, items, rankMs }: Opening
     crashes: 0,
     searchedInVain: false,
     usage: { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 },
-    ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0 },
+    ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0, asked: 0 },
   };
 }
 
@@ -113,7 +113,7 @@ export function usageEvent(
   record: TurnRecord,
   { load, total }: Pick<UsageMs, "load" | "total">,
 ): TurnEvent {
-  const { rank, prefill, decode, tool } = record.ms;
+  const { rank, prefill, decode, tool, asked } = record.ms;
   return {
     type: "usage",
     ...record.usage,
@@ -121,6 +121,6 @@ export function usageEvent(
     businessCalls: record.calls.length,
     metaCalls: record.metaCalls,
     repairs: record.repairs,
-    ms: { load, rank, prefill, decode, tool, total },
+    ms: { load, rank, prefill, decode, tool, ...(asked > 0 ? { asked } : {}), total },
   };
 }

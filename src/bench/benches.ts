@@ -24,12 +24,6 @@ export const BENCHES: Readonly<
   Record<string, (config: Config, options: BenchOptions) => Promise<void>>
 > = Object.fromEntries(Object.entries(LOADERS).map(([name, load]) => [name, kept(name, load)]));
 
-function asLines(name: string, table: string): string {
-  return reportLines(name, table)
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join("");
-}
-
 /** A benchmark that prints its report and leaves it where it is asked to. */
 export function kept(
   name: string,
@@ -40,7 +34,8 @@ export function kept(
     // What is told on the way is for a person: it is no part of the lines a machine reads.
     const write = config.isJson ? options.aside : options.write;
     const table = await bench(config, { ...options, write });
-    options.write(config.isJson ? asLines(name, table) : `${table}\n`);
+    if (config.isJson) reportLines(name, table).forEach((line) => options.json(line));
+    else options.write(`${table}\n`);
     if (options.out === undefined) return;
     await mkdir(options.out, { recursive: true });
     await writeFile(join(options.out, `${name}.md`), `${table}\n`);

@@ -7,6 +7,8 @@ import type { Paths, Settings } from "./settings.ts";
 export type Config = {
   readonly isJson: boolean;
   readonly isQuiet: boolean;
+  /** Answers for a person come with what they cost. */
+  readonly showsStats: boolean;
   readonly hasFastPath: boolean;
   readonly usesVectors: boolean;
   /** The machine's own mixer, player and screen; benchmarks leave them alone. */

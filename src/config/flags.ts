@@ -21,6 +21,7 @@ const flagsSchema = z
   .object({
     json: z.boolean(),
     quiet: z.boolean(),
+    stats: z.boolean(),
     fastPath: z.boolean(),
     vectors: z.boolean(),
     home: text,

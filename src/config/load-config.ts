@@ -59,10 +59,14 @@ function languageOf(said = "en"): string {
 function switches(
   said: Said,
   { voice }: Settings,
-): Pick<Config, "isJson" | "isQuiet" | "hasFastPath" | "usesVectors" | "usesDevices"> {
+): Pick<
+  Config,
+  "isJson" | "isQuiet" | "showsStats" | "hasFastPath" | "usesVectors" | "usesDevices"
+> {
   return {
     isJson: said.json ?? false,
     isQuiet: said.quiet ?? voice.speak === false,
+    showsStats: said.stats ?? false,
     hasFastPath: said.fastPath ?? true,
     usesVectors: said.vectors ?? true,
     usesDevices: true,

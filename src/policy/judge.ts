@@ -1,6 +1,6 @@
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
-import { visible } from "../tool/visible.ts";
+import { visible } from "../visible.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin } from "../types/origin.ts";
@@ -56,9 +56,10 @@ export function judge(judgement: Judgement): Verdict {
   if (level === "none") return { kind: "run" };
   const asked =
     question === undefined ? plainQuestion(judgement) : wholeQuestion(judgement, question);
-  const text = visible([asked, ...warnings(judgement, { asked, foreign, leads })].join("\n"));
+  const warned = warnings(judgement, { asked, foreign, leads }).map(visible);
+  const text = [visible(asked), ...warned].join("\n");
   const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
-  return { kind: "confirm", level, text, hash };
+  return { kind: "confirm", level, text, warnings: warned, hash };
 }
 
 function levelOf(judgement: Judgement, isForeign: boolean): Level {

@@ -1,4 +1,4 @@
-import { visible } from "../tool/visible.ts";
+import { visible } from "../visible.ts";
 import type { Item, Result } from "../types/result.ts";
 
 /** What one result may cost of the context. */

@@ -6,7 +6,8 @@ export type ConversationCommand =
   | "repeat"
   | "go-on"
   | "help"
-  | "forget";
+  | "forget"
+  | "quit";
 
 const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
   stop: [
@@ -54,6 +55,7 @@ const PHRASES: Readonly<Record<ConversationCommand, readonly string[]>> = {
     "clear your memory",
     "start over",
   ],
+  quit: ["exit", "quit", "bye", "bye bye", "goodbye", "good bye", ":q"],
   help: [
     "help",
     "help me",
@@ -96,6 +98,11 @@ export function asksForMore(text: string): boolean {
   return (
     MORE.includes(plain(text)) || MORE.includes(plain(text.toLowerCase().replaceAll(POLITE, " ")))
   );
+}
+
+/** How one says the commands of a conversation, the first way of each first. */
+export function conversationPhrases(): readonly string[] {
+  return Object.values(PHRASES).flat();
 }
 
 /** The command an utterance is, when it is nothing else. */

@@ -214,6 +214,8 @@ export class Conversation {
         this.#options.memory.clear();
         this.#memory = { items: [], lastAnswer: "", rest: undefined };
         return "I've forgotten what we talked about.";
+      case "quit":
+        return "Goodbye.";
       case "undo":
         return (await mayAct()) ? this.#undo() : "Stopped.";
       case "leave-offered":

@@ -9,6 +9,7 @@ const FORGETTABLE: Readonly<Record<string, string>> = {
   conversations: "conversations",
   sessions: "conversations",
   memory: "memory",
+  history: "typed requests",
   transcripts: "transcripts",
   audio: "audio",
   recordings: "audio",

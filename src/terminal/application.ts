@@ -9,6 +9,7 @@ import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
 import type { Ranked } from "../types/ranked.ts";
+import type { TypedHistory } from "../types/typed-history.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
 import type { Mouth } from "../types/voice.ts";
@@ -96,6 +97,8 @@ export type BenchOptions = {
   /** Requests as they are heard, too. */
   readonly heard?: boolean;
   readonly write: (text: string) => void;
+  /** One line of the report for a machine. */
+  readonly json: (value: unknown) => void;
   /** Beside the report: how far it has come, where the report is for a machine. */
   readonly aside: (text: string) => void;
   readonly signal: AbortSignal;
@@ -131,6 +134,10 @@ export type Application = {
   readonly verifyAudit: (config: Config) => AuditCheck;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => readonly Forgotten[];
+  /** What an answer to a plain question means; undefined when it is neither. */
+  readonly readAnswer: (text: string) => "yes" | "no" | undefined;
+  /** What was typed in earlier conversations. */
+  readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */
   readonly memory: (config: Config, session: string) => Memory | undefined;
   /** True when there was something to clear. */

@@ -1,4 +1,3 @@
-import { stdout } from "node:process";
 import { CommanderError } from "commander";
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
@@ -20,6 +19,8 @@ import { talk } from "./commands/talk.ts";
 import { listTools } from "./commands/tools.ts";
 import { selftest } from "./commands/selftest.ts";
 import { undo } from "./commands/undo.ts";
+import { line } from "./output/piece.ts";
+import { screen } from "./output/streams.ts";
 import { createProgram } from "./program.ts";
 
 export type Run = {
@@ -32,7 +33,7 @@ type Act = (config: Config, given: readonly string[]) => Promise<void>;
 
 /** Runs one command line. Throws AssistantError (UsageError for wrong usage); help and version end quietly. */
 export async function runCli({ argv, app, signal }: Run): Promise<void> {
-  const program = createProgram();
+  const program = createProgram(argv);
   addCommands(program, app, signal);
   try {
     await program.parseAsync(argv, { from: "user" });
@@ -171,6 +172,8 @@ function addChanges({ app, signal, on }: Door): void {
       });
     }
     await app.sample(config.home.folder, config);
-    if (!config.isJson) stdout.write(`A sample home is in ${config.home.folder}.\n`);
+    const { folder } = config.home;
+    if (config.isJson) screen.json({ home: folder });
+    else screen.print(line(`A sample home is in ${folder}.`));
   });
 }

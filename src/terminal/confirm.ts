@@ -1,34 +1,48 @@
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline/promises";
-import { stderr, stdin } from "node:process";
+import { stdin } from "node:process";
 import type { Config } from "../config/config.ts";
 import { ANSWER_WITHIN_MS } from "../types/verdict.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
-import type { AssistantOptions } from "./application.ts";
-import { isInteractive, notice } from "./console.ts";
-import { styleFor } from "./style.ts";
+import type { Application, AssistantOptions } from "./application.ts";
+import { isInteractive } from "./console.ts";
+import type { Output } from "./output/output.ts";
+import { dim, line } from "./output/piece.ts";
+import type { Line } from "./output/piece.ts";
+import { aside } from "./output/streams.ts";
+import { answerLine, questionCard } from "./question-card.ts";
 
 /** Puts a question and gives the line typed in answer; rejects with the signal. */
-export type AskLine = (question: string, signal: AbortSignal) => Promise<string>;
+export type AskLine = (question: readonly Line[], signal: AbortSignal) => Promise<string>;
+
+export type Asking = {
+  readonly config: Config;
+  /** What an answer to a plain question means. */
+  readonly readAnswer: Application["readAnswer"];
+  /** Where the question is put; standard error by default. */
+  readonly output?: Pick<Output, "rows" | "heightOf">;
+  readonly askLine?: AskLine;
+};
 
 /** Asks the person, or answers by the `--confirm` flag: `yes` approves plain questions, `all` red ones too. */
-export function confirmBy(config: Config, askLine: AskLine = askOnce): AssistantOptions["confirm"] {
-  const { confirm } = config;
+export function confirmBy(asking: Asking): AssistantOptions["confirm"] {
+  const { confirm, isJson } = asking.config;
   return async (confirmation, signal) => {
     if (confirm === "no") return "no";
     if (confirm === "all") return "yes";
     if (confirm === "yes") return confirmation.level === "plain" ? "yes" : "no";
-    if (!isInteractive() || config.isJson) return "no";
-    return askPerson(confirmation, { askLine, signal });
+    if (!isInteractive() || isJson) return "no";
+    return askPerson(confirmation, asking, signal);
   };
 }
 
 /** For sound without a terminal: the question is shown as well, a yes can only be spoken, and no answer is no. */
-export function confirmBySound(config: Config): AssistantOptions["confirm"] {
-  const byFlag = confirmBy(config);
+export function confirmBySound(asking: Asking): AssistantOptions["confirm"] {
+  const byFlag = confirmBy(asking);
   return (confirmation, signal) => {
-    if (config.confirm !== "ask") return byFlag(confirmation, signal);
-    notice(confirmation.text);
+    if (asking.config.confirm !== "ask") return byFlag(confirmation, signal);
+    aside.reset();
+    aside.print(...questionCard(confirmation, aside));
     return unanswered(signal);
   };
 }
@@ -40,20 +54,20 @@ async function unanswered(signal: AbortSignal): Promise<ConfirmAnswer> {
   return "no";
 }
 
-type Asking = { readonly askLine: AskLine; readonly signal: AbortSignal };
-
 async function askPerson(
-  { level, text }: Confirmation,
-  { askLine, signal }: Asking,
+  confirmation: Confirmation,
+  { askLine = askOnce, readAnswer, output = aside }: Asking,
+  signal: AbortSignal,
 ): Promise<ConfirmAnswer> {
-  const style = styleFor(stderr);
-  const word = level === "red" ? shownWord() : "y";
-  const question = `${level === "red" ? style.warn(text) : text}\n${style.dim(`Type ${word} to go ahead, anything else to leave it:`)} `;
+  const word = confirmation.level === "red" ? shownWord() : undefined;
+  const question = [...questionCard(confirmation, output), answerLine(word)];
   const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const until = AbortSignal.any([signal, timeout]);
   try {
-    const line = await askLine(question, AbortSignal.any([signal, timeout]));
-    const answer = line.trim().toLowerCase();
-    return answer === word || (level === "plain" && YES.test(answer)) ? "yes" : "no";
+    const typed = await askLine(question, until);
+    if (word !== undefined) return typed.trim().toLowerCase() === word ? "yes" : "no";
+    // Neither yes nor no: asked once more, then left.
+    return readAnswer(typed) ?? readAnswer(await askLine(ONCE_MORE, until)) ?? "no";
   } catch (error) {
     if (timeout.aborted) return "timeout";
     if (signal.aborted) return "no";
@@ -61,17 +75,21 @@ async function askPerson(
   }
 }
 
-async function askOnce(question: string, signal: AbortSignal): Promise<string> {
-  const lines = createInterface({ input: stdin, output: stderr });
+const ONCE_MORE = [line(dim("Yes or no? Anything else leaves it."))];
+
+/** One line of the terminal, for a program that asks nothing else. */
+export async function askOnce(question: readonly Line[], signal: AbortSignal): Promise<string> {
+  aside.reset();
+  aside.print(...question);
+  const lines = createInterface({ input: stdin, output: aside.editor(), terminal: true });
+  // Ctrl-C ends the program as it does anywhere else.
+  lines.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
   try {
-    return await lines.question(question, { signal });
+    return await lines.question("answer › ", { signal });
   } finally {
     lines.close();
   }
 }
-
-/** What people type for a plain yes. */
-const YES = /^(?:y|yes|yeah|yep|ok|okay|sure|go ahead|do it)(?:[,\s]+please)?[.!]*$/;
 
 /** Short words nobody types or says by habit; another one each time, so that a yes has to be read first. */
 const WORDS =

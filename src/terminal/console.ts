@@ -1,9 +1,10 @@
-import { stderr, stdin, stdout } from "node:process";
+import { stdin } from "node:process";
 import type { Config } from "../config/config.ts";
 import type { Emit } from "../types/event.ts";
 import { jsonLines } from "./json-lines.ts";
+import { aside, screen } from "./output/streams.ts";
+import { line } from "./output/piece.ts";
 import { personLines } from "./person-lines.ts";
-import { styleFor } from "./style.ts";
 
 export type TurnOutput = { readonly nextTurn: () => Emit };
 
@@ -12,30 +13,30 @@ export function turnOutput(
   config: Config,
   { showsTyped }: { readonly showsTyped: boolean },
 ): TurnOutput {
-  const write = (text: string): void => void stdout.write(text);
-  if (config.isJson) return jsonLines((line) => write(`${line}\n`));
-  return personLines({ write, style: styleFor(stdout), showsTyped });
-}
-
-/** A sentence for the person, never mixed into the program's own output. */
-export function notice(sentence: string): void {
-  stderr.write(`${styleFor(stderr).dim(sentence)}\n`);
+  if (config.isJson) return jsonLines((value) => screen.json(value));
+  return personLines({
+    print: (...lines) => screen.print(...lines),
+    live: (status) => screen.live(status),
+    showsTyped,
+    showsStats: () => config.showsStats,
+    isTalk: false,
+  });
 }
 
 const BAR_CELLS = 24;
 
 /** A bar on a terminal while many files are looked through for the first time; elsewhere one line at the end. */
 export function progress(area: string, done: number, total: number): void {
-  const { isLive } = styleFor(stderr);
-  if (!isLive && done < total) return;
+  if (!aside.isLive && done < total) return;
   const full = Math.round((done / Math.max(total, 1)) * BAR_CELLS);
   const bar = `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)}`;
-  const line = `${bar} looking through your ${area}, ${done} of ${total}`;
-  stderr.write(isLive ? `\r\u001B[2K${line}${done < total ? "" : "\n"}` : `${line}\n`);
+  const row = line(`${bar} looking through your ${area}, ${done} of ${total}`);
+  if (done < total) aside.live(row);
+  else aside.print(row);
 }
 
 export function isInteractive(): boolean {
-  return stdin.isTTY === true && stdout.isTTY === true;
+  return stdin.isTTY === true && screen.isLive;
 }
 
 /** Watches a turn's events for the failure that should set the exit code. */

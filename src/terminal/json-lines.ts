@@ -1,9 +1,9 @@
 import type { Emit } from "../types/event.ts";
 
-export type WriteLine = (line: string) => void;
+export type WriteValue = (value: unknown) => void;
 
 /** An `Emit` a turn: each event as one JSON object a line with its place (`seq`, `turn`) and `ms` since the turn began. */
-export function jsonLines(write: WriteLine): { readonly nextTurn: () => Emit } {
+export function jsonLines(write: WriteValue): { readonly nextTurn: () => Emit } {
   let seq = 0;
   let turn = 0;
   return {
@@ -15,11 +15,9 @@ export function jsonLines(write: WriteLine): { readonly nextTurn: () => Emit } {
         seq += 1;
         const ms = Math.round(performance.now() - started);
         write(
-          JSON.stringify(
-            type === "usage"
-              ? withMs({ type, seq, turn: number }, facts)
-              : { type, seq, turn: number, ms, ...facts },
-          ),
+          type === "usage"
+            ? withMs({ type, seq, turn: number }, facts)
+            : { type, seq, turn: number, ms, ...facts },
         );
       };
     },

@@ -1,50 +1,53 @@
 import type { Emit, TurnEvent } from "../types/event.ts";
-import type { Style } from "./style.ts";
+import { BLANK, bold, dim, hung, inOneRow, line, warn } from "./output/piece.ts";
+import type { Line } from "./output/piece.ts";
 
 export type PersonOutput = {
-  readonly write: (text: string) => void;
-  readonly style: Style;
+  readonly print: (...lines: readonly Line[]) => void;
+  /** A row that the next line takes the place of. */
+  readonly live: (status: Line | undefined) => void;
   /** Shows the words of spoken requests; typed ones are on the screen already. */
   readonly showsTyped: boolean;
+  /** Whether what was shown to the model and what it cost is told. */
+  readonly showsStats: () => boolean;
+  /** In talk a prompt follows each turn, so that its blank line comes first, and failures are told here. */
+  readonly isTalk: boolean;
 };
 
-const CLEAR_LINE = "\r\u001B[2K";
-
-/** Events as a person reads them: what is going on, one dim line of what was shown and spent, the answer. */
-export function personLines({ write, style, showsTyped }: PersonOutput): {
-  readonly nextTurn: () => Emit;
-} {
-  let status = "";
-  const clear = (): void => {
-    if (status && style.isLive) write(CLEAR_LINE);
-    status = "";
-  };
-  const line = (text: string): void => {
-    clear();
-    write(`${text}\n`);
-  };
-  const live = (text: string): void => {
-    if (!style.isLive) return;
-    clear();
-    status = text;
-    write(style.dim(text));
-  };
+/** Events as a person reads them: what is going on, what is done, the answer; a blank line between turns. */
+export function personLines(output: PersonOutput): { readonly nextTurn: () => Emit } {
+  const { print, live, showsTyped, showsStats, isTalk } = output;
+  let isFirst = true;
   return {
-    nextTurn: () => (event) => {
-      const doing = statusOf(event);
-      if (doing) live(doing);
-      for (const text of linesOf(event, { style, showsTyped })) line(text);
+    nextTurn: () => {
+      let hasBegun = false;
+      return (event) => {
+        const doing = statusOf(event);
+        if (doing !== undefined) live(line(dim(doing)));
+        const lines = linesOf(event, { showsTyped, showsStats: showsStats(), isTalk });
+        // A turn without a line of its own leaves no row for what was going on.
+        if (event.type === "usage" && lines.length === 0) live(undefined);
+        const isNext = !isTalk && lines.length > 0 && !hasBegun && !isFirst;
+        hasBegun ||= lines.length > 0;
+        isFirst &&= lines.length === 0;
+        const isOver = isTalk && hasBegun && LAST.has(event.type);
+        print(...(isNext ? [BLANK] : []), ...lines, ...(isOver ? [BLANK] : []));
+      };
     },
   };
 }
 
-function statusOf(event: TurnEvent): string | undefined {
+/** Nothing of a turn is told after these. */
+const LAST: ReadonlySet<TurnEvent["type"]> = new Set(["usage", "timer-due", "no-speech"]);
+
+/** What is going on, in a word or two. */
+export function statusOf(event: TurnEvent): string | undefined {
   switch (event.type) {
     case "transcript":
     case "rank":
       return "thinking …";
     case "call":
-      return event.kind === "business" ? `doing: ${event.name} …` : undefined;
+      return event.kind === "business" ? `doing: ${inOneRow(event.name)} …` : undefined;
     case "result":
       return "thinking …";
     default:
@@ -52,45 +55,76 @@ function statusOf(event: TurnEvent): string | undefined {
   }
 }
 
-type Look = Pick<PersonOutput, "style" | "showsTyped">;
+type Look = {
+  readonly showsTyped: boolean;
+  readonly showsStats: boolean;
+  readonly isTalk: boolean;
+};
 
-function linesOf(event: TurnEvent, { style, showsTyped }: Look): readonly string[] {
+function linesOf(event: TurnEvent, look: Look): readonly Line[] {
+  if (look.showsStats) return [...spokenLines(event, look), ...statLines(event)];
+  return spokenLines(event, look);
+}
+
+function spokenLines(event: TurnEvent, { showsTyped, isTalk }: Look): readonly Line[] {
   switch (event.type) {
     case "transcript":
-      return event.source === "spoken" || showsTyped ? [`${style.dim("you:")} ${event.text}`] : [];
+      return event.source === "spoken" || showsTyped ? [hung(dim("you: "), event.text)] : [];
     case "no-speech":
-      return [style.dim(NO_SPEECH[event.reason])];
-    case "reveal":
-      return [
-        style.dim(`· shown ${event.names.join(", ")} (+${event.tokens} tokens, ${event.via})`),
-      ];
+      return [line(dim(NO_SPEECH[event.reason]))];
     case "call":
-      return event.kind === "business" ? [style.dim(`· ${event.name}(${argumentsOf(event)})`)] : [];
+      return event.kind === "business" ? [hung(dim("· "), dim(callText(event)))] : [];
     case "answer":
       return [
-        `${style.dim("sotto:")} ${style.bold(event.text)}`,
-        ...(event.from === "model" ? unserved(event.unserved, style) : []),
+        hung(dim("sotto: "), bold(event.text)),
+        ...(event.from === "model" ? unserved(event.unserved) : []),
       ];
+    case "error":
+      return isTalk ? failureLines(event) : [];
     case "timer-due":
-      return [style.warn(`⏰ ${event.label}`)];
-    case "usage":
-      return [style.dim(usageLine(event))];
+      return [hung(warn("⏰ "), warn(event.label))];
     default:
       return [];
   }
 }
 
-function argumentsOf(event: Extract<TurnEvent, { type: "call" }>): string {
-  return Object.entries(event.arguments)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");
+/** For whoever wants to know what it cost. */
+export function statLines(event: TurnEvent): readonly Line[] {
+  switch (event.type) {
+    case "reveal": {
+      const names = event.names.map(inOneRow).join(", ");
+      return [hung(dim("· "), dim(`shown ${names} (+${event.tokens} tokens, ${event.via})`))];
+    }
+    case "usage":
+      return [hung(dim("· "), dim(usageText(event)))];
+    default:
+      return [];
+  }
 }
 
-function unserved(parts: readonly string[], style: Style): readonly string[] {
-  return parts.length === 0 ? [] : [style.dim(`· not done: ${parts.join("; ")}`)];
+function callText(event: Extract<TurnEvent, { type: "call" }>): string {
+  const given = Object.entries(event.arguments).map(
+    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return inOneRow(`${event.name}(${given.join(", ")})`);
 }
 
-function usageLine({
+/** A microphone of zeros is told by its `no-speech` event already. */
+function failureLines({
+  code,
+  message,
+  hint,
+}: Extract<TurnEvent, { type: "error" }>): readonly Line[] {
+  if (code === "microphone_zeros") return [];
+  return [hung(warn("! "), warn(hint === undefined ? message : `${message} ${hint}`))];
+}
+
+function unserved(parts: readonly string[]): readonly Line[] {
+  const words = parts.map(inOneRow).join("; ");
+  return parts.length === 0 ? [] : [hung(dim("· "), dim(`not done: ${words}`))];
+}
+
+function usageText({
   ms,
   promptTokens,
   evaluatedTokens,
@@ -98,7 +132,7 @@ function usageLine({
   const stages = Object.entries(ms).map(([stage, value]) => `${stage} ${Math.round(value)}`);
   const tokens =
     promptTokens > 0 ? ` · ${evaluatedTokens} of ${promptTokens} tokens evaluated` : "";
-  return `· ${stages.join(" · ")} ms${tokens}`;
+  return `${stages.join(" · ")} ms${tokens}`;
 }
 
 const NO_SPEECH: Readonly<Record<Extract<TurnEvent, { type: "no-speech" }>["reason"], string>> = {

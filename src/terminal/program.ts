@@ -1,7 +1,10 @@
 import { Command, Option } from "commander";
+import { aside, screen } from "./output/streams.ts";
+import { jsonText } from "./output/json-text.ts";
+import { versionText, versions } from "./version.ts";
 
 /** Every flag of the machine interface, wherever it stands behind `sotto`. */
-export function createProgram(): Command {
+export function createProgram(argv: readonly string[]): Command {
   return new Command("sotto")
     .description("A voice assistant that runs wholly on this machine. Without a command: talk.")
     .option("--json", "one JSON object a line on standard output, nothing else")
@@ -26,8 +29,19 @@ export function createProgram(): Command {
     .option("--no-fast-path", "always ask the model")
     .option("--no-vectors", "rank without the embedding model")
     .option("--quiet", "don't speak")
+    .option("--stats", "tell what each answer took")
+    .version(
+      argv.includes("--json") ? jsonText(versions()) : versionText(),
+      "--version",
+      "version of sotto and of Node",
+    )
     .addHelpText("after", EXAMPLES)
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => screen.block(text),
+      writeErr: (text) => aside.block(text),
+      // Told by main, as every failure is.
+      outputError: () => undefined,
+    })
     .allowExcessArguments(false)
     .exitOverride();
 }

@@ -12,6 +12,8 @@ export type UsageMs = {
   readonly prefill: number;
   readonly decode: number;
   readonly tool: number;
+  /** Only where a person was asked: what they took to answer, which is part of the total alone. */
+  readonly asked?: number;
   readonly total: number;
 };
 

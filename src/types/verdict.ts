@@ -3,6 +3,8 @@ export type Confirmation = {
   readonly level: "plain" | "red";
   /** Built by code from the exact call; nothing cut. */
   readonly text: string;
+  /** The rows at the end of the text that a person must look at. */
+  readonly warnings?: readonly string[];
   /** `sha256:` over the canonical call that will run. */
   readonly hash: string;
 };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
 import type { TurnOutcome } from "../../src/agent/run-turn.ts";
+import { usageEvent } from "../../src/agent/turn-record.ts";
 import { AssistantError } from "../../src/errors.ts";
 import type { StepOutput } from "../../src/types/llm.ts";
 import type { Stages } from "../../src/types/stages.ts";
@@ -55,6 +56,27 @@ describe("a turn", () => {
     });
     expect(answer).toBe("It says milk.");
     expect(events.at(-1)).toMatchObject({ type: "answer", from: "template" });
+  });
+
+  it("counts the time a person takes to answer a question by itself, and not as a tool's", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    const { record } = await turn([call("notes.read"), say("Done.")], {
+      judge: async () => ({ kind: "confirm", level: "plain", text: "Read it?", hash: "sha256:0" }),
+      confirm: async () => {
+        now += 20_000;
+        return "yes";
+      },
+      run: async () => {
+        now += 3;
+        return { ok: true, text: "milk", handles: {} };
+      },
+    });
+    clock.mockRestore();
+    expect(record.ms).toMatchObject({ tool: 3, asked: 20_000 });
+    expect(usageEvent(record, { load: 0, total: 20_003 })).toMatchObject({
+      ms: { tool: 3, asked: 20_000, total: 20_003 },
+    });
   });
 
   it("never says what a model that words nothing makes up", async () => {

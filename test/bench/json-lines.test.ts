@@ -53,7 +53,7 @@ describe("a report for a machine", () => {
 it("every bench prints lines of JSON and nothing else on standard output", async () => {
   const { kept } = await import("../../src/bench/benches.ts");
   const config = { ...loadConfig({ json: true }, { HOME: "/tmp" }), isJson: true };
-  const [out, err]: [string[], string[]] = [[], []];
+  const [out, err, rows]: [string[], string[], unknown[]] = [[], [], []];
   const run = kept("mine", async () => async (_, { write }) => {
     write("measuring …\n");
     return `Figures:\n\n${table}`;
@@ -63,9 +63,10 @@ it("every bench prints lines of JSON and nothing else on standard output", async
     out: undefined,
     write: (text) => void out.push(text),
     aside: (text) => void err.push(text),
+    json: (value) => void rows.push(value),
     signal: new AbortController().signal,
   });
-  const lines = out.join("").trim().split("\n");
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ type: "row" }, { type: "row" }]);
+  expect(rows).toMatchObject([{ type: "row" }, { type: "row" }]);
+  expect(out).toEqual([]);
   expect(err).toEqual(["measuring …\n"]);
 });

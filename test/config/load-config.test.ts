@@ -34,6 +34,7 @@ describe("what is chosen", () => {
     expect(config).toMatchObject({
       isJson: false,
       isQuiet: false,
+      showsStats: false,
       hasFastPath: true,
       usesVectors: true,
       usesDevices: true,
@@ -73,6 +74,7 @@ describe("what is chosen", () => {
       usesVectors: false,
       usesDevices: true,
       isQuiet: true,
+      showsStats: false,
     });
     expect(config.clock.zone).toBe("Asia/Tokyo");
   });

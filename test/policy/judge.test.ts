@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/canonical.ts";
 import { judge } from "../../src/policy/judge.ts";
 import { leadsIn } from "../../src/policy/leads/leads-in.ts";
-import { visible } from "../../src/tool/visible.ts";
+import { visible } from "../../src/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
 import { CLEAN } from "../../src/types/taint.ts";

@@ -5,7 +5,7 @@ import type { Bench } from "../../src/assemble/turn/create-stages.ts";
 import { judgeCall } from "../../src/assemble/turn/judge-call.ts";
 import { confirmOnce, runApproved } from "../../src/assemble/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
-import { visible } from "../../src/tool/visible.ts";
+import { visible } from "../../src/visible.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";

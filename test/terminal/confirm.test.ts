@@ -1,13 +1,19 @@
 import { stdin, stdout } from "node:process";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Config } from "../../src/config/config.ts";
+import { spokenAnswer } from "../../src/policy/spoken-answer.ts";
 import { confirmBy } from "../../src/terminal/confirm.ts";
+import type { AskLine } from "../../src/terminal/confirm.ts";
+import type { Line } from "../../src/terminal/output/piece.ts";
+import { textOf } from "../../src/terminal/output/piece.ts";
 import { ANSWER_WITHIN_MS, type Confirmation } from "../../src/types/verdict.ts";
 
 const plain: Confirmation = { kind: "confirm", level: "plain", text: "Do it?", hash: "sha256:1" };
 const red: Confirmation = { ...plain, level: "red" };
 // Only how questions are answered is asked for.
 const config = { confirm: "ask", isJson: false } as unknown as Config;
+const readAnswer = (text: string) => spokenAnswer(text, "plain");
+const ask = (askLine: AskLine) => confirmBy({ config, readAnswer, askLine });
 const never = new AbortController().signal;
 
 const wasTTY = { stdin: stdin.isTTY, stdout: stdout.isTTY };
@@ -25,17 +31,39 @@ describe("a question on the screen", () => {
   it.each([
     ["y", "yes"],
     [" YES ", "yes"],
+    ["send it", "yes"],
+    ["Go ahead!", "yes"],
+    ["do it", "yes"],
+    ["yes please", "yes"],
+    ["ok, go ahead please", "yes"],
+    ["no, leave it", "no"],
     ["n", "no"],
     ["no", "no"],
     ["", "no"],
     ["yes, but at six", "no"],
   ])("typed %j is %s", async (line, answer) => {
-    expect(await confirmBy(config, async () => line)(plain, never)).toBe(answer);
+    expect(await ask(async () => line)(plain, never)).toBe(answer);
+  });
+
+  it.each([
+    [["well", "go ahead"], "yes"],
+    [["maybe", "hm"], "no"],
+    [["yes, but at six", "no"], "no"],
+  ])("answered unclearly is asked once more: %j is %s", async (typed, answer) => {
+    const asked: string[] = [];
+    const given = [...typed];
+    const answered = ask(async (question) => {
+      asked.push(shown(question));
+      return given.shift() ?? "";
+    })(plain, never);
+    expect(await answered).toBe(answer);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toMatch(/^Yes or no\?/);
   });
 
   it("in red takes only the word it shows", async () => {
     const typed = (answer: (question: string) => string) =>
-      confirmBy(config, async (question) => answer(question))(red, never);
+      ask(async (question) => answer(shown(question)))(red, never);
     expect(await typed(() => "yes")).toBe("no");
     expect(await typed((question) => /Type (\w+) to/.exec(question)?.[1] ?? "")).toBe("yes");
   });
@@ -43,7 +71,7 @@ describe("a question on the screen", () => {
   it("is open for the one minute every question is, then it is a no of its own kind", async () => {
     const over = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
-    const answer = confirmBy(config, unanswered)(plain, never);
+    const answer = ask(unanswered)(plain, never);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(ANSWER_WITHIN_MS);
     expect(ANSWER_WITHIN_MS).toBe(60_000);
     over.abort();
@@ -52,13 +80,17 @@ describe("a question on the screen", () => {
 
   it("answered aloud is let go", async () => {
     const aloud = new AbortController();
-    const answer = confirmBy(config, unanswered)(plain, aloud.signal);
+    const answer = ask(unanswered)(plain, aloud.signal);
     aloud.abort();
     expect(await answer).toBe("no");
   });
 });
 
-async function unanswered(_question: string, signal: AbortSignal): Promise<string> {
+function shown(question: readonly Line[]): string {
+  return question.map(({ body }) => body.map(textOf).join("")).join("\n");
+}
+
+async function unanswered(_question: readonly Line[], signal: AbortSignal): Promise<string> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -1,9 +1,15 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Keyboard } from "../../src/terminal/keyboard.ts";
-import { createTalkKey } from "../../src/terminal/talk-key.ts";
+import { Output } from "../../src/terminal/output/output.ts";
+import { line } from "../../src/terminal/output/piece.ts";
+import { Keyboard } from "../../src/terminal/typing/keyboard.ts";
+import { createInterruptKey } from "../../src/terminal/typing/interrupt-key.ts";
+import { completions } from "../../src/terminal/typing/talk-commands.ts";
+import { createTalkKey } from "../../src/terminal/typing/talk-key.ts";
 
-function open() {
+type Window = { readonly isTTY?: boolean; readonly columns?: number };
+
+function open(history: readonly string[] = [], window: Window = {}) {
   const input = new PassThrough();
   const output = new PassThrough();
   const log: string[] = [];
@@ -11,7 +17,9 @@ function open() {
   output.on("data", (part: Buffer) => (shown += part.toString()));
   const keyboard = new Keyboard({
     input,
-    output,
+    output: new Output(Object.assign(output, { columns: 80, ...window })),
+    history,
+    complete: completions,
     onLine: (text) => log.push(`line ${text}`),
     onTalkKey: () => log.push("talk"),
     onStopKey: () => log.push("stop"),
@@ -54,7 +62,7 @@ describe("the keyboard", () => {
     const { keyboard, log, type, shown } = open();
     using _keyboard = keyboard;
     await type("half a ");
-    keyboard.print("sotto: hello");
+    keyboard.print(line("sotto: hello"));
     await type("line\r");
     expect(shown()).toContain("sotto: hello\n");
     expect(log).toEqual(["line half a line"]);
@@ -63,7 +71,7 @@ describe("the keyboard", () => {
   it("gives the next line to a question, and blanks too", async () => {
     const { keyboard, log, type } = open();
     using _keyboard = keyboard;
-    const answer = keyboard.ask("Send it?", never);
+    const answer = keyboard.ask([line("Send it?")], never);
     await type(" ", "y\r", "next\r");
     expect(await answer).toBe(" y");
     expect(log).toEqual(["line next"]);
@@ -72,8 +80,8 @@ describe("the keyboard", () => {
   it("shows that an answer is wanted for as long as it is, whatever is printed meanwhile", async () => {
     const { keyboard, type, shown } = open();
     using _keyboard = keyboard;
-    const answer = keyboard.ask("Send it?", never);
-    keyboard.print("There is no voice.");
+    const answer = keyboard.ask([line("Send it?")], never);
+    keyboard.print(line("There is no voice."));
     expect(lastLine(shown())).toBe("answer › ");
     await type("y\r");
     expect(await answer).toBe("y");
@@ -84,7 +92,7 @@ describe("the keyboard", () => {
     const { keyboard, log, type } = open();
     using _keyboard = keyboard;
     const answered = new AbortController();
-    const answer = keyboard.ask("Send it?", answered.signal);
+    const answer = keyboard.ask([line("Send it?")], answered.signal);
     answered.abort();
     await expect(answer).rejects.toThrow();
     await type("next\r");
@@ -97,6 +105,127 @@ describe("the keyboard", () => {
     input.end();
     await keyboard.ended;
   });
+});
+
+describe("Ctrl-C", () => {
+  it("clears a half-typed line first, and only then interrupts", async () => {
+    const { keyboard, log, type } = open();
+    using _keyboard = keyboard;
+    await type("half a li", "\u0003");
+    expect(log).toEqual([]);
+    await type("next\r", "\u0003");
+    expect(log).toEqual(["line next", "interrupt"]);
+  });
+
+  it("clears every row of a line wider than the window", async () => {
+    const { keyboard, type, shown } = open([], { columns: 20 });
+    using _keyboard = keyboard;
+    await type("abc ", "abcdefghijklmnopqrstuvwxyz 0123456789");
+    const before = shown().length;
+    await type("\u0003");
+    expect(shown().slice(before)).toMatch(/\[2A[^]*\[1G[^]*\[0J› [^]*$/);
+  });
+
+  it("stops what is going on, and leaves where nothing is or when it comes twice", () => {
+    const log: string[] = [];
+    let isBusy = true;
+    const press = createInterruptKey({
+      isBusy: () => isBusy,
+      stop: () => log.push("stop"),
+      leave: () => log.push("leave"),
+    });
+    press();
+    press();
+    isBusy = false;
+    press();
+    expect(log).toEqual(["stop", "leave", "leave"]);
+  });
+});
+
+describe("several pasted lines", () => {
+  const paste = "note that\r\nmilk is out\rand bread too\n";
+
+  it.each([
+    ["with the terminal's marks", [`\u001B[200~${paste}\u001B[201~`]],
+    ["in pieces", ["\u001B[200~note that\r\nmilk is", " out\rand bread too\n\u001B[20", "1~"]],
+    ["without marks", [paste]],
+  ])("%s are one request, sent when Enter is pressed", async (_, parts) => {
+    const { keyboard, log, type, shown } = open();
+    using _keyboard = keyboard;
+    await type(...parts);
+    expect(log).toEqual([]);
+    expect(shown()).toContain("note that↵milk is out↵and bread too");
+    await type("\r");
+    expect(log).toEqual(["line note that\nmilk is out\nand bread too"]);
+  });
+
+  it("holding terminal sequences are shown as what they are", async () => {
+    const { keyboard, log, type, shown } = open();
+    using _keyboard = keyboard;
+    await type("\u001B[200~a\u001B[2J\u009B5A\u202Eb\u001B[201~", "\r");
+    expect(log).toEqual(["line a\\u{1B}[2J\\u{9B}5A\\u{202E}b"]);
+    expect(shown()).toContain("a\\u{1B}[2J\\u{9B}5A\\u{202E}b");
+  });
+
+  it("typed sequences that are no keys reach neither the line nor the screen", async () => {
+    const { keyboard, log, type, shown } = open();
+    using _keyboard = keyboard;
+    await type("a\u009B2J\u202E\u200Bb", "\u001B]0;t\u0007", "\r");
+    expect(log[0]).toMatch(/^line a2Jb/);
+    expect(shown()).not.toMatch(/[\u0080-\u009F\u202E\u200B]/);
+  });
+});
+
+describe("while a question is open", () => {
+  it("nothing is printed below it; what waits comes after the answer", async () => {
+    const { keyboard, type, shown } = open();
+    using _keyboard = keyboard;
+    const answer = keyboard.ask([line("Send it?")], never);
+    keyboard.print(line("Type yes to tidy up"));
+    expect(shown()).not.toContain("tidy up");
+    await type("no\r");
+    expect(await answer).toBe("no");
+    expect(shown()).toMatch(/Send it\?[^]*answer › [^]*tidy up/);
+  });
+
+  it("a line half typed before is no part of its answer, and is there again afterwards", async () => {
+    const { keyboard, log, type } = open();
+    using _keyboard = keyboard;
+    await type("yes, and th");
+    const answer = keyboard.ask([line("Send it?")], never);
+    await type("\r");
+    expect(await answer).toBe("");
+    await type("en\r");
+    expect(log).toEqual(["line yes, and then"]);
+  });
+
+  it("what is typed goes into no history", async () => {
+    const { keyboard, log, type } = open(["older"]);
+    using _keyboard = keyboard;
+    await type("newer\r");
+    const answer = keyboard.ask([line("Send it?")], never);
+    await type("secret\r");
+    await answer;
+    await type("\u001B[A", "\r", "\u001B[A", "\u001B[A", "\r");
+    expect(log).toEqual(["line newer", "line newer", "line older"]);
+  });
+
+  it("the terminal is put right before it, where it is one", async () => {
+    const { keyboard, type, shown } = open([], { isTTY: true });
+    using _keyboard = keyboard;
+    const reset = shown().length;
+    const answer = keyboard.ask([line("Send it?")], never);
+    expect(shown().slice(reset)).toMatch(/\[!p[^]*Send it\?/);
+    await type("no\r");
+    await answer;
+  });
+});
+
+it("Tab completes what is typed", async () => {
+  const { keyboard, log, type } = open();
+  using _keyboard = keyboard;
+  await type("/he", "\t", "\r");
+  expect(log).toEqual(["line /help"]);
 });
 
 describe("the talk key", () => {

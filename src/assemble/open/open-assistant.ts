@@ -24,6 +24,7 @@ import { momentText } from "../turn/moment-text.ts";
 import { readOn, unreadOf } from "../turn/read-on.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
 import { checkLanguage } from "./check-language.ts";
+import { createLoader } from "./create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
 import { openHost } from "./open-host.ts";
@@ -128,7 +129,7 @@ type Parts = {
 function openConversation(parts: Parts): Opened {
   const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
     parts;
-  const loader = createLoader(opened);
+  const loader = createLoader(opened.llm, options.notice);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
   const canGoOn = !(options.isOneShot ?? false) || config.session !== undefined;
@@ -183,17 +184,3 @@ type Opened = {
   readonly conversation: Conversation;
   readonly completeness: (text: string) => ReturnType<typeof completenessOf>;
 };
-
-function createLoader({ llm }: OpenedLlm): { load: Workshop["load"]; takeMs: () => number } {
-  let spent = 0;
-  return {
-    load: async (signal) => {
-      spent += await llm.load(signal);
-    },
-    takeMs: () => {
-      const ms = spent;
-      spent = 0;
-      return ms;
-    },
-  };
-}

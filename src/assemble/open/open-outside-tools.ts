@@ -10,7 +10,7 @@ import type { AssistantOptions } from "../../terminal/application.ts";
 import { outsideTool } from "../../tool/outside-tool.ts";
 import { keyOf } from "../../tool/registry.ts";
 import { domainOf } from "../../tool/signature.ts";
-import { visible } from "../../tool/visible.ts";
+import { visible } from "../../visible.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Confirmation } from "../../types/verdict.ts";
 import { openToolPins } from "./tool-pins.ts";

@@ -10,3 +10,8 @@ export function journalFile({ folders }: Config): string {
 export function instanceFile({ folders }: Config): string {
   return join(folders.state, "instance.db");
 }
+
+/** What was typed, for the arrow keys. */
+export function historyFile({ folders }: Config): string {
+  return join(folders.state, "history.json");
+}

@@ -2,7 +2,8 @@ import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
-import { notice, progress, turnOutput, watchFailure } from "../console.ts";
+import { progress, turnOutput, watchFailure } from "../console.ts";
+import { notice } from "../output/streams.ts";
 
 export type Typed = { readonly text: string; readonly signal: AbortSignal };
 
@@ -12,7 +13,9 @@ export async function ask(
   config: Config,
   { text, signal }: Typed,
 ): Promise<void> {
-  const options = { confirm: confirmBy(config), notice, progress, signal, isOneShot: true };
+  const { readAnswer } = app;
+  const confirm = confirmBy({ config, readAnswer });
+  const options = { confirm, notice, progress, signal, isOneShot: true };
   await using assistant = await app.open(config, options);
   const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
   emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });

@@ -1,7 +1,8 @@
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { AssistantError, UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import { line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 /** Checks the chain of the audit; a broken one fails with its first broken row. */
 export function audit(app: Application, config: Config, action: string | undefined): void {
@@ -15,5 +16,6 @@ export function audit(app: Application, config: Config, action: string | undefin
     });
   }
   const text = `The audit is intact: ${check.rows} ${check.rows === 1 ? "row" : "rows"}.`;
-  stdout.write(config.isJson ? `${JSON.stringify(check)}\n` : `${text}\n`);
+  if (config.isJson) screen.json(check);
+  else screen.print(line(text));
 }

@@ -1,7 +1,7 @@
-import { stderr, stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import { aside, screen } from "../output/streams.ts";
 
 type Wanted = {
   readonly what: string;
@@ -29,8 +29,9 @@ export async function bench(app: Application, config: Config, wanted: Wanted): P
     ...counted("sample", wanted.sample === "all" ? "1000000" : wanted.sample),
     ...counted("seed", wanted.seed),
     signal,
-    write: (text) => void stdout.write(text),
-    aside: (text) => void stderr.write(text),
+    write: (text) => screen.block(text),
+    aside: (text) => aside.block(text),
+    json: (value) => screen.json(value),
   });
 }
 

@@ -1,4 +1,3 @@
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { fromHere } from "../../config/check/named-paths.ts";
 import { settingKeys, valueOf } from "../../config/check/setting-values.ts";
@@ -6,6 +5,8 @@ import { withSettings } from "../../config/load-config.ts";
 import { changedSettings, getSetting } from "../../config/settings-file.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import { line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 /** `config` lists the settings, `get KEY` and `set KEY VALUE…` one, `path` their file. */
 export async function configCommand(
@@ -17,12 +18,18 @@ export async function configCommand(
   const file = config.settingsFile;
   switch (action) {
     case "list":
-      for (const one of settingKeys()) write(`${one} = ${shown(getSetting(file, one))}`);
+      for (const one of settingKeys()) {
+        const now = getSetting(file, one);
+        tell(config, { key: one, value: now ?? null }, `${one} = ${shown(now)}`);
+      }
       return;
     case "path":
-      return write(file);
-    case "get":
-      return write(shown(getSetting(file, needed(key, "get KEY"))));
+      return tell(config, { path: file }, file);
+    case "get": {
+      const one = needed(key, "get KEY");
+      const now = getSetting(file, one);
+      return tell(config, { key: one, value: now ?? null }, shown(now));
+    }
     case "set":
       needed(values[0], SET);
       return set(app, config, { key: needed(key, SET), values });
@@ -44,7 +51,8 @@ async function set(app: Application, config: Config, { key, values }: Wanted): P
   const remark = await app.trySetting(withSettings(config, settings), key);
   keep();
   const is = value === null ? "is the default again" : `is now ${plain(value)}`;
-  write(`${key} ${is}.${remark === undefined ? "" : ` ${remark}`}`);
+  const told = remark === undefined ? {} : { remark };
+  tell(config, { key, value, ...told }, [`${key} ${is}.`, ...Object.values(told)].join(" "));
 }
 
 function plain(value: unknown): string {
@@ -62,6 +70,7 @@ function shown(value: unknown): string {
   return value === undefined ? "(default)" : JSON.stringify(value);
 }
 
-function write(text: string): void {
-  stdout.write(`${text}\n`);
+function tell({ isJson }: Config, value: unknown, text: string): void {
+  if (isJson) screen.json(value);
+  else screen.print(line(text));
 }

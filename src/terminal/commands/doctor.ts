@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import type { Flags } from "../../config/flags.ts";
@@ -7,12 +6,16 @@ import { programFolder } from "../../config/folders.ts";
 import { loadConfig } from "../../config/load-config.ts";
 import { AssistantError, UsageError } from "../../errors.ts";
 import type { Application, DoctorReport, DoctorRow } from "../application.ts";
-import { styleFor } from "../style.ts";
+import { hung, line, textOf, warn } from "../output/piece.ts";
+import type { Line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 /** Prints the report: a row a line, or with `--json` one array; or opens the settings it names. Only wrong flags are failures of the report. */
 export async function doctor(app: Application, flags: Flags, open?: string): Promise<void> {
   if (open !== undefined) {
-    stdout.write(`${await app.openSettings(open)}\n`);
+    const did = await app.openSettings(open);
+    if (flags.json === true) screen.json({ open, did });
+    else screen.print(line(did));
     return;
   }
   const found = readConfig(flags);
@@ -51,18 +54,19 @@ function withoutSettings(flags: Flags, broken: AssistantError): Found {
 }
 
 function print(rows: DoctorReport, isJson: boolean): void {
-  if (isJson) {
-    stdout.write(`${JSON.stringify(rows)}\n`);
-    return;
-  }
+  if (isJson) return screen.json(rows);
   const widest = Math.max(...rows.map(({ name }) => name.length));
-  for (const row of rows) stdout.write(lineOf(row, widest));
+  for (const row of rows) screen.print(...linesOf(row, widest));
 }
 
-function lineOf({ status, name, sentence, next }: DoctorRow, widest: number): string {
-  const style = styleFor(stdout);
+/** What is wrong stands out, and what to do is set in below it. */
+function linesOf({ status, name, sentence, next }: DoctorRow, widest: number): readonly Line[] {
   const mark = status.padEnd("missing".length);
-  const start = `${status === "ok" ? mark : style.warn(mark)}  ${name.padEnd(widest)}  `;
-  const indent = " ".repeat("missing".length + 2 + widest + 2);
-  return `${start}${sentence}\n${next === undefined ? "" : `${indent}→ ${next}\n`}`;
+  const painted = status === "ok" ? mark : warn(mark);
+  const rest = `  ${name.padEnd(widest)}  `;
+  const indent = " ".repeat(textOf(painted).length + rest.length);
+  return [
+    { head: [painted, rest], under: [indent], body: [sentence] },
+    ...(next === undefined ? [] : [hung(`${indent}→ `, next)]),
+  ];
 }

@@ -3,7 +3,8 @@ import { pacedSource } from "../../listen/capture/paced-source.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";
 import type { Application } from "../application.ts";
 import { confirmBy, confirmBySound } from "../confirm.ts";
-import { notice, progress, turnOutput } from "../console.ts";
+import { progress, turnOutput } from "../console.ts";
+import { notice } from "../output/streams.ts";
 
 export type Recording = {
   readonly file: string;
@@ -18,7 +19,8 @@ export async function listen(
   config: Config,
   { file, isLive, signal }: Recording,
 ): Promise<void> {
-  const confirm = isLive ? confirmBySound(config) : confirmBy(config);
+  const { readAnswer } = app;
+  const confirm = (isLive ? confirmBySound : confirmBy)({ config, readAnswer });
   await using assistant = await app.open(config, { confirm, notice, progress, signal });
   const output = turnOutput(config, { showsTyped: false });
   const speaks = isLive && !config.isQuiet;

@@ -1,8 +1,9 @@
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import type { Memory } from "../../types/memory.ts";
 import type { Application } from "../application.ts";
+import { line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 /** Shows what a named conversation remembers, or clears it. */
 export function memory(app: Application, config: Config, { clear = false }: Wanted): void {
@@ -14,11 +15,12 @@ export function memory(app: Application, config: Config, { clear = false }: Want
   }
   if (clear) {
     const isCleared = app.clearMemory(config, session);
-    return write(isCleared ? `Forgotten: ${session}.` : `Nothing was remembered of ${session}.`);
+    if (config.isJson) return screen.json({ session, isCleared });
+    return say(isCleared ? `Forgotten: ${session}.` : `Nothing was remembered of ${session}.`);
   }
   const kept = app.memory(config, session);
-  if (config.isJson) return write(JSON.stringify(kept ?? null));
-  write(kept ? linesOf(kept).join("\n") : `Nothing is remembered of ${session}.`);
+  if (config.isJson) return screen.json(kept ?? null);
+  say(...(kept ? linesOf(kept) : [`Nothing is remembered of ${session}.`]));
 }
 
 type Wanted = { readonly clear?: boolean };
@@ -40,6 +42,6 @@ function linesOf({ records, tools, lastAnswer, open, taint }: Memory): readonly 
   ];
 }
 
-function write(text: string): void {
-  stdout.write(`${text}\n`);
+function say(...sentences: readonly string[]): void {
+  screen.print(...sentences.map((one) => line(one)));
 }

@@ -1,9 +1,10 @@
-import { stderr, stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import { openModels } from "../../models/models.ts";
 import type { ListedModel, Models } from "../../models/models.ts";
-import { printProgress } from "../../models/fetch/print-progress.ts";
+import { tellProgress } from "../../models/fetch/tell-progress.ts";
+import { line } from "../output/piece.ts";
+import { aside, screen } from "../output/streams.ts";
 
 type ModelsAction = {
   readonly action: string;
@@ -11,25 +12,42 @@ type ModelsAction = {
   readonly signal: AbortSignal;
 };
 
+/** What was done with a model, for scripts. */
+type Done = { readonly done: string; readonly id: string; readonly paths: readonly string[] };
+
 const USAGE = "sotto models [list|fetch [ID]|use ID|remove ID]";
 
 /** Lists, fetches, chooses or removes models. Progress goes to standard error. */
 export async function models(config: Config, { action, id, signal }: ModelsAction): Promise<void> {
   const shelf = openModels(config);
-  const onProgress = printProgress(stderr);
+  const onProgress = tellProgress({
+    isLive: aside.isLive,
+    live: (text) => aside.live(line(text)),
+    say: (text) => aside.print(line(text)),
+  });
+  const tell = (value: Done, sentence: string): void => {
+    if (config.isJson) screen.json(value);
+    else screen.print(line(sentence));
+  };
   switch (action) {
     case "list":
       return list(config, shelf);
     case "fetch":
       for (const one of id === undefined ? shelf.defaults : [id]) {
-        stdout.write(`${await shelf.ensureModel(one, { signal, onProgress })}\n`);
+        const path = await shelf.ensureModel(one, { signal, onProgress });
+        tell({ done: "fetch", id: one, paths: [path] }, path);
       }
       return;
-    case "use":
-      stdout.write(`${await shelf.useModel(needed(id), { signal, onProgress })}\n`);
-      return;
-    case "remove":
-      return removed(await shelf.removeModel(needed(id)), needed(id));
+    case "use": {
+      const path = await shelf.useModel(needed(id), { signal, onProgress });
+      return tell({ done: "use", id: needed(id), paths: [path] }, path);
+    }
+    case "remove": {
+      const paths = await shelf.removeModel(needed(id));
+      const removed = `Removed ${paths.join(", ")}`;
+      const sentence = paths.length > 0 ? removed : `There is no file of ${needed(id)} here.`;
+      return tell({ done: "remove", id: needed(id), paths }, sentence);
+    }
     default:
       throw new UsageError(`models has no action "${action}".`, { hint: USAGE });
   }
@@ -37,12 +55,9 @@ export async function models(config: Config, { action, id, signal }: ModelsActio
 
 async function list(config: Config, shelf: Models): Promise<void> {
   const rows = await shelf.listModels();
-  if (config.isJson) {
-    stdout.write(`${JSON.stringify(rows.map(toJson))}\n`);
-    return;
-  }
+  if (config.isJson) return screen.json(rows.map(toJson));
   const widest = Math.max(...rows.map(({ entry }) => entry.id.length));
-  for (const row of rows) stdout.write(`${lineOf(row, widest)}\n`);
+  screen.print(...rows.map((row) => line(lineOf(row, widest))));
 }
 
 function lineOf(row: ListedModel, widest: number): string {
@@ -60,12 +75,6 @@ function lineOf(row: ListedModel, widest: number): string {
 function toJson({ entry, ...marks }: ListedModel): Readonly<Record<string, unknown>> {
   const { id, role, file, bytes, licence, minimumMemoryGiB } = entry;
   return { id, role, file, bytes, licence, minimumMemoryGiB, ...marks };
-}
-
-function removed(paths: readonly string[], id: string): void {
-  stdout.write(
-    paths.length > 0 ? `Removed ${paths.join(", ")}\n` : `There is no file of ${id} here.\n`,
-  );
 }
 
 function needed(id: string | undefined): string {

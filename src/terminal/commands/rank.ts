@@ -1,9 +1,11 @@
 import { createInterface } from "node:readline";
-import { stdin, stdout } from "node:process";
+import { stdin } from "node:process";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import { messageOf } from "../../errors.ts";
 import type { Application, RankDoor } from "../application.ts";
+import { inOneRow, line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 const request = z.object({ text: z.string() });
 
@@ -17,20 +19,21 @@ export async function rank(
   if (words !== "" && !config.isJson) {
     const { tools, none } = await door.rank(words, signal);
     const rows = tools.slice(0, 5).map(({ name, score }) => `${score.toFixed(2)}  ${name}`);
-    stdout.write(`${[...rows, `${none.toFixed(2)}  (none)`].join("\n")}\n`);
+    screen.print(...[...rows, `${none.toFixed(2)}  (none)`].map((row) => line(inOneRow(row))));
     return;
   }
-  if (words !== "") return writeLine(await rankLine(door, JSON.stringify({ text: words }), signal));
-  for await (const line of createInterface({ input: stdin })) {
+  if (words !== "")
+    return screen.json(await rankLine(door, JSON.stringify({ text: words }), signal));
+  for await (const typed of createInterface({ input: stdin })) {
     if (signal.aborted) return;
-    if (line.trim() !== "") writeLine(await rankLine(door, line, signal));
+    if (typed.trim() !== "") screen.json(await rankLine(door, typed, signal));
   }
 }
 
-async function rankLine(door: RankDoor, line: string, signal: AbortSignal): Promise<unknown> {
+async function rankLine(door: RankDoor, typed: string, signal: AbortSignal): Promise<unknown> {
   const started = performance.now();
   try {
-    const { text } = request.parse(JSON.parse(line));
+    const { text } = request.parse(JSON.parse(typed));
     const { tools, none, unmatched } = await door.rank(text, signal);
     const us = Math.round((performance.now() - started) * 1000);
     const reveal = door.reveal({ tools, none, unmatched, sure: false });
@@ -44,10 +47,6 @@ async function rankLine(door: RankDoor, line: string, signal: AbortSignal): Prom
   } catch (error) {
     return { error: error instanceof z.ZodError ? 'a line is {"text":"…"}' : messageOf(error) };
   }
-}
-
-function writeLine(value: unknown): void {
-  stdout.write(`${JSON.stringify(value)}\n`);
 }
 
 function round(score: number): number {

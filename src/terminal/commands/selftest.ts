@@ -1,8 +1,10 @@
-import { stdin, stdout } from "node:process";
-import { createInterface } from "node:readline/promises";
+import { stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import { askOnce } from "../confirm.ts";
+import { line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 export type SelfTestFlags = {
   readonly what: string;
@@ -10,8 +12,8 @@ export type SelfTestFlags = {
   readonly signal: AbortSignal;
 };
 
-const QUESTION = `This makes an event, a reminder, a note, a mail draft to nobody and a file, each called
-“sotto selftest”, changes them and removes them again. Go on? (yes/no) `;
+const QUESTION =
+  "This makes an event, a reminder, a note, a mail draft to nobody and a file, each called “sotto selftest”, changes them and removes them again. Go on?";
 
 /** Asks the Mac everything we need of it and prints a report; writes only after one yes. */
 export async function selftest(
@@ -22,19 +24,25 @@ export async function selftest(
   if (what !== "mac") {
     throw new UsageError(`There is no selftest of "${what}".`, { hint: "sotto selftest mac" });
   }
-  const writes = write && (await mayWrite(config, signal));
-  if (write && !writes) stdout.write("Only reading, then.\n\n");
-  await app.selfTest(config, { writes, write: (text) => void stdout.write(text), signal });
+  const writes = write && (await mayWrite(app, config, signal));
+  const say = (text: string): void => (config.isJson ? undefined : screen.block(text));
+  if (write && !writes) say("Only reading, then.\n\n");
+  let report = "";
+  const add = (text: string): void => {
+    report += text;
+    say(text);
+  };
+  const isGood = await app.selfTest(config, { writes, write: add, signal });
+  if (config.isJson) screen.json({ isGood, writes, report });
 }
 
 /** One yes for all of it; where nobody can be asked it is a no. */
-async function mayWrite({ confirm }: Config, signal: AbortSignal): Promise<boolean> {
+async function mayWrite(
+  { readAnswer }: Application,
+  { confirm, isJson }: Config,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (confirm === "yes" || confirm === "all") return true;
-  if (confirm === "no" || !stdin.isTTY) return false;
-  const lines = createInterface({ input: stdin, output: stdout });
-  try {
-    return /^y(?:es)?$/i.test((await lines.question(QUESTION, { signal })).trim());
-  } finally {
-    lines.close();
-  }
+  if (confirm === "no" || isJson || !stdin.isTTY) return false;
+  return readAnswer(await askOnce([line(QUESTION)], signal)) === "yes";
 }

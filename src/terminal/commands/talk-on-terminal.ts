@@ -1,4 +1,4 @@
-import { kill, pid, stdin, stdout } from "node:process";
+import { kill, pid, stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
 import { openMicrophone } from "../../listen/capture/open-microphone.ts";
@@ -8,10 +8,15 @@ import type { Emit } from "../../types/event.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
 import { progress } from "../console.ts";
-import { Keyboard } from "../keyboard.ts";
+import { BLANK, bold, dim, line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 import { personLines } from "../person-lines.ts";
-import { type Style, styleFor } from "../style.ts";
-import { createTalkKey } from "../talk-key.ts";
+import { createInterruptKey } from "../typing/interrupt-key.ts";
+import { Keyboard } from "../typing/keyboard.ts";
+import { completions, talkCommand } from "../typing/talk-commands.ts";
+import type { Stats } from "../typing/talk-commands.ts";
+import { createTalkKey } from "../typing/talk-key.ts";
+import { versions } from "../version.ts";
 import { watchDue } from "../watch-due.ts";
 
 const LABELS: Readonly<Record<Phase, string>> = {
@@ -26,80 +31,143 @@ const LABELS: Readonly<Record<Phase, string>> = {
 };
 
 const GREETINGS = {
-  always: 'Talk or type. "what can you do" tells more, Escape stops, Ctrl-C ends.',
-  hold: "Hold the space bar and talk, or type. Escape stops, Ctrl-C ends.",
-  toggle: "Press the space bar and talk, or type. Escape stops, Ctrl-C ends.",
+  always: "Talk or type",
+  hold: "Hold the space bar and talk, or type",
+  toggle: "Press the space bar and talk, or type",
 } as const;
 
-/** Talks by microphone and keyboard until the input ends or the signal stops it. */
+/** What there is once the assistant is open; requests typed before wait for it. */
+type Room = { loop: VoiceLoop | undefined; phase: Phase; early: readonly string[] };
+
+/** Talks by microphone and keyboard until the input ends, somebody says goodbye or the signal stops it. */
 export async function talkOnTerminal(
   app: Application,
   config: Config,
   signal: AbortSignal,
 ): Promise<void> {
-  const style = styleFor(stdout);
-  const mode = config.voice.listen ?? "always";
-  let loop: VoiceLoop | undefined;
-  const pressTalk = createTalkKey({
-    isHeld: mode === "hold",
-    press: (key) => loop?.press(key),
+  const room: Room = { loop: undefined, phase: "idle", early: [] };
+  const stats: Stats = { isShown: config.showsStats, last: [] };
+  const over = new AbortController();
+  using keyboard = await openKeyboard({ app, config, room, stats, leave: () => over.abort() });
+  const notice = (sentence: string): void => keyboard.print(line(dim(sentence)));
+  const confirm = confirmBy({
+    config,
+    readAnswer: app.readAnswer,
+    output: screen,
+    askLine: (question, until) => keyboard.ask(question, until),
   });
-  using keyboard = new Keyboard({
-    input: stdin,
-    output: stdout,
-    onLine: (text) => loop?.type(text),
-    onTalkKey: pressTalk,
-    onStopKey: () => loop?.press("stop"),
-    onInterrupt: () => kill(pid, "SIGINT"),
-  });
-  const notice = (sentence: string): void => keyboard.print(style.dim(sentence));
-  const confirm = confirmBy(config, (question, until) => keyboard.ask(question, until));
+  const greeting = `${GREETINGS[config.voice.listen ?? "always"]}; /help shows more.`;
+  keyboard.print(line(bold("sotto"), dim(` ${versions().sotto} · ${greeting}`)), BLANK);
   await using assistant = await app.open(config, { confirm, notice, progress, signal });
-  await using talk = await assistant.converse({
-    output: linesAbove(keyboard, style),
+  await using loop = await assistant.converse({
+    output: linesAbove(keyboard, stats),
     speaks: !config.isQuiet,
-    onPhase: (phase) => keyboard.setPrompt(LABELS[phase] && style.dim(LABELS[phase])),
+    onPhase: showPhase(room, (label) => keyboard.setPrompt(label)),
   });
-  loop = talk;
-  using _due = watchDue(assistant, (label) => talk.announce(label));
-  notice(GREETINGS[mode]);
-  const stop = new AbortController();
-  const ears = listenLive(talk, { config, notice, signal: AbortSignal.any([signal, stop.signal]) });
-  const over = Promise.withResolvers<void>();
-  signal.addEventListener("abort", () => over.resolve(), { once: true });
-  await Promise.race([keyboard.ended, over.promise]);
-  stop.abort();
+  room.loop = loop;
+  for (const text of room.early) loop.type(text);
+  using _due = watchDue(assistant, (label) => loop.announce(label));
+  const stop = AbortSignal.any([signal, over.signal]);
+  const ears = listenLive(loop, { config, notice, signal: stop });
+  await Promise.race([keyboard.ended, aborted(stop)]);
+  over.abort();
+  keyboard.print(line(dim("Goodbye.")));
   await ears;
 }
 
+/** Where there is no voice that is found out by trying: what ends at once was not spoken. */
+const HEARD_MS = 400;
+
+/** What is going on, before the line being typed. */
+function showPhase(room: Room, show: (label: string) => void): (phase: Phase) => void {
+  let waiting: NodeJS.Timeout | undefined;
+  return (phase) => {
+    clearTimeout(waiting);
+    room.phase = phase;
+    if (phase === "speaking") waiting = setTimeout(() => show(LABELS[phase]), HEARD_MS).unref();
+    else show(LABELS[phase]);
+  };
+}
+
+type Typing = {
+  readonly app: Application;
+  readonly config: Config;
+  readonly room: Room;
+  readonly stats: Stats;
+  readonly leave: () => void;
+};
+
+async function openKeyboard(typing: Typing): Promise<Keyboard> {
+  const { app, config, room, leave } = typing;
+  const history = await app.typedHistory(config);
+  const request = (text: string): void => {
+    if (room.loop) room.loop.type(text);
+    else room.early = [...room.early, text];
+  };
+  const stop = (): void => room.loop?.press("stop");
+  const keyboard: Keyboard = new Keyboard({
+    input: stdin,
+    output: screen,
+    history: history.lines,
+    complete: completions,
+    onLine: (text) => {
+      history.add(text).catch(() => keyboard.print(line(dim(UNKEPT))));
+      const { print } = keyboard;
+      if (!talkCommand(text, { ...typing, print, request, quit: leave })) request(text);
+    },
+    onTalkKey: createTalkKey({
+      isHeld: config.voice.listen === "hold",
+      press: (key) => room.loop?.press(key),
+    }),
+    onStopKey: stop,
+    onInterrupt: createInterruptKey({
+      isBusy: () => keyboard.isAsking || LABELS[room.phase] !== "",
+      stop,
+      leave: () => kill(pid, "SIGINT"),
+    }),
+  });
+  return keyboard;
+}
+
+const UNKEPT = "What you type can't be kept for the arrow keys: is the disk full?";
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+}
+
 /** Events as lines above the one being typed; what goes wrong as a sentence. */
-function linesAbove(keyboard: Keyboard, style: Style): { readonly nextTurn: () => Emit } {
-  // What is going on stands in the prompt, so no line is ever written over.
-  const still = { ...style, isLive: false };
-  const lines = personLines({ write: keyboard.print, style: still, showsTyped: false });
+function linesAbove(
+  { print }: Pick<Keyboard, "print">,
+  stats: Stats,
+): { readonly nextTurn: () => Emit } {
+  const lines = personLines({
+    print,
+    // What is going on stands in the prompt, so no line is ever written over.
+    live: () => undefined,
+    showsTyped: false,
+    showsStats: () => stats.isShown,
+    isTalk: true,
+  });
   return {
     nextTurn: () => {
       const emit = lines.nextTurn();
       return (event) => {
-        // A microphone of zeros is told by its `no-speech` event already.
-        if (event.type === "error" && event.code !== "microphone_zeros") {
-          const { message, hint } = event;
-          keyboard.print(style.warn(hint === undefined ? message : `${message} ${hint}`));
-        }
+        if (event.type === "transcript") stats.last = [];
+        stats.last = [...stats.last, event];
         emit(event);
       };
     },
   };
 }
 
-type Room = {
+type Ears = {
   readonly config: Config;
   readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
 };
 
 /** Hears until the microphone is gone; whatever is the matter with it, typing goes on. */
-async function listenLive(loop: VoiceLoop, { config, notice, signal }: Room): Promise<void> {
+async function listenLive(loop: VoiceLoop, { config, notice, signal }: Ears): Promise<void> {
   try {
     const source = await openMicrophone({ signal, device: config.voice.microphone });
     notice("Listening.");

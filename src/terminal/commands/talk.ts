@@ -3,7 +3,8 @@ import { stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import type { Application, Assistant } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
-import { isInteractive, notice, progress, turnOutput } from "../console.ts";
+import { isInteractive, progress, turnOutput } from "../console.ts";
+import { notice } from "../output/streams.ts";
 import type { TurnOutput } from "../console.ts";
 import { watchDue } from "../watch-due.ts";
 import { talkOnTerminal } from "./talk-on-terminal.ts";
@@ -18,7 +19,8 @@ const DEMO = [
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
   if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
-  const confirm = confirmBy(config);
+  const { readAnswer } = app;
+  const confirm = confirmBy({ config, readAnswer });
   await using assistant = await app.open(config, { confirm, notice, progress, signal });
   const output = turnOutput(config, { showsTyped: true });
   using _due = watchDue(assistant, (label) => output.nextTurn()({ type: "timer-due", label }));

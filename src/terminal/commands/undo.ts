@@ -1,6 +1,7 @@
-import { stdout } from "node:process";
 import type { Config } from "../../config/config.ts";
 import type { Application, ListedEffect } from "../application.ts";
+import { inOneRow, line } from "../output/piece.ts";
+import { screen } from "../output/streams.ts";
 
 /** How many effects a list shows. */
 const LISTED = 20;
@@ -13,15 +14,20 @@ export async function undo(
   config: Config,
   { id, list = false }: UndoOptions,
 ): Promise<void> {
-  if (!list) return void stdout.write(`${await app.undo(config, id)}\n`);
+  if (!list) {
+    const did = await app.undo(config, id);
+    if (config.isJson) screen.json({ did });
+    else screen.print(line(did));
+    return;
+  }
   const effects = app.effects(config, LISTED);
-  if (config.isJson)
-    return effects.forEach((effect) => stdout.write(`${JSON.stringify(effect)}\n`));
-  if (effects.length === 0) stdout.write("Nothing was done yet.\n");
-  for (const effect of effects) stdout.write(`${line(effect)}\n`);
+  if (config.isJson) return effects.forEach((effect) => screen.json(effect));
+  if (effects.length === 0) screen.print(line("Nothing was done yet."));
+  screen.print(...effects.map((effect) => line(rowOf(effect))));
 }
 
-function line({ id, tool, done, undo: inverse, isUndone, when }: ListedEffect): string {
+function rowOf({ id, tool, done, undo: inverse, isUndone, when }: ListedEffect): string {
   const state = isUndone ? "undone" : inverse ? "" : "can't be undone";
-  return [id.padStart(4), when, tool, done, state && `(${state})`].filter(Boolean).join("  ");
+  const parts = [id.padStart(4), when, tool, done, state && `(${state})`];
+  return inOneRow(parts.filter(Boolean).join("  "));
 }

@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
 import type { FetchEvent } from "../../src/models/fetch/fetch-event.ts";
-import { printProgress } from "../../src/models/fetch/print-progress.ts";
+import { tellProgress } from "../../src/models/fetch/tell-progress.ts";
+import { Output } from "../../src/terminal/output/output.ts";
+import { line } from "../../src/terminal/output/piece.ts";
 
 function printed(events: readonly [number, FetchEvent][], stream: object): string {
   let text = "";
   let nowMs = 0;
-  const print = printProgress({ ...stream, write: (more) => (text += more) }, () => nowMs);
+  const output = new Output({ ...stream, write: (more) => (text += more) });
+  const door = {
+    isLive: output.isLive,
+    live: (row: string) => output.live(line(row)),
+    say: (row: string) => output.print(line(row)),
+  };
+  const print = tellProgress(door, () => nowMs);
   for (const [atMs, event] of events) {
     nowMs = atMs;
     print(event);
@@ -53,14 +61,12 @@ it("redraws one line with a bar on a terminal, never wider than it", () => {
     ],
     { isTTY: true, columns: 40 },
   );
-  const lines = text.split("\r\u001b[K").slice(1);
-  expect(lines).toEqual(
-    [
-      "░░░░░░░░░░░░░░░░░░░░░░░░   0 %  tiny: fe",
-      "████████████░░░░░░░░░░░░  50 %  tiny: fe",
-      "tiny: ready\n",
-    ].map((line) => line.slice(0, line.endsWith("\n") ? undefined : 39)),
-  );
+  const lines = text.split("\r\u001b[2K");
+  expect(lines).toEqual([
+    "░░░░░░░░░░░░░░░░░░░░░░░░   0 %  tiny:",
+    "████████████░░░░░░░░░░░░  50 %  tiny:",
+    "tiny: ready\n",
+  ]);
 });
 
 it("shows a step of no known size without dividing by it", () => {

@@ -1,41 +1,41 @@
 import type { FetchEvent, OnFetchEvent } from "./fetch-event.ts";
 
-/** The parts of a stream that matter here: a terminal's standard error, or a log. */
-export type ProgressStream = {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly write: (text: string) => unknown;
+/** Where progress is told: a terminal's standard error, or a log. */
+export type ProgressDoor = {
+  readonly isLive: boolean;
+  /** A row that the next one takes the place of. */
+  readonly live: (text: string) => void;
+  readonly say: (text: string) => void;
 };
 
 const barMs = 100;
 const lineMs = 3_000;
 const barCells = 24;
-const usualColumns = 80;
 
 const words = { fetch: "fetching", convert: "converting", check: "checking" } as const;
 
 /**
- * Shows fetch events: one line redrawn with a bar on a terminal, a plain line every few seconds
+ * Tells fetch events: one row redrawn with a bar on a terminal, a plain line every few seconds
  * elsewhere. What failed and what is done is said on a line of its own either way.
  */
-export function printProgress(
-  stream: ProgressStream,
+export function tellProgress(
+  { isLive, live, say }: ProgressDoor,
   nowMs: () => number = Date.now,
 ): OnFetchEvent {
   let lastMs = -Infinity;
   let lastStep = "";
-  const isTerminal = stream.isTTY === true;
   return (event) => {
     if (event.type !== "progress") {
-      stream.write(`${isTerminal ? "\r\u001b[K" : ""}${sentence(event)}\n`);
+      say(sentence(event));
       lastMs = -Infinity;
       return;
     }
     const isNewStep = `${event.id} ${event.step}` !== lastStep;
-    if (!isNewStep && nowMs() - lastMs < (isTerminal ? barMs : lineMs)) return;
+    if (!isNewStep && nowMs() - lastMs < (isLive ? barMs : lineMs)) return;
     lastMs = nowMs();
     lastStep = `${event.id} ${event.step}`;
-    stream.write(isTerminal ? barLine(event, stream.columns ?? usualColumns) : `${plain(event)}\n`);
+    if (isLive) live(barLine(event));
+    else say(plain(event));
   };
 }
 
@@ -56,12 +56,11 @@ function plain({ id, step, bytes, total }: ProgressEvent): string {
   return `${id}: ${words[step]}, ${megabytes(bytes)} of ${megabytes(total)} MB`;
 }
 
-function barLine(event: ProgressEvent, columns: number): string {
+function barLine(event: ProgressEvent): string {
   const share = event.total > 0 ? Math.min(event.bytes / event.total, 1) : 0;
   const full = Math.round(share * barCells);
   const bar = "█".repeat(full) + "░".repeat(barCells - full);
-  const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${plain(event)}`;
-  return `\r\u001b[K${line.slice(0, columns - 1)}`;
+  return `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${plain(event)}`;
 }
 
 function megabytes(bytes: number): string {
