@@ -19,6 +19,8 @@ export async function freshHome(config: Config): Promise<FreshHome> {
       ...config,
       home: { folder: home, isSample: false },
       paths: {},
+      // Whatever a measured model sends goes nowhere.
+      mailTransport: undefined,
       host: "embedded",
       clock: BENCH_CLOCK,
       outbox: "hold",

@@ -71,6 +71,10 @@ function linesOf(event: TurnEvent, { style, showsTyped }: Look): readonly string
         `${style.dim("sotto:")} ${style.bold(event.text)}`,
         ...(event.from === "model" ? unserved(event.unserved, style) : []),
       ];
+    case "outbox":
+      return [
+        `${style.dim("sotto:")} ${event.state === "sent" ? style.bold(event.text) : style.warn(event.text)}`,
+      ];
     case "timer-due":
       return [style.warn(`⏰ ${event.label}`)];
     case "usage":

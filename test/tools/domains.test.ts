@@ -222,14 +222,18 @@ describe("mail", () => {
   });
 
   it("asks with the real address and the whole text before it sends", async () => {
-    const { question, call, world } = open();
+    const from = { name: "Robin", address: "robin@here.example" };
+    const { question, call, world } = bench({
+      people,
+      mailWay: { through: "mail.here.example:587", from },
+    });
     const body = `Hello,\n${"long ".repeat(900)}end`;
     const input = { to: "anna", cc: "me@else.example", subject: "Re: Invoice", body };
     expect(await question("mail.send", input)).toBe(
-      `Send this mail?\nTo: Anna Lindqvist <anna@form.example>\nCopy to: me@else.example\nSubject: Re: Invoice\n\n${body}`,
+      `Send this mail through mail.here.example:587?\nFrom: Robin <robin@here.example>\nTo: Anna Lindqvist <anna@form.example>\nCopy to: me@else.example\nSubject: Re: Invoice\n\n${body}`,
     );
     expect(await call("mail.send", input)).toMatchObject({
-      done: "In the outbox: Re: Invoice, to Anna Lindqvist.",
+      done: "In the outbox: Re: Invoice, to Anna Lindqvist. It goes in 8 seconds through mail.here.example:587.",
       undo: { operation: "mail.unsend" },
     });
     expect(world.outbox).toEqual([
@@ -240,6 +244,17 @@ describe("mail", () => {
         body,
       },
     ]);
+  });
+
+  it("says before and after that nothing leaves where there is no way out", async () => {
+    const { question, call } = open();
+    const input = { to: "anna", subject: "Invoice", body: "b" };
+    expect(await question("mail.send", input)).toMatch(
+      /^Put this mail in the outbox here, not sent, because no way out is set up\?\nTo: /,
+    );
+    expect(await call("mail.send", input)).toMatchObject({
+      done: "In the outbox here, not sent: Invoice, to Anna Lindqvist. No way out is set up.",
+    });
   });
 
   it.each([
@@ -345,10 +360,14 @@ describe("messages", () => {
   });
 
   it("asks with the number and the whole text, and sends to the mobile", async () => {
-    const { question, call, world } = open();
+    const { question, call, world } = bench({
+      people,
+      messages: messages(),
+      messageWay: { through: "Messages" },
+    });
     const input = { to: "mum", text: "The nine forty, platform 2" };
     expect(await question("messages.send", input)).toBe(
-      "Send this message to Margaret Ellery (+44 7700 900184)?\nThe nine forty, platform 2",
+      "Send this message to Margaret Ellery (+44 7700 900184) through Messages?\nThe nine forty, platform 2",
     );
     expect(await call("messages.send", input)).toMatchObject({
       ok: true,
@@ -374,7 +393,7 @@ describe("messages", () => {
   it("sends to a group by its name", async () => {
     const { question } = open();
     expect(await question("messages.send", { to: "book club", text: "Chapter six" })).toBe(
-      "Send this message to Book club?\nChapter six",
+      "Put this message to Book club in the outbox here, not sent, because messages have no way out of this machine?\nChapter six",
     );
   });
 

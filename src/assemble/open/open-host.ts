@@ -11,6 +11,7 @@ import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Host } from "../../host/host.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import type { Clock } from "../../types/clock.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
@@ -24,12 +25,20 @@ export function clockOf({ clock }: Config): Clock {
   return { zone, now: now === undefined ? Date.now : () => now };
 }
 
+type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
+  /** Told how what was sent ended. */
+  readonly tell?: (outgoing: Outgoing) => void;
+  /** False leaves alone what an earlier run left waiting in an outbox. */
+  readonly resumes?: boolean;
+};
+
 /** The host the settings name; makes the sample home where nobody named another. */
 export async function openHost(
   config: Config,
-  { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
+  { notice, progress = () => undefined, tell, resumes = true }: Opening,
 ): Promise<Host> {
-  if (config.host === "macos") return createMacosHost(macOptions(config, notice));
+  if (config.host === "macos")
+    return createMacosHost({ ...macOptions(config, notice), tell, resumes });
   const clock = clockOf(config);
   const { folder, isSample } = config.home;
   if (isSample && !existsSync(folder)) {
@@ -49,7 +58,10 @@ export async function openHost(
     outboxHoldMs,
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,
+    mailTransport: config.mailTransport,
     onProgress: progress,
+    tell,
+    resumes,
   });
 }
 

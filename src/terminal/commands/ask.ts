@@ -3,6 +3,8 @@ import { AssistantError } from "../../errors.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
 import { notice, progress, turnOutput, watchFailure } from "../console.ts";
+import { outgoingEvents, usageLast } from "../outgoing-events.ts";
+import { waitOut } from "../wait-out.ts";
 
 export type Typed = { readonly text: string; readonly signal: AbortSignal };
 
@@ -12,12 +14,18 @@ export async function ask(
   config: Config,
   { text, signal }: Typed,
 ): Promise<void> {
-  const options = { confirm: confirmBy(config), notice, progress, signal, isOneShot: true };
+  const { tell, flow } = outgoingEvents();
+  const options = { confirm: confirmBy(config), notice, progress, tell, signal, isOneShot: true };
   await using assistant = await app.open(config, options);
-  const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
+  const turn = usageLast(turnOutput(config, { showsTyped: false }).nextTurn());
+  const { emit, failure } = watchFailure(turn.emit);
   emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   await assistant.turn({ utterance, emit, signal });
+  await waitOut(assistant, { tell: notice, signal });
+  // Not before: the seconds that are left stand on the line.
+  flow(emit);
+  turn.end();
   throwFailure(failure());
 }
 

@@ -12,6 +12,7 @@ import { Keyboard } from "../keyboard.ts";
 import { personLines } from "../person-lines.ts";
 import { type Style, styleFor } from "../style.ts";
 import { createTalkKey } from "../talk-key.ts";
+import { waitOut } from "../wait-out.ts";
 import { watchDue } from "../watch-due.ts";
 
 const LABELS: Readonly<Record<Phase, string>> = {
@@ -70,6 +71,7 @@ export async function talkOnTerminal(
   await Promise.race([keyboard.ended, over.promise]);
   stop.abort();
   await ears;
+  await waitOut(assistant, { tell: notice, signal });
 }
 
 /** Events as lines above the one being typed; what goes wrong as a sentence. */

@@ -5,6 +5,8 @@ import type { Application, Assistant } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
 import { isInteractive, notice, progress, turnOutput } from "../console.ts";
 import type { TurnOutput } from "../console.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
+import { waitOut } from "../wait-out.ts";
 import { watchDue } from "../watch-due.ts";
 import { talkOnTerminal } from "./talk-on-terminal.ts";
 
@@ -19,10 +21,12 @@ const DEMO = [
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
   if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
   const confirm = confirmBy(config);
-  await using assistant = await app.open(config, { confirm, notice, progress, signal });
   const output = turnOutput(config, { showsTyped: true });
+  const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });
+  await using assistant = await app.open(config, { confirm, notice, progress, tell, signal });
   using _due = watchDue(assistant, (label) => output.nextTurn()({ type: "timer-due", label }));
   await serveLines(assistant, output, signal);
+  await waitOut(assistant, { tell: notice, signal });
 }
 
 async function serveLines(
