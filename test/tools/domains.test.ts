@@ -257,6 +257,20 @@ describe("mail", () => {
     });
   });
 
+  it("marks a mail as read when its text was shown, and only then", async () => {
+    const { call, handle, world, seen } = open();
+    const id = handle("mail", "m1");
+    await call("mail.recent", { from: "anna" });
+    expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(true);
+    await call("mail.read", { id });
+    expect(await seen("mail.read", { id })).toMatchObject({
+      done: "Marked as read: Invoice 2214, from Anna Lindqvist.",
+      undo: { operation: "mail.restore" },
+    });
+    expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(false);
+    expect(await seen("mail.read", { id })).toBeUndefined();
+  });
+
   it.each([
     ["anna and a@b.example", ["anna@form.example", "a@b.example"]],
     ["Anna Lindqvist, Sarah Chen", ["anna@form.example", "sarah.chen@studio.example"]],

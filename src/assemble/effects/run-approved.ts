@@ -12,6 +12,7 @@ import type { TurnState } from "../../types/stages.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "../../types/verdict.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { verdictOn } from "../turn/judge-call.ts";
+import { markSeen } from "./mark-seen.ts";
 import { noteCall } from "./note-call.ts";
 
 /** Asks once; a yes stands for exactly the shown call, and only for a minute. */
@@ -56,6 +57,7 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
   if (isEffect && !(await bench.mayAct())) return STOPPED;
   const result = isEffect ? await journalled(bench, call, act) : await act();
   taint.set(taintAfter(taint.current(), tool, result));
+  if (result.ok && tool.seen) await markSeen(bench, tool, { call, signal });
   return result;
 }
 
