@@ -4,6 +4,25 @@ import { mails, messages, people, reminders } from "./world.ts";
 
 describe("contacts.search", () => {
   const open = (): ReturnType<typeof bench> => bench({ people });
+  it("tells two of one name apart, and sends to neither unasked", async () => {
+    const emails = [{ label: "work", value: "a@other.example" }];
+    const other = { name: "Anna Lindqvist", organisation: "Other Co", emails, phones: [] };
+    const twins = [...people, { id: "p9", nicknames: [], version: "1", ...other }];
+    const { spoken, call, world } = bench({ people: twins });
+    expect(await spoken("contacts.search", { query: "Anna Lindqvist" })).toBe(
+      "I found two people: Anna Lindqvist (Other Co), work a@other.example; Anna Lindqvist (anna@form.example), mobile +46 70 174 06 21, work anna@form.example, home al@brev.example.",
+    );
+    const mail = { subject: "s", body: "b" };
+    expect(await call("mail.send", { ...mail, to: "Anna Lindqvist" })).toMatchObject({
+      ok: false,
+      code: "ambiguous",
+      message:
+        "Several people fit “Anna Lindqvist”: Anna Lindqvist (Other Co) or Anna Lindqvist (anna@form.example). Which one?",
+    });
+    await call("mail.send", { ...mail, to: "Anna Lindqvist (Other Co)" });
+    expect(world.outbox).toMatchObject([{ to: [{ address: "a@other.example" }] }]);
+  });
+
   it.each([
     [
       "anna",
