@@ -33,7 +33,7 @@ export function createApplication(benches: Application["benches"]): Application 
       const { now, zone } = clockOf(config);
       await makeSampleHome(folder, { now: now(), zone });
     },
-    doctor: (config, broken) => examine({ config, broken }),
+    doctor: (config, { broken, connects }) => examine({ config, broken, connects }),
     trySetting,
     openSettings: openPane,
     selfTest: selfTestMac,
@@ -80,7 +80,8 @@ function listTools(config: Config): readonly ToolRow[] {
 }
 
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
-  await using host = await openHost(config, { notice: () => undefined });
+  // What waits is taken back, not sent before it can be.
+  await using host = await openHost(config, { notice: () => undefined, resumes: false });
   using journal = openJournal(journalFile(config), clockOf(config));
   return await takeBackLast(undoing(host, journal), id);
 }

@@ -15,9 +15,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   llm: ["types", "errors"],
   store: ["types", "errors"],
   host: ["types", "errors"],
+  // The one way for what a person sends to leave the machine: mail, by a server or a command they named.
+  "host/embedded/transport": ["host/embedded", "host", "language", "types", "errors"],
   // What a Mac does like any machine (files, timers, command lines, undo records) it does by the same code.
   "host/macos": ["host/embedded", "host", "store", "language", "types", "errors"],
-  "host/embedded": ["host", "store", "language", "types", "errors"],
+  "host/embedded": ["host/embedded/transport", "host", "store", "language", "types", "errors"],
   tool: ["host", "types", "errors"],
   tools: ["tool", "host", "language", "types", "errors"],
   // What the scripts trained, as numbers and files: the index and the grounding each read some.
@@ -61,6 +63,13 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   "node:https": ["models"],
   "node:net": ["models"],
   "node:dns": ["models"],
+  "node:tls": [],
+  "node:http2": [],
+  "node:dgram": [],
+  // Composes a mail as text; the rest of it can send.
+  "nodemailer/lib/mail-composer/index.js": ["host/embedded"],
+  "nodemailer/lib/smtp-connection/index.js": ["host/embedded/transport"],
+  "nodemailer/": [],
   commander: ["terminal"],
   // The protocol's client starts servers as processes: only a host may.
   "@modelcontextprotocol/sdk/client/index.js": ["host"],
@@ -73,7 +82,7 @@ function roomOf(file: string): string {
   const parts = file.replaceAll("\\", "/").replace(/\.ts$/, "").split("/");
   if (parts[0] !== "src") return parts[0] ?? "";
   if (parts[1] === "host" && (parts[2] === "embedded" || parts[2] === "macos")) {
-    return `host/${parts[2]}`;
+    return parts[3] === "transport" ? `host/${parts[2]}/transport` : `host/${parts[2]}`;
   }
   return parts[1] ?? "";
 }
@@ -104,11 +113,22 @@ describe("the house", () => {
   it.each(files)("%s goes through the doors of foreign packages", (file) => {
     const room = roomOf(file);
     for (const name of importsOf(file)) {
-      const door = DOORS[name];
+      const door = DOORS[name] ?? DOORS[`${name.split("/")[0]}/`];
       if (door && room !== "assemble" && room !== "scripts") {
         expect(door, `${file} imports ${name}`).toContain(room);
       }
     }
+  });
+
+  it.each(files)("%s reaches other machines only through those doors", (file) => {
+    if (roomOf(file) === "models" || roomOf(file) === "scripts") return;
+    expect(readFileSync(file, "utf8")).not.toMatch(/\bfetch\(|\bnew (?:WebSocket|EventSource)\b/);
+  });
+
+  it.each(files)("%s loads what can send mail only when a way out is named", (file) => {
+    if (roomOf(file) === "host/embedded/transport" || roomOf(file) === "scripts") return;
+    const loaded = /^import (?!type )[^;]*?from "[^"]*\/transport\/[^"]+"/m;
+    expect(readFileSync(file, "utf8")).not.toMatch(loaded);
   });
 
   it.each(files)("%s reads the environment only in config", (file) => {

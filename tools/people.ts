@@ -1,8 +1,8 @@
 import { HostFailure } from "../src/errors.ts";
 import type { Contact } from "../src/host/contacts.ts";
 import type { Host } from "../src/host/host.ts";
+import { namedPeople } from "../src/host/named-people.ts";
 import type { Address } from "../src/host/mail.ts";
-import type { Named } from "../src/types/known-names.ts";
 import { matchName } from "../src/language/names/match-name.ts";
 import { fold } from "../src/language/normalise.ts";
 import { oneOf } from "./named.ts";
@@ -11,15 +11,10 @@ const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 /** "Anna, Ben and Mum": several recipients in one breath. */
 const BETWEEN = /\s*[,;&]\s*|\s+and\s+/i;
 
-/** A person by all the names they go by. */
-export function asNamed({ id, name, nicknames }: Contact): Named {
-  return { id, name, also: nicknames };
-}
-
 /** The one person of the address book a said name means. */
 export async function personNamed(host: Host, said: string): Promise<Contact> {
   const people = await host.contacts.all();
-  const { id, name } = oneOf(people.map(asNamed), { kind: "person", said });
+  const { id, name } = oneOf(namedPeople(people), { kind: "person", said });
   const person = people.find((one) => one.id === id);
   if (!person) throw new HostFailure("not_found", `${name} is not in your contacts.`);
   return person;
@@ -42,7 +37,7 @@ export async function correspondents(
   const people = await host.contacts.all();
   const byId = people.find(({ id }) => id === said);
   if (byId) return { people: [byId], text: byId.name };
-  const match = matchName(said, people.map(asNamed));
+  const match = matchName(said, namedPeople(people));
   const near = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const meant = new Set(near.map(({ id }) => id));
   return { people: people.filter(({ id }) => meant.has(id)), text: said.trim() };
@@ -61,7 +56,7 @@ async function recipient(host: Host, said: string): Promise<Address> {
 /** The recipients named in one breath; a name that holds an "and" itself stays whole. */
 export function partsOf(people: readonly Contact[], said: string): readonly string[] {
   const whole = fold(said);
-  if (people.some(({ name }) => fold(name) === whole)) return [said.trim()];
+  if (namedPeople(people).some(({ name }) => fold(name) === whole)) return [said.trim()];
   const parts = said.split(BETWEEN).map((part) => part.trim());
   return parts.filter((part) => part !== "");
 }

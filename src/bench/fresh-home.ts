@@ -20,6 +20,8 @@ export async function freshHome(config: Config): Promise<FreshHome> {
       home: { folder: home, isSample: false, isNamed: true },
       paths: {},
       hours: { from: "09:00", to: "17:00" },
+      // Whatever a measured model sends goes nowhere.
+      mailTransport: undefined,
       host: "embedded",
       clock: BENCH_CLOCK,
       outbox: "hold",

@@ -36,6 +36,8 @@ export type Config = {
   readonly toolInjection: Settings["toolInjection"];
   readonly hidden: readonly string[];
   readonly mcp: Settings["mcp"];
+  /** What carries mail away from the embedded host; nothing does where none is named. */
+  readonly mailTransport: Settings["mail"]["transport"];
   readonly clock: ClockSetting;
   readonly folders: Folders;
   readonly settingsFile: string;

@@ -30,6 +30,7 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     toolInjection: settings.toolInjection,
     hidden: settings.hidden,
     mcp: settings.mcp,
+    mailTransport: settings.mail.transport,
     clock: readClock(said),
     folders,
     settingsFile,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailTransportSetting } from "./mail-transport-setting.ts";
 
 const modelId = (what: string) =>
   z
@@ -55,6 +56,8 @@ export const settingsSchema = z.strictObject({
     })
     .partial()
     .default({}),
+  /** Nothing carries mail away until a way out is named here. */
+  mail: z.strictObject({ transport: mailTransportSetting }).partial().default({}),
   voice: z
     .strictObject({
       /** Whether answers are spoken; text is shown either way. */

@@ -16,6 +16,7 @@ import type { FilesHost } from "./files.ts";
 import type { MailHost } from "./mail.ts";
 import type { MessagesHost } from "./messages.ts";
 import type { NotesHost } from "./notes.ts";
+import type { OutgoingHost } from "./outgoing.ts";
 import type { RemindersHost } from "./reminders.ts";
 
 /**
@@ -42,6 +43,7 @@ export type Host = AsyncDisposable & {
   readonly shortcuts: ShortcutsHost;
   readonly status: StatusHost;
   readonly names: KnownNames;
+  readonly outgoing: OutgoingHost;
   /** Takes a write back; fails with `invalid` when the record has changed since. The sentence says what was undone. */
   readonly undo: (undo: Undo) => Promise<string>;
 };

@@ -1,5 +1,6 @@
 import type { Named } from "../types/known-names.ts";
 import type { Page } from "../types/page.ts";
+import type { Sent, WayOut } from "./outgoing.ts";
 import type { Written } from "./written.ts";
 
 export type Address = { readonly name: string; readonly address: string };
@@ -58,8 +59,15 @@ export type MailHost = {
   readonly search: (query: MailQuery) => Promise<Page<MailSummary>>;
   readonly read: (id: string) => Promise<MailMessage>;
   readonly createDraft: (mail: OutgoingMail) => Promise<Written<MailSummary>>;
-  /** Puts it into the outbox, from where it goes after the hold (8 s); undo takes it back until then. */
-  readonly send: (mail: OutgoingMail) => Promise<Written<MailSummary>>;
+  /** What would carry a mail away; undefined: what is sent stays in the outbox here. */
+  readonly wayOut: () => Promise<WayOut | undefined>;
+  /**
+   * Puts it into the outbox, from where it goes after the hold (8 s) if there is a way out; undo
+   * takes it back as long as it lies there. Fails where it should have gone at once and did not.
+   */
+  readonly send: (mail: OutgoingMail) => Promise<Sent<MailSummary>>;
+  /** Marks a mail as seen, as every program does that shows one; undefined where nothing is to be marked. */
+  readonly markSeen: (id: string) => Promise<Written<MailSummary> | undefined>;
   readonly update: (change: {
     readonly id: string;
     readonly action: MailAction;

@@ -1,5 +1,5 @@
 import type { Page } from "../types/page.ts";
-import type { Written } from "./written.ts";
+import type { Sent, WayOut } from "./outgoing.ts";
 
 export type Message = {
   readonly id: string;
@@ -11,6 +11,8 @@ export type Message = {
   readonly text: string;
   readonly at: number;
   readonly unread: boolean;
+  /** One of the user's own that did not go. */
+  readonly unsent?: boolean;
   readonly version: string;
 };
 
@@ -27,9 +29,11 @@ export type MessagesHost = {
     readonly since?: number;
     readonly limit: number;
   }) => Promise<Page<Message>>;
+  /** What would carry a message away; undefined: what is sent stays here, marked as not sent. */
+  readonly wayOut: () => Promise<WayOut | undefined>;
   readonly send: (message: {
     readonly to: string;
     readonly text: string;
-  }) => Promise<Written<Message>>;
+  }) => Promise<Sent<Message>>;
   readonly openChat: (to: string) => Promise<void>;
 };

@@ -73,6 +73,16 @@ export async function durableRemove(file: string, fs: DurableFs = NODE_FS): Prom
   await syncFolder(dirname(file), fs);
 }
 
+/** Renames a file within its folder, over another where there is one, so that it stays so after a power cut. */
+export async function durableRename(
+  from: string,
+  to: string,
+  fs: DurableFs = NODE_FS,
+): Promise<void> {
+  await fs.rename(from, to);
+  await syncFolder(dirname(to), fs);
+}
+
 /** Makes a folder and the missing ones above it (0700), each there after a power cut. */
 export async function durableFolder(folder: string, fs: DurableFs = NODE_FS): Promise<void> {
   try {

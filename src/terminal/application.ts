@@ -8,6 +8,7 @@ import type { Phase } from "../listen/machine/voice-state.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
+import type { Outgoing, Waiting } from "../types/outgoing.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TypedHistory } from "../types/typed-history.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -34,6 +35,9 @@ export type TurnInput = {
   readonly signal: AbortSignal;
 };
 
+/** `inMs` is Infinity for what doesn't go by itself; `isOwn` for what was sent since this assistant was opened. */
+export type WaitingOut = Waiting & { readonly inMs: number; readonly isOwn: boolean };
+
 /** An assistant over one home and one model. */
 export type Assistant = AsyncDisposable & {
   /** Serves one utterance; `usage` is its last event; never throws. */
@@ -45,6 +49,14 @@ export type Assistant = AsyncDisposable & {
   ) => AsyncIterable<Utterance>;
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
+  /** What was sent and has not gone yet. */
+  readonly outgoing: {
+    readonly waiting: () => Promise<readonly WaitingOut[]>;
+    /** Resolves when nothing waits or is on its way any more; keeps no process alive. */
+    readonly settled: () => Promise<void>;
+    /** Answers with a sentence; fails where it has gone. */
+    readonly takeBack: (id: string) => Promise<string>;
+  };
   /** Timers and reminders whose time has come, each once. */
   readonly due: () => Promise<readonly string[]>;
 };
@@ -57,6 +69,8 @@ export type AssistantOptions = {
   readonly signal: AbortSignal;
   /** How far a first look through many files has come. */
   readonly progress?: (area: string, done: number, total: number) => void;
+  /** Told how what was sent ended; by `notice` where nobody says otherwise. */
+  readonly tell?: (outgoing: Outgoing) => void;
   /** Nothing runs on after this request: what should ring later is said to need a running sotto. */
   readonly isOneShot?: boolean;
 };
@@ -84,6 +98,13 @@ export type DoctorRow = {
   readonly sentence: string;
   /** What a person does about it. */
   readonly next?: string | undefined;
+};
+
+export type DoctorOptions = {
+  /** Why the settings file couldn't be read. */
+  readonly broken?: AssistantError | undefined;
+  /** Whether the way out for mail is tried, as far as the sign-in; nothing is sent. */
+  readonly connects: boolean;
 };
 
 export type DoctorReport = readonly DoctorRow[];
@@ -120,8 +141,8 @@ export type Application = {
   readonly rankDoor: (config: Config) => Promise<RankDoor>;
   readonly tools: (config: Config) => readonly ToolRow[];
   readonly sample: (folder: string, config: Config) => Promise<void>;
-  /** Changes nothing of the user's; `broken` is why the settings file couldn't be read. */
-  readonly doctor: (config: Config, broken?: AssistantError) => Promise<DoctorReport>;
+  /** Changes nothing of the user's. */
+  readonly doctor: (config: Config, how: DoctorOptions) => Promise<DoctorReport>;
   /** Tries a setting before it is written: fails with one sentence, or tells what it holds. */
   readonly trySetting: (config: Config, key: string) => Promise<string | undefined>;
   /** Opens the Mac's settings of one service; answers what it did. */

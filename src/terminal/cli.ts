@@ -9,7 +9,7 @@ import { ask } from "./commands/ask.ts";
 import { audit } from "./commands/audit.ts";
 import { bench } from "./commands/bench.ts";
 import { configCommand } from "./commands/config.ts";
-import { doctor } from "./commands/doctor.ts";
+import { doctor, type DoctorFlags } from "./commands/doctor.ts";
 import { forget } from "./commands/forget.ts";
 import { listen } from "./commands/listen.ts";
 import { memory } from "./commands/memory.ts";
@@ -89,7 +89,8 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     .command("doctor")
     .description("what is here, what is missing, and what to do next")
     .option("--open <name>", "on a Mac, open the settings of one service")
-    .action(({ open }: { open?: string }) => doctor(app, program.opts<Flags>(), open));
+    .option("--connect", "also sign in at the mail server of the settings; nothing is sent")
+    .action((given: DoctorFlags) => doctor(app, program.opts<Flags>(), given));
   addRequests(door);
   addLookups(door);
   addSelfTest(door);

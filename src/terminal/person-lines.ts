@@ -81,6 +81,10 @@ function spokenLines(event: TurnEvent, { showsTyped, isTalk }: Look): readonly L
       ];
     case "error":
       return isTalk ? failureLines(event) : [];
+    case "outbox": {
+      const paint = event.state === "sent" ? bold : warn;
+      return [hung(dim("sotto: "), paint(event.text))];
+    }
     case "timer-due":
       return [hung(warn("⏰ "), warn(event.label))];
     default:

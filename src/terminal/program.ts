@@ -24,7 +24,12 @@ export function createProgram(argv: readonly string[]): Command {
         "answer questions: yes = plain ones, all = red ones too",
       ).choices(["no", "yes", "all", "ask"]),
     )
-    .addOption(new Option("--outbox <when>", "when mail and messages go").choices(["now", "hold"]))
+    .addOption(
+      new Option(
+        "--outbox <when>",
+        "when what you send goes: now, or held for 8 seconds to be taken back",
+      ).choices(["now", "hold"]),
+    )
     .option("--language <code>", "language of the speech, such as en")
     .option("--no-fast-path", "always ask the model")
     .option("--no-vectors", "rank without the embedding model")

@@ -35,6 +35,9 @@ export type Envelope =
       readonly undo?: Undo;
     };
 
+/** A mark that was made, in a sentence, and how it is taken away. */
+export type Seen = { readonly done: string; readonly undo: Undo };
+
 export type ToolDefinition<Input extends z.ZodObject> = {
   /** `domain.verb_object`. */
   readonly name: string;
@@ -68,6 +71,11 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   say?(result: Success, context: SayContext): string | undefined;
   /** The exact question before it runs, over resolved arguments. */
   ask?(input: z.infer<Input>, context: RunContext): Promise<string> | string;
+  /**
+   * The mark that having been shown a result leaves, in every program that shows such a thing: a mail
+   * is no longer new. Made after a result was given; undefined where there is none to make.
+   */
+  seen?(input: z.infer<Input>, context: RunContext): Promise<Seen | undefined>;
   /** Acts. A meta-tool has none: the exposure that declares it answers. */
   run?(input: z.infer<Input>, context: RunContext): Promise<Envelope>;
 };

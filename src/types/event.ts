@@ -2,6 +2,7 @@ import type { JsonObject } from "./json.ts";
 import type { CallAuthor } from "./call.ts";
 import type { FailureCode } from "./failure-code.ts";
 import type { Origins } from "./origin.ts";
+import type { Outgoing } from "./outgoing.ts";
 import type { ScoredTool } from "./ranked.ts";
 import type { Item } from "./result.ts";
 import type { ConfirmAnswer } from "./verdict.ts";
@@ -95,6 +96,7 @@ export type TurnEvent =
       readonly from: "template" | "model";
       readonly unserved: readonly string[];
     }
+  | ({ readonly type: "outbox" } & Outgoing)
   | { readonly type: "timer-due"; readonly label: string }
   | {
       readonly type: "error";

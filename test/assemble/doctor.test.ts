@@ -6,6 +6,7 @@ import { examine } from "../../src/assemble/doctor/examine.ts";
 import { whisperRow } from "../../src/assemble/doctor/sound-rows.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { UsageError } from "../../src/errors.ts";
+import { smtpLoopback } from "../helpers/smtp-loopback.ts";
 import type { DoctorReport, DoctorRow } from "../../src/terminal/application.ts";
 
 const EVENT = calendarOf("VEVENT", "DTSTART:20260302T090000Z");
@@ -227,11 +228,41 @@ describe("doctor tells", () => {
     });
     const env = { HOME: home };
     const config = loadConfig({ host: "embedded", home: join(home, "data") }, env);
-    const waiting = JSON.stringify([{ key: "1", due: 0 }]);
-    put(config.folders.state, "host/mail-outbox.json", waiting);
-    const before = tree(home);
-    await examine({ config, env, platform: "linux" });
-    expect(tree(home)).toEqual(before);
+    const slip = { key: "1", what: "the mail “Lunch” to Bob", due: 0 };
+    put(config.folders.state, "host/mail-outbox/1.held", JSON.stringify(slip));
+    const before = [tree(join(home, "data")), tree(join(config.folders.state, "host/mail-outbox"))];
+    const report = await examine({ config, env, platform: "linux" });
+    expect(rowOf(report, "unsent")?.sentence).toBe(
+      "In the outbox, not sent yet: the mail “Lunch” to Bob.",
+    );
+    const after = [tree(join(home, "data")), tree(join(config.folders.state, "host/mail-outbox"))];
+    expect(after).toEqual(before);
+  });
+
+  it("which way mail leaves: none, or the one that was named; it reaches nobody unasked", async () => {
+    const home = homeWith({ "data/mail/INBOX/cur/.keep": "" });
+    const none = rowOf(await reportOn(home), "way out of mail");
+    expect(none).toMatchObject({ status: "ok", sentence: expect.stringContaining("No way out") });
+    const server = await smtpLoopback();
+    const transport = { smtp: { host: "127.0.0.1", port: server.port } };
+    put(home, ".config/sotto/settings.json", JSON.stringify({ mail: { transport } }));
+    const row = async (connects: boolean): Promise<string | undefined> => {
+      const env = { HOME: home };
+      const config = loadConfig({ host: "embedded", home: join(home, "data") }, env);
+      const report = await examine({ config, connects, env, platform: "linux" });
+      return rowOf(report, "way out of mail")?.sentence;
+    };
+    expect(await row(false)).toMatch(/through 127\.0\.0\.1:\d+\. It was not tried\.$/);
+    expect(server.visits()).toBe(0);
+    expect(await row(true)).toMatch(/sign-in there worked/);
+    expect([server.visits(), server.arrived]).toEqual([1, []]);
+    await server.close();
+    expect(await row(true)).toMatch(/But 127\.0\.0\.1 can't be reached/);
+  });
+
+  it("that messages have no way out", async () => {
+    const row = rowOf(await reportOn(homeWith({})), "way out of messages");
+    expect(row?.sentence).toMatch(/marked as not sent/);
   });
 
   it("makes no sample home", async () => {

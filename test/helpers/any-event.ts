@@ -65,6 +65,13 @@ const FIELDS: { readonly [Type in TurnEvent["type"]]: fc.Arbitrary<object> } = {
   "no-speech": fc.record({
     reason: fc.constantFrom("zeros", "short", "quiet", "tag-only", "stock-phrase", "prompt-echo"),
   }),
+  outbox: fc.record({
+    domain: word,
+    id: text,
+    what: text,
+    state: fc.constantFrom("sent", "not_sent", "unclear"),
+    text,
+  }),
   rank: fc.record({
     tools: fc.array(fc.record({ name: text, score: number }), { maxLength: 3 }),
     none: number,

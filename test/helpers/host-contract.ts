@@ -143,12 +143,12 @@ const ACTS: readonly (readonly [string, JsonObject, Sentence])[] = [
   [
     "mail.send",
     { to: "mum", subject: "Soup", body: "It worked" },
-    "In the outbox: Soup, to Margaret Ellery.",
+    /^In the outbox(?:, not sent yet: Soup, to Margaret Ellery\.| here, not sent: Soup, to Margaret Ellery\. No way out is set up\.)$/,
   ],
   [
     "messages.send",
     { to: "book club", text: "Chapter seven" },
-    "Message to Book club: Chapter seven",
+    /^In the outbox(?:, not sent yet: “Chapter seven”, to Book club\.| here, not sent: “Chapter seven”, to Book club\. Messages have no way out of this machine\.)$/,
   ],
   [
     "notes.create",
@@ -241,16 +241,28 @@ const ACTS_ON_RECORDS: readonly (readonly [string, JsonObject, OnRecord])[] = [
 ];
 
 /** With real addresses, absolute paths and whole texts. */
-const QUESTIONS: readonly (readonly [string, JsonObject, string | ((home: string) => string)])[] = [
+const QUESTIONS: readonly (readonly [
+  string,
+  JsonObject,
+  (home: string, kind: Host["kind"]) => string,
+])[] = [
   [
     "mail.send",
     { to: "anna", subject: "s", body: "b" },
-    "Send this mail?\nTo: Anna Lindqvist <anna@lindqvist-form.example>\nSubject: s\n\nb",
+    (_, kind) =>
+      `${
+        kind === "macos"
+          ? "Send this mail through Mail?"
+          : "Put this mail in the outbox here, not sent, because no way out is set up?"
+      }\nTo: Anna Lindqvist <anna@lindqvist-form.example>\nSubject: s\n\nb`,
   ],
   [
     "messages.send",
     { to: "mum", text: "t" },
-    "Send this message to Margaret Ellery (+44 7700 900184)?\nt",
+    (_, kind) =>
+      kind === "macos"
+        ? "Send this message to Margaret Ellery (+44 7700 900184) through Messages?\nt"
+        : "Put this message to Margaret Ellery (+44 7700 900184) in the outbox here, not sent, because messages have no way out of this machine?\nt",
   ],
   [
     "files.trash",
@@ -336,7 +348,8 @@ export function describeToolsContract({
 
     it.each(ACTS)("%s %j can be taken back", async (name, input, sentence) => {
       const { said, undone } = await doAndUndo(name, input);
-      expect(said).toBe(sentence);
+      if (typeof sentence === "string") expect(said).toBe(sentence);
+      else expect(said).toMatch(sentence);
       expect(undone.length).toBeGreaterThan(10);
     });
 
@@ -351,8 +364,7 @@ export function describeToolsContract({
     );
 
     it.each(QUESTIONS)("%s asks with what it will do", async (tool, input, asked) => {
-      const sentence = typeof asked === "string" ? asked : asked(under.home);
-      expect(await question(tool, input)).toBe(sentence);
+      expect(await question(tool, input)).toBe(asked(under.home, host.kind));
     });
 
     it("doesn't choose between two Sarahs", async () => {

@@ -5,6 +5,7 @@ import type { FoundFile } from "../../src/host/files.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { MusicState, Shortcut, Status, Timer, Volume } from "../../src/host/machine.ts";
 import type { MailMessage, MailQuery, OutgoingMail } from "../../src/host/mail.ts";
+import type { Sending, WayOut } from "../../src/host/outgoing.ts";
 import type { Message } from "../../src/host/messages.ts";
 import type { NoteSummary } from "../../src/host/notes.ts";
 import type { Reminder } from "../../src/host/reminders.ts";
@@ -26,6 +27,9 @@ export type World = {
   people: Contact[];
   mails: MailMessage[];
   outbox: OutgoingMail[];
+  /** What carries mail and messages away; nothing does where it is undefined. */
+  mailWay: WayOut | undefined;
+  messageWay: WayOut | undefined;
   messages: Message[];
   notes: Note[];
   folders: Named[];
@@ -57,6 +61,8 @@ export const emptyWorld = (): World => ({
   people: [],
   mails: [],
   outbox: [],
+  mailWay: undefined,
+  messageWay: undefined,
   messages: [],
   notes: [],
   folders: [],
@@ -78,6 +84,10 @@ export const emptyWorld = (): World => ({
   failing: {},
 });
 
+function sendingBy(way: WayOut | undefined): Sending {
+  return way ? { state: "waits", through: way.through, holdMs: 8_000 } : { state: "kept" };
+}
+
 /** A host over a world in memory, as strict as the real ones: unknown ids are not_found, a denied part always fails, files stay where they are allowed. */
 export function createMemoryHost(
   clock: Clock,
@@ -96,6 +106,12 @@ export function createMemoryHost(
     files: filesOf(world, clock),
     ...machineOf(world),
     names: { of: async (kind) => namesOf(world, kind) },
+    outgoing: {
+      waiting: async () => [],
+      settled: async () => undefined,
+      unsent: async () => [],
+      takeUntold: async () => [],
+    },
     undo: async ({ operation }) => `Undone: ${operation}.`,
     [Symbol.asyncDispose]: async () => undefined,
   };
@@ -292,7 +308,16 @@ function mailOf(world: World, clock: Clock): Host["mail"] {
     },
     send: async (mail) => {
       world.outbox.push(mail);
-      return written("mail.unsend", summary(mail, "Outbox"));
+      const sending = sendingBy(world.mailWay);
+      return { ...written("mail.unsend", summary(mail, "Outbox")), sending };
+    },
+    wayOut: async () => world.mailWay,
+    markSeen: async (id) => {
+      const mail = byId(world.mails, id);
+      if (!mail.unread) return undefined;
+      const seen = { ...mail, unread: false };
+      world.mails[world.mails.indexOf(mail)] = seen;
+      return written("mail.restore", seen);
     },
     update: async ({ id, action }) => {
       const mail = byId(world.mails, id);
@@ -340,8 +365,9 @@ function messagesOf(world: World, clock: Clock): Host["messages"] {
         version: "1",
       };
       world.messages.push(sent);
-      return written("messages.unsend", sent);
+      return { ...written("messages.unsend", sent), sending: sendingBy(world.messageWay) };
     },
+    wayOut: async () => world.messageWay,
     openChat: async (to) => void world.opened.push(`chat ${to}`),
   };
 }

@@ -20,6 +20,8 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Interrupts the program once its standard output holds this. */
   readonly interruptOn?: string;
+  /** Ends it without a word once its standard error holds this. */
+  readonly killOn?: string;
 };
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
@@ -47,7 +49,10 @@ export async function runSotto(words: readonly string[], options: RunOptions = {
     stdout += text;
     if (options.interruptOn && stdout.includes(options.interruptOn)) child.kill("SIGINT");
   });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    if (options.killOn && stderr.includes(options.killOn)) child.kill("SIGKILL");
+  });
   child.stdin.on("error", () => undefined);
   child.stdin.end(options.input ?? "");
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -4,6 +4,25 @@ import { mails, messages, people, reminders } from "./world.ts";
 
 describe("contacts.search", () => {
   const open = (): ReturnType<typeof bench> => bench({ people });
+  it("tells two of one name apart, and sends to neither unasked", async () => {
+    const emails = [{ label: "work", value: "a@other.example" }];
+    const other = { name: "Anna Lindqvist", organisation: "Other Co", emails, phones: [] };
+    const twins = [...people, { id: "p9", nicknames: [], version: "1", ...other }];
+    const { spoken, call, world } = bench({ people: twins });
+    expect(await spoken("contacts.search", { query: "Anna Lindqvist" })).toBe(
+      "I found two people: Anna Lindqvist (Other Co), work a@other.example; Anna Lindqvist (anna@form.example), mobile +46 70 174 06 21, work anna@form.example, home al@brev.example.",
+    );
+    const mail = { subject: "s", body: "b" };
+    expect(await call("mail.send", { ...mail, to: "Anna Lindqvist" })).toMatchObject({
+      ok: false,
+      code: "ambiguous",
+      message:
+        "Several people fit “Anna Lindqvist”: Anna Lindqvist (Other Co) or Anna Lindqvist (anna@form.example). Which one?",
+    });
+    await call("mail.send", { ...mail, to: "Anna Lindqvist (Other Co)" });
+    expect(world.outbox).toMatchObject([{ to: [{ address: "a@other.example" }] }]);
+  });
+
   it.each([
     [
       "anna",
@@ -225,14 +244,18 @@ describe("mail", () => {
   });
 
   it("asks with the real address and the whole text before it sends", async () => {
-    const { question, call, world } = open();
+    const from = { name: "Robin", address: "robin@here.example" };
+    const { question, call, world } = bench({
+      people,
+      mailWay: { through: "mail.here.example:587", from },
+    });
     const body = `Hello,\n${"long ".repeat(900)}end`;
     const input = { to: "anna", cc: "me@else.example", subject: "Re: Invoice", body };
     expect(await question("mail.send", input)).toBe(
-      `Send this mail?\nTo: Anna Lindqvist <anna@form.example>\nCopy to: me@else.example\nSubject: Re: Invoice\n\n${body}`,
+      `Send this mail through mail.here.example:587?\nFrom: Robin <robin@here.example>\nTo: Anna Lindqvist <anna@form.example>\nCopy to: me@else.example\nSubject: Re: Invoice\n\n${body}`,
     );
     expect(await call("mail.send", input)).toMatchObject({
-      done: "In the outbox: Re: Invoice, to Anna Lindqvist.",
+      done: "In the outbox: Re: Invoice, to Anna Lindqvist. It goes in 8 seconds through mail.here.example:587.",
       undo: { operation: "mail.unsend" },
     });
     expect(world.outbox).toEqual([
@@ -243,6 +266,31 @@ describe("mail", () => {
         body,
       },
     ]);
+  });
+
+  it("says before and after that nothing leaves where there is no way out", async () => {
+    const { question, call } = open();
+    const input = { to: "anna", subject: "Invoice", body: "b" };
+    expect(await question("mail.send", input)).toMatch(
+      /^Put this mail in the outbox here, not sent, because no way out is set up\?\nTo: /,
+    );
+    expect(await call("mail.send", input)).toMatchObject({
+      done: "In the outbox here, not sent: Invoice, to Anna Lindqvist. No way out is set up.",
+    });
+  });
+
+  it("marks a mail as read when its text was shown, and only then", async () => {
+    const { call, handle, world, seen } = open();
+    const id = handle("mail", "m1");
+    await call("mail.recent", { from: "anna" });
+    expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(true);
+    await call("mail.read", { id });
+    expect(await seen("mail.read", { id })).toMatchObject({
+      done: "Marked as read: Invoice 2214, from Anna Lindqvist.",
+      undo: { operation: "mail.restore" },
+    });
+    expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(false);
+    expect(await seen("mail.read", { id })).toBeUndefined();
   });
 
   it.each([
@@ -348,10 +396,14 @@ describe("messages", () => {
   });
 
   it("asks with the number and the whole text, and sends to the mobile", async () => {
-    const { question, call, world } = open();
+    const { question, call, world } = bench({
+      people,
+      messages: messages(),
+      messageWay: { through: "Messages" },
+    });
     const input = { to: "mum", text: "The nine forty, platform 2" };
     expect(await question("messages.send", input)).toBe(
-      "Send this message to Margaret Ellery (+44 7700 900184)?\nThe nine forty, platform 2",
+      "Send this message to Margaret Ellery (+44 7700 900184) through Messages?\nThe nine forty, platform 2",
     );
     expect(await call("messages.send", input)).toMatchObject({
       ok: true,
@@ -377,7 +429,7 @@ describe("messages", () => {
   it("sends to a group by its name", async () => {
     const { question } = open();
     expect(await question("messages.send", { to: "book club", text: "Chapter six" })).toBe(
-      "Send this message to Book club?\nChapter six",
+      "Put this message to Book club in the outbox here, not sent, because messages have no way out of this machine?\nChapter six",
     );
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.ts";
-import type { MacosHost } from "../../src/host/macos/create-macos-host.ts";
+import type { Host } from "../../src/host/host.ts";
 import { createMacosHost } from "../../src/host/macos/create-macos-host.ts";
 import type { SampleUnderTest } from "../helpers/host-contract.ts";
 import { describeToolsContract } from "../helpers/host-contract.ts";
@@ -28,8 +28,8 @@ async function make(): Promise<SampleUnderTest> {
   const programs = makePrograms();
   await fillApps(world, { home, host: sample, programs });
   await sample[Symbol.asyncDispose]();
-  const hosts: MacosHost[] = [];
-  const restart = async (): Promise<MacosHost> => {
+  const hosts: Host[] = [];
+  const restart = async (): Promise<Host> => {
     const host = await createMacosHost({
       clock,
       home,

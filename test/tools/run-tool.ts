@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
-import { runCall } from "../../src/tool/run-call.ts";
+import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
-import type { Tool } from "../../src/tool/define-tool.ts";
+import type { Seen, Tool } from "../../src/tool/define-tool.ts";
 import type { Call } from "../../src/types/call.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { JsonObject } from "../../src/types/json.ts";
@@ -31,6 +31,8 @@ export type Bench = {
   readonly spoken: (name: string, input?: JsonObject) => Promise<string | undefined>;
   /** The question before the call; fails as the tool does. */
   readonly question: (name: string, input?: JsonObject) => Promise<string>;
+  /** The mark that having been shown the call's result leaves. */
+  readonly seen: (name: string, input: JsonObject) => Promise<Seen | undefined>;
 };
 
 /** The tool of a name; the test fails where there is none. */
@@ -65,6 +67,8 @@ export function bench(seed: Partial<World> = {}): Bench {
       const result = await call(name, input);
       return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
     },
+    seen: async (name, input) =>
+      tool(name).seen?.(resolveArguments(tool(name), input, handles), { host, signal }),
     question: async (name, input = {}) => {
       const { ask } = tool(name);
       if (!ask) throw new HostFailure("invalid", `${name} asks nothing.`);

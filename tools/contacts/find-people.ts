@@ -1,7 +1,7 @@
 import type { Contact } from "../../src/host/contacts.ts";
 import { fold } from "../../src/language/normalise.ts";
 import { matchName } from "../../src/language/names/match-name.ts";
-import { asNamed } from "../people.ts";
+import { namedPeople } from "../../src/host/named-people.ts";
 
 /** Fewer digits than this are no part of a phone number worth looking for. */
 const SHORTEST_NUMBER = 3;
@@ -12,7 +12,7 @@ export function findPeople(people: readonly Contact[], query: string): readonly 
   const digits = wanted.replaceAll(/[\s()+./-]/g, "");
   if (/^\d+$/.test(digits)) return digits.length < SHORTEST_NUMBER ? [] : byNumber(people, digits);
   if (wanted.includes("@")) return people.filter((person) => hasAddress(person, wanted));
-  const match = matchName(wanted, people.map(asNamed));
+  const match = matchName(wanted, namedPeople(people));
   const named = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const found = named.flatMap(({ id }) => people.find((person) => person.id === id) ?? []);
   const words = fold(wanted);

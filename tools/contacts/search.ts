@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namedPeople } from "../../src/host/named-people.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { limit, rowsFor } from "../fields.ts";
@@ -45,8 +46,12 @@ export const search = defineTool({
       row: personWords,
     }),
   async run({ query, limit: most }, { host }) {
-    const found = findPeople(await host.contacts.all(), query);
+    const people = await host.contacts.all();
+    const found = findPeople(people, query);
     const shown = found.slice(0, rowsFor(most));
-    return items({ rows: shown.map(personRow), more: found.length - shown.length });
+    // Of two with one name each is told by what the other hasn't.
+    const names = new Map(namedPeople(people).map(({ id, name }) => [id, name]));
+    const rows = shown.map((one) => personRow({ ...one, name: names.get(one.id) ?? one.name }));
+    return items({ rows, more: found.length - shown.length });
   },
 });

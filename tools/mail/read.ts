@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { offset } from "../fields.ts";
 import { shortText } from "../speech.ts";
+import { senderWords, subjectWords } from "./mail-words.ts";
 import { mailText } from "./mail-text.ts";
 
 export const read = defineTool({
@@ -31,6 +32,13 @@ export const read = defineTool({
     },
   ],
   say: (result) => shortText(result),
+  async seen({ id }, { host }) {
+    const marked = await host.mail.markSeen(id);
+    if (!marked) return undefined;
+    const { subject, from } = marked.value;
+    const done = `Marked as read: ${subjectWords(subject)}, from ${senderWords(from)}.`;
+    return { done, undo: marked.undo };
+  },
   async run({ id, offset: start = 0 }, { host }) {
     return textPart(mailText(await host.mail.read(id), host.clock), start);
   },

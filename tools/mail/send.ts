@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayList } from "../../src/language/say-list.ts";
 import { clean, sayDone } from "../speech.ts";
+import { sendingWords } from "../sending-words.ts";
 import { addressLine, namesOf, outgoing } from "./outgoing.ts";
 
 export const send = defineTool({
@@ -28,26 +29,33 @@ export const send = defineTool({
     {
       say: "send Quillon Abara a mail that the newts have hatched",
       input: { to: "Quillon Abara", subject: "The newts", body: "The newts have hatched." },
-      result: "In the outbox: The newts, to Quillon Abara.",
-      answer: "The mail to Quillon Abara is on its way.",
+      result:
+        "In the outbox: The newts, to Quillon Abara. It goes in 8 seconds through mail.example:587.",
+      answer: "The mail to Quillon Abara goes in 8 seconds.",
     },
     {
       say: "email odalys@gravel.example, subject invoice, saying paid on Monday",
       input: { to: "odalys@gravel.example", subject: "Invoice", body: "Paid on Monday." },
-      result: "In the outbox: Invoice, to odalys@gravel.example.",
-      answer: "The mail to odalys@gravel.example is on its way.",
+      result:
+        "In the outbox here, not sent: Invoice, to odalys@gravel.example. No way out is set up.",
+      answer: "The mail to odalys@gravel.example is in the outbox here, not sent.",
     },
   ],
   async ask({ draft_id: draft, ...said }, { host }) {
     const { to, cc, subject, body } = await outgoing(host, { ...said, draft });
+    const way = await host.mail.wayOut();
+    const from = way?.from ? `\nFrom: ${addressLine([way.from])}` : "";
     const copy = cc.length > 0 ? `\nCopy to: ${addressLine(cc)}` : "";
-    return `Send this mail?\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}\n\n${body}`;
+    const head = way
+      ? `Send this mail through ${way.through}?`
+      : "Put this mail in the outbox here, not sent, because no way out is set up?";
+    return `${head}${from}\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}\n\n${body}`;
   },
   say: sayDone,
   async run({ draft_id: draft, ...said }, { host }) {
     const mail = await outgoing(host, { ...said, draft });
-    const { value, undo } = await host.mail.send(mail);
-    const where = /outbox/i.test(value.mailbox) ? "In the outbox" : "Sent";
-    return done(`${where}: ${clean(mail.subject)}, to ${sayList(namesOf(mail))}.`, { undo });
+    const { sending, undo } = await host.mail.send(mail);
+    const what = `${clean(mail.subject)}, to ${sayList(namesOf(mail))}`;
+    return done(sendingWords(what, sending, "No way out is set up."), { undo });
   },
 });

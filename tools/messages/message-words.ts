@@ -10,18 +10,19 @@ const LONGEST_TEXT = 300;
 
 /** One message as short facts. */
 export function messageRow(message: Message, clock: Clock): Row {
-  const { id, from, fromMe, chat, text, at, unread } = message;
+  const { id, from, fromMe, chat, text, at, unread, unsent } = message;
   const others = chat === from ? clean(from) : `${clean(from)} in ${clean(chat)}`;
   return {
     id,
     from: fromMe ? `you to ${clean(chat)}` : others,
     text: clean(text, LONGEST_TEXT),
     when: momentWords(at, clock),
-    state: unread ? "unread" : undefined,
+    state: unsent ? "not sent" : unread ? "unread" : undefined,
   };
 }
 
 /** "Tom, today at 6 am: “Which train shall we take?”". */
-export function messageWords({ from, text, when }: Item): string {
-  return `${String(from)}, ${String(when)}: “${String(text)}”`;
+export function messageWords({ from, text, when, state }: Item): string {
+  const unsent = state === "not sent" ? ", not sent" : "";
+  return `${String(from)}, ${String(when)}${unsent}: “${String(text)}”`;
 }

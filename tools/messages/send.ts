@@ -2,7 +2,10 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
+import { sendingWords } from "../sending-words.ts";
 import { messageTarget } from "./message-target.ts";
+
+const NO_WAY = "Messages have no way out of this machine.";
 
 export const send = defineTool({
   name: "messages.send",
@@ -20,24 +23,32 @@ export const send = defineTool({
     {
       say: "text Quillon Abara the sluice is open",
       input: { to: "Quillon Abara", text: "the sluice is open" },
-      result: "Message to Quillon Abara: the sluice is open.",
-      answer: "Your message to Quillon Abara is on its way.",
+      result:
+        "In the outbox: “the sluice is open”, to Quillon Abara. It goes in 8 seconds through Messages.",
+      answer: "Your message to Quillon Abara goes in 8 seconds.",
     },
     {
       say: "tell Odalys Finch I have found her oar",
       input: { to: "Odalys Finch", text: "I have found your oar" },
-      result: "Message to Odalys Finch: I have found your oar.",
-      answer: "Odalys Finch is told that you found her oar.",
+      result:
+        "In the outbox here, not sent: “I have found your oar”, to Odalys Finch. Messages have no way out of this machine.",
+      answer: "The message to Odalys Finch is in the outbox here, not sent.",
     },
   ],
   async ask({ to, text }, { host }) {
     const { name, handle } = await messageTarget(host, to);
-    return `Send this message to ${name === handle ? name : `${name} (${handle})`}?\n${text}`;
+    const whom = name === handle ? name : `${name} (${handle})`;
+    const way = await host.messages.wayOut();
+    const head = way
+      ? `Send this message to ${whom} through ${way.through}?`
+      : `Put this message to ${whom} in the outbox here, not sent, because messages have no way out of this machine?`;
+    return `${head}\n${text}`;
   },
   say: sayDone,
   async run({ to, text }, { host }) {
     const { name, handle } = await messageTarget(host, to);
-    const { undo } = await host.messages.send({ to: handle, text });
-    return done(`Message to ${clean(name)}: ${clean(text)}`, { undo });
+    const { sending, undo } = await host.messages.send({ to: handle, text });
+    const what = `“${clean(text)}”, to ${clean(name)}`;
+    return done(sendingWords(what, sending, NO_WAY), { undo });
   },
 });

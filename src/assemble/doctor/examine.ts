@@ -9,6 +9,7 @@ import { homeRows } from "./home-rows.ts";
 import { macRows } from "./mac-rows.ts";
 import { diskRows, nodeRow, stateRow } from "./machine-rows.ts";
 import { modelRows } from "./model-rows.ts";
+import { outgoingRows } from "./outgoing-rows.ts";
 import { placesOf } from "./places.ts";
 import { proposalRows } from "./proposal-rows.ts";
 import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
@@ -17,18 +18,21 @@ type Examined = {
   readonly config: Config;
   /** Why the settings file couldn't be read, when the defaults serve. */
   readonly broken?: AssistantError | undefined;
+  /** Whether the way out for mail is tried, as far as the sign-in. */
+  readonly connects?: boolean;
   readonly env?: Environment;
   readonly platform?: NodeJS.Platform;
   readonly hasVoice?: typeof tryVoice;
 };
 
 /**
- * What is here, what is missing and what to do about it. Changes nothing of the user's and asks for
- * no permission.
+ * What is here, what is missing and what to do about it. Changes nothing of the user's, asks for
+ * no permission and reaches no other machine unless it is told to connect.
  */
 export async function examine({
   config,
   broken,
+  connects = false,
   env = processEnvironment(),
   platform = process.platform,
   hasVoice = tryVoice,
@@ -47,6 +51,7 @@ export async function examine({
     ...(isHeard ? [] : [await microphoneRow(platform)]),
     await voiceRow({ voice: config.voice, env, platform, hasVoice }),
     ...(await homeRows(config)),
+    ...(await outgoingRows(config, { connects })),
     ...proposalRows(config, places),
   ];
 }

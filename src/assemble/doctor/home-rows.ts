@@ -1,6 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namedPaths, problemOf } from "../../config/check/named-paths.ts";
 import type { Config } from "../../config/config.ts";
@@ -25,7 +23,6 @@ const COUNTED: readonly (readonly [NameKind, string])[] = [
 ];
 /** Things told of one file. */
 const MOST_REASONS = 3;
-const OUTBOXES = ["mail-outbox.json", "messages-outbox.json"];
 
 /** What the host finds in the user's folders, and every file of theirs it can't read. Changes none of them. */
 export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
@@ -39,7 +36,8 @@ export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
     const home = await homeRow(config, host);
     const problems = await host.problems();
     const tallies = tallyRows(await host.tallies(), problems);
-    return [home, ...lost, ...tallies, ...problemRows(problems, folders)];
+    const kept = await keptRows(host);
+    return [home, ...lost, ...tallies, ...kept, ...problemRows(problems, folders)];
   });
 }
 
@@ -48,26 +46,37 @@ export async function withQuietHost<Seen>(
   config: Config,
   look: (host: EmbeddedHost) => Promise<Seen>,
 ): Promise<Seen> {
-  const folders = foldersOf(config);
-  const state = await quietState(folders.state);
-  try {
-    await using host = await createEmbeddedHost({
-      folders: { ...folders, state: state.folder },
-      clock: clockOf(config),
-      outboxHoldMs: Infinity,
-      useDevices: false,
-    });
-    return await look(host);
-  } finally {
-    if (state.isOurs) await rm(state.folder, { recursive: true, force: true });
-  }
+  await using host = await createEmbeddedHost({
+    folders: foldersOf(config),
+    clock: clockOf(config),
+    outboxHoldMs: Infinity,
+    // What waits in an outbox goes on waiting.
+    resumes: false,
+    useDevices: false,
+  });
+  return look(host);
 }
 
-/** The host's own caches, unless something waits in an outbox there: opening that one would send it. */
-async function quietState(state: string): Promise<{ folder: string; isOurs: boolean }> {
-  const isWaiting = OUTBOXES.some((name) => existsSync(join(state, name)));
-  if (!isWaiting) return { folder: state, isOurs: false };
-  return { folder: await mkdtemp(join(tmpdir(), "sotto-doctor-")), isOurs: true };
+/** More than this is told as so many at least. */
+const MOST_KEPT = 1_000;
+
+/** Mails of the outbox, which have not left the machine. */
+async function keptRows(host: EmbeddedHost): Promise<readonly DoctorRow[]> {
+  const count = await outboxCount(host);
+  if (count === 0) return [];
+  const lie = count === 1 ? "One mail lies" : `${count} mails lie`;
+  const sentence = `${lie} in the mailbox Outbox here and ${count === 1 ? "has" : "have"} not been sent by sotto.`;
+  return [{ name: "outbox", status: "ok", sentence }];
+}
+
+async function outboxCount(host: EmbeddedHost): Promise<number> {
+  try {
+    const query = { mailbox: "outbox", limit: MOST_KEPT };
+    return (await host.mail.search(query)).rows.length;
+  } catch (error) {
+    if (error instanceof HostFailure) return 0; // no mail folder, or none of that name in it
+    throw error;
+  }
 }
 
 function emptyRow({ home }: Config): DoctorRow {

@@ -7,9 +7,7 @@ import { macTools } from "../../host/macos/create-macos-host.ts";
 import type { HostApp } from "../../host/macos/access/host-app.ts";
 import { macPrograms } from "../../host/macos/mac-programs.ts";
 import { type MacPermission, macPermissions, PANES } from "../../host/macos/access/permissions.ts";
-import type { FileProblem } from "../../host/embedded/part.ts";
 import { runProcess } from "../../host/macos/script/run-process.ts";
-import { unsent } from "../../host/macos/script/send-once.ts";
 import type { DoctorRow } from "../../terminal/application.ts";
 import { macOptions } from "../open/open-host.ts";
 
@@ -29,12 +27,7 @@ export async function macRows(
       config.host === "macos"
         ? permissions
         : permissions.filter(({ name }) => name === "microphone");
-    return [
-      appRow(tools.app),
-      metalRow(),
-      ...shown.map((one) => permissionRow(one, tools.app)),
-      ...(await unsent(tools.state)).map(unsentRow),
-    ];
+    return [appRow(tools.app), metalRow(), ...shown.map((one) => permissionRow(one, tools.app))];
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     const sentence = `What this Mac allows can't be told: ${error.message}`;
@@ -69,17 +62,6 @@ function metalRow(arch: string = process.arch): DoctorRow {
   }
   const sentence = "The model engine's build for Metal isn't installed.";
   return { name, status: "missing", sentence, next: "Install it: npm ci" };
-}
-
-/** What somebody believes was sent. */
-function unsentRow({ file, reason }: FileProblem): DoctorRow {
-  const sentence = `Sending ${file} did not come to its end: ${reason}`;
-  return {
-    name: "unsent",
-    status: "warn",
-    sentence,
-    next: "See whether it went, and send it again.",
-  };
 }
 
 /** One service in one row, with what to click. */

@@ -13,6 +13,7 @@ import type { TurnState } from "../../types/stages.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "../../types/verdict.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { isAskedFor, verdictOn } from "../turn/judge-call.ts";
+import { markSeen } from "./mark-seen.ts";
 import { noteCall } from "./note-call.ts";
 
 /** Asks once; a yes stands for exactly the shown call, and only for a minute. */
@@ -71,6 +72,7 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
   taint.set(taintBy(before, tool));
   const result = isEffect ? await journalled(bench, call, act) : await act();
   taint.set(taintAfter(before, tool, result));
+  if (result.ok && tool.seen) await markSeen(bench, tool, { call, signal });
   return result;
 }
 

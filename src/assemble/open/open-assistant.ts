@@ -40,6 +40,7 @@ import { prepareTurn } from "../voice/prepare-turn.ts";
 import { rankHeard } from "../understanding/rank-heard.ts";
 import { reportInterrupted } from "../effects/report-interrupted.ts";
 import { undoing } from "../effects/undo-by.ts";
+import { watchOutgoing } from "../effects/watch-outgoing.ts";
 
 const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
@@ -65,7 +66,9 @@ export async function openAssistant(
   const remark = lent ? undefined : await checkLanguage(config);
   if (remark !== undefined) options.notice(remark);
   await using stack = new AsyncDisposableStack();
-  const host = stack.use(await openHost(config, options));
+  const { notice } = options;
+  const tell = options.tell ?? (({ text }) => notice(text));
+  const host = stack.use(await openHost(config, { ...options, tell }));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
   const journal = stack.use(
@@ -74,13 +77,13 @@ export async function openAssistant(
       conversation: config.session ?? randomUUID(),
     }),
   );
-  reportInterrupted(journal, host.clock, options.notice);
+  reportInterrupted(journal, host.clock, notice);
+  const outgoing = await watchOutgoing(host, journal);
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
   registry.add(outside?.tools ?? lent?.outside ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
   let talk: Asker | undefined;
-  const { notice } = options;
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
   // Each turn begins with the names: the first shall not wait for more than what has changed.
   const known = steadyNames(host);
@@ -98,6 +101,8 @@ export async function openAssistant(
     without: lent?.without ?? [],
   });
   const names = async () => hearingWords(await known(), await nearTitles(host));
+  // Last, so that nothing is noted as told by an assistant that could not be opened.
+  for (const one of await host.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
   return {
     turn: (input) => conversation.turn(input),
@@ -108,6 +113,7 @@ export async function openAssistant(
       if (config.confirm === "ask") talk = loop;
       return loop;
     },
+    outgoing,
     due: watchDue(host, join(config.folders.state, "announced.json")),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

@@ -13,6 +13,7 @@ import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import { isInside } from "../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import type { Clock } from "../../types/clock.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
@@ -26,21 +27,25 @@ export function clockOf({ clock }: Config): Clock {
   return { zone, now: now === undefined ? Date.now : () => now };
 }
 
+type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
+  /** Told how what was sent ended. */
+  readonly tell?: (outgoing: Outgoing) => void;
+  /** False leaves alone what an earlier run left waiting in an outbox. */
+  readonly resumes?: boolean;
+};
+
 /** The host the settings name; makes the sample home where nobody named another. */
-export async function openHost(
-  config: Config,
-  options: Pick<AssistantOptions, "notice" | "progress">,
-): Promise<Host> {
+export async function openHost(config: Config, options: Opening): Promise<Host> {
   return { ...(await openKind(config, options)), hours: config.hours };
 }
 
 async function openKind(
   config: Config,
-  { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
+  { notice, progress = () => undefined, tell, resumes = true }: Opening,
 ): Promise<Host> {
   if (config.host === "macos") {
     mustServe(pathsOf({ files: config.paths.files }));
-    return createMacosHost(macOptions(config, notice));
+    return createMacosHost({ ...macOptions(config, notice), tell, resumes });
   }
   mustServe(namedPaths(config));
   const clock = clockOf(config);
@@ -58,7 +63,10 @@ async function openKind(
     outboxHoldMs,
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,
+    mailTransport: config.mailTransport,
     onProgress: progress,
+    tell,
+    resumes,
   });
 }
 

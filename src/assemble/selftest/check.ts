@@ -1,9 +1,9 @@
-import type { MacosHost } from "../../host/macos/create-macos-host.ts";
+import type { Host } from "../../host/host.ts";
 import type { MacTools } from "../../host/macos/mac-part.ts";
 
 /** What the checks look at. */
 export type SelfTested = {
-  readonly host: MacosHost;
+  readonly host: Host;
   readonly tools: MacTools;
   /** Names everything a writing check makes, so that a person can find what was left. */
   readonly mark: string;

@@ -132,6 +132,9 @@ export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
     const same = names.filter((other) => overlaps(other, name) && other.score === name.score);
+    // Several go by these words: a search for the words themselves shows them all.
+    if (new Set(same.map(({ named }) => named.id)).size > 1)
+      return { candidates: [said(name.text, name.text)], taken: [name] };
     return fromFound(same, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },

@@ -5,21 +5,36 @@ import type { EmbeddedFolders } from "./folders.ts";
 import { hostDomains } from "./host-domains.ts";
 import { hostNames } from "./host-names.ts";
 import type { DomainTally } from "./host-life.ts";
-import { closeAll, problemsOf, resumeOutboxes, settleAll, talliesOf, undoIn } from "./host-life.ts";
+import {
+  closeAll,
+  outgoingOf,
+  problemsOf,
+  resumeOutboxes,
+  talliesOf,
+  undoIn,
+} from "./host-life.ts";
 import { once } from "./lazy-domain.ts";
 import { machineParts } from "./machine-parts.ts";
-import { OUTBOX_HOLD_MS } from "./outbox.ts";
+import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
 import type { FileProblem } from "./part.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import type { Undo } from "../../types/result.ts";
 import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
 import type { PartOptions } from "./part-options.ts";
 import { recordParts } from "./record-parts.ts";
+import type { MailTransport } from "./transport/mail-transport.ts";
 
 export type EmbeddedHostOptions = {
   readonly folders: EmbeddedFolders;
   readonly clock: Clock;
   /** How long mail and messages can be taken back, in milliseconds: 8 s; 0 sends at once, Infinity keeps them. */
   readonly outboxHoldMs?: number;
+  /** False leaves alone what an earlier run left waiting: for looking on, and for taking it back. */
+  readonly resumes?: boolean;
+  /** What carries mail away from here; nothing does where none is named. */
+  readonly mailTransport?: MailTransport | undefined;
+  /** Told how what was sent ended; without it that is kept until somebody asks. */
+  readonly tell?: ((outgoing: Outgoing) => void) | undefined;
   /** Closes the host when it is aborted. */
   readonly signal?: AbortSignal;
   /** Whether there is a screen apps and files can be opened on; opening is only noted where there is none. */
@@ -31,8 +46,6 @@ export type EmbeddedHostOptions = {
 };
 
 export type EmbeddedHost = Host & {
-  /** Resolves when nothing that was sent waits to go any more; what is kept for good doesn't count. */
-  readonly settled: () => Promise<void>;
   /** What of the user's files can't be read and is left out, by domain; opens every one that can say. */
   readonly problems: () => Promise<readonly FileProblem[]>;
   /** How many records each domain holds. */
@@ -58,7 +71,7 @@ export function foldersOfHome(home: string, state: string): EmbeddedFolders {
 
 /**
  * The host of any machine, over ordinary files. Nothing is read before it is asked for, but what
- * an earlier run left in an outbox past its time is sent.
+ * an earlier run left waiting in an outbox is taken up.
  */
 export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
   const { folders, clock, signal } = options;
@@ -66,6 +79,8 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     folders,
     clock,
     holdMs: options.outboxHoldMs ?? OUTBOX_HOLD_MS,
+    mailTransport: options.mailTransport,
+    tell: options.tell,
     hasDisplay: options.hasDisplay ?? false,
     useDevices: options.useDevices ?? true,
     onProgress: options.onProgress ?? ((): void => {}),
@@ -74,7 +89,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
   const domains = hostDomains(parts, folders);
   const closing = once(() => closeAll(Object.values(parts)));
   signal?.addEventListener("abort", () => void closing.get(), { once: true });
-  await resumeOutboxes(parts, folders.state);
+  if (options.resumes ?? true) await resumeOutboxes(parts, folders.state);
   await sweepUndone(folders, clock.now());
   return {
     kind: "embedded",
@@ -82,7 +97,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
     ...domains,
     names: hostNames(domains, parts.files),
     undo: (undo) => keepingUndone(undo, { folders, clock }, () => undoIn(parts, undo)),
-    settled: () => settleAll(parts),
+    outgoing: outgoingOf(parts, folders.state),
     problems: () => problemsOf(parts),
     tallies: () => talliesOf(parts),
     [Symbol.asyncDispose]: closing.get,

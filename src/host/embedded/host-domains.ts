@@ -5,7 +5,10 @@ import { lazyDomain } from "./lazy-domain.ts";
 import type { MachineParts } from "./machine-parts.ts";
 import type { RecordParts } from "./record-parts.ts";
 
-type Domains = Omit<Host, "kind" | "clock" | "names" | "undo" | typeof Symbol.asyncDispose>;
+type Domains = Omit<
+  Host,
+  "kind" | "clock" | "names" | "outgoing" | "undo" | typeof Symbol.asyncDispose
+>;
 
 /** The domains of the host; each opens its part at the first call of one of its methods. */
 export function hostDomains(
@@ -60,12 +63,15 @@ function recordDomains(parts: RecordParts): RecordDomains {
       search: true,
       read: true,
       createDraft: true,
+      wayOut: true,
       send: true,
+      markSeen: true,
       update: true,
     }),
     messages: lazyDomain(parts.messages.get, {
       recent: true,
       search: true,
+      wayOut: true,
       send: true,
       openChat: true,
     }),

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { HostFailure } from "../../errors.ts";
 import type { Undo } from "../../types/result.ts";
+import type { OutgoingHost } from "../outgoing.ts";
 import type { Once } from "./lazy-domain.ts";
 import type { MachineParts } from "./machine-parts.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import { slipsFolder } from "./outbox/slips.ts";
 import type { EmbeddedPart, FileProblem, Tally } from "./part.ts";
 import type { RecordParts } from "./record-parts.ts";
 
@@ -11,17 +13,39 @@ import type { RecordParts } from "./record-parts.ts";
 export type Parts = RecordParts & MachineParts;
 type AnyPart = Once<EmbeddedPart<unknown>>;
 
-/** Lets go what an earlier run left in an outbox past its time. */
-export async function resumeOutboxes({ mail, messages }: Parts, state: string): Promise<void> {
-  for (const [name, part] of Object.entries({ mail, messages })) {
-    if (!existsSync(join(state, `${name}-outbox.json`))) continue;
+/** Takes up what an earlier run left in an outbox; what is past its time goes, and nobody waits for that. */
+export async function resumeOutboxes(parts: Parts, state: string): Promise<void> {
+  for (const outbox of await outboxesOf(parts, state)) {
     try {
-      await (await part.get()).resume();
+      await outbox.resume();
     } catch (error) {
       // It stays in the outbox, and whoever asks that domain for something is told why.
       if (!(error instanceof HostFailure)) throw error;
     }
   }
+}
+
+/** What was sent from a host, over the outboxes that hold anything. */
+export function outgoingOf(parts: Parts, state: string): OutgoingHost {
+  const from = async <Row>(
+    look: (outbox: Outbox) => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> =>
+    (await Promise.all((await outboxesOf(parts, state)).map(look))).flat();
+  return {
+    waiting: () => from((outbox) => outbox.waiting()),
+    settled: () => settleAll(parts),
+    unsent: () => from((outbox) => outbox.unsent()),
+    takeUntold: () => from((outbox) => outbox.takeUntold()),
+  };
+}
+
+/** Opens nothing where nothing was left. */
+async function outboxesOf({ mail, messages }: Parts, state: string): Promise<readonly Outbox[]> {
+  const names = Object.entries({ mail, messages }).filter(([name]) =>
+    existsSync(slipsFolder(state, name)),
+  );
+  const opened = await Promise.all(names.map(([, part]) => part.get()));
+  return opened.flatMap(({ outbox }) => outbox ?? []);
 }
 
 /** An operation is named `domain.act`; the domain takes it back. */
@@ -34,10 +58,9 @@ export async function undoIn(parts: Parts, { operation, input }: Undo): Promise<
   return act(input);
 }
 
-/** Resolves when nothing that was sent waits to go any more. */
-export async function settleAll(parts: Parts): Promise<void> {
-  const holding = await Promise.all([parts.mail.begun(), parts.messages.begun()]);
-  await Promise.all(holding.map((part) => part?.settled()));
+async function settleAll(parts: Parts): Promise<void> {
+  const begun = await Promise.all([parts.mail.begun(), parts.messages.begun()]);
+  await Promise.all(begun.map((part) => part?.outbox?.settled()));
 }
 
 /** What can't be read and is left out, by domain. */
@@ -79,5 +102,5 @@ export async function talliesOf(parts: Parts): Promise<readonly DomainTally[]> {
 /** Closes what has been opened; what hasn't stays closed. */
 export async function closeAll(parts: readonly AnyPart[]): Promise<void> {
   const begun = await Promise.allSettled(parts.map((part) => part.begun()));
-  for (const part of begun) if (part.status === "fulfilled") part.value?.close?.();
+  for (const part of begun) if (part.status === "fulfilled") await part.value?.close?.();
 }

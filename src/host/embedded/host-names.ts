@@ -1,5 +1,6 @@
 import type { KnownNames, Named, NameKind } from "../../types/known-names.ts";
 import type { Host } from "../host.ts";
+import { namedPeople } from "../named-people.ts";
 import type { EmbeddedFiles } from "./files/create-embedded-files.ts";
 import type { Once } from "./lazy-domain.ts";
 
@@ -19,12 +20,7 @@ type Domains = Pick<
 /** The names of each kind, straight from the domains; a domain that fails fails here as well. */
 export function hostNames(domains: Domains, files: Once<EmbeddedFiles>): KnownNames {
   const lists: Readonly<Record<NameKind, () => Promise<readonly Named[]>>> = {
-    person: async () =>
-      (await domains.contacts.all()).map(({ id, name, nicknames }) => ({
-        id,
-        name,
-        also: nicknames,
-      })),
+    person: async () => namedPeople(await domains.contacts.all()),
     app: () => domains.apps.all(),
     list: () => domains.reminders.lists(),
     calendar: () => domains.calendar.calendars(),

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../types/json.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 
 /** How one domain takes its own writes back, by operation name (`calendar.remove`); answers what was undone. */
 export type UndoTable = Readonly<Record<string, (input: JsonObject) => Promise<string>>>;
@@ -11,7 +12,9 @@ export type EmbeddedPart<Domain> = {
   readonly problems?: () => Promise<readonly FileProblem[]>;
   /** How many records there are. */
   readonly tally?: () => Promise<Tally>;
-  readonly close?: () => void;
+  /** What was sent and waits, or did not go. */
+  readonly outbox?: Outbox;
+  readonly close?: () => void | Promise<void>;
 };
 
 /** A file below the domain's folder, and in one sentence what is wrong with it. */

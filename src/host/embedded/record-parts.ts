@@ -8,9 +8,9 @@ import type { NotesHost } from "../notes.ts";
 import type { RemindersHost } from "../reminders.ts";
 import { type Once, once } from "./lazy-domain.ts";
 import type { Person } from "./messages/name-finder.ts";
-import type { HoldingPart } from "./outbox.ts";
 import type { EmbeddedPart } from "./part.ts";
 import type { PartOptions } from "./part-options.ts";
+import type { MailWay } from "./transport/mail-transport.ts";
 
 /** The domains that keep records, each loaded when it is first needed. */
 export type RecordParts = {
@@ -18,8 +18,8 @@ export type RecordParts = {
   readonly reminders: Once<EmbeddedPart<RemindersHost>>;
   readonly contacts: Once<EmbeddedPart<ContactsHost>>;
   readonly timers: Once<EmbeddedPart<TimersHost>>;
-  readonly mail: Once<HoldingPart<MailHost>>;
-  readonly messages: Once<HoldingPart<MessagesHost>>;
+  readonly mail: Once<EmbeddedPart<MailHost>>;
+  readonly messages: Once<EmbeddedPart<MessagesHost>>;
   readonly notes: Once<EmbeddedPart<NotesHost>>;
 };
 
@@ -46,7 +46,8 @@ export function recordParts(options: PartOptions): RecordParts {
 
 type WrittenParts = Pick<RecordParts, "contacts" | "mail" | "messages" | "notes">;
 
-function writtenParts({ folders, clock, holdMs, onProgress }: PartOptions): WrittenParts {
+function writtenParts(options: PartOptions): WrittenParts {
+  const { folders, clock, onProgress } = options;
   const { state } = folders;
   const contacts = once(async () => {
     const { createEmbeddedContacts } = await import("./contacts/create-embedded-contacts.ts");
@@ -58,23 +59,30 @@ function writtenParts({ folders, clock, holdMs, onProgress }: PartOptions): Writ
       const { createEmbeddedMail } = await import("./mail/create-embedded-mail.ts");
       const progress = (done: number, total: number): void => onProgress("mail", done, total);
       return createEmbeddedMail({
+        ...options,
         folder: folders.mail,
         state,
-        clock,
-        holdMs,
+        way: await mailWay(options),
         onProgress: progress,
       });
     }),
     messages: once(async () => {
       const { createEmbeddedMessages } = await import("./messages/create-embedded-messages.ts");
       const people = (): Promise<readonly Person[]> => peopleOf(contacts);
-      return createEmbeddedMessages({ file: folders.messages, state, clock, holdMs, people });
+      return createEmbeddedMessages({ file: folders.messages, state, clock, people });
     }),
     notes: once(async () => {
       const { createEmbeddedNotes } = await import("./notes/create-embedded-notes.ts");
       return createEmbeddedNotes({ folder: folders.notes, state });
     }),
   };
+}
+
+/** The code that reaches other machines is loaded only where a way out is named. */
+async function mailWay({ mailTransport }: PartOptions): Promise<MailWay | undefined> {
+  if (mailTransport === undefined) return undefined;
+  const { createMailWay } = await import("./transport/create-mail-way.ts");
+  return createMailWay(mailTransport);
 }
 
 /** Who is known by number or address; nobody where the contacts can't be read, for messages are told without names too. */

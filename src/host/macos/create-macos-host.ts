@@ -1,9 +1,10 @@
 import type { Clock } from "../../types/clock.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import { hostDomains } from "../embedded/host-domains.ts";
-import { closeAll, resumeOutboxes, settleAll, undoIn } from "../embedded/host-life.ts";
+import { closeAll, outgoingOf, resumeOutboxes, undoIn } from "../embedded/host-life.ts";
 import { hostNames } from "../embedded/host-names.ts";
 import { once } from "../embedded/lazy-domain.ts";
-import { OUTBOX_HOLD_MS } from "../embedded/outbox.ts";
+import { OUTBOX_HOLD_MS } from "../embedded/outbox/outbox.ts";
 import { createEmbeddedShell } from "../embedded/shell/create-embedded-shell.ts";
 import type { Host } from "../host.ts";
 import { openGranted } from "./access/granted.ts";
@@ -33,6 +34,10 @@ export type MacosHostOptions = {
   readonly notice: (sentence: string) => void;
   /** How long mail and messages can be taken back, in milliseconds: 8 s; 0 sends at once, Infinity keeps them. */
   readonly outboxHoldMs?: number;
+  /** False leaves alone what an earlier run left waiting: for looking on, and for taking it back. */
+  readonly resumes?: boolean;
+  /** Told how what was sent ended; without it that is kept until somebody asks. */
+  readonly tell?: ((outgoing: Outgoing) => void) | undefined;
   /** Closes the host when it is aborted. */
   readonly signal?: AbortSignal;
   readonly programs?: MacPrograms;
@@ -40,16 +45,11 @@ export type MacosHostOptions = {
   readonly runProcess?: RunProcess;
 };
 
-export type MacosHost = Host & {
-  /** Resolves when nothing that was sent waits to go any more. */
-  readonly settled: () => Promise<void>;
-};
-
 /**
  * The host of a Mac, through its own apps and stores. Nothing is asked of any of them, and no access asked for,
- * before a tool of that domain runs; but what an earlier run left in an outbox past its time is sent.
+ * before a tool of that domain runs; but what an earlier run left waiting in an outbox is taken up.
  */
-export async function createMacosHost(options: MacosHostOptions): Promise<MacosHost> {
+export async function createMacosHost(options: MacosHostOptions): Promise<Host> {
   const tools = macTools(options);
   const { roots, state, programs, clock } = tools;
   const parts = macParts(tools);
@@ -60,14 +60,14 @@ export async function createMacosHost(options: MacosHostOptions): Promise<MacosH
   };
   const closing = once(() => closeAll(Object.values(parts)));
   options.signal?.addEventListener("abort", () => void closing.get(), { once: true });
-  await resumeOutboxes(parts, state);
+  if (options.resumes ?? true) await resumeOutboxes(parts, state);
   return {
     kind: "macos",
     clock,
     ...domains,
     names: macNames(hostNames(domains, parts.files), tools),
     undo: (undo) => undoIn(parts, undo),
-    settled: () => settleAll(parts),
+    outgoing: outgoingOf(parts, state),
     [Symbol.asyncDispose]: closing.get,
   };
 }
@@ -86,5 +86,16 @@ export function macTools(options: MacosHostOptions): MacTools {
     granted: openGranted(state),
   });
   const holdMs = options.outboxHoldMs ?? OUTBOX_HOLD_MS;
-  return { scripts, runProcess: run, programs, app, clock, home, roots, state, holdMs };
+  return {
+    scripts,
+    runProcess: run,
+    programs,
+    app,
+    clock,
+    home,
+    roots,
+    state,
+    holdMs,
+    tell: options.tell,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../../types/clock.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import type { HostApp } from "./access/host-app.ts";
 import type { MacPrograms } from "./mac-programs.ts";
 import type { RunProcess } from "./script/run-process.ts";
@@ -20,4 +21,6 @@ export type MacTools = {
   readonly state: string;
   /** How long what is sent can be taken back, in milliseconds. */
   readonly holdMs: number;
+  /** Told how what was sent ended; without it that is kept until somebody asks. */
+  readonly tell: ((outgoing: Outgoing) => void) | undefined;
 };

@@ -3,7 +3,9 @@ import { AssistantError } from "../../errors.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
 import { progress, turnOutput, watchFailure } from "../console.ts";
+import { outgoingEvents, usageLast } from "../outgoing-events.ts";
 import { notice } from "../output/streams.ts";
+import { waitOut } from "../wait-out.ts";
 
 export type Typed = { readonly text: string; readonly signal: AbortSignal };
 
@@ -13,14 +15,19 @@ export async function ask(
   config: Config,
   { text, signal }: Typed,
 ): Promise<void> {
-  const { readAnswer } = app;
-  const confirm = confirmBy({ config, readAnswer });
-  const options = { confirm, notice, progress, signal, isOneShot: true };
+  const { tell, flow } = outgoingEvents();
+  const confirm = confirmBy({ config, readAnswer: app.readAnswer });
+  const options = { confirm, notice, progress, tell, signal, isOneShot: true };
   await using assistant = await app.open(config, options);
-  const { emit, failure } = watchFailure(turnOutput(config, { showsTyped: false }).nextTurn());
+  const turn = usageLast(turnOutput(config, { showsTyped: false }).nextTurn());
+  const { emit, failure } = watchFailure(turn.emit);
   emit({ type: "transcript", text, source: "typed", confidence: 1, alternatives: [] });
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   await assistant.turn({ utterance, emit, signal });
+  await waitOut(assistant, { tell: notice, signal });
+  // Not before: the seconds that are left stand on the line.
+  flow(emit);
+  turn.end();
   throwFailure(failure());
 }
 

@@ -10,8 +10,14 @@ import { hung, line, textOf, warn } from "../output/piece.ts";
 import type { Line } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 
+export type DoctorFlags = { readonly open?: string; readonly connect?: boolean };
+
 /** Prints the report: a row a line, or with `--json` one array; or opens the settings it names. Only wrong flags are failures of the report. */
-export async function doctor(app: Application, flags: Flags, open?: string): Promise<void> {
+export async function doctor(
+  app: Application,
+  flags: Flags,
+  { open, connect = false }: DoctorFlags,
+): Promise<void> {
   if (open !== undefined) {
     const did = await app.openSettings(open);
     if (flags.json === true) screen.json({ open, did });
@@ -21,7 +27,7 @@ export async function doctor(app: Application, flags: Flags, open?: string): Pro
   const found = readConfig(flags);
   if ("rows" in found) return print(found.rows, flags.json === true);
   const { config, broken } = found;
-  print(await app.doctor(config, broken), config.isJson);
+  print(await app.doctor(config, { broken, connects: connect }), config.isJson);
 }
 
 type Found =

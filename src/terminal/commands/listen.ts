@@ -4,7 +4,9 @@ import { wavFile } from "../../listen/wav/wav-source.ts";
 import type { Application } from "../application.ts";
 import { confirmBy, confirmBySound } from "../confirm.ts";
 import { progress, turnOutput } from "../console.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import { notice } from "../output/streams.ts";
+import { waitOut } from "../wait-out.ts";
 
 export type Recording = {
   readonly file: string;
@@ -21,10 +23,12 @@ export async function listen(
 ): Promise<void> {
   const { readAnswer } = app;
   const confirm = (isLive ? confirmBySound : confirmBy)({ config, readAnswer });
-  await using assistant = await app.open(config, { confirm, notice, progress, signal });
   const output = turnOutput(config, { showsTyped: false });
+  const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });
+  await using assistant = await app.open(config, { confirm, notice, progress, tell, signal });
   const speaks = isLive && !config.isQuiet;
   await using loop = await assistant.converse({ output, speaks });
   const source = wavFile(file);
   await loop.listen(isLive ? pacedSource(source) : source, signal);
+  await waitOut(assistant, { tell: notice, signal });
 }

@@ -17,6 +17,7 @@ import { completions, talkCommand } from "../typing/talk-commands.ts";
 import type { Stats } from "../typing/talk-commands.ts";
 import { createTalkKey } from "../typing/talk-key.ts";
 import { versions } from "../version.ts";
+import { waitOut } from "../wait-out.ts";
 import { watchDue } from "../watch-due.ts";
 
 const LABELS: Readonly<Record<Phase, string>> = {
@@ -73,6 +74,7 @@ export async function talkOnTerminal(
   over.abort();
   keyboard.print(line(dim("Goodbye.")));
   await ears;
+  await waitOut(assistant, { tell: notice, signal });
 }
 
 /** Where there is no voice that is found out by trying: what ends at once was not spoken. */

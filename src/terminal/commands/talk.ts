@@ -6,6 +6,8 @@ import { confirmBy } from "../confirm.ts";
 import { isInteractive, progress, turnOutput } from "../console.ts";
 import { notice } from "../output/streams.ts";
 import type { TurnOutput } from "../console.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
+import { waitOut } from "../wait-out.ts";
 import { watchDue } from "../watch-due.ts";
 import { talkOnTerminal } from "./talk-on-terminal.ts";
 
@@ -19,12 +21,13 @@ const DEMO = [
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
   if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
-  const { readAnswer } = app;
-  const confirm = confirmBy({ config, readAnswer });
-  await using assistant = await app.open(config, { confirm, notice, progress, signal });
+  const confirm = confirmBy({ config, readAnswer: app.readAnswer });
   const output = turnOutput(config, { showsTyped: true });
+  const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });
+  await using assistant = await app.open(config, { confirm, notice, progress, tell, signal });
   using _due = watchDue(assistant, (label) => output.nextTurn()({ type: "timer-due", label }));
   await serveLines(assistant, output, signal);
+  await waitOut(assistant, { tell: notice, signal });
 }
 
 async function serveLines(

@@ -258,16 +258,4 @@ export function describeMessagesContract({
       });
     });
   });
-
-  describe(`messages contract without a hold: ${name}`, () => {
-    it("can't be taken back once it is sent", async () => {
-      const under = await make("now");
-      await under.seed(ALL);
-      const { undo } = await under.host.send({ to: MUM, text: "Gone" });
-      const before = await under.everything();
-      expect((await failureOf(under.undo(undo))).failure).toBe("invalid");
-      expect(await under.everything()).toBe(before);
-      await under.dispose();
-    });
-  });
 }

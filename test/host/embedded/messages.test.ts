@@ -2,13 +2,12 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { anyText } from "../../helpers/any-text.ts";
 import { attributedText } from "../../../src/host/embedded/messages/attributed-body.ts";
 import { CHAT_SCHEMA } from "../../../src/host/embedded/messages/chat-schema.ts";
 import { isSameHandle } from "../../../src/host/embedded/messages/same-handle.ts";
 import { failureOf } from "../contract/failure-of.ts";
-import type { Hold } from "../contract/mail.ts";
 import {
   describeMessagesContract,
   type MessagesUnderTest,
@@ -26,14 +25,14 @@ CREATE TABLE chat_handle_join (chat_id INTEGER, handle_id INTEGER);
 CREATE TABLE chat_message_join (chat_id INTEGER, message_id INTEGER)`;
 const EPOCH = Date.parse("2001-01-01T00:00Z");
 
-describeMessagesContract({ name: "embedded", make: (hold) => make(CHAT_SCHEMA, hold) });
+describeMessagesContract({ name: "embedded", make: () => make(CHAT_SCHEMA) });
 describeMessagesContract({
   name: "embedded, a small database",
-  make: (hold) => make(SMALL_SCHEMA, hold),
+  make: () => make(SMALL_SCHEMA),
 });
 
-async function make(schema: string, hold: Hold): Promise<MessagesUnderTest> {
-  const home = await makeEmbeddedHome({ outboxHoldMs: hold === "now" ? 0 : Infinity });
+async function make(schema: string): Promise<MessagesUnderTest> {
+  const home = await makeEmbeddedHome();
   withDatabase(home, (database) => database.exec(schema));
   return {
     host: home.host.messages,
@@ -243,26 +242,32 @@ describe("a message database", () => {
   });
 });
 
-describe("the outbox of messages", () => {
-  it("marks a message as sent after the hold", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const home = await makeEmbeddedHome();
+describe("a message that is sent", () => {
+  it("stays here, is marked as not sent, and can be taken back", async () => {
+    const home = await makeEmbeddedHome({ outboxHoldMs: 0 });
     try {
-      const { undo } = await home.host.messages.send({ to: "+491701234567", text: "Hello" });
-      const isSent = (): unknown =>
-        withDatabase(
-          home,
-          (database) => database.prepare("SELECT is_sent FROM message").get()?.["is_sent"],
-        );
-      expect(isSent()).toBe(0);
-      vi.advanceTimersByTime(8_000);
-      await home.host.settled();
-      expect(isSent()).toBe(1);
-      expect((await failureOf(home.host.undo(undo))).failure).toBe("invalid");
+      const { sending, undo } = await home.host.messages.send({ to: "+491701234567", text: "Hi" });
+      expect(sending).toEqual({ state: "kept" });
+      const rows = withDatabase(home, (database) =>
+        database.prepare("SELECT is_sent, error FROM message").all(),
+      );
+      expect(rows).toMatchObject([{ is_sent: 0, error: 1 }]);
+      const [row] = (await home.host.messages.recent({ limit: 1 })).rows;
+      expect(row).toMatchObject({ fromMe: true, unsent: true });
+      expect(await home.host.undo(undo)).toBe("The message to +491701234567 was not sent.");
+      expect((await home.host.messages.recent({ limit: 1 })).rows).toEqual([]);
     } finally {
-      vi.useRealTimers();
       await home.dispose();
     }
+  });
+
+  it("is told apart from those that went", async () => {
+    const home = await makeEmbeddedHome();
+    withDatabase(home, (database) => database.exec(CHAT_SCHEMA));
+    seed(home, [{ with: ["a@b.example"], text: "I wrote this", at: "2026-01-01T00:00Z" }]);
+    const [row] = (await home.host.messages.recent({ limit: 1 })).rows;
+    expect(row?.unsent).toBeUndefined();
+    await home.dispose();
   });
 });
 

@@ -33,9 +33,9 @@ beforeAll(async () => {
   await makeSampleHome(folder, { now: NOW, zone: ZONE });
   const clock = { now: () => NOW, zone: ZONE };
   const folders = foldersOfHome(folder, join(home.folder, "state"));
-  const host = await createEmbeddedHost({ folders, clock, outboxHoldMs: 0 });
+  const host = await createEmbeddedHost({ folders, clock });
   await writeEverything(host);
-  await host.settled();
+  await host.outgoing.settled();
   await host[Symbol.asyncDispose]();
   found = readBack(folder);
 }, 60_000);

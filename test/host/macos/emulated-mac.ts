@@ -33,6 +33,7 @@ export function emulatedTools(
     roots: ["/Users/somebody"],
     state: "/Users/somebody/.state",
     holdMs: 0,
+    tell: undefined,
   };
 }
 

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import PostalMime, { type Address } from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMacMail } from "../../../src/host/macos/mail/create-mac-mail.ts";
@@ -6,6 +5,7 @@ import { MailStore } from "../../helpers/jxa/databases/mail-store.ts";
 import { appWorld, rootOf } from "../../helpers/jxa/dictionary.ts";
 import { mailRoot, showMail } from "../../helpers/jxa/mail-dictionary.ts";
 import { failureOf } from "../contract/failure-of.ts";
+import { slipsIn } from "../slips-in.ts";
 import {
   describeMailContract,
   type Hold,
@@ -78,7 +78,7 @@ function make(hold: Hold): MailUnderTest {
     },
     lose: async (subject) => store.remove(numberOf(subject)),
     dispose: async () => {
-      part.close?.();
+      await part.close?.();
       mac.dispose();
     },
   };
@@ -97,8 +97,7 @@ function everythingIn(mac: MacHome, store: MailStore): string {
   const rows = shownIn(store).map((number) =>
     JSON.stringify({ ...store.row(number), source: store.source(number) }),
   );
-  const outbox = mac.path(".state/mail-outbox.json");
-  return [...rows.toSorted(), existsSync(outbox) ? readFileSync(outbox, "utf8") : ""].join("\n");
+  return [...rows.toSorted(), ...slipsIn(mac.path(".state/mail-outbox"))].join("\n");
 }
 
 async function storedMail(store: MailStore, number: number): Promise<StoredMail> {
@@ -209,7 +208,7 @@ describe("mail on a Mac", () => {
     expect((await failureOf(first.host.send(letter))).failure).toBe("unavailable");
     if (app) rootOf(app).props["sendingFails"] = false;
     const later = createMacMail(mac.tools);
-    await later.resume();
+    await later.outbox?.resume();
     expect(new MailStore(mac.home).numbers()).toEqual([]);
     expect(await later.problems?.()).toMatchObject([{ file: "the mail “Hi”" }]);
   });

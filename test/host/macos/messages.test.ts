@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMacMessages } from "../../../src/host/macos/messages/create-mac-messages.ts";
 import { ChatStore } from "../../helpers/jxa/databases/chat-store.ts";
@@ -7,6 +6,7 @@ import type { ProgramWorld } from "../../helpers/mac-bin/fake-programs.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import type { Hold } from "../contract/mail.ts";
 import { describeMessagesContract, type MessagesUnderTest } from "../contract/messages.ts";
+import { slipsIn } from "../slips-in.ts";
 import { undoWith } from "./emulated-mac.ts";
 import { closed, type MacHome, makeMacHome } from "./mac-home.ts";
 
@@ -32,7 +32,7 @@ function make(hold: Hold): MessagesUnderTest {
     stored: async () => [...store.rows(), ...waiting(mac)],
     everything: async () => `${store.everything()}\n${JSON.stringify(waiting(mac))}`,
     dispose: async () => {
-      part.close?.();
+      await part.close?.();
       mac.dispose();
     },
   };
@@ -42,18 +42,25 @@ type Waiting = { text: string; fromMe: boolean; at: number; with: readonly strin
 
 /** What waits with us, as another program finds it in our folder. */
 function waiting(mac: MacHome): readonly Waiting[] {
-  const file = mac.path(".state/messages-outbox.json");
-  if (!existsSync(file)) return [];
-  // Written by the outbox.
-  const held = JSON.parse(readFileSync(file, "utf8")) as readonly { detail: string }[];
-  return held.map(({ detail }) => {
-    // Written by the messages of a Mac.
+  return slipsIn(mac.path(".state/messages-outbox")).map((slip) => {
+    // Written by the outbox, and in it by the messages of a Mac.
+    const { detail } = JSON.parse(slip) as { detail: string };
     const one = JSON.parse(detail) as { to: { handles: string[] }; text: string; at: number };
     return { text: one.text, fromMe: true, at: one.at, with: one.to.handles };
   });
 }
 
 describe("messages on a Mac", () => {
+  it("can't be taken back once they are sent", async () => {
+    mac = makeMacHome();
+    const under = make("now");
+    const { undo } = await under.host.send({ to: "+491701234567", text: "Gone" });
+    const before = await under.everything();
+    expect((await failureOf(under.undo(undo))).failure).toBe("invalid");
+    expect(await under.everything()).toBe(before);
+    await under.dispose();
+  });
+
   const MUM = "+491701234567";
   let mac: MacHome;
   afterEach(() => mac.dispose());
@@ -81,7 +88,7 @@ describe("messages on a Mac", () => {
     const first = createMacMessages({ tools: mac.tools, people: async () => [] });
     await failureOf(first.host.send({ to: MUM, text: "Hello" }));
     const again = createMacMessages({ tools: mac.tools, people: async () => [] });
-    await again.resume();
+    await again.outbox?.resume();
     expect(new ChatStore(mac.home).rows()).toHaveLength(1);
     expect(await again.problems?.()).toMatchObject([{ file: `the message to ${MUM}` }]);
   });

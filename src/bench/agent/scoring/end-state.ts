@@ -46,8 +46,22 @@ export function wrongIn(diff: HomeDiff, expected: readonly Difference[]): string
       if (what === "volume" || what === "music") gone = gone.filter((one) => one.what !== what);
     }
   }
-  const [extra] = [...fresh, ...gone];
+  const [extra] = [
+    ...fresh.filter((one) => !isSeen(one, gone)),
+    ...gone.filter((one) => !isNew(one, fresh)),
+  ];
   return extra && `more differs: ${JSON.stringify(extra).slice(0, 160)}`;
+}
+
+/** A mail that was shown is no longer new: that is no matter of its own. */
+function isSeen(one: HomeRecord, gone: readonly HomeRecord[]): boolean {
+  if (one.what !== "mail" || one["unread"] !== false) return false;
+  const before = JSON.stringify({ ...one, unread: true });
+  return gone.some((other) => JSON.stringify(other) === before);
+}
+
+function isNew(one: HomeRecord, fresh: readonly HomeRecord[]): boolean {
+  return fresh.some((other) => isSeen(other, [one]));
 }
 
 /** A series shows as many occurrences; one of them stands for all. */

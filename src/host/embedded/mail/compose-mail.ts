@@ -13,7 +13,7 @@ type Composing = {
 };
 
 /** One address as mail has it: no blanks, no lists, nothing that would end the header. */
-const ADDRESS = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/;
+const ADDRESS = /^[^\s\p{C}<>(),;:"\\[\]@]+@[^\s\p{C}<>(),;:"\\[\]@]+$/u;
 
 /** The message as text of RFC 5322, with the headers that put an answer into its thread. */
 export async function composeMail({ mail, from, date, answered }: Composing): Promise<Buffer> {

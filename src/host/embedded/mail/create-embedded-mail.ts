@@ -1,21 +1,25 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Page } from "../../../types/page.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
-import { type Held, type HoldingPart, Outbox } from "../outbox.ts";
-import type { FileProblem, Tally } from "../part.ts";
+import { Outbox } from "../outbox/outbox.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
+import type { PartOptions } from "../part-options.ts";
+import type { MailWay } from "../transport/mail-transport.ts";
 import { readWholeMail } from "./mail-file.ts";
 import type { IndexProgress } from "./index-mails.ts";
 import { type MailSelection, countMails, rowsWithHeader, selectMails } from "./mail-query.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
+import { orNothing } from "../state/or-nothing.ts";
 import { findMailboxes, mailboxesNamed, named } from "./mailboxes.ts";
 import { parseMail, UNREADABLE } from "./parse-mail.ts";
 import { pathOf } from "./put-mail.ts";
-import { restoreMail, updateMail } from "./update-mail.ts";
-import { createDraft, releaseMail, removeDraft, sendMail, takeBackMail } from "./write-mail.ts";
+import { carryMail } from "./carry-mail.ts";
+import { type Sender, sendMail, takeBackMail, wayOut } from "./send-mail.ts";
+import { markSeen, restoreMail, updateMail } from "./update-mail.ts";
+import { createDraft, removeDraft } from "./write-mail.ts";
 
 export type EmbeddedMailOptions = {
   readonly folder: string;
@@ -23,20 +27,27 @@ export type EmbeddedMailOptions = {
   readonly state: string;
   readonly clock: Clock;
   readonly holdMs: number;
+  /** What carries mail away; nothing does where there is none. */
+  readonly way: MailWay | undefined;
+  readonly tell: PartOptions["tell"];
   readonly onProgress?: IndexProgress;
 };
 
 /**
- * Mail in Maildir folders, searched through an index of its own. What is sent waits in Outbox and
- * then lies in Sent. No mail leaves the machine by this alone: that takes a sendmail command, or a
- * program that delivers what it finds in the folder.
+ * Mail in Maildir folders, searched through an index of its own. What is sent waits in Outbox,
+ * goes the way out that was named, and only then lies in Sent. Without one it stays in Outbox.
  */
-export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<MailHost> {
-  const { folder, state, clock, holdMs } = options;
+export function createEmbeddedMail(options: EmbeddedMailOptions): EmbeddedPart<MailHost> {
+  const { folder, way, holdMs } = options;
   const store = createMailStore(options);
-  const file = join(state, "mail-outbox.json");
-  const release = (held: Held): Promise<void> => releaseMail(store, held);
-  const outbox = new Outbox({ file, clock, holdMs, release });
+  const outbox: Outbox = new Outbox({
+    ...options,
+    domain: "mail",
+    handOver: (held) => carryMail({ store, way }, held),
+    // Somebody took it out of the outbox, or away.
+    isCleared: async (id) => (await orNothing(store.row(id))) === undefined,
+  });
+  const sender: Sender = { store, outbox, way, holdMs };
   return {
     host: {
       mailboxes: async () => (await findMailboxes(folder)).map(named),
@@ -44,22 +55,21 @@ export function createEmbeddedMail(options: EmbeddedMailOptions): HoldingPart<Ma
       search: (query) => list(store, { query, order: "newest-first" }),
       read: (id) => read(store, id),
       createDraft: (mail) => createDraft(store, mail),
-      send: (mail) => sendMail(store, outbox, mail),
+      wayOut: () => wayOut(sender),
+      send: (mail) => sendMail(sender, mail),
+      markSeen: (id) => markSeen(store, id),
       update: (change) => updateMail(store, change),
     },
     undo: {
       "mail.restore": (input) => restoreMail(store, input),
       "mail.remove_draft": (input) => removeDraft(store, input),
-      "mail.take_back": (input) => takeBackMail(store, outbox, input),
+      "mail.take_back": (input) => takeBackMail(sender, input),
     },
     problems: () => problemsIn(store),
     tally: () => tallyOf(store),
-    resume: async () => {
-      if (existsSync(file) && existsSync(folder)) await outbox.resume();
-    },
-    settled: () => outbox.settled(),
-    close: () => {
-      outbox.close();
+    outbox,
+    close: async () => {
+      await outbox.close();
       store.close();
     },
   };

@@ -27,6 +27,15 @@ export async function updateMail(
   });
 }
 
+/** Opening a mail marks it as seen; one that is seen already is left alone. */
+export async function markSeen(
+  store: MailStore,
+  id: string,
+): Promise<Written<MailSummary> | undefined> {
+  const { unread } = await store.row(id);
+  return unread ? updateMail(store, { id, action: "read" }) : undefined;
+}
+
 type Target = { readonly to: MailPlace; readonly madeBox: string | null };
 
 async function targetOf(store: MailStore, row: MailRow, action: MailAction): Promise<Target> {

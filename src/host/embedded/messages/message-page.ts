@@ -21,7 +21,7 @@ export async function messagePage(
 
 /** A message of the database as the tools know it. */
 function named(message: ChatMessage, nameOf: ReturnType<typeof nameFinder>): Message {
-  const { id, sender, group, identifier, fromMe, text, at, unread } = message;
+  const { id, sender, group, identifier, fromMe, text, at, unread, unsent } = message;
   const handle = sender ?? identifier;
   return {
     id,
@@ -32,6 +32,7 @@ function named(message: ChatMessage, nameOf: ReturnType<typeof nameFinder>): Mes
     text,
     at,
     unread,
+    ...(unsent ? { unsent } : {}),
     version: `${id} ${unread ? "unread" : "read"} ${text.length}`,
   };
 }

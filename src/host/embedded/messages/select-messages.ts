@@ -24,6 +24,8 @@ export type ChatMessage = {
   readonly at: number;
   readonly fromMe: boolean;
   readonly unread: boolean;
+  /** One's own that did not go. */
+  readonly unsent: boolean;
   /** Who sent it; nothing for one's own. */
   readonly sender: string | undefined;
   /** A group's name; nothing for a conversation with one person. */
@@ -47,7 +49,7 @@ export function selectMessages(chats: ChatDatabase, selection: Selection): Page<
   const rows = chats.database
     .prepare(
       `SELECT m.ROWID AS number, m.guid, ${AT} AS at, m.text, ${orNull(chats, "attributedBody")},
-        m.is_from_me, ${orNull(chats, "is_read")}, h.id AS sender, c.chat_identifier AS identifier,
+        m.is_from_me, ${orNull(chats, "is_read")}, ${orNull(chats, "error")}, h.id AS sender, c.chat_identifier AS identifier,
         c.display_name AS title, c.style
         ${from} GROUP BY m.ROWID ORDER BY m.date DESC, m.ROWID DESC LIMIT ?`,
     )
@@ -110,6 +112,7 @@ function chatMessage(row: Readonly<Record<string, SQLOutputValue>>): ChatMessage
     at: Number(row["at"]),
     fromMe,
     unread: row["is_read"] === 0 && !fromMe,
+    unsent: fromMe && Number(row["error"] ?? 0) !== 0,
     sender: fromMe ? undefined : sender,
     group: isGroup ? (stringOf(row["title"]) ?? stringOf(row["identifier"])) : undefined,
     identifier: stringOf(row["identifier"]) ?? sender ?? "",

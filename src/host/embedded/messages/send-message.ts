@@ -11,20 +11,22 @@ import { insertKnown } from "./insert-known.ts";
 import { isHandle } from "./same-handle.ts";
 
 const SERVICE = "SMS";
+/** Any `error` but 0 is a message that was not delivered, as Messages shows it. */
+const NOT_SENT = 1;
 
-const sent = z.object({
+const kept = z.object({
   guid: z.string(),
   to: z.string(),
   /** Rows made for it, to go with it. */
   madeChat: z.number().nullable(),
   madeHandle: z.number().nullable(),
 });
-export type Sent = z.infer<typeof sent>;
+export type Kept = z.infer<typeof kept>;
 
 type Sending = { readonly to: string; readonly text: string; readonly now: number };
 
-/** Adds a message of one's own, in the conversation it belongs to, which is made where there is none. */
-export function addMessage(chats: ChatDatabase, { to, text, now }: Sending): Sent {
+/** Adds a message of one's own that did not go, in the conversation it belongs to, which is made where there is none. */
+export function addMessage(chats: ChatDatabase, { to, text, now }: Sending): Kept {
   const { database } = chats;
   const guid = randomUUID().toUpperCase();
   const date = BigInt(Math.round(now) - APPLE_EPOCH_MS) * 1_000_000n;
@@ -44,6 +46,7 @@ export function addMessage(chats: ChatDatabase, { to, text, now }: Sending): Sen
         is_read: 0,
         is_sent: 0,
         is_finished: 1,
+        error: NOT_SENT,
       },
     });
     const values = { chat_id: chat, message_id: message, message_date: date };
@@ -77,18 +80,12 @@ function makeConversation(chats: ChatDatabase, to: string): Made {
   return { chat, madeHandle: known === undefined ? handle : null };
 }
 
-/** Marks a message as gone for good, where the database has a column for that. */
-export function markSent({ database, columns }: ChatDatabase, guid: string): void {
-  if (!columns.has("is_sent")) return;
-  database.prepare("UPDATE message SET is_sent = 1 WHERE guid = ?").run(guid);
-}
-
-export function sentInput(input: JsonObject): Sent {
-  return undoInput(sent, input);
+export function keptInput(input: JsonObject): Kept {
+  return undoInput(kept, input);
 }
 
 /** Removes a message with the conversation and handle that were made for it; false when it is gone already. */
-export function removeMessage({ database }: ChatDatabase, sending: Sent): boolean {
+export function removeMessage({ database }: ChatDatabase, sending: Kept): boolean {
   return inTransaction(database, () => {
     const row = database
       .prepare("SELECT ROWID AS number FROM message WHERE guid = ?")
@@ -104,7 +101,7 @@ export function removeMessage({ database }: ChatDatabase, sending: Sent): boolea
 
 function removeConversation(
   database: ChatDatabase["database"],
-  { madeChat, madeHandle }: Sent,
+  { madeChat, madeHandle }: Kept,
 ): void {
   if (madeChat === null) return;
   const used = database.prepare("SELECT 1 FROM chat_message_join WHERE chat_id = ?").get(madeChat);

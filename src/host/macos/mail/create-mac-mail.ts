@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
-import type { HoldingPart } from "../../embedded/outbox.ts";
+import type { EmbeddedPart } from "../../embedded/part.ts";
 import type { Page } from "../../../types/page.ts";
 import { named } from "../../embedded/mail/mailboxes.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
@@ -19,13 +17,13 @@ import { createDraft, removeDraft, type Writing } from "./write-mail.ts";
  * Mail of the Mac's own app: read from its files where full disk access opens them, else from the
  * app itself, slowly and the newest only; written by the app alone.
  */
-export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): HoldingPart<MailHost> {
-  const { state, clock, holdMs } = tools;
+export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): EmbeddedPart<MailHost> {
+  const { clock } = tools;
   const scripts = appScripts(tools, "mail");
   const mail = new MacMail(tools, open);
   const events = new MailByEvents(scripts);
   const writing = { scripts, mail, clock };
-  const outbox = new LetterOutbox({ writing, state, holdMs });
+  const outbox = new LetterOutbox({ ...tools, writing });
   return {
     host: mailHost({ writing, events, outbox }),
     undo: {
@@ -33,13 +31,10 @@ export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): Holding
       "mail.remove_draft": (input) => inMail(() => removeDraft(writing, input)),
       "mail.take_back": (input) => outbox.takeBack(input),
     },
-    resume: async () => {
-      if (existsSync(join(state, "mail-outbox.json"))) await outbox.resume();
-    },
-    settled: () => outbox.settled(),
+    outbox: outbox.outbox,
     problems: () => outbox.problems(),
-    close: () => {
-      outbox.close();
+    close: async () => {
+      await outbox.close();
       mail.close();
     },
   };
@@ -72,7 +67,10 @@ function mailHost({ writing, events, outbox }: Serving): MailHost {
     search: (query) => inMail(() => list(query, "search")),
     read: (id) => inMail(() => read(id)),
     createDraft: (outgoing) => inMail(() => createDraft(writing, outgoing)),
+    wayOut: async () => ({ through: "Mail" }),
     send: (outgoing) => inMail(() => outbox.send(outgoing)),
+    // Mail keeps what was seen, and would have to be started for it.
+    markSeen: async () => undefined,
     update: (change) => inMail(() => changeMail(writing, change)),
   };
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import { type Held, Outbox } from "../../embedded/outbox.ts";
+import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
+import { Outbox } from "../../embedded/outbox/outbox.ts";
+import type { Held } from "../../embedded/outbox/slips.ts";
 import type { FileProblem } from "../../embedded/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { MailMessage, MailSummary, OutgoingMail } from "../../mail.ts";
-import type { Written } from "../../written.ts";
-import { type SendOnce, sendOnce } from "../script/send-once.ts";
+import type { Sending, Sent } from "../../outgoing.ts";
+import type { MacTools } from "../mac-part.ts";
+import { failureFrom, problemsOf } from "../script/unsent.ts";
 import { compose, ready, readyMail, summaryOrNothing, trash, type Writing } from "./write-mail.ts";
 
 /** Marks ids of mails that wait with us. */
@@ -21,43 +23,51 @@ const held = z.object({
 });
 type HeldMail = z.infer<typeof held>;
 
-type Options = { readonly writing: Writing; readonly state: string; readonly holdMs: number };
+type Options = { readonly writing: Writing } & Pick<MacTools, "state" | "holdMs" | "tell">;
 
 /** Mails that were sent and can still be taken back; each is handed to Mail once. */
 export class LetterOutbox {
   readonly #writing: Writing;
-  readonly #outbox: Outbox;
-  readonly #once: SendOnce;
+  readonly outbox: Outbox;
   readonly #ends = new Map<string, MailSummary | HostFailure>();
 
-  constructor({ writing, state, holdMs }: Options) {
+  readonly #holdMs: number;
+
+  constructor({ writing, ...options }: Options) {
     this.#writing = writing;
-    this.#once = sendOnce(state, "mail");
-    const file = join(state, "mail-outbox.json");
-    const release = (one: Held): Promise<void> => this.#release(one);
-    this.#outbox = new Outbox({ file, clock: writing.clock, holdMs, release });
+    this.#holdMs = options.holdMs;
+    this.outbox = new Outbox({
+      ...options,
+      domain: "mail",
+      clock: writing.clock,
+      handOver: (one) => this.#handOver(one),
+    });
   }
 
-  async send(outgoing: OutgoingMail): Promise<Written<MailSummary>> {
+  async send(outgoing: OutgoingMail): Promise<Sent<MailSummary>> {
     if (outgoing.to.length + outgoing.cc.length === 0) {
       throw new HostFailure("invalid", "The mail has nobody to go to.");
     }
     const { mail, clock } = this.#writing;
     const letter = { mail: ready(outgoing), from: mail.ownAddress(), at: clock.now() };
     const key = randomUUID();
-    await this.#outbox.put(key, JSON.stringify(letter));
+    const what = `the mail “${letter.mail.subject}”`;
+    await this.outbox.put({ key, what, detail: JSON.stringify(letter) });
     const end = this.#ends.get(key);
     if (end instanceof HostFailure) throw end;
     const input = { key, subject: letter.mail.subject };
     const value = end ?? summaryOf(key, letter);
-    return { value, undo: { operation: "mail.take_back", input } };
+    const sending: Sending = end
+      ? { state: "sent" }
+      : { state: "waits", through: "Mail", holdMs: this.#holdMs };
+    return { value, undo: { operation: "mail.take_back", input }, sending };
   }
 
   /** A mail that waits; nothing for any other id. */
   async read(id: string): Promise<MailMessage | undefined> {
     if (!id.startsWith(MARK)) return undefined;
     const key = id.slice(MARK.length);
-    const one = (await this.#outbox.waiting()).find((each) => each.key === key);
+    const one = (await this.outbox.held()).find((each) => each.key === key);
     if (!one) throw new HostFailure("not_found", "That mail has gone.");
     const letter = letterIn(one.detail);
     const { cc, body } = letter.mail;
@@ -66,30 +76,21 @@ export class LetterOutbox {
 
   async takeBack(input: JsonObject): Promise<string> {
     const { key, subject } = undoInput(z.object({ key: z.string(), subject: z.string() }), input);
-    if (await this.#outbox.takeBack(key)) return `The mail “${subject}” was not sent.`;
+    if (await this.outbox.takeBack(key)) return `The mail “${subject}” was not sent.`;
     throw new HostFailure("invalid", `The mail “${subject}” has been sent already.`);
   }
 
-  resume(): Promise<void> {
-    return this.#outbox.resume();
-  }
-
-  settled(): Promise<void> {
-    return this.#outbox.settled();
-  }
-
   problems(): Promise<readonly FileProblem[]> {
-    return this.#once.problems();
+    return problemsOf(this.outbox);
   }
 
-  close(): void {
-    this.#outbox.close();
+  close(): Promise<void> {
+    return this.outbox.close();
   }
 
-  async #release({ key, detail }: Held): Promise<void> {
+  async #handOver({ key, what, detail }: Held): Promise<Ending> {
     const { mail } = letterIn(detail);
-    const what = `the mail “${mail.subject}”`;
-    const failure = await this.#once.send({ key, what }, async () => {
+    try {
       const sent = await compose(this.#writing, mail, "sent");
       if (!sent) {
         throw new HostFailure(
@@ -99,8 +100,12 @@ export class LetterOutbox {
       }
       this.#ends.set(key, sent);
       await this.#dropDraft(mail.draft);
-    });
-    if (failure) this.#ends.set(key, failure);
+      return { state: "sent" };
+    } catch (error) {
+      const failure = failureFrom(error);
+      this.#ends.set(key, failure);
+      return unclear(failure.message);
+    }
   }
 
   async #dropDraft(id: string | null): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
@@ -7,7 +6,7 @@ import { createMessageIndex, type MessageIndex } from "../../embedded/messages/m
 import { messagePage } from "../../embedded/messages/message-page.ts";
 import type { Person } from "../../embedded/messages/name-finder.ts";
 import type { Selection } from "../../embedded/messages/select-messages.ts";
-import type { HoldingPart } from "../../embedded/outbox.ts";
+import type { EmbeddedPart } from "../../embedded/part.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import { openWith } from "../apps/create-mac-apps.ts";
@@ -36,7 +35,7 @@ export function createMacMessages({
   people,
   shownMs = SHOWN_MS,
   open = tryOpen,
-}: MacMessagesOptions): HoldingPart<MessagesHost> {
+}: MacMessagesOptions): EmbeddedPart<MessagesHost> {
   const { state, clock } = tools;
   const chats = new MacChats(tools, open);
   const outbox = new TextOutbox({ tools, chats, people, shownMs });
@@ -52,6 +51,7 @@ export function createMacMessages({
           index ??= createMessageIndex(join(state, "messages.db"));
           return select({ ...rest, among: index.newest(chats.readable(), text) });
         }),
+      wayOut: async () => ({ through: "Messages" }),
       send: (message) => orFail("the messages", () => outbox.send(message)),
       openChat: (to) =>
         orFail("the messages", async () => {
@@ -61,13 +61,10 @@ export function createMacMessages({
         }),
     },
     undo: { "messages.take_back": (input) => outbox.takeBack(input) },
-    resume: async () => {
-      if (existsSync(join(state, "messages-outbox.json"))) await outbox.resume();
-    },
-    settled: () => outbox.settled(),
+    outbox: outbox.outbox,
     problems: () => outbox.problems(),
-    close: () => {
-      outbox.close();
+    close: async () => {
+      await outbox.close();
       index?.close();
       chats.close();
     },

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Person } from "../../embedded/messages/name-finder.ts";
 import { nameFinder } from "../../embedded/messages/name-finder.ts";
 import { isSameHandle } from "../../embedded/messages/same-handle.ts";
-import { type Held, Outbox } from "../../embedded/outbox.ts";
+import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
+import { Outbox } from "../../embedded/outbox/outbox.ts";
+import type { Held } from "../../embedded/outbox/slips.ts";
 import type { FileProblem } from "../../embedded/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
-import type { Written } from "../../written.ts";
+import type { Sending, Sent } from "../../outgoing.ts";
 import type { MacTools } from "../mac-part.ts";
-import { type SendOnce, sendOnce } from "../script/send-once.ts";
+import { failureFrom, problemsOf } from "../script/unsent.ts";
 import { handOver } from "./hand-over.ts";
 import type { MacChats } from "./mac-chats.ts";
 import { recipient, recipientOf } from "./recipient.ts";
@@ -30,29 +31,31 @@ type Options = {
 /** Texts that were sent and can still be taken back; each is handed to Messages once. */
 export class TextOutbox {
   readonly #options: Options;
-  readonly #outbox: Outbox;
-  readonly #once: SendOnce;
+  readonly outbox: Outbox;
   readonly #failures = new Map<string, HostFailure>();
 
   constructor(options: Options) {
-    const { state, clock, holdMs } = options.tools;
     this.#options = options;
-    this.#once = sendOnce(state, "messages");
-    const file = join(state, "messages-outbox.json");
-    this.#outbox = new Outbox({ file, clock, holdMs, release: (held) => this.#release(held) });
+    const handOver = (held: Held): Promise<Ending> => this.#handOver(held);
+    this.outbox = new Outbox({ ...options.tools, domain: "messages", handOver });
   }
 
-  async send({ to: said, text }: Parameters<MessagesHost["send"]>[0]): Promise<Written<Message>> {
+  async send({ to: said, text }: Parameters<MessagesHost["send"]>[0]): Promise<Sent<Message>> {
     if (text.trim() === "") throw new HostFailure("invalid", "The message has no text.");
     const { tools, chats } = this.#options;
     const to = recipientOf(chats.readable(), said.trim());
     const key = randomUUID().toUpperCase();
     const held = { to, text, at: tools.clock.now() };
-    await this.#outbox.put(key, JSON.stringify(held));
+    const what = `the message to ${to.name}`;
+    const end = await this.outbox.put({ key, what, detail: JSON.stringify(held) });
     const failure = this.#failures.get(key);
     if (failure) throw failure;
     const value = await this.#message(key, held);
-    return { value, undo: { operation: "messages.take_back", input: { key, to: to.name } } };
+    const sending: Sending = end
+      ? { state: "sent" }
+      : { state: "waits", through: "Messages", holdMs: tools.holdMs };
+    const input = { key, to: to.name };
+    return { value, undo: { operation: "messages.take_back", input }, sending };
   }
 
   /** What waits, the newest first: of one person, or all; none of it is unread. */
@@ -63,7 +66,7 @@ export class TextOutbox {
     readonly Message[]
   > {
     if (unread === true) return [];
-    const all = (await this.#outbox.waiting()).map(({ key, detail }) => ({
+    const all = (await this.outbox.held()).map(({ key, detail }) => ({
       key,
       held: heldIn(detail),
     }));
@@ -73,34 +76,29 @@ export class TextOutbox {
 
   async takeBack(input: JsonObject): Promise<string> {
     const { key, to } = undoInput(z.object({ key: z.string(), to: z.string() }), input);
-    if (await this.#outbox.takeBack(key)) return `The message to ${to} was not sent.`;
+    if (await this.outbox.takeBack(key)) return `The message to ${to} was not sent.`;
     throw new HostFailure("invalid", `The message to ${to} has been sent already.`);
   }
 
-  resume(): Promise<void> {
-    return this.#outbox.resume();
-  }
-
-  settled(): Promise<void> {
-    return this.#outbox.settled();
-  }
-
   problems(): Promise<readonly FileProblem[]> {
-    return this.#once.problems();
+    return problemsOf(this.outbox);
   }
 
-  close(): void {
-    this.#outbox.close();
+  close(): Promise<void> {
+    return this.outbox.close();
   }
 
-  async #release({ key, detail }: Held): Promise<void> {
+  async #handOver({ key, detail }: Held): Promise<Ending> {
     const { to, text } = heldIn(detail);
     const { tools, chats, shownMs } = this.#options;
-    const what = `the message to ${to.name}`;
-    const failure = await this.#once.send({ key, what }, () =>
-      handOver({ tools, chats, to, text, shownMs }),
-    );
-    if (failure) this.#failures.set(key, failure);
+    try {
+      await handOver({ tools, chats, to, text, shownMs });
+      return { state: "sent" };
+    } catch (error) {
+      const failure = failureFrom(error);
+      this.#failures.set(key, failure);
+      return unclear(failure.message);
+    }
   }
 
   async #message(key: string, { to, text, at }: HeldText): Promise<Message> {

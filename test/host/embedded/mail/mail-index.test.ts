@@ -99,6 +99,8 @@ describe("the index", () => {
       state: home.path(".other"),
       clock: home.clock,
       holdMs: 0,
+      way: undefined,
+      tell: undefined,
       onProgress: (done, total) => seen.push(`${done} of ${total}`),
     });
     await part.host.recent({ limit: 1 });

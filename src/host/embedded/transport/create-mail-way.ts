@@ -1,0 +1,8 @@
+import type { MailTransport, MailWay } from "./mail-transport.ts";
+import { commandWay } from "./command-way.ts";
+import { smtpWay } from "./smtp-way.ts";
+
+/** The way out a person named; reaches nobody before a letter is carried. */
+export function createMailWay(transport: MailTransport): MailWay {
+  return "smtp" in transport ? smtpWay(transport.smtp) : commandWay(transport.sendmail);
+}

@@ -1,0 +1,43 @@
+import type { Named } from "../types/known-names.ts";
+import type { Contact } from "./contacts.ts";
+
+/**
+ * People by all the names they go by. Of several with one name each is told by what they alone have:
+ * "Anna Lindqvist (Form Studio)". A card that says nothing another of that name doesn't is left out.
+ */
+export function namedPeople(people: readonly Contact[]): readonly Named[] {
+  const byName = Map.groupBy(people, ({ name }) => keyOf(name));
+  return people.flatMap((person): readonly Named[] => {
+    const { id, name, nicknames } = person;
+    const others = (byName.get(keyOf(name)) ?? []).filter((other) => other !== person);
+    if (others.some((other) => isHeldBy(person, other, people))) return [];
+    const rivals = others.filter((other) => !isHeldBy(other, person, people));
+    const difference = rivals.length === 0 ? undefined : differenceOf(person, rivals);
+    if (difference === undefined) return [{ id, name, also: nicknames }];
+    return [{ id, name: `${name} (${difference})`, also: [name, ...nicknames] }];
+  });
+}
+
+/** Whether one card has all the other says; of two that say the same the first stays. */
+function isHeldBy(one: Contact, other: Contact, people: readonly Contact[]): boolean {
+  const [mine, theirs] = [factsOf(one), factsOf(other)].map((facts) => new Set(facts.map(keyOf)));
+  if (!mine || !theirs || !mine.isSubsetOf(theirs)) return false;
+  return mine.size < theirs.size || people.indexOf(other) < people.indexOf(one);
+}
+
+/** What a person can be told by, the most speakable first. */
+function factsOf({ organisation, nicknames, emails, phones }: Contact): readonly string[] {
+  const values = [...emails, ...phones].map(({ value }) => value);
+  return [...(organisation ? [organisation] : []), ...nicknames, ...values];
+}
+
+function differenceOf(person: Contact, rivals: readonly Contact[]): string | undefined {
+  const taken = new Set(rivals.flatMap(factsOf).map(keyOf));
+  return factsOf(person).find((fact) => !taken.has(keyOf(fact)));
+}
+
+/** As two spellings of one thing are compared: numbers without the marks between their digits. */
+function keyOf(text: string): string {
+  const key = text.normalize("NFKC").toLowerCase().trim();
+  return /^[+\d\s()./-]+$/.test(key) ? key.replaceAll(/[^+\d]/g, "") : key;
+}
