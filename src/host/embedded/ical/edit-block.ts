@@ -3,11 +3,14 @@ import { makeLine, splitLine } from "./content-lines.ts";
 
 /** The first line of this name in a block itself, not in the blocks within it. */
 export function lineOf(block: ContentBlock, name: string): ContentLine | undefined {
-  return linesOf(block, name)[0];
+  for (const part of block.parts) if (part.kind === "line" && part.name === name) return part;
+  return undefined;
 }
 
 export function linesOf(block: ContentBlock, name: string): readonly ContentLine[] {
-  return block.parts.filter((part) => part.kind === "line").filter((line) => line.name === name);
+  return block.parts.filter(
+    (part): part is ContentLine => part.kind === "line" && part.name === name,
+  );
 }
 
 /**

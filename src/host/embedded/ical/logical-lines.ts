@@ -1,6 +1,6 @@
 import type { ContentLine } from "./content-lines.ts";
 import { unfold } from "./content-lines.ts";
-import { isBlank, isSoftlyBroken, physicalLines } from "./physical-lines.ts";
+import { isBlank, isSoftlyBroken, physicalLines, withoutEnd } from "./physical-lines.ts";
 
 /** The lines of a text with those that are folded onto them; one that is no property goes without a name. */
 export function* logicalLines(text: string, first: number): Generator<ContentLine> {
@@ -25,7 +25,7 @@ function continues(
   physical: string,
   { raw, indent }: { readonly raw: string; readonly indent: string },
 ): boolean {
-  if (raw.includes("=") && isSoftlyBroken(raw) && /=[ \t]*[\r\n]+$/.test(raw)) return true;
+  if (withoutEnd(raw).trimEnd().endsWith("=") && isSoftlyBroken(raw)) return true;
   const at = physical.startsWith(indent) ? indent.length : 0;
   const isFolded = physical[at] === " " || physical[at] === "\t";
   return isFolded && !isBlank(raw);

@@ -4,10 +4,13 @@
  */
 const LINE_END = /\r{0,3}\n|\r/g;
 
+/** A CR that no LF follows, which a look for LFs alone would miss. */
+const ODD_END = /\r(?!\n)/;
+
 /** Splits a text into lines with their ends; joined they are the text again. */
 export function* physicalLines(text: string): Generator<string> {
   let from = 0;
-  if (!text.includes("\r")) {
+  if (!ODD_END.test(text)) {
     for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", from)) {
       yield text.slice(from, at + 1);
       from = at + 1;

@@ -103,11 +103,12 @@ export function timeFrom(text: string, line: ContentLine): CalendarTime {
 
 /** The same, or nothing for no real date. */
 export function timeIn(text: string, line: ContentLine): CalendarTime | undefined {
-  const { head } = splitLine(line);
-  const zone = parameterOf(head, "TZID");
+  const parameters = parametersOf(splitLine(line).head);
+  const valueOf = (name: string): string | undefined =>
+    parameters.find((parameter) => parameter.name === name)?.value;
+  const zone = valueOf("TZID");
   const time = readTime(text, zone === undefined || zone === "" ? undefined : readable(zone));
-  const isDay =
-    time && time.form !== "date" && parameterOf(head, "VALUE")?.toUpperCase() === "DATE";
+  const isDay = time && time.form !== "date" && valueOf("VALUE")?.toUpperCase() === "DATE";
   // Some programs write midnight of the day where they promise a date.
   return isDay ? { form: "date", wall: dayOf(time.wall) } : time;
 }

@@ -116,6 +116,8 @@ async function lookAtAll<Value>(
         continue;
       }
       shelf.set(name, entry);
+      // Written anew, with the same in it.
+      if (entry.content && entry.content === known?.content) continue;
       if (++read % READ_BATCH === 0) {
         progress?.(seen, total);
         await nextTick();
@@ -149,7 +151,8 @@ function lookAt<Value>(
     const isFresh = Date.now() - stats.mtimeMs < FRESH_MS;
     const before = known?.content?.value;
     const again = (text: string): Parsed<Value> => parse(text, before);
-    return { stats, isFresh, ...readEntry({ path, stats, parse: again }) };
+    const { content, flaws } = readEntry({ path, stats, known, parse: again });
+    return { stats, isFresh, flaws, ...(content ? { content } : {}) };
   } catch (error) {
     // Removed between listing and looking, or not to be read: the next look decides anew.
     return { stats: undefined, isFresh: true, ...unreadable(messageOf(error)) };

@@ -19,10 +19,13 @@ export type ReadFile<Value> = {
 export function readEntry<Value>({
   path,
   stats,
+  known,
   parse,
 }: {
   readonly path: string;
   readonly stats: Stats;
+  /** What it was read as before. */
+  readonly known?: ReadFile<Value> | undefined;
   readonly parse: (text: string) => Parsed<Value>;
 }): ReadFile<Value> {
   if (!stats.isFile()) return unreadable("it is not a regular file");
@@ -32,6 +35,7 @@ export function readEntry<Value>({
   }
   try {
     const { text, version } = readItem(path);
+    if (known?.content?.version === version) return known;
     const { value, shape, flaws } = parse(text);
     return { content: { version, value, shape }, flaws };
   } catch (error) {
