@@ -189,9 +189,7 @@ export class Conversation {
   }
 
   async #answerTo(command: Served, mayAct: Serving["mayAct"]): Promise<string> {
-    if (typeof command !== "string") {
-      return (await mayAct()) ? takeBackOffered(this.#options.undoing, command.effect) : "Stopped.";
-    }
+    if (typeof command !== "string") return this.#undo(mayAct, command.effect);
     switch (command) {
       case "stop":
         this.#options.memory.open = undefined;
@@ -201,7 +199,7 @@ export class Conversation {
         this.#options.memory.open = undefined;
         if (isOpen || !this.#hasActed) return "Okay.";
         this.#hasActed = false;
-        return (await mayAct()) ? this.#undo() : "Stopped.";
+        return this.#undo(mayAct);
       }
       case "repeat":
         return this.#memory.lastAnswer || NOTHING_SAID;
@@ -217,14 +215,16 @@ export class Conversation {
       case "quit":
         return "Goodbye.";
       case "undo":
-        return (await mayAct()) ? this.#undo() : "Stopped.";
+        return this.#undo(mayAct);
       case "leave-offered":
         return "Okay, I left it.";
     }
   }
 
-  async #undo(): Promise<string> {
+  async #undo(mayAct: Serving["mayAct"], offered?: string): Promise<string> {
     const { undoing, canAsk, memory } = this.#options;
+    if (!(await mayAct())) return "Stopped.";
+    if (offered !== undefined) return takeBackOffered(undoing, offered);
     const { text, offer } = await takeBackOwn(undoing, { canAsk });
     memory.offer = offer;
     return text;

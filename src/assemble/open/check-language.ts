@@ -30,6 +30,15 @@ export async function checkLanguage(config: Config): Promise<string | undefined>
   return `Requests in ${name} are found by their meaning; days, times and answers are in English.`;
 }
 
+/** The same, told once to whoever talks. */
+export async function noticeLanguage(
+  config: Config,
+  notice: (sentence: string) => void,
+): Promise<void> {
+  const remark = await checkLanguage(config);
+  if (remark !== undefined) notice(remark);
+}
+
 type Wanted = { readonly language: string; readonly name: string };
 
 function mustKnow({ entry }: ListedModel, { language, name }: Wanted): void {

@@ -6,6 +6,7 @@ import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
 import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
+import type { OpenJournal } from "../../store/journal.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
@@ -21,9 +22,9 @@ import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
 import { nearTitles } from "../names/near-titles.ts";
 import { momentText } from "../turn/moment-text.ts";
-import { readOn, unreadOf } from "../turn/read-on.ts";
+import { createReading } from "../turn/read-on.ts";
 import { opened as byOpening } from "../understanding/opened.ts";
-import { checkLanguage } from "./check-language.ts";
+import { noticeLanguage } from "./check-language.ts";
 import { createLoader } from "./create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
 import { openEars } from "./open-ears.ts";
@@ -63,20 +64,14 @@ export async function openAssistant(
   options: AssistantOptions,
   lent?: Mind,
 ): Promise<Assistant> {
-  const remark = lent ? undefined : await checkLanguage(config);
-  if (remark !== undefined) options.notice(remark);
+  await noticeLanguage(config, options.notice);
   await using stack = new AsyncDisposableStack();
   const { notice } = options;
   const tell = options.tell ?? (({ text }) => notice(text));
   const host = stack.use(await openHost(config, { ...options, tell }));
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(
-    openJournal(journalFile(config), {
-      now: host.clock.now,
-      conversation: config.session ?? randomUUID(),
-    }),
-  );
+  const journal = stack.use(openOwnJournal(config, host));
   reportInterrupted(journal, host.clock, notice);
   const outgoing = await watchOutgoing(host, journal);
   const registry = openRegistry(config);
@@ -117,6 +112,12 @@ export async function openAssistant(
     due: watchDue(host, join(config.folders.state, "announced.json")),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+/** A journal that knows the conversation its effects belong to: one with a name goes on at the next start. */
+function openOwnJournal(config: Config, { clock }: Host): OpenJournal {
+  const conversation = config.session ?? randomUUID();
+  return openJournal(journalFile(config), { now: clock.now, conversation });
 }
 
 type Parts = {
@@ -174,10 +175,7 @@ function openConversation(parts: Parts): Opened {
     takeLoadMs: loader.takeMs,
     undoing: undoing(host, journal),
     canAsk: canGoOn,
-    reading: {
-      unreadOf,
-      readOn: (unread) => readOn(unread, { registry, clock: host.clock, canGoOn }),
-    },
+    reading: createReading({ registry, clock: host.clock, canGoOn }),
     yesOrNo: (text) => spokenAnswer(text, "plain"),
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(shop, opening),

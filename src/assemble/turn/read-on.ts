@@ -6,6 +6,16 @@ import type { Item } from "../../types/result.ts";
 import type { ReadPart, Unread } from "../../types/unread.ts";
 import { rowWords, SPOKEN_ROWS } from "./say-result.ts";
 
+type Read = {
+  readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
+  readonly readOn: (unread: Unread) => ReadPart;
+};
+
+/** How a conversation goes on with what it hasn't said. */
+export function createReading(reading: Reading): Read {
+  return { unreadOf, readOn: (unread) => readOn(unread, reading) };
+}
+
 /** What the last call of a turn found and nobody has said yet. */
 export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
   const last = calls.findLast(({ isLookup }) => !isLookup);
@@ -37,7 +47,7 @@ export function moreToCome(
 }
 
 /** The next part as it is said: with how to go on, or that it was the last. */
-export function readOn(unread: Unread, reading: Reading): ReadPart {
+function readOn(unread: Unread, reading: Reading): ReadPart {
   if (unread.kind === "rows") return nextRows(unread, reading);
   const part = nextPart(unread);
   const after = moreToCome(part.unread, reading) ?? "That was the last part.";
