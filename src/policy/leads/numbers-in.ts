@@ -1,5 +1,6 @@
-/** Digits that lead to a telephone, a card or an account: so many, or fewer behind a plus or a leading zero. */
+/** Digits that lead to a telephone, a card or an account: so many, or fewer behind a leading zero (a postcode has five) or a plus. */
 const FEWEST = 7;
+const FEWEST_AFTER_ZERO = 6;
 export const FEWEST_DIALLED = 5;
 
 /** What may stand between two digits of one number: marks and blanks, one line end, no letter and no sign that reckons. */
@@ -20,9 +21,13 @@ export function numbersIn(text: string): readonly string[] {
 function leadsSomewhere(run: string): boolean {
   const text = evened(run);
   const digits = text.replaceAll(/\D/g, "");
-  const isDialled = /^\(?\+/.test(text) || /^\(?0\d{2}/.test(text);
-  if (digits.length < (isDialled ? FEWEST_DIALLED : FEWEST)) return false;
+  if (digits.length < fewestOf(text)) return false;
   return !isMeasured(text) || (!/[-:/]/.test(text) && isOneByOne(text));
+}
+
+function fewestOf(text: string): number {
+  if (/^\(?\+/.test(text)) return FEWEST_DIALLED;
+  return /^\(?0\d{2}/.test(text) ? FEWEST_AFTER_ZERO : FEWEST;
 }
 
 /** Dashes, blanks and letters for digits in one form each. */
@@ -46,7 +51,7 @@ function isOneByOne(text: string): boolean {
 
 type Measure = { readonly form: RegExp; readonly isFirm: boolean };
 
-const YEAR = String.raw`(?:1[5-9]|20|21)\d\d`;
+const YEAR = String.raw`(?:1\d|20|21)\d\d`;
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const END = String.raw`(?!\d)`;
@@ -78,7 +83,8 @@ function firm(source: string): Measure {
 }
 
 const APART = /(?:[,;] ?| ?[|&] ?| [-+/] )/y;
-const APART_FIRM = /(?:[ ,;:()/|&+.-]{1,3})/y;
+// With the signs of birth and death.
+const APART_FIRM = /(?:[ ,;:()/|&+.*†-]{1,3})/y;
 
 /** Whether a run is nothing but measures beside each other. */
 function isMeasured(run: string): boolean {
