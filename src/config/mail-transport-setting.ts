@@ -36,4 +36,7 @@ export const mailTransportSetting = z
     if (server === undefined && sendmail !== undefined) return { sendmail };
     context.addIssue({ code: "custom", message: 'must name "smtp" or "sendmail", one of them' });
     return z.NEVER;
-  });
+  })
+  .describe(
+    'JSON with "smtp" or "sendmail", such as {"sendmail": ["/usr/sbin/sendmail", "-t", "-i"]}',
+  );

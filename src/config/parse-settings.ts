@@ -36,7 +36,8 @@ export function parseJson(text: string, file: string): unknown {
   }
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+/** What is wrong with one setting, without its value, which may be a secret. */
+export function describe(issue: z.core.$ZodIssue): string {
   const key = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const unknown = issue.keys.map((name) => [...issue.path, name].join("."));

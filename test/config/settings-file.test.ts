@@ -97,6 +97,14 @@ describe("a value that is none", () => {
     expect(hintOf(change)).toMatch(takes);
   });
 
+  it("of a record is told by what is wrong in it, and never repeated: it may be a password", () => {
+    const smtp = { host: "mail.example.org", password: "hunter2" };
+    const change = (): void => setSetting({ file, key: "mail.transport", value: { smtp } });
+    expect(change).toThrow(/^mail\.transport doesn't fit: "smtp\.password": a password never/);
+    expect(change).not.toThrow(/hunter2/);
+    expect(hintOf(change)).toMatch(/"smtp" or "sendmail"/);
+  });
+
   it("says for every setting what it takes", () => {
     for (const key of settingKeys()) expect(takenBy(key)).not.toBe("something else");
   });

@@ -60,7 +60,7 @@ describe("what a voice says", () => {
   });
 
   it("takes no longer than a blink for a long garbled text", () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const piece of [
       "{",
       "[",
@@ -78,6 +78,8 @@ describe("what a voice says", () => {
       speakable(piece.repeat(20_000));
     }
     speakable("{".repeat(20_000) + "}".repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(5000);
+    // Of the processor, which other work on the machine doesn't take from.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 });

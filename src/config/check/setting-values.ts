@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UsageError } from "../../errors.ts";
+import { describe } from "../parse-settings.ts";
 import { settingsSchema } from "../settings.ts";
 
 /** Every key there is, dotted. */
@@ -36,11 +37,17 @@ export function valueOf(key: string, words: readonly string[]): unknown {
 
 /** Throws a `UsageError` with a sentence of its own where a value is none the setting takes. */
 export function mustFit(key: string, value: unknown): void {
-  if (value === null || leafOf(key).safeParse(value).success) return;
+  const parsed = value === null ? undefined : leafOf(key).safeParse(value);
+  if (!parsed || parsed.success) return;
+  const [issue] = parsed.error.issues;
+  const isRecord = typeof value === "object" && !Array.isArray(value);
   const said = typeof value === "string" ? value : JSON.stringify(value);
-  throw new UsageError(`${key} can't be ${said === "" ? "empty" : `"${said}"`}.`, {
-    hint: `It takes ${takenBy(key)}; null takes it out.`,
-  });
+  const why = isRecord && issue ? `doesn't fit: ${describe(issue)}` : cantBe(said);
+  throw new UsageError(`${key} ${why}.`, { hint: `It takes ${takenBy(key)}; null takes it out.` });
+}
+
+function cantBe(said: string): string {
+  return `can't be ${said === "" ? "empty" : `"${said}"`}`;
 }
 
 /** A known key's own schema; a `UsageError` that lists the keys where there is none. */
