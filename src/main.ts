@@ -32,4 +32,9 @@ function tell(error: unknown): void {
 
 // Standard output closed early (`sotto … | head`) is the reader's choice, not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => exit(error.code === "EPIPE" ? 0 : 1));
-exit(await main());
+// Nothing left to wait for, and yet no answer: said, instead of an end that nobody understands.
+process.on("beforeExit", () => {
+  tell(new AssistantError("lost", "I lost track of what I was waiting for, so I stopped."));
+  exit(1);
+});
+void main().then(exit);

@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
+import { patientHost } from "../../host/patient-host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
 import { Conversation } from "../../session/conversation.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
+import { cutOffBlocks } from "../../tool/cut-off.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../voice/completeness.ts";
 import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
 import { converse } from "../voice/converse.ts";
 import { watchDue } from "../voice/due-watch.ts";
+import { cutOffTurn } from "../turn/cut-off-turn.ts";
 import { createStages } from "../turn/create-stages.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
@@ -59,7 +62,9 @@ export async function openAssistant(
   lent?: Mind,
 ): Promise<Assistant> {
   await using stack = new AsyncDisposableStack();
-  const host = stack.use(await openHost(config, options));
+  if (!lent) stack.use(cutOffBlocks());
+  const hands = stack.use(await openHost(config, options));
+  const host = patientHost(hands);
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
   const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
@@ -80,6 +85,7 @@ export async function openAssistant(
     config,
     options,
     host,
+    hands,
     opened,
     journal,
     confirm,
@@ -89,7 +95,7 @@ export async function openAssistant(
   const names = async () => hearingWords(await known(), await nearTitles(host));
   const closing = stack.move();
   return {
-    turn: (input) => conversation.turn(input),
+    turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
     hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
     converse: async (how) => {
       const loop = await converse({ config, conversation, completeness, names, notice }, how);
@@ -106,6 +112,7 @@ type Parts = {
   readonly config: Config;
   readonly options: AssistantOptions;
   readonly host: Host;
+  readonly hands: Host;
   readonly opened: OpenedLlm;
   readonly journal: Journal;
   readonly confirm: Workshop["confirm"];
@@ -116,8 +123,7 @@ type Parts = {
 };
 
 function openConversation(parts: Parts): Opened {
-  const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
-    parts;
+  const { registry, ranking, config, options, host, opened, journal, confirm, names } = parts;
   const loader = createLoader(opened);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
@@ -125,6 +131,8 @@ function openConversation(parts: Parts): Opened {
     registry,
     exposure,
     host,
+    hands: parts.hands,
+    notice: options.notice,
     journal,
     llm: opened.llm,
     manners: opened.manners,
@@ -145,7 +153,7 @@ function openConversation(parts: Parts): Opened {
     nonce: randomBytes(3).toString("hex"),
     load: loader.load,
     takeReveals,
-    without,
+    without: parts.without,
   };
   const conversation = new Conversation({
     stages: (turn) => createStages(shop, turn),

@@ -11,6 +11,7 @@ import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Host } from "../../host/host.ts";
+import { within } from "../../host/within.ts";
 import type { Clock } from "../../types/clock.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
@@ -25,9 +26,24 @@ export function clockOf({ clock }: Config): Clock {
 }
 
 /** The host the settings name; makes the sample home where nobody named another. */
-export async function openHost(
+export function openHost(config: Config, telling: Telling): Promise<Host> {
+  return within(hostOf(config, telling), { ms: OPEN_MS, failure: notOpened });
+}
+
+/** An outbox of an earlier run is let go meanwhile, which may start programs with times of their own. */
+const OPEN_MS = 120_000;
+
+function notOpened(): AssistantError {
+  return new AssistantError("host_hangs", "The home folder did not answer for two minutes.", {
+    hint: "Is it on a drive or network that is away? Name another one with --home DIR.",
+  });
+}
+
+type Telling = Pick<AssistantOptions, "notice" | "progress">;
+
+async function hostOf(
   config: Config,
-  { notice, progress = () => undefined }: Pick<AssistantOptions, "notice" | "progress">,
+  { notice, progress = () => undefined }: Telling,
 ): Promise<Host> {
   if (config.host === "macos") return createMacosHost(macOptions(config, notice));
   const clock = clockOf(config);
