@@ -11,6 +11,7 @@ const END_TO_END = [
   "test/llm/child-client.test.ts",
   "test/tool/cut-off.test.ts",
   "test/host/embedded/shell.test.ts",
+  "test/host/embedded/messages-cut-off.test.ts",
   "test/host/macos/**/*.process.test.ts",
   "test/host/mcp/mcp-server.test.ts",
 ];

@@ -86,6 +86,8 @@ function versionOf(database: DatabaseSync): number {
 
 /** Runs `work` so that all of it is kept or nothing, alone among the processes that write. */
 export function transaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  // Left open by work that was cut off in the middle of it: nothing of that holds.
+  if (database.isTransaction) database.exec("ROLLBACK");
   database.exec("BEGIN IMMEDIATE");
   try {
     const value = work();
