@@ -74,11 +74,11 @@ function listTools(config: Config): readonly ToolRow[] {
 
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   await using host = await openHost(config, { notice: () => undefined });
-  using journal = openJournal(journalFile(config), clockOf(config));
+  using journal = openJournal(journalFile(config));
   return await undoLast({ journal, undo: undoBy(host, journal) }, id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
-  using journal = openJournal(journalFile(config), clockOf(config));
+  using journal = openJournal(journalFile(config));
   return journal.list(limit);
 }

@@ -10,7 +10,7 @@ const BUSY_MS = 5_000;
 
 export type StateOptions = {
   readonly busyMs?: number;
-  /** The clock effects are dated by; the machine's when nothing is said. */
+  /** The machine's clock; another one in tests. Never a pretended time: what it says drops undos. */
   readonly now?: () => number;
 };
 

@@ -67,7 +67,7 @@ export async function openAssistant(
   const host = patientHost(hands);
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(openJournal(journalFile(config), { now: host.clock.now }));
+  const journal = stack.use(openJournal(journalFile(config)));
   reportInterrupted(journal, host.clock, options.notice);
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
