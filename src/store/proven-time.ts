@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { TEMPORARY_PREFIX } from "./durable-write.ts";
+import { noteWrite, temporaryName } from "./leftovers.ts";
 
 /** Two looks at a clock count as two when they are at least so far apart by what it said. */
 const APART_MS = 86_400_000;
@@ -46,7 +45,8 @@ function readLooks(folder: string): Looks | undefined {
 }
 
 function keepLooks(folder: string, next: Looks): void {
-  const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}.tmp`);
+  const temporary = join(folder, temporaryName());
+  noteWrite(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(temporary, `${JSON.stringify(next)}\n`, { flag: "wx", mode: 0o600 });

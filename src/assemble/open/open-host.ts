@@ -9,6 +9,7 @@ import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
 import { makeSampleHome } from "../../host/embedded/sample/make-sample-home.ts";
 import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
+import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Host } from "../../host/host.ts";
 import { within } from "../../host/within.ts";
@@ -27,6 +28,8 @@ export function clockOf({ clock }: Config): Clock {
 
 /** The host the settings name; makes the sample home where nobody named another. */
 export function openHost(config: Config, telling: Telling): Promise<Host> {
+  sweepLeftovers(config.folders.state, Date.now());
+  listWrites(config.folders.state);
   return within(hostOf(config, telling), { ms: OPEN_MS, failure: notOpened });
 }
 
