@@ -72,7 +72,7 @@ export async function openAssistant(
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
   registry.add(outside?.tools ?? lent?.outside ?? []);
-  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
+  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry, options.notice));
   let talk: Asker | undefined;
   const { notice } = options;
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
