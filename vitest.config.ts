@@ -9,7 +9,9 @@ const END_TO_END = [
   "test/bench/tokens.test.ts",
   "test/exposure/hostile-models.test.ts",
   "test/llm/child-client.test.ts",
+  "test/tool/cut-off.test.ts",
   "test/host/embedded/shell.test.ts",
+  "test/host/embedded/messages-cut-off.test.ts",
   "test/host/macos/**/*.process.test.ts",
   "test/host/mcp/mcp-server.test.ts",
 ];

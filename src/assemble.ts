@@ -82,12 +82,12 @@ function listTools(config: Config): readonly ToolRow[] {
 async function undoEffect(config: Config, id: string | undefined): Promise<string> {
   // What waits is taken back, not sent before it can be.
   await using host = await openHost(config, { notice: () => undefined, resumes: false });
-  using journal = openJournal(journalFile(config), clockOf(config));
+  using journal = openJournal(journalFile(config));
   return await takeBackLast(undoing(host, journal), id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
   const clock = clockOf(config);
-  using journal = openJournal(journalFile(config), clock);
+  using journal = openJournal(journalFile(config));
   return journal.list(limit).map((effect) => ({ ...effect, when: sayMoment(effect.at, clock) }));
 }

@@ -45,4 +45,9 @@ process.on("uncaughtException", (error) => {
   tell(error);
   void leave(1);
 });
-await leave(await main());
+// Nothing left to wait for, and yet no answer: said, instead of an end that nobody understands.
+process.once("beforeExit", () => {
+  tell(new AssistantError("lost", "I lost track of what I was waiting for, so I stopped."));
+  void leave(1);
+});
+void main().then(leave);

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { missingBuilds, thisMachine } from "./missing-builds.mjs";
 import { projectFolder, SetUpFailure } from "./place.mjs";
 import { runStep } from "./run.mjs";
 import { stepLine } from "./step-line.mjs";
@@ -12,7 +13,7 @@ const npmOptions = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--logl
 export function isInstalled() {
   const wanted = readPackages("package-lock.json");
   const has = readPackages("node_modules/.package-lock.json");
-  if (!wanted || !has) return false;
+  if (!wanted || !has || buildsNotHere().length > 0) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
     if (path === "") return true;
     return has[path] ? has[path].version === version : Boolean(optional || devOptional);
@@ -22,6 +23,12 @@ export function isInstalled() {
 function readPackages(path) {
   const file = join(projectFolder, path);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
+}
+
+/** What this machine needs of native code and hasn't got. */
+function buildsNotHere() {
+  const wanted = readPackages("package-lock.json") ?? {};
+  return missingBuilds(wanted, (path) => existsSync(join(projectFolder, path)), thisMachine());
 }
 
 /** Installs the packages, quietly; what npm says is shown only when it fails. */
@@ -39,6 +46,8 @@ export async function installPackages() {
       env,
     });
     if (code !== 0) throw failed(lines);
+    const [lacking] = buildsNotHere();
+    if (lacking) throw notBuilt(lacking);
     dropHeaders();
     line.end("done");
   } catch (error) {
@@ -69,6 +78,13 @@ function failed(lines) {
   return new SetUpFailure(
     `The packages could not be installed. npm says:\n${shown}`,
     "Check the network and the free disk space, then start again.",
+  );
+}
+
+function notBuilt({ of, build }) {
+  return new SetUpFailure(
+    `npm left out the part of ${of} that is made for this machine: ${build}.`,
+    `See whether your npm can get it, then start again: npm view ${build}`,
   );
 }
 

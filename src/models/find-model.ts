@@ -5,6 +5,7 @@ import { checkModelFile } from "./check/check-model-file.ts";
 import { damaged } from "./check/damaged.ts";
 import type { ModelEntry } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
+import type { ModelRecord } from "./model-record.ts";
 import { readRecord, writeRecord } from "./model-record.ts";
 import { sha256OfFile } from "./fetch/sha256.ts";
 import type { Shelf } from "./shelf.ts";
@@ -13,21 +14,37 @@ import type { Shelf } from "./shelf.ts";
  * The path of a model that is here and whole: right hash, sound header. A file is read through
  * once and again only after it changed. Throws `model_missing` or `model_damaged`; fetches nothing.
  */
-export async function findModel(shelf: Shelf, id: string, signal: AbortSignal): Promise<string> {
+export function findModel(shelf: Shelf, id: string, signal: AbortSignal): Promise<string> {
+  const remember = (record: ModelRecord): void => writeRecord(shelf.records, id, record);
+  return lookFor(shelf, id, { signal, remember });
+}
+
+/** The same look, of which nothing is remembered: for who only asks how things are. */
+export function lookAtModel(shelf: Shelf, id: string, signal: AbortSignal): Promise<string> {
+  return lookFor(shelf, id, { signal, remember: () => undefined });
+}
+
+type Looking = {
+  readonly signal: AbortSignal;
+  readonly remember: (record: ModelRecord) => void;
+};
+
+async function lookFor(shelf: Shelf, id: string, looking: Looking): Promise<string> {
   const entry = findEntry(shelf.manifest, id);
   for (const folder of shelf.folders) {
     const path = join(folder, entry.file);
     const found = await stat(path).catch(() => undefined); // missing here, perhaps not in the next
-    if (found?.isFile()) return await checked(shelf, { entry, path, signal });
+    if (found?.isFile()) return await checked(shelf, { ...looking, entry, path });
   }
   throw new AssistantError("model_missing", `The model ${id} (${entry.file}) isn't here.`, {
     hint: `Fetch it: sotto models fetch ${id}`,
   });
 }
 
-type Check = { readonly entry: ModelEntry; readonly path: string; readonly signal: AbortSignal };
+type Check = Looking & { readonly entry: ModelEntry; readonly path: string };
 
-async function checked(shelf: Shelf, { entry, path, signal }: Check): Promise<string> {
+async function checked(shelf: Shelf, check: Check): Promise<string> {
+  const { entry, path, signal, remember } = check;
   const record = readRecord(shelf.records, entry.id);
   const { size, mtimeMs } = await stat(path);
   const last = record.checked;
@@ -40,10 +57,7 @@ async function checked(shelf: Shelf, { entry, path, signal }: Check): Promise<st
     const sha256 = await sha256OfFile(path, { signal, onBytes: () => undefined });
     const pins = isPinned(entry, record.pins) ? record.pins : { ...record.pins, file: sha256 };
     if (!isAllowed(sha256, entry, pins)) throw damaged(`its sha256 is ${sha256}`);
-    writeRecord(shelf.records, entry.id, {
-      checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 },
-      pins,
-    });
+    remember({ checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 }, pins });
     return path;
   } catch (cause) {
     signal.throwIfAborted();

@@ -21,8 +21,9 @@ const source = z.discriminatedUnion("kind", [
     kind: z.literal("hub"),
     uri: z.string().regex(/^hf:[\w.-]+\/[\w.-]+\/[\w./-]+$/),
     /**
-     * "same": the bytes the entry's sha256 is of. "own": the hub's own build of the model; its
-     * hash is recorded on the first download, and later downloads are held to it.
+     * "same": the bytes the entry's sha256 is of. "own": the hub's own build of the model, which the
+     * entry's sha256 is not of. Its first download must have the sha256 the hub publishes for it, and
+     * a hub that publishes none is left; that hash is recorded, and later downloads are held to it.
      */
     bytes: z.enum(["same", "own"]),
   }),
@@ -94,7 +95,18 @@ const entry = z.discriminatedUnion("role", [
   }),
 ]);
 
-const manifestSchema = z.strictObject({ models: z.array(entry).min(1) });
+/** Whatever is converted or claimed to be the same bytes everywhere is held to a hash of its own. */
+const pinned = entry.refine(
+  ({ sha256: hash, sources }) =>
+    hash !== undefined || sources.every((one) => one.kind === "file" || isOwnBuild(one)),
+  { error: "without sha256 a model may come only as a hub's own build", path: ["sha256"] },
+);
+
+function isOwnBuild(one: z.infer<typeof source>): boolean {
+  return one.kind === "hub" && one.bytes === "own";
+}
+
+const manifestSchema = z.strictObject({ models: z.array(pinned).min(1) });
 
 export type ModelEntry = z.infer<typeof entry>;
 export type ModelRole = ModelEntry["role"];

@@ -9,7 +9,7 @@ import { powersHere, suitability } from "./expected-speed.ts";
 import { freeBytes } from "./fetch/disk-space.ts";
 import type { EnsureOptions } from "./fetch/ensure-model.ts";
 import { ensureModel } from "./fetch/ensure-model.ts";
-import { findModel } from "./find-model.ts";
+import { findModel, lookAtModel } from "./find-model.ts";
 import type { EmbeddingEntry, LlmEntry, ModelEntry, SttEntry } from "./manifest.ts";
 import { findEntry, readManifest, thisMachine } from "./manifest.ts";
 import { hubAddress } from "./fetch/net.ts";
@@ -37,6 +37,8 @@ export type Models = {
   readonly defaults: readonly string[];
   /** The path of a checked model, fetching nothing: `model_missing` or `model_damaged`. */
   readonly findModel: (id: string, signal: AbortSignal) => Promise<string>;
+  /** The same look, of which nothing is remembered. */
+  readonly lookAtModel: (id: string, signal: AbortSignal) => Promise<string>;
   /** The path of a checked model, fetched where needed. */
   readonly ensureModel: (id: string, options: EnsureOptions) => Promise<string>;
   readonly listModels: () => Promise<readonly ListedModel[]>;
@@ -77,6 +79,7 @@ export function openModels(config: ModelsConfig): Models {
     },
     defaults: defaultModels(manifest, choice.machine),
     findModel: (id, signal) => findModel(shelf, id, signal),
+    lookAtModel: (id, signal) => lookAtModel(shelf, id, signal),
     ensureModel: ensure,
     listModels: () => listModels(shelf, choice),
     removeModel: (id) => removeModel(shelf, id),

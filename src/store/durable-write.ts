@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { link, lstat, mkdir, open, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { noteWrite, temporaryName } from "./leftovers.ts";
 
 /** The file calls a durable write makes, so that tests can fail each one of them. */
 export type DurableFs = {
@@ -27,8 +27,6 @@ export type DurableWriteOptions = {
 
 const MODE_OF_NEW_FILE = 0o600;
 const MODE_OF_NEW_FOLDER = 0o700;
-/** Starts the names of temporary files: hidden, so that other programs reading the folder pass over them. */
-export const TEMPORARY_PREFIX = ".sotto-";
 
 const NODE_FS: DurableFs = {
   open,
@@ -54,7 +52,8 @@ export async function durableWrite(
 ): Promise<void> {
   const bytes = typeof data === "string" ? Buffer.from(data, "utf8") : data;
   const folder = dirname(file);
-  const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}.tmp`);
+  const temporary = join(folder, temporaryName());
+  noteWrite(folder);
   const mode = mustNotExist ? MODE_OF_NEW_FILE : await modeFor(file, fs);
   try {
     await writeTemporary(temporary, { bytes, mode, fs });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { AssistantError, messageOf } from "../errors.ts";
 import type { Forgotten } from "../types/journal.ts";
 import { errnoOf } from "./fs-failure.ts";
+import { sweepLeftovers } from "./leftovers.ts";
 
 /** What of the state folder holds words that were said, by the first part of its name. Journal and audit stay. */
 const FORGETTABLE: Readonly<Record<string, string>> = {
@@ -15,10 +16,15 @@ const FORGETTABLE: Readonly<Record<string, string>> = {
   recordings: "audio",
 };
 
+/** Temporary files of writes that were killed, wherever they were: they hold words too. */
+const UNFINISHED = "unfinished writes";
+
 /** Removes what was said and heard from the state folder, and says how much of each kind it was. */
 export function forget(folder: string): readonly Forgotten[] {
   const found = new Map<string, Forgotten>();
   try {
+    const swept = sweepLeftovers(folder, Infinity);
+    if (swept.files > 0) found.set(UNFINISHED, { what: UNFINISHED, ...swept });
     for (const name of readdirSync(folder)) {
       const what = FORGETTABLE[name.split(/[.-]/)[0] ?? ""];
       if (what === undefined) continue;

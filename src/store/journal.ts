@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { kill, pid } from "node:process";
 import type { DatabaseSync } from "node:sqlite";
 import type { Effect, Intent, Journal } from "../types/journal.ts";
@@ -5,6 +6,7 @@ import { appendAudit } from "./audit.ts";
 import { errnoOf } from "./fs-failure.ts";
 import { openState, transaction, unusable } from "./open-state.ts";
 import type { StateOptions } from "./open-state.ts";
+import { provenTime } from "./proven-time.ts";
 
 /** A tool has failed after a minute, so what was begun earlier than this is over, whoever has that process id by now. */
 const LONGEST_ACT_MS = 120_000;
@@ -31,10 +33,11 @@ export function openJournal(file: string, options: StateOptions = {}): OpenJourn
   };
   using opening = new DisposableStack();
   opening.defer(() => database.close());
-  orSentence(() => dropInverses(database, (options.now ?? Date.now)() - UNDO_MS));
+  const now = options.now ?? Date.now;
+  orSentence(() => dropInverses(database, provenTime(dirname(file), now()) - UNDO_MS));
   opening.move();
   return {
-    ...writing(database, options.conversation),
+    ...writing(database, { now, conversation: options.conversation }),
     ...reading(database, options.conversation),
     takeInterrupted: () => orSentence(() => takeInterrupted(database)),
     note: (entry) => appendAudit(database, entry),
@@ -42,16 +45,19 @@ export function openJournal(file: string, options: StateOptions = {}): OpenJourn
   };
 }
 
-/** What was done stays in the list; how to take it back goes, with the texts and records in it. */
+/**
+ * What was done stays in the list; how to take it back goes, with the texts and records in it. By
+ * when it was begun and not by its date, which is pretended where the time is.
+ */
 function dropInverses(database: DatabaseSync, until: number): void {
   const drop =
-    "UPDATE effect SET operation = NULL, input = NULL WHERE at <= ? AND input IS NOT NULL";
+    "UPDATE effect SET operation = NULL, input = NULL WHERE begun <= ? AND input IS NOT NULL";
   database.prepare(drop).run(until);
 }
 
 function writing(
   database: DatabaseSync,
-  conversation: string | undefined,
+  { now, conversation }: { readonly now: () => number; readonly conversation: string | undefined },
 ): Pick<Journal, "begin" | "finish" | "abandon" | "markUndone"> {
   const insert = database.prepare(
     "INSERT INTO effect (tool, what, digest, at, process, begun, conversation) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -63,7 +69,7 @@ function writing(
   const mark = database.prepare("UPDATE effect SET state = ? WHERE id = ? AND state = ?");
   return {
     begin: ({ tool, what, digest, at }) =>
-      String(insert.run(tool, what, digest, at, pid, Date.now(), whose).lastInsertRowid),
+      String(insert.run(tool, what, digest, at, pid, now(), whose).lastInsertRowid),
     finish: (id, { done: sentence, undo }) => {
       const input = undo ? JSON.stringify(undo.input) : null;
       done.run(sentence, undo?.operation ?? null, input, id);

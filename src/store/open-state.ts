@@ -10,7 +10,7 @@ const BUSY_MS = 5_000;
 
 export type StateOptions = {
   readonly busyMs?: number;
-  /** The clock effects are dated by; the machine's when nothing is said. */
+  /** The machine's clock; another one in tests. Never a pretended time: what it says drops undos. */
   readonly now?: () => number;
   /** Whose effects are begun: a named conversation goes on at the next start. */
   readonly conversation?: string;
@@ -94,6 +94,8 @@ function versionOf(database: DatabaseSync): number {
 
 /** Runs `work` so that all of it is kept or nothing, alone among the processes that write. */
 export function transaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  // Left open by work that was cut off in the middle of it: nothing of that holds.
+  if (database.isTransaction) database.exec("ROLLBACK");
   database.exec("BEGIN IMMEDIATE");
   try {
     const value = work();

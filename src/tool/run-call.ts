@@ -1,16 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import { AssistantError, HostFailure, messageOf } from "../errors.ts";
 import type { Host } from "../host/host.ts";
+import { within } from "../host/within.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Failure, Item, Result } from "../types/result.ts";
+import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook } from "./handle-book.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** A tool that neither answers nor fails in this time has failed. */
-const TOOL_TIMEOUT_MS = 60_000;
+/** A tool that neither answers nor fails in this time has failed. Above what any tool waits for by itself: a minute. */
+const TOOL_TIMEOUT_MS = 70_000;
 
 export type CallRunner = {
   readonly host: Host;
@@ -18,20 +21,73 @@ export type CallRunner = {
   readonly signal: AbortSignal;
   /** The call is what the user asked for: a record that is all it finds may be meant by "it". */
   readonly isOwn: boolean;
+  readonly timeoutMs?: number;
+  /** Told what became of a call that was given up or stopped, should its work come to an end after all. */
+  readonly onLate?: (result: Result) => void;
 };
 
-/** Runs one validated call to a Result; never throws. Handles in arguments become record ids, records in the result handles. */
+/**
+ * Runs one validated call to a Result; never throws, and answers in its time whatever the tool does:
+ * one that never settles is told to stop and left, one that never pauses is cut off. Handles in
+ * arguments become record ids, records in the result handles.
+ */
 export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promise<Result> {
+  let isLate = false;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([runner.signal, stop.signal]);
+  // In a step of its own: where the tool never comes to a pause, that step is cut off and not this one.
+  const work = setImmediate().then(() => runToEnd(tool, call, { ...runner, signal }));
   try {
+    return await givenUp(work, { ...runner, stop });
+  } catch (error) {
+    isLate = true;
+    return toFailure(error, runner.signal);
+  } finally {
+    if (isLate) void work.then(runner.onLate);
+  }
+}
+
+/** The result of the work, whenever it comes; never rejects. */
+async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Result> {
+  try {
+    runner.signal.throwIfAborted();
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
-    const signal = AbortSignal.any([runner.signal, AbortSignal.timeout(TOOL_TIMEOUT_MS)]);
-    const envelope = await withSignal(tool.run(input, { host: runner.host, signal }), signal);
-    return toResult(tool, envelope, runner);
+    const { host, signal } = runner;
+    return toResult(tool, await tool.run(input, { host, signal }), runner);
   } catch (error) {
     return toFailure(error, runner.signal);
   }
 }
+
+type Giving = CallRunner & { readonly stop: AbortController };
+
+/** Rejects when the time is up, the user says stop or the work was cut off, and then tells the work to stop. */
+async function givenUp(
+  work: Promise<Result>,
+  { signal, stop, timeoutMs }: Giving,
+): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  const forget = onCutOff(() => reject(new HostFailure("timeout", CUT_OFF)));
+  const failure = (): HostFailure => new HostFailure("timeout", TOO_LONG);
+  try {
+    return await within(Promise.race([work, promise]), {
+      ms: timeoutMs ?? TOOL_TIMEOUT_MS,
+      failure,
+    });
+  } catch (error) {
+    stop.abort(error);
+    throw error;
+  } finally {
+    forget();
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+const TOO_LONG = "That took too long, so I stopped waiting for it.";
 
 /** The arguments with every handle replaced by its record's id; throws not_found for an unknown handle. */
 export function resolveArguments(
@@ -103,25 +159,11 @@ function withHandles(
 function toFailure(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof HostFailure) return failure(error.failure, error.message);
   if (signal.aborted) return failure("refused", "Stopped.");
-  if (error instanceof Error && error.name === "TimeoutError") {
-    return failure("timeout", "That took too long.");
-  }
+  if (error instanceof Error && error.name === "TimeoutError") return failure("timeout", TOO_LONG);
   if (error instanceof AssistantError) return failure("unavailable", error.message);
   return failure("unavailable", `That failed: ${messageOf(error)}`);
 }
 
 function failure(code: Failure["code"], message: string): Failure {
   return { ok: false, code, message };
-}
-
-/** Rejects when the signal fires, whether or not the work listens to it. */
-async function withSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
 }

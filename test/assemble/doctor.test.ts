@@ -7,6 +7,7 @@ import { whisperRow } from "../../src/assemble/doctor/sound-rows.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { UsageError } from "../../src/errors.ts";
 import { smtpLoopback } from "../helpers/smtp-loopback.ts";
+import { findEntry, readManifest } from "../../src/models/manifest.ts";
 import type { DoctorReport, DoctorRow } from "../../src/terminal/application.ts";
 
 const EVENT = calendarOf("VEVENT", "DTSTART:20260302T090000Z");
@@ -297,6 +298,17 @@ describe("doctor tells", () => {
     put(home, ".config/sotto/settings.json", JSON.stringify({ models: { stt: "no-such" } }));
     const report = await reportOn(home);
     expect(rowOf(report, "models")?.sentence).toContain("no-such");
+  });
+
+  it("a model that is damaged, which its name and size don't tell", async () => {
+    const home = homeWith({});
+    const { file, bytes } = findEntry(readManifest(), "all-minilm-l6-v2");
+    put(home, `models/${file}`, "\0".repeat(bytes));
+    const env = { HOME: home };
+    const config = loadConfig({ host: "embedded", models: join(home, "models") }, env);
+    const row = rowOf(await examine({ config, env, platform: "linux" }), "embedding model");
+    expect(row).toMatchObject({ status: "missing", next: expect.stringMatching(/models fetch/) });
+    expect(row?.sentence).toContain("is damaged");
   });
 
   it("a voice by what would be heard of it, and not by a program that lies there", async () => {

@@ -162,7 +162,7 @@ describe("a download from the hub", () => {
   });
 
   it("starts over when its part is longer than the file", async () => {
-    const hub = await openHub();
+    const hub = await openHub({ bytes: content, published: sha256Of(content) });
     const shelf = openShelf(entryOf(content, [hubSource("own")]), hub);
     mkdirSync(shelf.folders[0], { recursive: true });
     writeFileSync(join(shelf.folders[0], "tiny.gguf.part"), Buffer.alloc(content.length + 5));
@@ -208,7 +208,7 @@ describe("a bad file is never taken", () => {
 
   it("whose hash nobody knows but whose header is broken", async () => {
     const bytes = Buffer.concat([Buffer.from("GGUF"), Buffer.alloc(100, 255)]);
-    const hub = await openHub({ bytes });
+    const hub = await openHub({ bytes, published: sha256Of(bytes) });
     const { sha256: _, ...entry } = entryOf(bytes, [hubSource("own")]);
     const shelf = openShelf(entry, hub);
     expect((await failure(ensure(shelf))).message).toMatch(/unknown version/);
@@ -219,7 +219,8 @@ describe("a bad file is never taken", () => {
     const hub = await openHub();
     const { sha256: _, ...entry } = entryOf(content, [hubSource("own")]);
     const shelf = openShelf({ ...entry, bytes: 1000 }, hub);
-    hub.next.push((_request, response) => void response.writeHead(200).end(content));
+    const headers = { "x-linked-etag": `"${sha256Of(content)}"` };
+    hub.next.push((_request, response) => void response.writeHead(200, headers).end(content));
     expect((await failure(ensure(shelf))).message).toMatch(/more than 2000 bytes/);
   });
 });
@@ -251,9 +252,15 @@ describe("the hub's own build of a model", () => {
     expect((await failure(ensure(shelf))).message).toMatch(/instead of/);
   });
 
+  it("is not taken from a hub that says no hash, before a byte is downloaded", async () => {
+    const shelf = openShelf(unpinned, await openHub({ bytes: content }));
+    expect((await failure(ensure(shelf))).message).toMatch(/says no sha256/);
+    expect(filesOf(shelf)).toEqual([]);
+  });
+
   it("is told from the package's build by either hash", async () => {
     const other = tinyGguf(41_000);
-    const hub = await openHub({ bytes: other });
+    const hub = await openHub({ bytes: other, published: sha256Of(other) });
     const shelf = openShelf(entryOf(content, [hubSource("own")]), hub);
     const path = await ensure(shelf);
     utimesSync(path, 1, 1);

@@ -74,6 +74,7 @@ describe("the manifest", () => {
       /uri/,
     ],
     [{ models: [{ ...manifest.models[0], sha256: "beef" }] }, /sha256/],
+    [{ models: [{ ...manifest.models[0], sha256: undefined }] }, /only as a hub's own build/],
   ])("is refused when it doesn't fit: %#", (value, expected) => {
     const file = join(folder, "manifest.json");
     writeFileSync(file, JSON.stringify(value));

@@ -58,6 +58,18 @@ const keep = {
   run: async () => done("Kept.", { rows: [{ id: "1", title: "a" }] }),
 } as const;
 
+/** Ends when `slow` does, whatever it is told. */
+const wait = {
+  ...write,
+  name: "thing.wait",
+  run: async () => {
+    await slow.promise;
+    return done("Wrote it late.");
+  },
+} as const;
+let slow = Promise.withResolvers<void>();
+let told: string[] = [];
+
 const journal = {
   begin: () => {
     if (isLocked) throw new Error("database is locked");
@@ -69,17 +81,22 @@ const journal = {
   note: (entry: AuditEntry) => void audited.push(entry),
 };
 
-function run(name: string, mayAct = async () => true): Promise<Result> {
-  const { signal } = new AbortController();
+function run(
+  name: string,
+  mayAct = async () => true,
+  { signal } = new AbortController(),
+): Promise<Result> {
   // The function under test reads these members of a bench only.
   const bench = {
     mayAct,
-    registry: createRegistry([write, read, look, list, find, make, keep]),
+    registry: createRegistry([write, read, look, list, find, make, keep, wait]),
     handles: createHandleBook(),
     host: { clock: { now: () => 0, zone: "UTC" } },
+    hands: { clock: { now: () => 0, zone: "UTC" } },
     journal,
     approvals: createApprovals(() => 0),
     taint: { current: () => CLEAN, set: () => {} },
+    notice: (sentence: string) => void told.push(sentence),
     signal,
   } as unknown as Bench;
   const call = {
@@ -105,6 +122,40 @@ describe("an effect", () => {
     expect(await run("thing.write", never)).toMatchObject({ ok: false, code: "refused" });
     expect(log).toEqual([]);
     expect(await run("thing.read", never)).toMatchObject({ ok: true });
+  });
+
+  describe("that goes on after it was stopped", () => {
+    const stopped = async (): Promise<void> => {
+      [slow, told] = [Promise.withResolvers<void>(), []];
+      const stop = new AbortController();
+      const result = run("thing.wait", undefined, stop);
+      await expect.poll(() => log).toEqual(["begin"]);
+      stop.abort();
+      expect(await result).toMatchObject({ ok: false, message: "Stopped." });
+      expect({ log, told }).toEqual({ log: ["begin"], told: [] });
+    };
+
+    it("is finished in the journal when it ends, and told", async () => {
+      await stopped();
+      slow.resolve();
+      await expect.poll(() => log).toEqual(["begin", "finish: Wrote it late."]);
+      expect(told).toEqual(["That was done after all: Wrote it late."]);
+    });
+
+    it("is struck out when it fails, and told", async () => {
+      await stopped();
+      slow.reject(new HostFailure("not_found", "There is no such thing."));
+      await expect.poll(() => log).toEqual(["begin", "abandon"]);
+      expect(told).toEqual(["That was not done: There is no such thing."]);
+    });
+
+    it("stays open where nobody knows", async () => {
+      await stopped();
+      slow.reject(new HostFailure("timeout", "It was stopped."));
+      await slow.promise.catch(() => undefined);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect({ log, told }).toEqual({ log: ["begin"], told: [] });
+    });
   });
 
   it("isn't begun when the journal can't be written", async () => {

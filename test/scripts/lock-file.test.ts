@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { missingBuilds } from "../../scripts/set-up/missing-builds.mjs";
 
 type Locked = {
   readonly name?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
   readonly version?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -13,6 +16,12 @@ type Locked = {
 
 const file = join(import.meta.dirname, "../../package-lock.json");
 const packages: Readonly<Record<string, Locked>> = JSON.parse(readFileSync(file, "utf8")).packages;
+
+const ENGINES: Readonly<Record<string, string>> = {
+  "darwin-arm64": "mac-arm64-metal",
+  "linux-x64": "linux-x64",
+  "linux-arm64": "linux-arm64",
+};
 
 /** The places npm looks for a dependency of the package at `where`, from the inside out. */
 function placesOf(where: string, name: string): readonly string[] {
@@ -64,10 +73,47 @@ describe("the lock file", () => {
   const runsOnMac = ({ os = [], cpu = ["arm64"], name }: Locked): boolean =>
     os.includes("darwin") && cpu.includes("arm64") && name !== "empty-npm-package";
 
-  it("has a build for Apple silicon of everything native", () => {
+  it("has a build for Apple silicon of everything native, with its hash", () => {
     expect(families.map(({ where }) => where)).toContain("node_modules/node-llama-cpp");
-    const without = families.filter(({ builds }) => !builds.some(runsOnMac));
+    const isWhole = (build: Locked): boolean => runsOnMac(build) && build.integrity !== undefined;
+    const without = families.filter(({ builds }) => !builds.some(isWhole));
     expect(without.map(({ where }) => where)).toEqual([]);
+  });
+
+  // What has none is installed whatever it holds; scripts/complete-lock.ts brings what npm left out.
+  it("has a hash for every package of every platform", () => {
+    const without = Object.entries(packages).filter(
+      ([where, { integrity }]) => where !== "" && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
+    );
+    expect(without.map(([where]) => where)).toEqual([]);
+  });
+
+  it.each([
+    ["darwin", "arm64"],
+    ["linux", "x64"],
+    ["linux", "arm64"],
+  ])("misses nothing on %s %s where every optional package came", (platform, arch) => {
+    const none = missingBuilds(packages, (path) => path in packages, {
+      platform,
+      arch,
+      libc: "glibc",
+    });
+    expect(none).toEqual([]);
+    const engine = `node_modules/@node-llama-cpp/${ENGINES[`${platform}-${arch}`] ?? ""}`;
+    const without = missingBuilds(packages, (path) => path !== engine, {
+      platform,
+      arch,
+      libc: "glibc",
+    });
+    expect(without.map(({ of }) => of)).toEqual(["node-llama-cpp"]);
+    expect(without[0]?.build).toBe(
+      `${engine.replace("node_modules/", "")}@${packages[engine]?.version}`,
+    );
+  });
+
+  it("names nothing for a machine nobody builds for", () => {
+    const machine = { platform: "sunos", arch: "sparc", libc: "glibc" };
+    expect(missingBuilds(packages, () => false, machine)).toEqual([]);
   });
 
   // What compiles or fetches while it is installed could do that for Linux alone.

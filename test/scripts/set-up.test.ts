@@ -240,6 +240,22 @@ describe("what can't be set up", () => {
     expect(err).not.toMatch(/ at .*\.mjs/);
   });
 
+  it("a part for this machine that npm left out: named, with the next step, at every start", async () => {
+    const build = { version: "1.2.3", optional: true, os: [process.platform], cpu: [process.arch] };
+    const packages = {
+      "node_modules/engine": { version: "1.2.3", optionalDependencies: { "engine-here": "1.2.3" } },
+      "node_modules/engine-here": build,
+    };
+    write("package-lock.json", JSON.stringify({ packages }));
+    for (const attempt of [1, 2]) {
+      const { code, err } = await start();
+      expect({ attempt, code }).toEqual({ attempt, code: 1 });
+      expect(err).toMatch(/npm left out the part of engine[^]*engine-here@1\.2\.3\.\nsotto: See/);
+    }
+    write("node_modules/engine-here", "");
+    expect((await start()).code).toBe(0);
+  });
+
   it("without npm: a sentence", async () => {
     rmSync(join(bin, "npm"));
     expect(await start()).toMatchObject({

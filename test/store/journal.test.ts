@@ -117,32 +117,52 @@ describe("the journal", () => {
     }
   });
 
-  it("can take an effect back for 30 days, and keeps nothing of how after that", () => {
+  describe("by its clock", () => {
     const done = {
       done: "Deleted the tea party.",
       undo: { operation: "x", input: { text: "kettle" } },
     };
     const days = 86_400_000;
-    const opened = (now: number): ReturnType<typeof openJournal> =>
-      openJournal(file, { now: () => now });
-    {
-      using journal = opened(0);
-      journal.finish(journal.begin({ ...intent, at: 0 }), done);
-      journal.finish(journal.begin({ ...intent, at: 2 * days }), done);
-    }
-    {
-      using journal = opened(30 * days - 1);
-      expect(journal.list(5).map(({ undo: how }) => how)).toEqual([done.undo, done.undo]);
-    }
-    {
-      using journal = opened(30 * days);
-      expect(journal.list(5)).toMatchObject([
-        { undo: done.undo },
-        { done: done.done, undo: undefined },
-      ]);
-    }
-    opened(40 * days)[Symbol.dispose]();
-    expect(readFileSync(file, "latin1")).not.toContain("kettle");
+    const begin = 20_000 * days;
+    /** Whether the effect can still be taken back, after a start on each of these days. */
+    const canUndoAfter = (starts: readonly number[], at = begin): boolean => {
+      {
+        using journal = openJournal(file, { now: () => begin });
+        journal.finish(journal.begin({ ...intent, at }), done);
+      }
+      let last: unknown;
+      for (const day of starts) {
+        using journal = openJournal(file, { now: () => begin + day * days });
+        last = journal.list(1)[0]?.undo;
+      }
+      return last !== undefined;
+    };
+
+    it.each([
+      ["for 30 days", [1, 10, 20, 30]],
+      ["at the first start after a long time", [60]],
+      ["when the clock ran ahead for one start", [1, 34, 2]],
+      ["when it ran ahead for several starts of a day", [1, 34, 34.1, 34.5, 2, 3]],
+      ["when it ran years ahead, and back again and again", [1, 4_000, 2, 4_000, 3, 4_000, 4]],
+      ["when it ran back", [1, -400, 2, -400, 3]],
+      ["when the first start of all was ahead", [34, 1, 2.5, 4]],
+    ])("keeps how to take it back %s", (_, starts) => {
+      expect(canUndoAfter(starts)).toBe(true);
+    });
+
+    it.each([
+      ["two starts a day apart, both after 30 days, agree", [31, 32]],
+      ["starts come every day", Array.from({ length: 33 }, (_, day) => day)],
+      ["the clock had run ahead before", [34, 1, 20, 31, 33]],
+    ])("keeps nothing of how when %s", (_, starts) => {
+      expect(canUndoAfter(starts)).toBe(false);
+      openJournal(file)[Symbol.dispose]();
+      expect(readFileSync(file, "latin1")).not.toContain("kettle");
+    });
+
+    it("keeps it whatever time was pretended for it", () => {
+      expect(canUndoAfter([1, 5, 9], begin - 4_000 * days)).toBe(true);
+    });
   });
 
   it("takes over what version 1 kept", () => {

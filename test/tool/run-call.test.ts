@@ -60,6 +60,74 @@ describe("a call", () => {
   });
 });
 
+describe("a call that doesn't end", () => {
+  const call = { id: "c1", name: "fruit.list", arguments: {}, origins: {}, by: "model" } as const;
+  const open = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ done: string }>();
+    const told: string[] = [];
+    const late: Result[] = [];
+    const begun = Promise.withResolvers<void>();
+    const tool: Tool = {
+      ...fruitList,
+      run: (_, { signal }) => {
+        begun.resolve();
+        signal.addEventListener("abort", () => told.push("stop"));
+        return promise;
+      },
+    };
+    const stop = new AbortController();
+    const result = runCall(tool, call, {
+      host,
+      handles: createHandleBook(),
+      isOwn: true,
+      signal: stop.signal,
+      timeoutMs: 20,
+      onLate: (each) => void late.push(each),
+    });
+    return { result, resolve, reject, told, late, stop, begun: begun.promise };
+  };
+
+  it("is given up in its time and told to stop, whether it listens or not", async () => {
+    const { result, told, late } = open();
+    expect(await result).toMatchObject({ ok: false, code: "timeout" });
+    expect(told).toEqual(["stop"]);
+    expect(late).toEqual([]);
+  });
+
+  it("tells what became of it later", async () => {
+    const { result, resolve, late } = open();
+    await result;
+    resolve({ done: "Eaten." });
+    await expect.poll(() => late).toMatchObject([{ ok: true, done: "Eaten." }]);
+  });
+
+  it("tells that it failed later", async () => {
+    const { result, reject, late } = open();
+    await result;
+    reject(new HostFailure("not_found", "No such fruit."));
+    await expect.poll(() => late).toMatchObject([{ ok: false, code: "not_found" }]);
+  });
+
+  it("ends at once when the user says so", async () => {
+    const { result, stop, told, begun } = open();
+    await begun;
+    stop.abort();
+    expect(await result).toEqual({ ok: false, code: "refused", message: "Stopped." });
+    expect(told).toEqual(["stop"]);
+  });
+});
+
+describe("a call that was stopped before it began", () => {
+  it("does not begin", async () => {
+    let begun = 0;
+    const tool: Tool = { ...fruitList, run: async () => ({ items: [], more: (begun += 1) }) };
+    const call = { id: "c", name: tool.name, arguments: {}, origins: {}, by: "model" } as const;
+    const runner = { host, handles: createHandleBook(), isOwn: true, signal: AbortSignal.abort() };
+    expect(await runCall(tool, call, runner)).toMatchObject({ code: "refused" });
+    expect(begun).toBe(0);
+  });
+});
+
 describe("a long text", () => {
   it("comes in parts that join to the whole", () => {
     const text = Array.from({ length: 900 }, (_, index) => `word${index}`).join(" ");

@@ -8,7 +8,7 @@ import { handlesOwed } from "../../tool/handles-owed.ts";
 import { resolveArguments, runCall } from "../../tool/run-call.ts";
 import type { Call } from "../../types/call.ts";
 import type { JsonObject } from "../../types/json.ts";
-import type { Result } from "../../types/result.ts";
+import type { Failure, Result } from "../../types/result.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "../../types/verdict.ts";
 import type { Bench } from "../turn/create-stages.ts";
@@ -63,14 +63,14 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
     const message = "That changed after you were asked, so I left it.";
     return { ok: false, code: "refused", message };
   }
-  const { host, handles, taint } = bench;
-  const act = (): Promise<Result> => runCall(tool, call, { host, handles, signal, isOwn });
+  const { hands: host, handles, taint } = bench;
+  const act: Act = (onLate) => runCall(tool, call, { host, handles, signal, isOwn, onLate });
   const isEffect = acts(bench, tool, call);
   if (isEffect && !(await bench.mayAct())) return STOPPED;
   // Before it runs: what throws, is stopped or never ends has read all the same.
   const before = taint.current();
   taint.set(taintBy(before, tool));
-  const result = isEffect ? await journalled(bench, call, act) : await act();
+  const result = isEffect ? await journalled(bench, call, act) : await act(() => undefined);
   taint.set(taintAfter(before, tool, result));
   if (result.ok && tool.seen) await markSeen(bench, tool, { call, signal });
   return result;
@@ -87,15 +87,15 @@ function acts({ handles, host }: Bench, tool: Tool, call: Call): boolean {
   return markOf(tool, resolved, host) !== "harmless";
 }
 
+/** Runs the call; what comes of it after it was given up goes to `onLate`. */
+type Act = (onLate: (result: Result) => void) => Promise<Result>;
+
 /** Intent on disk, then the act, then what came of it. Without the first nothing is done. */
-async function journalled(
-  { journal, host, registry }: Bench,
-  call: Call,
-  act: () => Promise<Result>,
-): Promise<Result> {
+async function journalled(bench: Bench, call: Call, act: Act): Promise<Result> {
+  const { journal, host, registry } = bench;
+  const what = `${call.name} ${redactedView(call.arguments)}`;
   let id: string;
   try {
-    const what = `${call.name} ${redactedView(call.arguments)}`;
     const at = host.clock.now();
     id = journal.begin({ tool: call.name, what, digest: digest(call.arguments), at });
   } catch {
@@ -103,13 +103,29 @@ async function journalled(
     const message = "I can't keep my journal just now, so I left it.";
     return { ok: false, code: "unavailable", message };
   }
-  const result = await act();
-  try {
-    settle({ journal, id, result, isAsked: isOnlyAsked(registry.get(call.name), result) });
-  } catch {
-    // The act stands; its open intent is reported at the next start.
-  }
+  const tool = registry.get(call.name);
+  const keep = (result: Result): void => {
+    try {
+      settle({ journal, id, result, isAsked: isOnlyAsked(tool, result) });
+    } catch {
+      // The act stands; its open intent is reported at the next start.
+    }
+  };
+  const result = await act((late) => {
+    keep(late);
+    const sentence = saidLate(late, what);
+    if (sentence !== undefined) bench.notice(sentence);
+  });
+  keep(result);
   return result;
+}
+
+/** What became of an act after nobody waited for it any more; nothing while that is still open. */
+function saidLate(late: Result, what: string): string | undefined {
+  if (late.ok) {
+    return `That was done after all: ${"done" in late ? late.done : what}`;
+  }
+  return mayHaveHappened(late) ? undefined : `That was not done: ${late.message}`;
 }
 
 type Acted = {
@@ -136,8 +152,12 @@ function settle({ journal, id, result, isAsked }: Acted): void {
     const undo = "done" in result ? result.undo : undefined;
     return journal.finish(id, { done, undo });
   }
-  // A call that took too long or was stopped may have had its effect: its intent stays open.
-  if (result.code !== "timeout" && result.message !== "Stopped.") journal.abandon(id);
+  if (!mayHaveHappened(result)) journal.abandon(id);
+}
+
+/** A call that took too long or was stopped may have had its effect: its intent stays open. */
+function mayHaveHappened({ code, message }: Failure): boolean {
+  return code === "timeout" || message === "Stopped.";
 }
 
 function outcomeOf(tool: Tool, result: Result): string {

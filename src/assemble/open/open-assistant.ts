@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
+import { patientHost } from "../../host/patient-host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
 import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
@@ -10,12 +11,15 @@ import type { OpenJournal } from "../../store/journal.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
+import { cutOffBlocks } from "../../tool/cut-off.ts";
+import type { Outgoing } from "../../types/outgoing.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../voice/completeness.ts";
 import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
 import { converse } from "../voice/converse.ts";
 import { watchDue } from "../voice/due-watch.ts";
+import { cutOffTurn } from "../turn/cut-off-turn.ts";
 import { createStages } from "../turn/create-stages.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
@@ -67,17 +71,14 @@ export async function openAssistant(
   await noticeLanguage(config, options.notice);
   await using stack = new AsyncDisposableStack();
   const { notice } = options;
-  const tell = options.tell ?? (({ text }) => notice(text));
-  const host = stack.use(await openHost(config, { ...options, tell }));
+  if (!lent) stack.use(cutOffBlocks());
+  const { hands, host, journal, outgoing, tell } = await openActing(config, options, stack);
   const opened = lent?.opened ?? (await openLlm(config, options.signal));
   if (!lent) stack.use(opened.llm);
-  const journal = stack.use(openOwnJournal(config, host));
-  reportInterrupted(journal, host.clock, notice);
-  const outgoing = await watchOutgoing(host, journal);
   const registry = openRegistry(config);
   const outside = lent ? undefined : stack.use(await openOutsideTools(config, options));
   registry.add(outside?.tools ?? lent?.outside ?? []);
-  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry));
+  const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry, options.notice));
   let talk: Asker | undefined;
   const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
   // Each turn begins with the names: the first shall not wait for more than what has changed.
@@ -89,6 +90,7 @@ export async function openAssistant(
     config,
     options,
     host,
+    hands,
     opened,
     journal,
     confirm,
@@ -97,10 +99,10 @@ export async function openAssistant(
   });
   const names = async () => hearingWords(await known(), await nearTitles(host));
   // Last, so that nothing is noted as told by an assistant that could not be opened.
-  for (const one of await host.outgoing.takeUntold()) tell(one);
+  for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
   return {
-    turn: (input) => conversation.turn(input),
+    turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
     hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
     converse: async (how) => {
       const loop = await converse({ config, conversation, completeness, names, notice }, how);
@@ -115,15 +117,40 @@ export async function openAssistant(
 }
 
 /** A journal that knows the conversation its effects belong to: one with a name goes on at the next start. */
-function openOwnJournal(config: Config, { clock }: Host): OpenJournal {
-  const conversation = config.session ?? randomUUID();
-  return openJournal(journalFile(config), { now: clock.now, conversation });
+function openOwnJournal(config: Config): OpenJournal {
+  return openJournal(journalFile(config), { conversation: config.session ?? randomUUID() });
+}
+
+type Acting = {
+  /** As it is: what acts takes the time it takes. */
+  readonly hands: Host;
+  /** The same, whose looks answer in their time. */
+  readonly host: Host;
+  readonly journal: Journal;
+  readonly outgoing: Assistant["outgoing"];
+  readonly tell: (outgoing: Outgoing) => void;
+};
+
+/** What acts and keeps account of it; closed with the stack. */
+async function openActing(
+  config: Config,
+  options: AssistantOptions,
+  stack: AsyncDisposableStack,
+): Promise<Acting> {
+  const { notice } = options;
+  const tell = options.tell ?? (({ text }: Outgoing): void => notice(text));
+  const hands = stack.use(await openHost(config, { ...options, tell }));
+  const host = patientHost(hands);
+  const journal = stack.use(openOwnJournal(config));
+  reportInterrupted(journal, host.clock, notice);
+  return { hands, host, journal, outgoing: await watchOutgoing(hands, journal), tell };
 }
 
 type Parts = {
   readonly config: Config;
   readonly options: AssistantOptions;
   readonly host: Host;
+  readonly hands: Host;
   readonly opened: OpenedLlm;
   readonly journal: Journal;
   readonly confirm: Workshop["confirm"];
@@ -134,8 +161,7 @@ type Parts = {
 };
 
 function openConversation(parts: Parts): Opened {
-  const { registry, ranking, config, options, host, opened, journal, confirm, names, without } =
-    parts;
+  const { registry, ranking, config, options, host, hands, opened, journal, confirm } = parts;
   const loader = createLoader(opened.llm, options.notice);
   const { memory, handles, keep } = openMemory(config);
   const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
@@ -144,16 +170,16 @@ function openConversation(parts: Parts): Opened {
     registry,
     exposure,
     host,
+    hands,
+    notice: options.notice,
     journal,
     llm: opened.llm,
     manners: opened.manners,
     handles,
     memory,
-    rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await ranking.rank(text, signal))),
-    rankWords: (text) => byOpening(text, ranking.index.rank(text)),
+    ...rankingBy(ranking),
     tagger: openTagger(),
-    names,
+    names: parts.names,
     confirm,
     system: SYSTEM,
     tail: () => momentText(host.clock),
@@ -165,7 +191,7 @@ function openConversation(parts: Parts): Opened {
     nonce: randomBytes(3).toString("hex"),
     load: loader.load,
     takeReveals,
-    without,
+    without: parts.without,
   };
   const conversation = new Conversation({
     stages: (turn) => createStages(shop, turn),
@@ -182,6 +208,15 @@ function openConversation(parts: Parts): Opened {
     now: () => performance.now(),
   });
   return { conversation, completeness: (text) => completenessOf(shop, text) };
+}
+
+/** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
+function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
+  return {
+    rank: (utterance, signal) =>
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal))),
+    rankWords: (text) => byOpening(text, index.rank(text)),
+  };
 }
 
 type Opened = {

@@ -10,10 +10,12 @@ import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
 import { makeSampleHome } from "../../host/embedded/sample/make-sample-home.ts";
 import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
+import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import { isInside } from "../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
+import { within } from "../../host/within.ts";
 import type { Clock } from "../../types/clock.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
@@ -36,7 +38,19 @@ type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
 
 /** The host the settings name; makes the sample home where nobody named another. */
 export async function openHost(config: Config, options: Opening): Promise<Host> {
-  return { ...(await openKind(config, options)), hours: config.hours };
+  sweepLeftovers(config.folders.state, Date.now());
+  listWrites(config.folders.state);
+  const host = await within(openKind(config, options), { ms: OPEN_MS, failure: notOpened });
+  return { ...host, hours: config.hours };
+}
+
+/** A home on a drive or a network that is away would keep everything waiting. */
+const OPEN_MS = 120_000;
+
+function notOpened(): AssistantError {
+  return new AssistantError("host_hangs", "The home folder did not answer for two minutes.", {
+    hint: "Is it on a drive or network that is away? Name another one with --home DIR.",
+  });
 }
 
 async function openKind(

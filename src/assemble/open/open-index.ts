@@ -25,9 +25,13 @@ export type OpenedIndex = AsyncDisposable & {
 };
 
 /** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
-export async function openIndex(config: Config, registry: Registry): Promise<OpenedIndex> {
+export async function openIndex(
+  config: Config,
+  registry: Registry,
+  notice: (sentence: string) => void = () => undefined,
+): Promise<OpenedIndex> {
   const tools = registry.acting().map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
-  const meaning = config.usesVectors ? await findMeaning(config) : undefined;
+  const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
   const router = trained("router.bin");
   const index = createIndex({
     tools,
@@ -44,11 +48,11 @@ export async function openIndex(config: Config, registry: Registry): Promise<Ope
     rank: async (text, signal) => {
       const ranked = index.rank(text);
       if (!meaning || !index.wantsVector(text, ranked)) return ranked;
-      const vector = await vectorOf(meaning.embedder, text, signal);
+      const vector = await vectorOf(meaning, text, signal);
       return vector ? index.rank(text, { vector }) : ranked;
     },
     meaning: async (text, signal) => {
-      const vector = meaning && (await vectorOf(meaning.embedder, text, signal));
+      const vector = meaning && (await vectorOf(meaning, text, signal));
       return vector && index.rank(text, { vector, meaningAlone: true });
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
@@ -78,27 +82,43 @@ export function mustBeFindable(index: Index, tools: readonly IndexedTool[]): voi
   }
 }
 
-type Meaning = { readonly head: VectorHead; readonly embedder: Embedder };
+type Meaning = {
+  readonly head: VectorHead;
+  readonly embedder: Embedder;
+  /** Tells, once, that requests are found by their words alone from here on. */
+  readonly failed: (error: AssistantError) => void;
+};
 
 /** The embedding model of the settings, where it is here and something was trained over its vectors. */
-async function findMeaning(config: Config): Promise<Meaning | undefined> {
+async function findMeaning(
+  config: Config,
+  notice: (sentence: string) => void,
+): Promise<Meaning | undefined> {
   const models = openModels(config);
   const { id } = models.embedding;
   const heads = trained("vectors.bin");
   const head = heads && decodeHeads(heads).find(({ embedder }) => embedder === id);
   if (!head) return undefined;
+  let isTold = false;
+  const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void => {
+    if (!isTold) notice(`${message} Until then I go by words alone. ${hint}`);
+    isTold = true;
+  };
   try {
     const modelFile = await models.findModel(id, new AbortController().signal);
-    return { head, embedder: createEmbedder({ id, modelFile, threads: threadCount() }) };
+    const embedder = createEmbedder({ id, modelFile, threads: threadCount() });
+    return { head, embedder, failed };
   } catch (error) {
-    if (error instanceof AssistantError) return undefined; // words alone serve; doctor says what is missing
-    throw error;
+    if (!(error instanceof AssistantError)) throw error;
+    // Words alone serve. Where it was never fetched that may be a choice, and doctor says so.
+    if (error.code !== "model_missing") failed(error);
+    return undefined;
   }
 }
 
 /** A sentence's vector; none where the embedding process fails, for words alone serve too. */
 async function vectorOf(
-  embedder: Embedder,
+  { embedder, failed }: Meaning,
   text: string,
   signal: AbortSignal,
 ): Promise<Float32Array | undefined> {
@@ -106,7 +126,8 @@ async function vectorOf(
     const [vector] = await embedder.embed([text], signal);
     return vector;
   } catch (error) {
-    if (error instanceof AssistantError) return undefined;
-    throw error;
+    if (!(error instanceof AssistantError)) throw error;
+    if (!signal.aborted && error.code !== "model_closed") failed(error);
+    return undefined;
   }
 }

@@ -72,7 +72,12 @@ export type Piece = "grounding" | "index-weight" | "memory";
 export type Workshop = {
   readonly registry: Registry;
   readonly exposure: Exposure;
+  /** For looks of our own: each answers in its time or fails. */
   readonly host: Host;
+  /** For tools, which have a time of their own. */
+  readonly hands: Host;
+  /** Tells what nobody waits for any more. */
+  readonly notice: (sentence: string) => void;
   readonly handles: HandleBook;
   readonly llm: Llm;
   readonly journal: Journal;

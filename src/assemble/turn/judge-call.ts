@@ -3,6 +3,7 @@ import { judge } from "../../policy/judge.ts";
 import type { Judgement } from "../../policy/judge.ts";
 import { markOf } from "../../policy/mark-of.ts";
 import { taintBy } from "../../policy/taint.ts";
+import { within } from "../../host/within.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -17,6 +18,8 @@ import { recordVersions } from "../effects/record-versions.ts";
 
 /** How far down the index's list a tool still counts as asked for. */
 const ASKED_FOR = 3;
+/** How long a tool may take to word its question, all its looks together. */
+const ASK_MS = 20_000;
 
 /** The verdict on the exact call; what can't be resolved is refused with the reason, and the refusal kept. */
 export async function judgeCall(bench: Bench, call: Call, state: TurnState): Promise<Verdict> {
@@ -30,7 +33,7 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
   const tool = bench.registry.get(call.name);
   if (!tool) return { kind: "refuse", reason: `There is no tool ${call.name}.` };
   try {
-    const { host, handles, signal } = bench;
+    const { host, handles } = bench;
     const input = resolveArguments(tool, call.arguments, handles);
     // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
     const resolved = input as JsonObject;
@@ -41,7 +44,7 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
       resolved,
       versions: changes ? await recordVersions(host, tool, resolved) : {},
       records: recordsOf(tool, call, handles),
-      question: changes ? await tool.ask?.(input, { host, signal }) : undefined,
+      question: changes ? await questionOf(bench, tool, input) : undefined,
       taint: bench.taint.current(),
       isAskedFor: isAskedFor(tool.name, state),
       mark: markOf(tool, resolved, host),
@@ -53,6 +56,17 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
     bench.taint.set(taintBy(bench.taint.current(), tool));
     return { kind: "refuse", reason: error.message };
   }
+}
+
+/** The question in its time: a tool may look at the host for it, and think as long as it likes. */
+async function questionOf(
+  { host, signal }: Bench,
+  tool: Tool,
+  input: Parameters<NonNullable<Tool["ask"]>>[0],
+): Promise<string | undefined> {
+  const late = `${tool.name} could not say in time what it would do, so I left it.`;
+  const failure = (): HostFailure => new HostFailure("timeout", late);
+  return within(Promise.resolve(tool.ask?.(input, { host, signal })), { ms: ASK_MS, failure });
 }
 
 /** Facts of a record that tell it apart from others. */

@@ -90,7 +90,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
   const closing = once(() => closeAll(Object.values(parts)));
   signal?.addEventListener("abort", () => void closing.get(), { once: true });
   if (options.resumes ?? true) await resumeOutboxes(parts, folders.state);
-  await sweepUndone(folders, clock.now());
+  await sweepUndone(folders, Date.now());
   return {
     kind: "embedded",
     clock,

@@ -1,6 +1,7 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { messageOf } from "../../errors.ts";
-import { killGroup } from "./live-groups.ts";
+import { keepGroup, killGroup } from "./live-groups.ts";
+import { type Leftovers, lifeOf } from "./program-end.ts";
 
 export type Program = {
   readonly file: string;
@@ -8,28 +9,39 @@ export type Program = {
 };
 
 export type ProgramRun = Program & {
-  readonly input?: string;
+  /** What it reads; nothing by default. */
+  readonly input?: string | Uint8Array;
+  /** Ours when nothing is said. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /** Kept of each stream; 64 KB when nothing is said. */
+  readonly mostOutputBytes?: number;
+  /** Output beyond that is read and dropped; or it ends the program. */
+  readonly beyond?: "drop" | "end";
+  /** What it started and left running ends with it; or stays, like an app that it opened. */
+  readonly leftovers?: Leftovers;
+  readonly onStart?: (pid: number) => void;
 };
 
 type Output = { readonly output: string; readonly errors: string };
 export type ProgramEnd =
   | (Output & { readonly kind: "exit"; readonly code: number })
-  | (Output & { readonly kind: "timeout" | "aborted" })
+  /** Flooded: it printed more than is kept, where that was to end it. */
+  | (Output & { readonly kind: "timeout" | "aborted" | "flooded" })
   /** It could not be started: it isn't there, or isn't a program. */
   | { readonly kind: "missing"; readonly reason: string };
 
-/** Output kept of each stream, in bytes; the rest is read and dropped. */
 const MAX_OUTPUT_BYTES = 64_000;
 
 /**
  * Runs one program by its arguments, never through a shell, in a process group of its own that is
- * killed as a whole when the time is up or the signal says so. Never rejects.
+ * killed as a whole when the time is up, the signal says so, or we end. Never rejects, and always
+ * answers: at the latest shortly after its time, whoever still holds its streams and whatever it ignores.
  */
 export async function runProgram(run: ProgramRun): Promise<ProgramEnd> {
+  if (run.signal?.aborted) return { kind: "aborted", output: "", errors: "" };
   const { file, args, input = "", env, cwd } = run;
   try {
     const child = spawn(file, [...args], {
@@ -47,43 +59,47 @@ export async function runProgram(run: ProgramRun): Promise<ProgramEnd> {
   }
 }
 
-async function ended(
-  child: ChildProcessWithoutNullStreams,
-  { timeoutMs, signal }: ProgramRun,
-): Promise<ProgramEnd> {
-  const [output, errors] = [kept(child.stdout), kept(child.stderr)];
-  let cut: "timeout" | "aborted" | undefined;
-  const stop = (reason: "timeout" | "aborted"): void => {
-    cut ??= reason;
-    killGroup(child.pid);
+type Cut = "timeout" | "aborted" | "flooded";
+
+async function ended(child: ChildProcessWithoutNullStreams, run: ProgramRun): Promise<ProgramEnd> {
+  const { timeoutMs, signal, leftovers = "end" } = run;
+  const { pid } = child;
+  const release = pid === undefined ? undefined : keepGroup(pid);
+  const { over, giveUp } = lifeOf(child, leftovers);
+  let cut: Cut | undefined;
+  const stop = (reason: Cut): void => {
+    if (cut) return;
+    cut = reason;
+    killGroup(pid);
+    giveUp();
   };
-  const timer = setTimeout(() => stop("timeout"), timeoutMs);
+  const [output, errors] = [kept(child.stdout, run, stop), kept(child.stderr, run, stop)];
+  const timer = setTimeout(stop, timeoutMs, "timeout");
   const abort = (): void => stop("aborted");
   signal?.addEventListener("abort", abort, { once: true });
-  if (signal?.aborted) abort();
   try {
-    const code = await closed(child);
+    if (pid !== undefined) run.onStart?.(pid);
+    const code = await over;
     const texts = { output: output(), errors: errors() };
     return cut ? { kind: cut, ...texts } : { kind: "exit", code, ...texts };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
+    release?.();
   }
 }
 
-function closed(child: ChildProcess): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  child.once("error", reject);
-  child.once("close", (code) => resolve(code ?? 1));
-  return promise;
-}
-
-function kept(stream: NodeJS.ReadableStream): () => string {
+function kept(
+  stream: NodeJS.ReadableStream,
+  { mostOutputBytes = MAX_OUTPUT_BYTES, beyond = "drop" }: ProgramRun,
+  stop: (reason: Cut) => void,
+): () => string {
   const chunks: Buffer[] = [];
   let bytes = 0;
   stream.on("data", (chunk: Buffer) => {
-    if (bytes < MAX_OUTPUT_BYTES) chunks.push(chunk.subarray(0, MAX_OUTPUT_BYTES - bytes));
+    if (bytes < mostOutputBytes) chunks.push(chunk.subarray(0, mostOutputBytes - bytes));
     bytes += chunk.length;
+    if (bytes > mostOutputBytes && beyond === "end") stop("flooded");
   });
   return () => Buffer.concat(chunks).toString("utf8");
 }
@@ -96,9 +112,11 @@ export async function startProgram({ file, args }: Program): Promise<string | un
   try {
     const child = spawn(file, [...args], { detached: true, stdio: "ignore" });
     child.unref();
-    const { promise, resolve } = Promise.withResolvers<number>();
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
     const timer = setTimeout(() => resolve(0), START_MS);
-    const code = await Promise.race([promise, closed(child)]).finally(() => clearTimeout(timer));
+    const code = await promise.finally(() => clearTimeout(timer));
     return code === 0 ? undefined : `${file} ended with code ${code}`;
   } catch (error) {
     return messageOf(error);

@@ -1,6 +1,7 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { HostFailure, messageOf } from "../../errors.ts";
 import type { JsonObject } from "../../types/json.ts";
+import { within } from "../within.ts";
 import { answerText } from "./answer-text.ts";
 import { readOffers } from "./read-offers.ts";
 import type { McpOffer } from "./read-offers.ts";
@@ -23,8 +24,9 @@ export type McpServer = AsyncDisposable & {
   readonly call: (tool: string, input: JsonObject, signal: AbortSignal) => Promise<string>;
 };
 
-/** A server that hasn't listed its tools in this time is left out. */
-const START_MS = 10_000;
+/** A server that doesn't answer one question of its start in this time is left out; nor may all of them take longer than that. */
+const ANSWER_MS = 10_000;
+const START_MS = 30_000;
 const CALL_MS = 60_000;
 /** A message longer than this is a flood: the server is ended. */
 const LONGEST_MESSAGE = 1_000_000;
@@ -47,10 +49,14 @@ export async function openMcpServer(
     stderr: "ignore",
     maxBufferSize: LONGEST_MESSAGE,
   });
-  const limits = { signal, timeout: START_MS };
-  try {
+  const limits = { signal, timeout: ANSWER_MS };
+  const listed = async (): Promise<readonly McpOffer[]> => {
     await client.connect(transport, limits);
-    const offers = await readOffers((cursor) => client.listTools(cursor, limits));
+    return readOffers((cursor) => client.listTools(cursor, limits));
+  };
+  const failure = (): HostFailure => new HostFailure("timeout", "it took too long to start.");
+  try {
+    const offers = await within(listed(), { ms: START_MS, failure });
     return {
       name,
       offers,

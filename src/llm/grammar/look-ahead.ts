@@ -16,26 +16,20 @@ export function lookAhead(
     if (!(await context.hold([...prompt, ...path], work)))
       return wanted.map((row) => row.map(zero));
     const seen = await sequence.controlledEvaluate(
-      edge.map((token, index) => [token, { generateNext: logitsOf(wanted[index] ?? []) }]),
+      edge.map((token, index) => (wanted[index]?.length ? [token, ALL_PROBABILITIES] : token)),
     );
     work.alive();
     return edge.map((_, index) => {
-      const { logits = new Map<Token, number>(), totalLogitWeight = 1 } = seen[index]?.next ?? {};
-      // The selected token is among them and has, at temperature 0, the highest logit; the weight is
-      // the sum of exp(logit - highest).
-      const total = Math.max(...logits.values()) + Math.log(totalLogitWeight);
-      return (wanted[index] ?? []).map((token) => (logits.get(token) ?? -Infinity) - total);
+      const probabilities = seen[index]?.next?.probabilities;
+      return (wanted[index] ?? []).map((token) => Math.log(probabilities?.get(token) ?? 0));
     });
   };
 }
 
-function logitsOf(tokens: readonly Token[]) {
-  return {
-    options: { temperature: 0 },
-    logits: { filter: { tokens, includeSelected: true } },
-    totalLogitWeight: true,
-  } as const;
-}
+/** At temperature 0 nothing is left out of the list, and nothing weighed: it sums to 1 over the vocabulary. */
+const ALL_PROBABILITIES = {
+  generateNext: { options: { temperature: 0 }, probabilities: true },
+} as const;
 
 function zero(): number {
   return 0;

@@ -11,7 +11,7 @@ import type { FetchOptions, Shelf } from "../shelf.ts";
 export type Acceptance = FetchOptions & {
   readonly entry: ModelEntry;
   readonly target: string;
-  /** The hash the file must have; undefined on the first download of a file nobody published one for. */
+  /** The hash the file must have: the manifest's, the recorded one, or what the hub publishes for it. */
   readonly sha256: string | undefined;
   /** The hashes later downloads are held to, where this file adds one. */
   readonly pinsWith: (sha256: string) => Readonly<Record<string, string>>;
@@ -24,7 +24,8 @@ export async function acceptPart(shelf: Shelf, request: Acceptance): Promise<voi
   const { size } = await stat(part);
   const onBytes = (bytes: number): void => onProgress("check", bytes, size);
   const sha256 = await sha256OfFile(part, { signal, onBytes });
-  if (request.sha256 !== undefined && sha256 !== request.sha256) {
+  if (request.sha256 === undefined) throw damaged("nobody says which sha256 it must have");
+  if (sha256 !== request.sha256) {
     throw damaged(`its sha256 is ${sha256} instead of ${request.sha256}`);
   }
   checkModelFile(part, entry.file);

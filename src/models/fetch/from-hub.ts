@@ -16,7 +16,7 @@ export type HubFetch = FetchOptions & {
   readonly target: string;
   /** The exact size, where it is known before. */
   readonly bytes: number | undefined;
-  /** The hash it must have, where it is known before; a hub that publishes another is left at once. */
+  /** The hash it must have, where it is known before; a hub that publishes another is left at once, and so is one that publishes none where nobody knows it. */
   readonly sha256: string | undefined;
 };
 
@@ -65,6 +65,9 @@ async function attempt(shelf: Shelf, request: HubFetch): Promise<string | undefi
 function mustBeExpected({ total, published }: RemoteFile, { bytes, sha256 }: HubFetch): void {
   if (bytes !== undefined && total !== undefined && total !== bytes) {
     throw damaged(`the hub's file has ${total} bytes instead of ${bytes}`);
+  }
+  if (sha256 === undefined && published === undefined) {
+    throw damaged("the hub says no sha256 that its file must have");
   }
   if (sha256 !== undefined && published !== undefined && sha256 !== published) {
     throw damaged(`the hub's file has the sha256 ${published} instead of ${sha256}`);

@@ -1,4 +1,5 @@
 import { HostFailure } from "../../../src/errors.ts";
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -8,7 +9,11 @@ import { parseDesktopEntry } from "../../../src/host/embedded/apps/desktop-entry
 import { createEmbeddedMusic } from "../../../src/host/embedded/music/create-embedded-music.ts";
 import { trackOf } from "../../../src/host/embedded/music/music-library.ts";
 import { programPlayer } from "../../../src/host/embedded/music/player.ts";
-import { runProgram, startProgram } from "../../../src/host/embedded/run-program.ts";
+import {
+  type ProgramEnd,
+  runProgram,
+  startProgram,
+} from "../../../src/host/embedded/run-program.ts";
 import { createEmbeddedStatus } from "../../../src/host/embedded/status/create-embedded-status.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import { describeMachineContract, type MachineUnderTest } from "../contract/machine.ts";
@@ -94,6 +99,16 @@ describe("a desktop entry", () => {
   });
 });
 
+function pidIn(end: ProgramEnd): number {
+  return end.kind === "missing" ? 0 : Number(end.output);
+}
+
+/** Ended ones stay in the list until somebody asks for their code. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return /^[^Z]/.test(stdout.trim());
+}
+
 describe("a program", () => {
   it("gets its words as they are, and its input", async () => {
     const words = ["a b", "$HOME", "'\"`", "🎉\n"];
@@ -107,6 +122,52 @@ describe("a program", () => {
     const end = await runProgram({ file: "sh", args, timeoutMs: 100 });
     expect(end.kind).toBe("timeout");
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ["takes no notice of being asked to end", "trap '' TERM INT HUP PIPE; sleep 30"],
+    ["floods and never reads", "yes"],
+    [
+      "left somebody outside its group who holds its output open",
+      "setsid sleep 30 & echo $!; wait",
+    ],
+  ])("ends in its time though it %s", async (_, script) => {
+    const start = performance.now();
+    const input = "x".repeat(1_000_000);
+    const end = await runProgram({ file: "sh", args: ["-c", script], input, timeoutMs: 300 });
+    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(end.kind).toBe("timeout");
+    // Who left the group is out of reach.
+    if (script.includes("$!")) process.kill(pidIn(end), "SIGKILL");
+  });
+
+  it("that has ended is answered for, whoever still holds its output open", async () => {
+    const args = ["-c", "setsid sleep 30 & echo $!"];
+    const end = await runProgram({ file: "sh", args, timeoutMs: 20_000 });
+    expect(end).toMatchObject({ kind: "exit", code: 0 });
+    process.kill(pidIn(end), "SIGKILL");
+  });
+
+  it("takes with it what it left in its group, unless that may stay", async () => {
+    const run = { file: "sh", args: ["-c", "sleep 30 >&- 2>&- & echo $!"], timeoutMs: 20_000 };
+    const left = pidIn(await runProgram(run));
+    await expect.poll(() => isRunning(left)).toBe(false);
+    const stays = pidIn(await runProgram({ ...run, leftovers: "stay" }));
+    expect(isRunning(stays)).toBe(true);
+    process.kill(stays, "SIGKILL");
+  });
+
+  it("may be ended by saying too much", async () => {
+    const run = { file: "yes", args: [], timeoutMs: 20_000, mostOutputBytes: 10 };
+    expect(await runProgram({ ...run, beyond: "end" })).toMatchObject({
+      kind: "flooded",
+      output: "y\n".repeat(5),
+    });
+  });
+
+  it("that a signal ended has the code a shell would give", async () => {
+    const end = await runProgram({ file: "sh", args: ["-c", "kill -ABRT $$"], timeoutMs: 20_000 });
+    expect(end).toMatchObject({ kind: "exit", code: 134 });
   });
 
   it("may say too much", async () => {

@@ -233,6 +233,78 @@ sandboxed("a command in the sandbox", () => {
     expect(output.length).toBe(64_000);
   });
 
+  /** How many programs of the sandbox with this word still run. */
+  const running = (word: string): number =>
+    execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+      .split("\n")
+      .filter((line) => line.includes(word) && line.includes("bwrap")).length;
+
+  it.each([
+    "seq 1 MARK | sort | uniq",
+    "seq 1 MARK | sort -n | wc -l",
+    "seq 1 MARK | wc -l && echo ESCAPED",
+  ])("that is plain and never comes to an end, like %j, is stopped in its time", async (line) => {
+    const mark = `99999${String(Date.now()).slice(-7)}`;
+    const start = performance.now();
+    const stopped = run(line.replace("MARK", mark), 1_500);
+    await expect(stopped).rejects.toMatchObject({ failure: "timeout" });
+    expect(performance.now() - start).toBeLessThan(6_000);
+    await expect.poll(() => running(mark)).toBe(0);
+    expect((await run("echo next")).output).toBe("next\n");
+  });
+
+  it("that is plain ends where nobody reads on, and where nobody would see more", async () => {
+    expect(await run("seq 1 99999999999 | head -2")).toEqual({ output: "1\n2\n", exitCode: 0 });
+    const { output, exitCode } = await run("seq 1 99999999999; seq 1 99999999999");
+    expect({ letters: output.length, exitCode }).toEqual({ letters: 64_000, exitCode: 0 });
+  });
+
+  it("passes words on as they are, also to programs a shell has of its own", async () => {
+    expect((await run("echo 'a  \"b\"' ';' '|' | cat | cat")).output).toBe('a  "b" ; |\n');
+    expect((await run("echo -- | cat")).output).toBe("--\n");
+    expect((await run("cat missing.txt | true")).exitCode).toBe(0);
+    expect((await run("true | false")).exitCode).toBe(1);
+  });
+
+  it("lives with whoever it left behind in its own time", async () => {
+    const start = performance.now();
+    expect((await run("(setsid sleep 77 &); echo bye", 20_000)).output).toBe("bye\n");
+    expect(performance.now() - start).toBeLessThan(6_000);
+    expect(running("sleep 77")).toBe(0);
+  });
+
+  it.each([
+    ["for i in $(seq 300); do sleep 20 & done; wait", /more than 200 programs/],
+    ["f() { sleep 5 & f | f & sleep 5; }; f", /more than 200 programs/],
+    [`python3 -c "x = bytearray(1400000000); input()" < <(sleep 20)`, /more than 1 GB of memory/],
+    [
+      "for i in 1 2 3 4; do head -c 400000000 /dev/zero | sort -S 390M & done; wait",
+      /more than 1 GB of memory/,
+    ],
+  ])("is stopped when it takes too much: %s", async (line, sentence) => {
+    await expect(run(line, 30_000)).rejects.toMatchObject({
+      failure: "timeout",
+      message: expect.stringMatching(sentence),
+    });
+    expect((await run("echo next")).output).toBe("next\n");
+  });
+
+  it("finds its limits in each program too", async () => {
+    const { output } = await run(
+      "ulimit -c -t -n -d; for i in $(seq 300); do exec {f}<a.txt; done",
+    );
+    expect(output.match(/\d+$/gm)).toEqual(["0", "60", "256", "2000000"]);
+    expect(output).toContain("Too many open files");
+    const full = await run("head -c 200000000 /dev/zero > big");
+    expect(full.output).toContain("It was stopped at a file of more than 100 MB.");
+    const inside = await run("seq 1 99999999999 | tac | head -1");
+    expect(inside.output).toContain("It was stopped at a file of more than 100 MB.");
+    const memory = "for i in 1 2 3 4; do head -c 90000000 /dev/zero > /tmp/$i || echo full; done";
+    expect((await run(memory)).output).toContain("full");
+    const places = "echo x > /x || echo x > /dev/x || echo x > state/x || echo nowhere";
+    expect((await run(places)).output).toContain("nowhere");
+  });
+
   it("goes to no folder outside", async () => {
     const signal = new AbortController().signal;
     const line = { command: "ls", timeoutMs: 5_000, signal };

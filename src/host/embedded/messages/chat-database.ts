@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
+import { cutOffWrite, needsRollback } from "../../../store/cut-off-write.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
+import { inTransaction } from "../state/transaction.ts";
 import { CHAT_SCHEMA } from "./chat-schema.ts";
 
 /** An open chat database and what it can hold. */
@@ -14,14 +16,20 @@ export type ChatDatabase = {
   readonly columns: ReadonlySet<string>;
 };
 
+const TABLE_NAMES = "SELECT name FROM sqlite_master WHERE type = 'table'";
+/** How long a look waits for another program that is writing. */
+const BUSY_MS = 5_000;
 const TABLES = ["handle", "chat", "message", "chat_handle_join", "chat_message_join"];
 
+/** Whose file it is: one of a folder we keep, or the system's, which we only ever read. */
+export type Keeper = "ours" | "the system";
+
 /** Opens the database; `unavailable` when it is missing, broken or not a chat database. */
-export function openChats(file: string): ChatDatabase {
+export function openChats(file: string, keeper: Keeper = "ours"): ChatDatabase {
   mustBeThere(file);
   try {
-    const reading = new DatabaseSync(file, { readOnly: true });
-    const names = namesOf(reading, "SELECT name FROM sqlite_master WHERE type = 'table'");
+    const reading = openWhole(file, keeper);
+    const names = namesOf(reading, TABLE_NAMES);
     const missing = TABLES.filter((table) => !names.has(table));
     if (missing.length > 0) throw new Error(`it has no table ${missing.join(", ")}`);
     const columns = namesOf(reading, "SELECT name FROM pragma_table_info('message')");
@@ -31,21 +39,54 @@ export function openChats(file: string): ChatDatabase {
     database.exec("PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1");
     return { database, isOurs: true, columns };
   } catch (error) {
+    if (error instanceof HostFailure) throw error;
     throw new HostFailure("unavailable", `The messages can't be read: ${messageOf(error)}`);
   }
 }
 
-/** Makes an empty chat database where there is none. */
+/**
+ * Opens it to be read. Where somebody was killed while writing, the journal of that write has to be
+ * rolled back first, which reading alone may not do: in a file that we keep it is done here.
+ */
+function openWhole(file: string, keeper: Keeper): DatabaseSync {
+  const reading = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  try {
+    reading.prepare(TABLE_NAMES).all();
+    return reading;
+  } catch (error) {
+    reading.close();
+    if (!needsRollback(error)) throw error;
+    if (keeper === "the system") throw cutOffWrite("your messages", "Messages");
+    rollBack(file);
+    return new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  }
+}
+
+/** The first look of whoever may write rolls back what was cut off. */
+function rollBack(file: string): void {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    database.prepare(TABLE_NAMES).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes an empty chat database where there is none, or where making one was cut off. */
 export function makeChats(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const database = new DatabaseSync(file);
+    // SQLite would make it by the umask.
+    closeSync(openSync(file, "a", 0o600));
+    const database = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
-      database.exec(`BEGIN IMMEDIATE; ${CHAT_SCHEMA}; COMMIT`);
+      inTransaction(database, () => {
+        // Another program may have made them meanwhile.
+        if (namesOf(database, TABLE_NAMES).size === 0) database.exec(CHAT_SCHEMA);
+      });
     } finally {
       database.close();
     }
-    chmodSync(file, 0o600);
   } catch (error) {
     throw fsFailure(error, "the messages");
   }
@@ -53,7 +94,9 @@ export function makeChats(file: string): void {
 
 function mustBeThere(file: string): void {
   try {
-    if (statSync(file).isFile()) return;
+    const stats = statSync(file);
+    // An empty file is one whose making was cut off.
+    if (stats.isFile() && stats.size > 0) return;
   } catch (error) {
     if (errnoOf(error) !== "ENOENT" && errnoOf(error) !== "ENOTDIR") {
       throw fsFailure(error, "the messages");

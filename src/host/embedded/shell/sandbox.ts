@@ -14,16 +14,25 @@ const READABLE = [
   "/etc/alternatives",
   "/etc/ssl/certs",
 ];
+/** What may lie in the folders that are memory, in bytes: there is no other place to write to but the cell. */
+const TMP_BYTES = 256_000_000;
+const SHARED_BYTES = 64_000_000;
 const WALLS = [
   "--unshare-all --unshare-user --disable-userns --die-with-parent --new-session --clearenv",
   "--cap-drop ALL --hostname sandbox --setenv PATH /usr/local/bin:/usr/bin:/bin",
-  "--setenv LANG C.UTF-8 --ro-bind /usr /usr --proc /proc --dev /dev --tmpfs /tmp",
+  `--setenv LANG C.UTF-8 --ro-bind /usr /usr --proc /proc --size ${TMP_BYTES} --tmpfs /tmp`,
+  `--dev /dev --size ${SHARED_BYTES} --tmpfs /dev/shm --remount-ro /dev`,
   // For a user that is root outside too, these would be writable.
   "--ro-bind /proc/sys /proc/sys --ro-bind-try /proc/sysrq-trigger /proc/sysrq-trigger",
   "--ro-bind-try /proc/irq /proc/irq --ro-bind-try /proc/bus /proc/bus",
 ].flatMap((line) => line.split(" "));
-/** Seconds of processor time, and 512-byte blocks of one file (100 MB). */
-const LIMITS = "ulimit -c 0; ulimit -t 60; ulimit -f 204800";
+/**
+ * Of each program: no core, seconds of processor time, 512-byte blocks of one file (100 MB), open files,
+ * and KiB of memory of its own (2 GB, most of which a runtime only reserves). What all of them take
+ * together is looked after by `keepWithin`: the system counts only one program, or all of a user's.
+ */
+export const LIMITS =
+  "ulimit -c 0; ulimit -t 60; ulimit -f 204800; ulimit -n 256; ulimit -d 2000000";
 /** A constant line: the words of the command are its parameters, not its text. */
 const LIMITED = ["/bin/sh", "-c", `${LIMITS}; exec "$@"`, "sh"];
 
@@ -74,14 +83,21 @@ function sandboxed(
     ...LINKED.flatMap(systemFolder),
     ...READABLE.flatMap((path) => ["--ro-bind-try", path, path]),
     ...roots.flatMap((root) => [bind, root, root]),
-    ...[...secrets.folders, ...closed].flatMap((folder) => ["--tmpfs", folder]),
+    ...[...secrets.folders, ...closed].flatMap(emptied),
     ...secrets.files.flatMap((file) => ["--ro-bind", "/dev/null", file]),
+    "--remount-ro",
+    "/",
     "--chdir",
     cwd,
     "--",
     ...LIMITED,
   ];
   return { file: BWRAP, args: [...args, ...argv] };
+}
+
+/** A folder that looks empty, and that nothing can be put into. */
+function emptied(folder: string): readonly string[] {
+  return ["--size", "4096", "--tmpfs", folder, "--remount-ro", folder];
 }
 
 function systemFolder(path: string): readonly string[] {

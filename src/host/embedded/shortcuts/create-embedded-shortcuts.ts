@@ -85,6 +85,7 @@ async function run(
     cwd: folder,
     timeoutMs: TIMEOUT_MS,
     signal,
+    leftovers: "stay",
     ...(input === undefined ? {} : { input }),
   });
   if (end.kind === "exit" && end.code === 0) return end.output.trim();
@@ -99,6 +100,7 @@ function failureOf(name: string, end: Awaited<ReturnType<typeof runProgram>>): H
         `The shortcut “${name}” took longer than a minute, so I stopped it.`,
       );
     case "aborted":
+    case "flooded":
       return new HostFailure("timeout", `The shortcut “${name}” was stopped.`);
     case "missing":
       return new HostFailure(

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { durableFolder, durableWrite } from "../../../store/durable-write.ts";
 import { rootOf } from "../vdir/collections.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { provenTime } from "../../../store/proven-time.ts";
 import type { Undo } from "../../../types/result.ts";
 import type { EmbeddedFolders } from "../folders.ts";
 
@@ -50,12 +51,21 @@ export async function keepUndone(
   };
 }
 
-/** Removes what was kept 30 days ago or longer; names that aren't ours stay. */
-export async function sweepUndone(folders: EmbeddedFolders, now: number): Promise<void> {
+/**
+ * Removes what was surely kept for 30 days, by the machine's clock and by when each copy was made: a
+ * pretended time and a clock that ran ahead once remove nothing. Names that aren't ours stay.
+ */
+export async function sweepUndone(
+  folders: Pick<EmbeddedFolders, "state">,
+  now: number,
+): Promise<void> {
   const folder = undoneFolder(folders);
-  for (const name of await namesIn(folder)) {
-    const since = /^(\d{12,14})-\d+-/.exec(name)?.[1];
-    if (since !== undefined && Number(since) <= now - KEPT_MS) await rm(join(folder, name));
+  const names = (await namesIn(folder)).filter((name) => /^\d{12,14}-\d+-/.test(name));
+  if (names.length === 0) return;
+  const until = provenTime(folders.state, now) - KEPT_MS;
+  for (const name of names) {
+    const file = join(folder, name);
+    if ((await stat(file)).mtimeMs <= until) await rm(file);
   }
 }
 

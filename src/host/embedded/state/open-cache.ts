@@ -41,7 +41,7 @@ function opened({ file, version, schema }: Cache): DatabaseSync | undefined {
 }
 
 function anew(cache: Cache): DatabaseSync {
-  for (const end of ["", "-wal", "-shm"]) rmSync(cache.file + end, { force: true });
+  for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(cache.file + end, { force: true });
   const database = opened(cache);
   if (!database) throw new Error(`${cache.file} can't be opened`);
   return database;

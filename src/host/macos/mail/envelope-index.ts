@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
+import { cutOffWrite, needsRollback } from "../../../store/cut-off-write.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
@@ -97,6 +98,7 @@ function opened(file: string, folder: string): EnvelopeIndex {
     if (missing.length > 0) throw new Error(`it has no table ${missing.join(", ")}`);
     return { database, folder, tables, hasHeaders: columns.has("message_id_header") };
   } catch (error) {
+    if (needsRollback(error)) throw cutOffWrite("your mail", "Mail");
     throw new HostFailure("unavailable", `Mail's index can't be read: ${messageOf(error)}.`);
   }
 }

@@ -19,7 +19,7 @@ export class MacChats {
     this.#file = file;
     this.#app = app;
     this.#tryOpen = tryOpen;
-    this.#chats = new OpenChats(file);
+    this.#chats = new OpenChats(file, "the system");
   }
 
   /** `permission` without full disk access, `unavailable` where Messages was never set up. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HostFailure } from "../../../errors.ts";
 import type { Program } from "../../embedded/run-program.ts";
-import type { Cell, Sandbox } from "../../embedded/shell/sandbox.ts";
+import { type Cell, LIMITS, type Sandbox } from "../../embedded/shell/sandbox.ts";
 
 const PROFILE = fileURLToPath(new URL("cell.sb", import.meta.url));
 /** As many parameters as the profile has of each kind. */
@@ -11,8 +11,6 @@ const CLOSED = 2;
 /** A folder of the system that is always empty and nobody may write to. */
 const NOWHERE = "/var/empty";
 const ENVIRONMENT = ["PATH=/usr/bin:/bin:/usr/sbin:/sbin", "LANG=en_US.UTF-8"];
-/** Seconds of processor time, and 512-byte blocks of one file (100 MB). */
-const LIMITS = "ulimit -c 0; ulimit -t 60; ulimit -f 204800";
 /** A constant line: folder and words of the command are its parameters, not its text. */
 const LIMITED = ["/bin/sh", "-c", `cd "$1" || exit 126; shift; ${LIMITS}; exec "$@"`, "sh"];
 

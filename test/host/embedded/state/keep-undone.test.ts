@@ -15,6 +15,7 @@ import {
   createEmbeddedHost,
   foldersOfHome,
 } from "../../../../src/host/embedded/create-embedded-host.ts";
+import { sweepUndone } from "../../../../src/host/embedded/state/keep-undone.ts";
 import type { EmbeddedHost } from "../../../../src/host/embedded/create-embedded-host.ts";
 import { HostFailure } from "../../../../src/errors.ts";
 
@@ -43,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 describe("what an undo takes away", () => {
-  it("is kept for 30 days, and gone at the first start after them", async () => {
+  it("is kept for 30 days, and gone at the second start after them", async () => {
     const host = await hostNow();
     const start = now + DAY;
     const writes = [
@@ -61,12 +62,19 @@ describe("what an undo takes away", () => {
       expect(readFileSync(file, "utf8")).toContain("silk");
       expect(statSync(file).mode & 0o777).toBe(0o600);
     }
-    now += 30 * DAY - 1;
-    await (await hostNow())[Symbol.asyncDispose]();
-    expect(undone()).toHaveLength(writes.length);
-    now += 1;
     writeFileSync(join(base, "state", "undone", "of somebody else"), "");
+    // No pretended time removes anything.
+    now += 400 * DAY;
     await (await hostNow())[Symbol.asyncDispose]();
+    expect(undone()).toHaveLength(writes.length + 1);
+    const made = Date.now();
+    const folders = { state: join(base, "state") };
+    for (const days of [0, 29, 30]) {
+      await sweepUndone(folders, made + days * DAY);
+      expect(undone()).toHaveLength(writes.length + 1);
+    }
+    await sweepUndone(folders, made + 32 * DAY);
+    await sweepUndone(folders, made + 33.5 * DAY);
     expect(undone()).toEqual(["of somebody else"]);
   });
 
