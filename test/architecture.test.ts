@@ -58,7 +58,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   "whisper-node": [],
   "@fugood/whisper.node": ["listen"],
   "node:sqlite": ["store", "host/embedded", "host/macos"],
-  "node:child_process": ["host/embedded", "host/macos", "llm", "listen", "speak", "models"],
+  "node:child_process": ["host/embedded", "llm", "listen", "speak", "models"],
   "node:http": ["models"],
   "node:https": ["models"],
   "node:net": ["models"],

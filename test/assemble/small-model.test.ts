@@ -691,8 +691,8 @@ describe("a timer that runs", () => {
     ]);
     expect(answers.slice(1)).toEqual([
       "Eggs rings in 10 minutes.",
-      "Timer 2 minutes longer: eggs, rings today at 9:12 am.",
-      "Timer 30 seconds shorter: eggs, rings today at 9:11 am.",
+      "Timer 2 minutes longer: eggs, rings in 12 minutes, at 9:12 am.",
+      "Timer 30 seconds shorter: eggs, rings in 11 minutes 30 seconds, at 9:11 am.",
       "One timer is running: eggs rings in 11 minutes 30 seconds.",
       "Cancelled: eggs.",
     ]);

@@ -35,6 +35,7 @@ function room({
     registry: createRegistry(tools),
     handles,
     host,
+    hands: host,
     journal: {
       begin: () => "1",
       finish: (_: string, { done }: { done: string }) => void kept.push(done),
@@ -101,7 +102,7 @@ describe("a mail whose text was shown", () => {
       expect(result).toMatchObject({ ok: true, text: expect.stringContaining("Here it is.") });
     }
     expect(isNew(world)).toBe(false);
-    expect(kept).toEqual(["Marked as read: Invoice 2214, from Anna Lindqvist.", "nothing"]);
+    expect(kept).toEqual(["A mail that was read out is marked as read.", "nothing"]);
   });
 
   it("isn't when the words went on, so that nothing was told", async () => {

@@ -286,7 +286,7 @@ describe("mail", () => {
     expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(true);
     await call("mail.read", { id });
     expect(await seen("mail.read", { id })).toMatchObject({
-      done: "Marked as read: Invoice 2214, from Anna Lindqvist.",
+      done: "A mail that was read out is marked as read.",
       undo: { operation: "mail.restore" },
     });
     expect(world.mails.find((one) => one.id === "m1")?.unread).toBe(false);

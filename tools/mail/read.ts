@@ -3,7 +3,6 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { offset } from "../fields.ts";
 import { shortText } from "../speech.ts";
-import { senderWords, subjectWords } from "./mail-words.ts";
 import { mailText } from "./mail-text.ts";
 
 export const read = defineTool({
@@ -35,9 +34,8 @@ export const read = defineTool({
   async seen({ id }, { host }) {
     const marked = await host.mail.markSeen(id);
     if (!marked) return undefined;
-    const { subject, from } = marked.value;
-    const done = `Marked as read: ${subjectWords(subject)}, from ${senderWords(from)}.`;
-    return { done, undo: marked.undo };
+    // Of what was only read no word is kept.
+    return { done: "A mail that was read out is marked as read.", undo: marked.undo };
   },
   async run({ id, offset: start = 0 }, { host }) {
     return textPart(mailText(await host.mail.read(id), host.clock), start);

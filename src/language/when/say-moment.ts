@@ -7,7 +7,8 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** What comes within this is said by how long it is until then. */
 const SOON_MS = 60 * MINUTE_MS;
-/** Up to here a length is said with its seconds; longer ones to the minute. */
+/** Up to here a length is said to half a minute, shorter ones to the second, so that it agrees with the time behind it. */
+const HALVES_MS = 20 * MINUTE_MS;
 const EXACT_MS = 2 * MINUTE_MS;
 /** Days of the week that is over are said by their names. */
 const NAMED_DAYS = 6;
@@ -46,6 +47,7 @@ export function datedClock({ zone }: Pick<Clock, "zone">): Clock {
 }
 
 function rounded(ms: number): number {
-  const step = ms <= EXACT_MS ? SECOND_MS : MINUTE_MS;
+  const longer = ms <= HALVES_MS ? MINUTE_MS / 2 : MINUTE_MS;
+  const step = ms <= EXACT_MS ? SECOND_MS : longer;
   return Math.max(SECOND_MS, Math.round(ms / step) * step);
 }

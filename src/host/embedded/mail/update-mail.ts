@@ -22,7 +22,7 @@ export async function updateMail(
     await moveMail({ root: store.root, from: row.place, to });
     const boxes = await store.boxes();
     const value = store.summary(await store.rowAt(to), boxes);
-    const input = { subject: row.header.subject, now: to, before: row.place, madeBox };
+    const input = { now: to, before: row.place, madeBox };
     return { value, undo: { operation: "mail.restore", input } };
   });
 }
@@ -66,7 +66,6 @@ function flagged(place: MailPlace, action: keyof typeof FLAG_CHANGES): MailPlace
 
 const place = z.object({ box: z.string(), sub: z.enum(["cur", "new"]), name: z.string() });
 const restoring = z.object({
-  subject: z.string(),
   now: place,
   before: place,
   madeBox: z.string().nullable(),
@@ -74,11 +73,12 @@ const restoring = z.object({
 
 /** Puts a message back where it was, under the name it had. */
 export async function restoreMail(store: MailStore, input: JsonObject): Promise<string> {
-  const { subject, now, before, madeBox } = undoInput(restoring, input);
+  const { now, before, madeBox } = undoInput(restoring, input);
   return orFail("that mail", async () => {
-    if (!(await orNothing(store.rowAt(now)))) throw changedSince(`The mail “${subject}”`);
+    const row = await orNothing(store.rowAt(now));
+    if (!row) throw changedSince("That mail");
     await moveMail({ root: store.root, from: now, to: before });
     if (madeBox !== null) await removeEmptyMailbox(store.root, madeBox);
-    return `The mail “${subject}” is as it was before.`;
+    return `The mail “${row.header.subject}” is as it was before.`;
   });
 }
