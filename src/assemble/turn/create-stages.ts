@@ -2,7 +2,7 @@ import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
-import { pointsBack } from "../../grounding/request/points-back.ts";
+import { pointsBack } from "../../language/en/pointing.ts";
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
 import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Host } from "../../host/host.ts";

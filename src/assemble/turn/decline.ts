@@ -1,5 +1,5 @@
 import { isTooLong } from "../understanding/understand.ts";
-import { forbids } from "../../grounding/request/not-asked.ts";
+import { forbids } from "../../language/en/clauses/moods.ts";
 import { smallTalk } from "../../session/small-talk.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";

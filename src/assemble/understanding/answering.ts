@@ -1,8 +1,8 @@
 import { abstains } from "../../exposure/choices.ts";
-import { forbids, wonders } from "../../grounding/request/not-asked.ts";
+import { forbids, wonders } from "../../language/en/clauses/moods.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
-import { overlaps } from "../../grounding/reading/analyse.ts";
-import type { Region } from "../../grounding/reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { isPastedCall } from "../../grounding/words/ground-free.ts";

@@ -1,4 +1,4 @@
-import { asksFact, forbids, wonders } from "../../grounding/request/not-asked.ts";
+import { asksFact, forbids, wonders } from "../../language/en/clauses/moods.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { NOTHING_FITS } from "./parts.ts";

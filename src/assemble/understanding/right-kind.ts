@@ -1,5 +1,5 @@
-import { objectKind } from "../../grounding/request/object-kind.ts";
-import type { ObjectKind, ObjectVerb } from "../../grounding/request/object-kind.ts";
+import { objectKind } from "../../language/en/objects.ts";
+import type { ObjectKind, ObjectVerb } from "../../language/en/objects.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";

@@ -1,6 +1,7 @@
 import { abstains } from "../../exposure/choices.ts";
-import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
-import type { Region } from "../../grounding/reading/analyse.ts";
+import { analyse } from "../../grounding/reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import { kindMeant } from "../../grounding/records/finished.ts";

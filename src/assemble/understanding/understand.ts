@@ -1,9 +1,9 @@
 import { abstains } from "../../exposure/choices.ts";
-import { forbids, withoutForbidden } from "../../grounding/request/not-asked.ts";
+import { forbids, withoutForbidden } from "../../language/en/clauses/moods.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
-import { repaired } from "../../grounding/request/repairs.ts";
+import { repaired } from "../../language/en/clauses/repairs.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { OpenQuestion } from "../../types/stages.ts";

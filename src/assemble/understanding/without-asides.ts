@@ -1,6 +1,6 @@
 import { abstains } from "../../exposure/choices.ts";
-import { clauseRuns } from "../../grounding/request/clauses.ts";
-import type { ClauseRun } from "../../grounding/request/clauses.ts";
+import { clauseRuns } from "../../language/en/clauses/clauses.ts";
+import type { ClauseRun } from "../../language/en/clauses/clauses.ts";
 import { titleOf } from "../../grounding/records/record-keys.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";

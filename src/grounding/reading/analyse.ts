@@ -1,3 +1,5 @@
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { findDurations } from "../../language/find-duration.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
 import { findNames } from "../../language/names/find-names.ts";
@@ -17,9 +19,6 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { labelsNeeded } from "../tagger/label-of.ts";
 import type { Tagger } from "../tagger/create-tagger.ts";
 import type { Marked } from "../tagger/tags.ts";
-
-/** A stretch of the utterance: `text.slice(start, end)`. */
-export type Region = { readonly start: number; readonly end: number };
 
 /** Everything code can tell about the words of one utterance, found once a turn. */
 export type Analysis = {
@@ -87,8 +86,4 @@ export function analyse(text: string, { clock, names, tagger }: Knowledge): Anal
       return known;
     },
   };
-}
-
-export function overlaps(one: Region, other: Region): boolean {
-  return one.start < other.end && other.start < one.end;
 }

@@ -1,6 +1,7 @@
 import type { Token } from "../../language/tokenise.ts";
-import { overlaps } from "./analyse.ts";
-import type { Analysis, Region } from "./analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "./analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /** Words that join what was cut out to the rest, dropped with it: "remind me [at five]". */
 const JOINS = new Set([

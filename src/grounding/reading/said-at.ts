@@ -1,5 +1,6 @@
 import { wordsOf } from "../../language/tokenise.ts";
-import type { Analysis, Region } from "./analyse.ts";
+import type { Analysis } from "./analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /** Who asks may stand between words: "haven't I read". */
 const ASKERS = new Set(["i", "we", "you"]);

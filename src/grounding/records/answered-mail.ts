@@ -1,8 +1,9 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
-import { overlaps } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
+import { overlaps } from "../../language/region.ts";
 import { evidenceIn } from "./evidence-in.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { recordsSpokenOf } from "./find-lookup.ts";

@@ -2,7 +2,7 @@ import type { Token } from "../../language/tokenise.ts";
 import type { FoundWhen } from "../../language/when/find-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
 import { isFiller } from "../reading/carriers.ts";

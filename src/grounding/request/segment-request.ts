@@ -1,6 +1,6 @@
 import type { Ranked } from "../../types/ranked.ts";
-import { completePart, isThing } from "./complete-part.ts";
-import { isInsideTime, tailOf } from "./request-tail.ts";
+import { completePart, isThing } from "../../language/en/clauses/complete-part.ts";
+import { isInsideTime, tailOf } from "../../language/en/clauses/request-tail.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };

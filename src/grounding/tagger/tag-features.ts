@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from "../../language/names/common-words.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { isFiller } from "../reading/carriers.ts";
 

@@ -5,7 +5,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
-import { saidAsKind } from "../request/object-kind.ts";
+import { saidAsKind } from "../../language/en/objects.ts";
 import { asWritten } from "./as-written.ts";
 import { addLength, addTimes, keepGoal } from "../values/add-times.ts";
 import { addWords } from "../words/add-words.ts";

@@ -2,7 +2,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
 import { labelFor } from "../tagger/label-of.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import { type Filling, markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
 import { isPastedCall } from "./ground-free.ts";

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../language/tokenise.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { isFiller } from "../reading/carriers.ts";
 
 /** "Put Friday down as a day off", "make an event called tea": what is named so is called nothing else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectKind, saidAsKind } from "../../src/grounding/request/object-kind.ts";
+import { objectKind, saidAsKind } from "../../../src/language/en/objects.ts";
 
 describe("the kind of thing a request is about", () => {
   it.each([

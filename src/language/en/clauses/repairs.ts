@@ -1,7 +1,7 @@
-import { readNumber } from "../../language/read-number.ts";
-import { MONTHS, WEEKDAYS } from "../../language/when/vocabulary.ts";
-import { tokenise } from "../../language/tokenise.ts";
-import type { Token } from "../../language/tokenise.ts";
+import { readNumber } from "../../read-number.ts";
+import { MONTHS, WEEKDAYS } from "../../when/vocabulary.ts";
+import { tokenise } from "../../tokenise.ts";
+import type { Token } from "../../tokenise.ts";
 
 /** How people take back what they have just said (the "editing terms" of Levelt, Cognition, 1983). */
 const CUE =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pointsBack } from "../../src/grounding/request/points-back.ts";
+import { pointsBack } from "../../../src/language/en/pointing.ts";
 
 describe("words", () => {
   it.each([

@@ -1,7 +1,7 @@
-import { findDurations } from "../../language/find-duration.ts";
-import { findWhen } from "../../language/when/find-when.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
-import type { Clock } from "../../types/clock.ts";
+import { findDurations } from "../../find-duration.ts";
+import { findWhen } from "../../when/find-when.ts";
+import { resolveWhen } from "../../when/resolve-when.ts";
+import type { Clock } from "../../../types/clock.ts";
 
 /** What closes a request: times, lengths of time and places ("to the shopping list") after its object. */
 export type RequestTail = {

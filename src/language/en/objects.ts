@@ -1,4 +1,4 @@
-import type { Region } from "../reading/analyse.ts";
+import type { Region } from "../region.ts";
 
 /** What people call the things tools are about. A message may be a mail or a text. */
 const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
