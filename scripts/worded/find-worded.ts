@@ -90,8 +90,8 @@ function patternOf(node: Node): string | undefined {
 
 /** Words that are chosen from, as only an expression has them: `me|us`, `(?:the|a)`. */
 const PART_OF_EXPRESSION = /^[^\s`$]*\p{L}{2}['’?\]\s\p{L}-]*\|[\p{L}(]|\(\?:/u;
-/** What has letters and says no word. */
-const NO_WORDS = /\\[pP]\{[^}]*\}|\\u\{?[\dA-Fa-f]+\}?|\\k<[^>]*>|\(\?<\w+>|\\[A-Za-z]/g;
+/** What has letters and says no word: escapes, names of groups, classes. */
+const NO_WORDS = /\\[pP]\{[^}]*\}|\\u\{?[\dA-Fa-f]+\}?|\\k<[^>]*>|\(\?<\w+>|\\[A-Za-z]|\[[^\]]*\]/g;
 const WORD = /[\p{L}]{2}/u;
 
 function hasWord(pattern: string): boolean {

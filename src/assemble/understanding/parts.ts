@@ -1,3 +1,4 @@
+import { remindsTo } from "../../language/en/openings.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { mayBeSeveral, segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
@@ -89,14 +90,12 @@ export async function partsOf(
   ];
 }
 
-const REMINDS = /\b(?:remind me|reminder) to\s/i;
-
 /**
  * "Remind me to feed the cat and water the plants": what follows is to be remembered too, where only a
  * record of that name makes it a request, or it would be done to one.
  */
 function isMoreToRemember(bench: Bench, { text, ranked }: Part, before: Part | undefined): boolean {
-  if (before === undefined || !REMINDS.test(before.text)) return false;
+  if (before === undefined || !remindsTo(before.text)) return false;
   return abstains(bench.rankWords(text)) || changesRecord(bench, ranked.tools[0]?.name ?? "");
 }
 

@@ -1,4 +1,5 @@
 import { abstains } from "../../exposure/choices.ts";
+import { addressesSomebody, tellsSomebody } from "../../language/en/cues/quoted.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -25,7 +26,7 @@ export async function supported(bench: Bench, utterance: Utterance, part: Part):
   const { ranked } = part;
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
   const isNone = abstains(ranked);
-  if (near.length < (isNone ? 1 : 2) || (isNone && !ADDRESSES.test(part.text))) return part;
+  if (near.length < (isNone ? 1 : 2) || (isNone && !addressesSomebody(part.text))) return part;
   const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
   const insight = await bench.insight({ ...utterance, text: part.text });
   const states = tools.map((tool) => stateOf(tool, insight));
@@ -92,10 +93,6 @@ function isTold({ takesText, saysName, isComplete }: State): boolean {
   return takesText && saysName && isComplete;
 }
 
-/** Somebody is to be told or asked, and stands right behind. */
-const ADDRESSES =
-  /^(?:(?:please|can you|could you|and|then|also)\s+)*(?:tell|text|message|ask|e-?mail|let|ping|write to)\s+\p{L}/iu;
-
 type State = {
   readonly name: string;
   /** A name somebody or something is known by was said for it. */
@@ -109,13 +106,9 @@ type State = {
 
 /** "Text Sarah that I found it": words for somebody known are to be told, whatever they speak of. */
 function saidBy(text: string, [first, ...others]: readonly State[]): string | undefined {
-  if (!first || first.takesText || !TELLS.test(text)) return undefined;
+  if (!first || first.takesText || !tellsSomebody(text)) return undefined;
   return others.find((one) => one.takesText && one.saysName && one.isComplete)?.name;
 }
-
-/** Who is told stands right before what they are told. */
-const TELLS =
-  /^(?:(?:please|can you|could you|and|then)\s+)*(?:text|message|tell|email|e-mail|mail|write to|write|drop|send|let)\s+(?:a (?:text|message|mail|note|line) to\s+)?[^,.]{2,40}?\s(?:that|saying|to say|know|know that)\s/i;
 
 /** It takes the first one's score; where it was likely itself, its own name makes it sure. */
 function inFront(ranked: Ranked, name: string): Ranked {

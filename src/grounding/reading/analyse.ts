@@ -1,3 +1,4 @@
+import { noHours, saysUntil } from "../../language/en/cues/times.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { findDurations } from "../../language/find-duration.ts";
@@ -43,16 +44,9 @@ type Knowledge = {
   readonly tagger?: Tagger | undefined;
 };
 
-/** Numbers that are the name of something. */
-const NO_HOURS = /\bone[-\s]to[-\s]one\b/gi;
-const FAR_END = /^(?:until|till|til)\b/i;
-
 export function analyse(text: string, { clock, names, tagger }: Knowledge): Analysis {
   const durations = findDurations(text);
-  const spelt = [...text.matchAll(NO_HOURS)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+  const spelt = noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
   const whens = findWhen(text, clock).filter(isHour);
   const taken = [...durations, ...whens];
@@ -62,7 +56,7 @@ export function analyse(text: string, { clock, names, tagger }: Knowledge): Anal
   const isStart = ({ end }: Region): boolean =>
     whens.some(
       (when) =>
-        FAR_END.test(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
+        saysUntil(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
     );
   const cache = new Map<NameKind, readonly FoundName[]>();
   const tokens = tokenise(text).filter(({ kind }) => kind !== "mark");

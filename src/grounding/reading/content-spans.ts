@@ -1,23 +1,8 @@
+import { isPreposition } from "../../language/en/clauses/lists.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "./analyse.ts";
 import type { Region } from "../../language/region.ts";
-
-/** Words that join what was cut out to the rest, dropped with it: "remind me [at five]". */
-const JOINS = new Set([
-  "at",
-  "on",
-  "in",
-  "for",
-  "by",
-  "from",
-  "to",
-  "until",
-  "till",
-  "since",
-  "with",
-  "of",
-]);
 
 /**
  * The parts of an utterance that are its content, longest first: what stays when the regions other
@@ -69,7 +54,7 @@ function piecesOf(
 
 function dropJoins(piece: readonly Token[], isCut: boolean): readonly Token[] {
   if (!isCut) return piece;
-  const last = piece.findLastIndex(({ word }) => !JOINS.has(word));
+  const last = piece.findLastIndex(({ word }) => !isPreposition(word));
   return piece.slice(0, last + 1);
 }
 

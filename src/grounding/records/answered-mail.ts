@@ -1,6 +1,7 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import { replyIn } from "../../language/en/cues/quoted.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
 import { overlaps } from "../../language/region.ts";
@@ -11,23 +12,17 @@ import type { GroundingContext } from "../grounding-context.ts";
 
 /** What makes a mail the answer to another one. */
 const REPLY_TO = "reply_to_id";
-const REPLIES =
-  /^(?:(?:please|ok|okay|and|then|now|can you|could you|would you|will you|i want to|i'd like to|i need to|let's)[,\s]+)*(?:(?:reply|respond|write back|answer)\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)/i;
-/** A text is answered by a text. */
-const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;
-/** From here on it is what the answer says. */
-const SAYING = /(?:\s(?:that|saying|says?|to say|with|telling (?:him|her|them))\s|:)/i;
 
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
 export function answeredMail(tool: Tool, { text }: Analysis): Parameter | undefined {
-  if (!REPLIES.test(text) || OF_MESSAGES.test(headOf(text))) return undefined;
+  if (!replyIn(text)) return undefined;
   return parametersOf(tool).find(({ name }) => name === REPLY_TO);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
 export function addressIn(analysis: Analysis): Analysis {
-  const verb = REPLIES.exec(analysis.text)?.[0].length ?? 0;
-  const end = headOf(analysis.text).length;
+  const { verbEnd: verb = 0, answerStart: end = analysis.text.length } =
+    replyIn(analysis.text) ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
   const { tokens, whens, durations, numbers, anchors } = analysis;
   return {
@@ -66,8 +61,4 @@ export function newestOfOne<Mail>(
 ): readonly Mail[] {
   const senders = new Set(mails.map(senderOf));
   return senders.size === 1 ? mails.slice(0, 1) : mails;
-}
-
-function headOf(text: string): string {
-  return text.slice(0, SAYING.exec(text)?.index ?? text.length);
 }

@@ -1,3 +1,4 @@
+import { endsOwning, pointsBeforeOne } from "../../language/en/pointing.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { FoundWhen } from "../../language/when/find-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -18,13 +19,10 @@ export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
     (token, at) =>
       token.word.length >= SHORTEST_WORD &&
       !isFiller(token.word) &&
-      !(token.word === "one" && POINTING.has(tokens[at - 1]?.word ?? "")) &&
+      !(token.word === "one" && pointsBeforeOne(tokens[at - 1]?.word ?? "")) &&
       !whens.some((when) => overlaps(token, when)),
   );
 }
-
-/** Before "one" these point at something, and the one names nothing. */
-const POINTING = new Set("that this which the another other first last next".split(" "));
 
 /** Two words as one, which a recogniser takes apart: "hair cut". */
 export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
@@ -47,8 +45,6 @@ export function tellingTimes(tool: Tool, analysis: Analysis): readonly FoundWhen
   return whens.filter(
     (when, index) =>
       tellsRecord(analysis, tool, when) ??
-      (index < whens.length - 1 || OWNED.test(text.slice(0, when.start))),
+      (index < whens.length - 1 || endsOwning(text.slice(0, when.start))),
   );
 }
-
-const OWNED = /\b(?:my|the|our|that|this)\s*$/i;

@@ -1,3 +1,5 @@
+import { isClause } from "../../language/en/clauses/moods.ts";
+import { aboutStart } from "../../language/en/cues/named.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -16,13 +18,6 @@ const SEARCHED: Readonly<Partial<Record<string, string>>> = {
   "reminders.list": "reminder",
   "mail.search": "mail",
 };
-
-/** Words that announce what is looked for. */
-export const CUE =
-  /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
-
-/** "I'm stood in the shop": where somebody is, or why, is not what is looked for. */
-const CLAUSE = /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu;
 
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
@@ -68,12 +63,13 @@ export function filterSpan(
   const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
-  const cue = CUE.exec(analysis.text);
-  const isAnnounced = !cue || best?.words.some(({ start }) => start > cue.index);
+  const cue = aboutStart(analysis.text);
+  const isAnnounced = cue === undefined || best?.words.some(({ start }) => start > cue);
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
-    const isCarrying = isLimited && !cue;
-    const sought = content.filter(({ value }) => !CLAUSE.test(String(value)));
+    const isCarrying = isLimited && cue === undefined;
+    // "I'm stood in the shop": where somebody is, or why, is not what is looked for.
+    const sought = content.filter(({ value }) => !isClause(String(value)));
     return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");

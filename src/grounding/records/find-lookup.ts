@@ -1,3 +1,4 @@
+import { asksForNewest, wordsForMany } from "../../language/en/pointing.ts";
 import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
@@ -26,11 +27,6 @@ type Kept = {
   readonly isAnswer?: boolean;
 };
 
-/** What changes one record is not asked to change all of them. */
-const MANY = /\b(?:all|every|each|everything|everyone|everybody|both)\b/i;
-/** Asked for so, the newest of several is the one. */
-const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
-
 /**
  * The call that shows the record, or the records, that the words speak of: one by its own name,
  * several by the words that were said; undefined where the words speak of none.
@@ -42,7 +38,7 @@ export function findLookup(
   const matches = recordsSpokenOf(analysis, { records, tool });
   if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
-  const isNewest = NEWEST.test(analysis.text) || (isAnswer && senders.size === 1);
+  const isNewest = asksForNewest(analysis.text) || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
@@ -56,10 +52,10 @@ export function findLookup(
   return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
 }
 
-/** "Move all of them", not "move the All hands": a word of the record's name counts nothing. */
+/** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
 function asksForMany({ text }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
   const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
-  return wordsIn(text).some((word) => MANY.test(word) && !named.has(word));
+  return wordsForMany(text).some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */

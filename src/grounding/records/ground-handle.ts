@@ -1,3 +1,5 @@
+import { speaksOfSent } from "../../language/en/cues/quoted.ts";
+import { mayPoint, placeNamed, wordsForMany } from "../../language/en/pointing.ts";
 import { resolveWhen } from "../../language/when/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
@@ -17,23 +19,7 @@ import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
 import type { Speakable } from "./match-records.ts";
 
-/** "The second one": which place of the last list is meant. */
-const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
-  [
-    /\b(?:first|1st|top) (?:one|of|event|mail|message|reminder|note|\w+)\b|\bnumber (?:one|1)\b/i,
-    () => 0,
-  ],
-  [/\b(?:second|2nd) (?:one|of|\w+)\b|\bnumber (?:two|2)\b/i, () => 1],
-  [/\b(?:third|3rd) (?:one|of|\w+)\b|\bnumber (?:three|3)\b/i, () => 2],
-  [/\b(?:fourth|4th) (?:one|of|\w+)\b|\bnumber (?:four|4)\b/i, () => 3],
-  [/\b(?:fifth|5th) (?:one|of|\w+)\b|\bnumber (?:five|5)\b/i, () => 4],
-  [/\b(?:last|latter) one\b/i, (count) => count - 1],
-];
 const EXPLICIT = /\b([a-z]+:\d+)\b/gi;
-const POINTING = /\b(?:it|that|this|them|those|these|him|her|one)\b/i;
-
-/** What changes one record is not asked to change all of them. */
-const MANY = /\b(?:all(?! day)|everything|everyone|everybody)\b/i;
 
 type Pointing = GroundingContext & {
   /** The parameter takes nothing but records, so that the newest may be meant without a word. */
@@ -64,10 +50,10 @@ export function groundHandle(
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
-  const isMany = tool.effect !== "none" && MANY.test(analysis.text);
+  const isMany = tool.effect !== "none" && wordsForMany(analysis.text).length > 0;
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (POINTING.test(analysis.text)) return grounded(newest);
+  if (mayPoint(analysis.text)) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
 
@@ -101,14 +87,12 @@ function namedIn(
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
 function received(entries: readonly HandleEntry[], text: string): readonly HandleEntry[] {
-  if (SENT.test(text)) return entries;
+  if (speaksOfSent(text)) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
     kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
   const others = entries.filter((entry) => !isOwn(entry));
   return others.length > 0 ? others : entries;
 }
-
-const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;
 
 function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
   const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
@@ -122,10 +106,8 @@ function saidHandles(text: string): readonly string[] {
 /** The record at the place of the newest list that words name ("the second one"). */
 export function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  for (const [pattern, place] of PLACES) {
-    if (pattern.test(text) && list.length > 1) return list[place(list.length)];
-  }
-  return undefined;
+  const place = placeNamed(text);
+  return place === undefined || list.length < 2 ? undefined : list.at(place);
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */

@@ -1,13 +1,19 @@
 import type { Ranked } from "../../types/ranked.ts";
+import {
+  endsIn,
+  endsInToo,
+  isNoRequest,
+  jointsIn,
+  namesRecord,
+  opensAlike,
+} from "../../language/en/clauses/joints.ts";
+import type { Joint } from "../../language/en/clauses/joints.ts";
 import { completePart, isThing } from "../../language/en/clauses/complete-part.ts";
 import { isInsideTime, tailOf } from "../../language/en/clauses/request-tail.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };
 
-/** Words that join two requests; the longest first. */
-const JOINTS =
-  /\s*(?:[,;.!?]*\s+(?:oh,?\s+)?and,?\s+(?:(?:then|also|while you['’]?re at it),?\s+)?|[,;.!?]*\s+(?:then|after that|plus)\s+|;\s+|,\s+also\s+|[.!?]+\s+(?:(?:also|next),?\s+)?)/gi;
 /** Both sides of a cut have to fit a tool at least this well by themselves. */
 const PART_SCORE = 0.5;
 /** Or so well, and this many times better than any other and none. */
@@ -15,9 +21,6 @@ const LED_SCORE = 0.3;
 const LEAD = 3;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
-
-/** A request with more joints than this is a story; only its first ones are tried. */
-const MAX_JOINTS = 8;
 
 /**
  * The parts of a request that are requests by themselves: "find Anna's mail and remind me to pay"
@@ -41,18 +44,14 @@ export function segmentRequest(
 
 /** The two sides of a text at each place it may be cut at. */
 export function sidesOf(text: string): readonly (readonly [left: string, right: string])[] {
-  return [...text.matchAll(JOINTS)]
-    .slice(0, MAX_JOINTS)
-    .filter((joint) => joint.index > 0 && !isInsideTime(text, gapOf(joint)))
-    .map(({ index, 0: joint }) => [
-      text.slice(0, index).trim(),
-      text.slice(index + joint.length).trim(),
-    ]);
+  return jointsIn(text)
+    .filter(({ start, gap }) => start > 0 && !isInsideTime(text, gap))
+    .map(({ start, end }) => [text.slice(0, start).trim(), text.slice(end).trim()]);
 }
 
 /** Whether a text has a place to cut it at. */
 export function mayBeSeveral(text: string): boolean {
-  return text.search(JOINTS) > 0;
+  return (jointsIn(text)[0]?.start ?? 0) > 0;
 }
 
 type Cutting = {
@@ -66,31 +65,25 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   const { rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
-  for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
-    if (isInsideTime(text, gapOf(joint))) continue;
-    const left = text.slice(0, joint.index).trim();
+  for (const joint of jointsIn(text)) {
+    if (isInsideTime(text, joint.gap)) continue;
+    const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
-    const right = text.slice(joint.index + joint[0].length).trim();
+    const right = text.slice(joint.end).trim();
     if (sharesTail(left, right)) continue;
-    const completed = completedBy(first, { ...cutting, joint: joint[0], right });
+    const completed = completedBy(first, { ...cutting, joint, right });
     if (completed !== undefined) {
       const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
       // With the verb it has the tool of the left.
       if (next) return [first, { ...next, ranked: first.ranked }, ...others];
     }
     const rest = cut(right, { ...cutting, parts: parts - 1 });
-    const isSentence = /[.!?]/.test(joint[0]);
     const isOwn = (part: Part, at: number): boolean =>
-      isSentence && at === 0 ? stands(part) : isRequest(part);
+      joint.isSentence && at === 0 ? stands(part) : isRequest(part);
     if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
   }
   return [whole];
-}
-
-/** Where the words of a joint begin: "3 p.m. and" has its stop in the time. */
-function gapOf({ index, 0: joint }: RegExpExecArray): number {
-  return index + joint.search(/[^,;.!?]/);
 }
 
 /** "Add milk and bread to the shopping list": one more word with the place or time of both. */
@@ -100,15 +93,7 @@ function sharesTail(left: string, right: string): boolean {
   return isOneWord && start < right.length && tailOf(left).start === left.length;
 }
 
-/** Where a right side may end: at the next joint, or where something is told ("…, they're both done"). */
-const ENDS = new RegExp(
-  String.raw`${JOINTS.source}|,\s+(?=(?:so|they|both|it|i|we|he|she|that|there)\b)`,
-  "gi",
-);
-
-type RightSide = Cutting & { readonly joint: string; readonly right: string };
-/** A record that was not spoken of before. */
-const RECORD = /^(?:the|my|our)\s+(?!(?:other|next|same|first|second|last)\b)\S/i;
+type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
 function completedBy(
@@ -116,11 +101,9 @@ function completedBy(
   { joint, right, rank, takesRecord }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
-  const ends = [...right.matchAll(ENDS)].slice(0, MAX_JOINTS).map(({ index }) => index);
-  for (const end of [...ends, right.length]) {
+  for (const end of [...endsIn(right), right.length]) {
     const one = right.slice(0, end);
-    const isAlso = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
-    const isMore = isAlso || (ofRecords && RECORD.test(one));
+    const isMore = joint.isAlso || endsInToo(one) || (ofRecords && namesRecord(one));
     const text = completePart({ left: first.text, right: one, isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
@@ -146,21 +129,13 @@ function stands({ text, ranked: { tools, none } }: Part): boolean {
 
 /** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
 function isRequest(part: Part): boolean {
-  const isOther = /^(?:\p{Lu}\p{Ll}|(?:not|never)\b)/u.test(part.text);
-  return stands(part) && !isOther && tailOf(part.text).start > 0;
+  return stands(part) && !isNoRequest(part.text) && tailOf(part.text).start > 0;
 }
-
-/** What nobody is reminded of doing. */
-const REMINDING = /^(?:remind me|don['’]?t let me forget)\b/i;
 
 /** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
 function differs(one: Part, other: Part | undefined): boolean {
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && (opening(one) === opening(other) || REMINDING.test(other.text));
-}
-
-function opening({ text }: Part): string {
-  return text.toLowerCase().split(/\s+/).slice(0, 2).join(" ");
+  return isWhole && opensAlike(one.text, other.text);
 }

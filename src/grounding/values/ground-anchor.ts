@@ -1,5 +1,7 @@
 import { anchoredPhrase } from "../../language/when/find-anchor.ts";
 import type { Anchor } from "../../language/when/find-anchor.ts";
+import { atHour, endsThing } from "../../language/en/cues/times.ts";
+import { isPointing } from "../../language/en/pointing.ts";
 import { resolveWhen } from "../../language/when/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -21,9 +23,6 @@ type Found = { readonly things: readonly Thing[]; readonly words: readonly Token
 
 /** Records that have a time of their own. */
 const TIMED = ["event", "reminder"];
-/** Here the thing ends and what is to be done begins. */
-const ENDS = new Set(["to", "that", "and", "then", "so"]);
-const POINTING = new Set(["it", "that", "this", "then"]);
 
 /**
  * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
@@ -44,7 +43,7 @@ export function groundAnchor(
   const text = analysis.text.slice(anchor.start, end);
   const phrases = things.map((thing) => {
     const phrase = anchoredPhrase(anchor, thing, context.clock);
-    const exact = hour && `${phrase} at ${hour.text.replace(/^at\s+/i, "")}`;
+    const exact = hour && atHour(phrase, hour.text);
     return exact && resolveWhen(exact, context.clock) ? exact : phrase;
   });
   const candidates = [...new Set(phrases)].map((value): Candidate => ({
@@ -74,9 +73,9 @@ function thingAfter(
   { known, handles, clock }: GroundingContext,
 ): Found {
   const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
-  const stop = after.findIndex(({ word }) => ENDS.has(word));
+  const stop = after.findIndex(({ word }) => endsThing(word));
   const words = stop < 0 ? after : after.slice(0, stop);
-  const meant = words.filter(({ word }) => !isFiller(word) && !POINTING.has(word));
+  const meant = words.filter(({ word }) => !isFiller(word) && !isPointing(word));
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
     const atMs = newest && momentOf(newest, clock);

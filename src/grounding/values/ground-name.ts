@@ -1,3 +1,6 @@
+import { joinsList } from "../../language/en/clauses/lists.ts";
+import { announcing, owns } from "../../language/en/cues/named.ts";
+import { withoutTold } from "../../language/en/cues/quoted.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -16,15 +19,6 @@ import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../tagger/tags.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { groundTitle } from "./ground-title.ts";
-
-/** Prepositions before a name nobody knows yet. */
-const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  from: ["from"],
-  to: ["to"],
-  cc: ["cc", "copy"],
-  who: ["from", "with"],
-  query: [],
-};
 
 type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameKind };
 
@@ -51,7 +45,7 @@ function groundName(
   const spoken = analysis.names(kind);
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found = spoken.length > 0 || !isReading ? spoken : ownedNames(analysis, known);
-  const cues = new Set(NAME_CUES[parameter.name] ?? []);
+  const cues = new Set(announcing(parameter.name));
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
@@ -75,11 +69,8 @@ function groundName(
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 
-/** What somebody is told is no part of who they are: "to all asking whether it's on". */
-const TOLD = /\s*(?:[,;:.]|\b(?:saying|asking|telling|to say|to ask|that|whether|about)\b).*$/is;
-
 function nameOnly(span: string): string {
-  return span.replace(TOLD, "") || span;
+  return withoutTold(span) || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -106,10 +97,8 @@ function inMarks(
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
-const JOINED = /^\s*(?:,|&|,?\s*and)\s*$/i;
-
 function isJoined({ end }: Region, { start }: Region, { text }: Analysis): boolean {
-  return start > end && JOINED.test(text.slice(end, start));
+  return start > end && joinsList(text.slice(end, start));
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
@@ -141,8 +130,6 @@ type Naming = {
 
 /** Kinds of name that are everyday words ("work", "home"). */
 const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
-/** Before an everyday word these make it one of the user's own. */
-const OWNING = new Set(["my", "our", "the", "just"]);
 
 /**
  * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
@@ -151,7 +138,7 @@ const OWNING = new Set(["my", "our", "the", "just"]);
 function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
   const { tokens, text } = analysis;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!OWNING.has(tokens[at - 1]?.word ?? "")) return [];
+    if (!owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
       const [word, ...others] = wordsOf(name);
       if (word === undefined || others.length > 0) return false;

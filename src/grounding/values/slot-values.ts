@@ -2,6 +2,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
+import { aheadOf, liesAhead } from "../../language/en/cues/times.ts";
 import { resolveDuration } from "../../language/find-duration.ts";
 import type { FoundDuration } from "../../language/find-duration.ts";
 import type { FoundNumber } from "../../language/find-numbers.ts";
@@ -79,12 +80,9 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
   const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
   const start = Math.min(cue.start, found.start);
   const end = Math.max(cue.end, found.end);
-  const ahead = AHEAD_OF.exec(analysis.text.slice(end))?.[0].length ?? 0;
+  const ahead = aheadOf(analysis.text.slice(end));
   return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
 }
-
-/** So long before it: of the length, and no word of its own. */
-const AHEAD_OF = /^\s+(?:before(?:hand)?|earlier|ahead|in advance|prior)\b/i;
 
 /** At most two small words between them. */
 const MOST_BETWEEN = 2;
@@ -94,9 +92,6 @@ function isBeside(one: Region, other: Region, { tokens }: Analysis): boolean {
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= second.start);
   return between.length <= MOST_BETWEEN;
 }
-
-/** "Still to get done", "to be finished": what lies ahead is not so yet. */
-const AHEAD = new Set(["get", "getting", "be"]);
 
 /**
  * Values whose own words, or the words the tool lists for them, were said. Where one is to be chosen it is
@@ -109,7 +104,7 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
     const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
     const region = wordings
       .flatMap((words) => saidAt(words, analysis) ?? [])
-      .filter((place) => !(isFlag && AHEAD.has(wordBefore(place, analysis))))
+      .filter((place) => !(isFlag && liesAhead(wordBefore(place, analysis))))
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region

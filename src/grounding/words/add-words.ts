@@ -1,6 +1,7 @@
 import type { Parameter } from "../../tool/parameter.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import { CUE, filterSpan, isFilter } from "../records/filter-span.ts";
+import { aboutStart } from "../../language/en/cues/named.ts";
+import { filterSpan, isFilter } from "../records/filter-span.ts";
 import { ofKind, put } from "../values/ground.ts";
 import type { Ground } from "../values/ground.ts";
 import { addTexts } from "./add-texts.ts";
@@ -47,7 +48,8 @@ const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
 function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
   const kind = LISTED[tool.name];
-  if (name !== "query" || required || !kind || CUE.test(analysis.text)) return false;
+  if (name !== "query" || required || !kind || aboutStart(analysis.text) !== undefined)
+    return false;
   const isLimited = found.size > 0 || kind === "shortcut";
   return isLimited && analysis.names(kind).length === 0;
 }

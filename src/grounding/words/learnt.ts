@@ -6,7 +6,7 @@ import { overlaps } from "../../language/region.ts";
 import { type Filling, markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
 import { isPastedCall } from "./ground-free.ts";
-import { PLACE } from "./named-title.ts";
+import { withoutPlace as withoutWhere } from "../../language/en/cues/named.ts";
 
 /**
  * What other people's requests have taught: the stretch that fills a parameter; undefined where they say
@@ -51,6 +51,6 @@ const SURE = 0.8;
 
 /** Where it is put is no part of a title: "yoga into the calendar". */
 function withoutPlace({ value }: Candidate): Candidate {
-  const text = String(value).replace(PLACE, "").trim();
+  const text = withoutWhere(String(value)).trim();
   return text === "" ? said(value, String(value)) : said(text, text);
 }

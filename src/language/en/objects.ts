@@ -1,4 +1,5 @@
 import type { Region } from "../region.ts";
+import { opening } from "./openings.ts";
 
 /** What people call the things tools are about. A message may be a mail or a text. */
 const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
@@ -26,11 +27,9 @@ const VERBS = {
   move: "move",
 } as const;
 export type ObjectVerb = keyof typeof VERBS;
-const LEAD =
-  "^(?:(?:please|ok|okay|and|then|now|can you|could you|would you|will you|i want to|let's|go ahead and)[,\\s]+)*";
 const STARTS = Object.entries(VERBS).map(
   // The keys of VERBS are exactly the verbs.
-  ([verb, words]) => [verb as ObjectVerb, new RegExp(`${LEAD}(?:${words})\\s+`, "i")] as const,
+  ([verb, words]) => [verb as ObjectVerb, opening(String.raw`(?:${words})\s+`)] as const,
 );
 /** Here the object ends, and what is said of it begins. */
 const END =
@@ -71,4 +70,16 @@ export function saidAsKind(text: string): readonly Region[] {
     start: index,
     end: index + said.length,
   }));
+}
+
+/** Acts that no tool does, each the opposite of one that some tool does. */
+const UNDONE = {
+  close: /\b(?:close|quit|exit|shut down|force quit)\b/i,
+  replace: /\b(?:close|copy|rename|duplicate)\b/i,
+} as const;
+export type UndoneAct = keyof typeof UNDONE;
+
+/** Whether words ask for such an act. */
+export function asksFor(act: UndoneAct, text: string): boolean {
+  return UNDONE[act].test(text);
 }

@@ -1,3 +1,6 @@
+import { REMIND, openingOf } from "../openings.ts";
+import { hasWording } from "../cues/quoted.ts";
+import { withoutToo } from "./joints.ts";
 import { beginsWithTime, dayIn, tailOf } from "./request-tail.ts";
 import type { RequestTail } from "./request-tail.ts";
 
@@ -18,10 +21,10 @@ export type Sides = { readonly left: string; readonly right: string; readonly is
 export function completePart({ left, right, isMore }: Sides): string | undefined {
   const tail = tailOf(left);
   const head = left.slice(0, tail.start).trim();
-  if (WORDING.test(head)) return undefined;
+  if (hasWording(head)) return undefined;
   const apart = restated(head, left, right);
   if (apart !== undefined) return apart;
-  const words = right.replace(TOO, "");
+  const words = withoutToo(right);
   const lead = leadFor(head, words);
   if (lead === undefined) return undefined;
   const own = words.replace(/^to\s+(?=\S)/i, lead.endsWith("to") ? "" : "$&");
@@ -38,9 +41,7 @@ export function completePart({ left, right, isMore }: Sides): string | undefined
   return `${whole}${left.slice(tail.start)}`;
 }
 
-/** What follows is somebody's words: "text mum that I'll be there at six and Dad at seven". */
-const WORDING = /\b(?:that|saying|says|to say|telling)\s+\S/i;
-const REMIND = /^.*?\b(?:remind me|don['’]?t let me forget)\b/i;
+const REMINDED = new RegExp(String.raw`^.*?\b${REMIND}`, "i");
 
 /** A right side that is but another time ("… and on Friday"), or one with its own act ("… and at six to call Bob"). */
 function restated(head: string, left: string, right: string): string | undefined {
@@ -50,7 +51,7 @@ function restated(head: string, left: string, right: string): string | undefined
     const isAlike = (dayIn(before) === undefined) === (dayIn(right) === undefined);
     return isAlike && tailOf(left).isTimeOfDay === own.isTimeOfDay ? `${head} ${right}` : undefined;
   }
-  const remind = REMIND.exec(left)?.[0];
+  const remind = REMINDED.exec(left)?.[0];
   // "Remind me at six and at seven to …": the first has no act of its own.
   if (remind === head) return undefined;
   const act = remind && /^(.+?)\s+to\s+\S/i.exec(right)?.[1];
@@ -59,7 +60,6 @@ function restated(head: string, left: string, right: string): string | undefined
 
 /** More words than these without a time or place are no mere thing. */
 const MOST_WORDS = 4;
-const TOO = /[\s,]+(?:too|as well|also)[.!?]*$/i;
 const PLACE_ALONE = /\b(?:list|calendar|diary|folder)[.!?]*$/i;
 
 /** "Lunch on Friday at one and dinner at eight": the day holds for both. */
@@ -73,10 +73,10 @@ function isParallel(left: RequestTail, right: RequestTail): boolean {
   return (left.hasTime && right.hasTime) || (left.hasPlace && right.hasPlace);
 }
 
-const POLITE =
-  /^(?:(?:please|can|could|would|will|you|hey|ok|okay|and|then|also|now|i'd like to|i want to)\s+)*/i;
-const REMINDING =
-  /^.*?\b(?:remind me|remember|don['’]?t let me forget|don['’]?t forget)(?:\s+(?:to|about))?(?=\s)/i;
+const REMINDING = new RegExp(
+  String.raw`^.*?\b(?:${REMIND}|remember|don['’]?t forget)(?:\s+(?:to|about))?(?=\s)`,
+  "i",
+);
 const ASKING = /^(?:what|when|where|who|which|how|is|are|do|does)\b/i;
 const PARTICLES = "me|us|up|off|out|down|in|on|back|over|away";
 const VERB = new RegExp(String.raw`^\S+(?:\s+(?:${PARTICLES})\b)*`, "i");
@@ -98,7 +98,7 @@ function verbOf(head: string, right: string): string | undefined {
   const reminding = REMINDING.exec(head)?.[0];
   if (reminding !== undefined) return isThing(right) ? withVerb(reminding, head) : reminding;
   if (ASKING.test(head)) return /^.*?\S(?=\s+(?:the|my|our|a|an)\s)/i.exec(head)?.[0];
-  const polite = POLITE.exec(head)?.[0] ?? "";
+  const polite = head.slice(0, openingOf(head));
   const verb = VERB.exec(head.slice(polite.length))?.[0];
   return verb && `${polite}${verb}`;
 }
