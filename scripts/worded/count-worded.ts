@@ -13,6 +13,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   "src/grounding/tagger/tags.ts": "names of learnt labels",
   "src/host/": "mail headers, calendar files, vCards, command lines, AppleScript",
   "src/listen/": "names of devices, what a recogniser writes for silence, headers of sound files",
+  "src/language/find-web-address.ts": "the scheme of web addresses",
   "src/llm/": "grammars and the control tokens of models",
   "src/models/": "names and headers of weights",
   "src/prompt/": "grammars",
@@ -30,9 +31,7 @@ export function countWorded(): ReadonlyMap<string, readonly Worded[]> {
     file.replaceAll("\\", "/"),
   );
   const sources = files.map((file) => [file, readFileSync(file, "utf8")] as const);
-  const terms = new Set(
-    sources.filter(([file]) => OF_TERMS.test(file)).flatMap((source) => termsIn(...source)),
-  );
+  const terms = new Set(sources.flatMap((source) => termsIn(...source)));
   const counted = sources
     .filter(([file]) => !LANGUAGES.test(file) && !isFormat(file))
     .map(([file, source]) => [file, findWorded(file, source, terms)] as const)
@@ -60,9 +59,6 @@ export function lowered(
   });
   return Object.fromEntries(left);
 }
-
-/** Where the program's own terms are told: its types, and the fields of its tools. */
-const OF_TERMS = /^(?:src\/types|src\/tool|src\/host\/[^/]+\.ts|tools)\b/;
 
 function isFormat(file: string): boolean {
   return Object.keys(FORMATS).some((place) => file.startsWith(place));

@@ -30,18 +30,30 @@ export function findWorded(
   return found;
 }
 
-/** The strings that are types of their own in a file, and the names of its fields: terms, no words. */
+/**
+ * A file's own terms, which are no words: strings that are types, names of the members of types, and
+ * where it defines a tool the names of its fields and the kinds they are of.
+ */
 export function termsIn(file: string, source: string): readonly string[] {
   const terms: string[] = [];
   const visit = (node: Node): void => {
-    if (node.type === "TSLiteralType") terms.push(stringOf(node["literal"]) ?? "");
-    if (node.type === "Property" || node.type === "TSPropertySignature") {
-      terms.push(nameOf(node["key"]) ?? "");
-    }
+    terms.push(...termsOf(node, TOOLS.test(file)));
     for (const child of childrenOf(node)) visit(child);
   };
   visit(programOf(file, source));
   return terms.filter((term) => term !== "");
+}
+
+const KINDS = new Set(["kind", "of", "gives"]);
+
+const TOOLS = /^tools\//;
+
+function termsOf(node: Node, isTool: boolean): readonly string[] {
+  const name = nameOf(node["key"]) ?? "";
+  if (node.type === "TSLiteralType") return [stringOf(node["literal"]) ?? ""];
+  if (node.type === "TSPropertySignature") return [name];
+  if (node.type !== "Property" || !isTool) return [];
+  return KINDS.has(name) ? [name, stringOf(node["value"]) ?? ""] : [name];
 }
 
 /** A node of the tree: its other members are known by the name of its type alone. */
@@ -104,9 +116,13 @@ function isWordList(node: Node, terms: ReadonlySet<string>): boolean {
   if (text !== undefined) return wordsIn(text).length > 1;
   if (node.type !== "ArrayExpression") return false;
   const members = childrenOf(node);
-  const strings = members.flatMap((member) => stringOf(member) ?? keyOf(member) ?? []);
-  const isAll = strings.length === members.length && members.length > 1;
-  return isAll && strings.every(isSaid) && !strings.every((one) => terms.has(one));
+  const strings = members.map(stringsOf);
+  if (members.length < 2 || !strings.every(([key]) => key !== undefined && isSaid(key)))
+    return false;
+  return !strings
+    .flat()
+    .filter(isSaid)
+    .every((one) => terms.has(one));
 }
 
 /** `"to on at".split(" ")`, and what a function named `words` is given. */
@@ -135,9 +151,10 @@ function isSaid(text: string): boolean {
   return /^[\p{Ll}'’ -]+$/u.test(text) && WORD.test(text);
 }
 
-function keyOf(node: Node): string | undefined {
-  const [first] = node.type === "ArrayExpression" ? childrenOf(node) : [];
-  return stringOf(first);
+/** A string, or those of a pair that begins with one. */
+function stringsOf(node: Node): readonly string[] {
+  const parts = node.type === "ArrayExpression" ? childrenOf(node) : [node];
+  return stringOf(parts[0]) === undefined ? [] : parts.flatMap((part) => stringOf(part) ?? []);
 }
 
 function nameOf(node: unknown): string | undefined {

@@ -1,12 +1,12 @@
 import { endsOwning, pointsBeforeOne } from "../../language/en/pointing.ts";
 import type { Token } from "../../language/tokenise.ts";
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/en/time/find-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
-import { isFiller } from "../reading/carriers.ts";
+import { isFiller } from "../../language/en/carriers.ts";
 
 /** Words so short are no evidence for a record. */
 export const SHORTEST_WORD = 3;

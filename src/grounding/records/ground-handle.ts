@@ -1,6 +1,6 @@
 import { speaksOfSent } from "../../language/en/cues/quoted.ts";
 import { mayPoint, placeNamed, wordsForMany } from "../../language/en/pointing.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
+import { resolveWhen } from "../../language/en/time/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";

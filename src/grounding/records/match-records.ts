@@ -1,5 +1,5 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import { COMMON_WORDS } from "../../language/en/names/common-words.ts";
+import type { FoundWhen } from "../../language/en/time/find-when.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
 import type { Analysis } from "../reading/analyse.ts";

@@ -1,10 +1,10 @@
 import porter from "talisman/stemmers/porter.js";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
-import { phoneticKeys } from "../../language/phonetic-keys.ts";
+import { phoneticKeys } from "../../language/en/names/phonetic-keys.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import { isFiller } from "../reading/carriers.ts";
+import { isFiller } from "../../language/en/carriers.ts";
 import { SHORTEST_WORD } from "./evidence-in.ts";
 
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */

@@ -1,9 +1,9 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
+import { COMMON_WORDS } from "../../language/en/names/common-words.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
-import { isFiller } from "../reading/carriers.ts";
+import { isFiller } from "../../language/en/carriers.ts";
 
 /** Rows of the tagger's table; features share them by their hash. */
 export const BUCKETS = 24_000;

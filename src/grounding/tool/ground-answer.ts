@@ -1,6 +1,6 @@
 import { findNames } from "../../language/names/find-names.ts";
 import { wordsOf } from "../../language/tokenise.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
+import { resolveWhen } from "../../language/en/time/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";

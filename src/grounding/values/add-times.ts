@@ -1,7 +1,7 @@
-import type { FoundNumber } from "../../language/find-numbers.ts";
-import { resolveDuration } from "../../language/find-duration.ts";
-import type { FoundDuration } from "../../language/find-duration.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
+import type { FoundNumber } from "../../language/en/numbers/find-numbers.ts";
+import { resolveDuration } from "../../language/en/numbers/find-duration.ts";
+import type { FoundDuration } from "../../language/en/numbers/find-duration.ts";
+import { resolveWhen } from "../../language/en/time/resolve-when.ts";
 import {
   endsInGoal,
   endsInIn,

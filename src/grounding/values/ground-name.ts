@@ -1,6 +1,7 @@
 import { joinsList } from "../../language/en/clauses/lists.ts";
 import { announcing, owns } from "../../language/en/cues/named.ts";
 import { withoutTold } from "../../language/en/cues/quoted.ts";
+import { findWebAddress } from "../../language/find-web-address.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -103,7 +104,7 @@ function isJoined({ end }: Region, { start }: Region, { text }: Analysis): boole
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
 export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
-  const address = kind === "file" ? ADDRESS.exec(analysis.text) : null;
+  const address = kind === "file" ? findWebAddress(analysis.text) : undefined;
   const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
@@ -114,13 +115,9 @@ export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
     }));
   }
   if (!address) return NOTHING;
-  const [text] = address;
-  const place = { start: address.index, end: address.index + text.length };
-  return { candidates: [said(text, text)], taken: [place] };
+  const { text } = address;
+  return { candidates: [said(text, text)], taken: [address] };
 }
-
-/** A web address as it is written: "www.example.org/way", "https://example.org". */
-const ADDRESS = /\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/i;
 
 type Naming = {
   readonly analysis: Analysis;

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
+import { COMMON_WORDS } from "../../language/en/names/common-words.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import {
   MADE_BY,

@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/en/time/find-when.ts";
 import { endsInTo, isFarEnd, withoutUntil } from "../../language/en/cues/times.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";

@@ -10,7 +10,7 @@ import { wordsOf } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
-import { isFiller } from "../reading/carriers.ts";
+import { isFiller } from "../../language/en/carriers.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
 export function namedTitle(analysis: Analysis, taken: readonly Region[]): readonly string[] {

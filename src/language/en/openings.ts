@@ -61,3 +61,19 @@ export function remindingEnd(text: string): number | undefined {
   const found = REMINDING.exec(text);
   return found ? found.index + found[0].length : undefined;
 }
+
+/** People greet an assistant by some name before they ask; the name says nothing about what they ask. */
+const GREETING =
+  /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|yo)[\s,]+)?(?:google|siri|alexa|olly|cortana|computer|jarvis|sotto|pda)(?![\p{L}\p{N}'])[\s\p{P}]*/u;
+
+/** How many letters of a text in small letters greet an assistant by a name. */
+export function greetingOf(folded: string): number {
+  return GREETING.exec(folded)?.[0].length ?? 0;
+}
+
+const GREETINGS = new Set(["hello", "hey", "bye", "goodbye"]);
+
+/** A word that greets or takes leave, and is no title by itself. */
+export function greets(word: string): boolean {
+  return GREETINGS.has(word);
+}

@@ -5,7 +5,7 @@ import { isOpen, resolveDays } from "./resolve-day.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { moment, wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
-import { PART_HOURS } from "./vocabulary.ts";
+import { PART_HOURS } from "./part-hours.ts";
 
 const DAY = 24 * 60;
 /** "last night" lasts until this hour. */

@@ -1,5 +1,5 @@
 import type { Clock } from "../../types/clock.ts";
-import type { Unit } from "../read-duration.ts";
+import type { Unit } from "../length.ts";
 import { toInstant, toLocal } from "./local-time.ts";
 import type { Instant, LocalTime } from "./local-time.ts";
 import type { Phrase, Pieces } from "./phrase.ts";

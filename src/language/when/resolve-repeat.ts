@@ -1,4 +1,4 @@
-import type { Length } from "../read-duration.ts";
+import type { Length } from "../length.ts";
 import type { LocalTime } from "./local-time.ts";
 import { NOTHING } from "./merge-piece.ts";
 import type { Pieces, Repeat } from "./phrase.ts";

@@ -1,5 +1,5 @@
-import { readNumber } from "../../read-number.ts";
-import { MONTHS, WEEKDAYS } from "../../when/vocabulary.ts";
+import { readNumber } from "../numbers/read-number.ts";
+import { MONTHS, WEEKDAYS } from "../time/vocabulary.ts";
 import { tokenise } from "../../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 

@@ -1,6 +1,6 @@
-import { findDurations } from "../../find-duration.ts";
-import { findWhen } from "../../when/find-when.ts";
-import { resolveWhen } from "../../when/resolve-when.ts";
+import { findDurations } from "../numbers/find-duration.ts";
+import { findWhen } from "../time/find-when.ts";
+import { resolveWhen } from "../time/resolve-when.ts";
 import type { Clock } from "../../../types/clock.ts";
 
 /** What closes a request: times, lengths of time and places ("to the shopping list") after its object. */
