@@ -1,6 +1,6 @@
 /** What a name is announced by: "an event called tea", "rename it to tea", "put Friday down as a day off". */
 const CALLED =
-  /\b(?:called|titled|named)\s+|\b(?:rename|retitle|reword|rephrase)\b.*\b(?:to|as)\s+/i;
+  /\b(?:called|titled|named)\s+(?!(?:me|us|you|him|her|them|back)\b)|\b(?:rename|retitle|reword|rephrase)\b.*\b(?:to|as)\s+/i;
 const PUT_AS =
   /(?:^|\b(?:please|you|and|then)\s+)(?:mark|put|enter|block|save|log|pencil|add)\b.*?\bas\s+/i;
 

@@ -5,10 +5,7 @@ const SAYING = String.raw`saying|says?|telling (?:him|her|them)|that says|that r
 /** "That" begins what is told, unless it points: "to that note". */
 const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that`;
 
-const QUOTE = new RegExp(
-  String.raw`\b(?:${SAYING}|tell(?:ing)? (?:him|her|them|\S+) (?:that )?|${THAT}|:)\s+`,
-  "i",
-);
+const QUOTE = new RegExp(String.raw`\b(?:${SAYING}|${THAT}|:)\s+`, "i");
 /** "Answer Bjørn's mail with yes". */
 const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s+/i;
 

@@ -4,7 +4,7 @@ import {
   forbids,
   withoutForbidden,
   wonders,
-} from "../../../src/language/en/clauses/moods.ts";
+} from "../../../../src/language/en/clauses/moods.ts";
 
 describe("words that forbid", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauseRuns } from "../../../src/language/en/clauses/clauses.ts";
+import { clauseRuns } from "../../../../src/language/en/clauses/clauses.ts";
 
 const texts = (text: string): readonly string[] => clauseRuns(text).map((run) => run.text);
 

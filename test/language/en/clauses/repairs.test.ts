@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { repaired } from "../../../src/language/en/clauses/repairs.ts";
+import { repaired } from "../../../../src/language/en/clauses/repairs.ts";
 
 describe("what was taken back", () => {
   it.each([

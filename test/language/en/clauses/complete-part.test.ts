@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { completePart } from "../../../src/language/en/clauses/complete-part.ts";
+import { completePart } from "../../../../src/language/en/clauses/complete-part.ts";
 
 const complete = (left: string, right: string): string | undefined =>
   completePart({ left, right, isMore: false });
