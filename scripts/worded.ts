@@ -2,18 +2,31 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { ALLOWED_FILE, countWorded, lowered, readAllowed } from "./worded/count-worded.ts";
 
 /**
- * Prints how many worded expressions and word lists each file has outside the languages; with `--show`
- * which, with `--lower` writes down what is left as what is allowed from here on, never more than before.
+ * Prints how many worded expressions and word lists each file has outside the languages, and how many
+ * modules of a language it imports by name; with `--show` which, with `--lower` writes down what is left
+ * as what is allowed from here on, never more than before.
  */
 const counted = countWorded();
-let total = 0;
-for (const [file, found] of counted) {
-  total += found.length;
-  console.log(`${String(found.length).padStart(4)}  ${file}`);
-  if (!process.argv.includes("--show")) continue;
-  for (const { kind, line, text } of found) console.log(`        ${line} ${kind}: ${text}`);
+
+function print<Found>(
+  title: string,
+  found: ReadonlyMap<string, readonly Found[]>,
+  lineOf: (one: Found) => string,
+): void {
+  let total = 0;
+  for (const [file, each] of found) {
+    total += each.length;
+    console.log(`${String(each.length).padStart(4)}  ${file}`);
+    if (process.argv.includes("--show"))
+      for (const one of each) console.log(`        ${lineOf(one)}`);
+  }
+  console.log(`${String(total).padStart(4)}  ${title} in ${found.size} files\n`);
 }
-console.log(`${String(total).padStart(4)}  in ${counted.size} files`);
+
+print("imports of a language's modules", counted.edges, (target) => target);
+print("worded expressions and lists", counted.words, ({ kind, line, text }) => {
+  return `${line} ${kind}: ${text}`;
+});
 
 if (process.argv.includes("--lower")) {
   const allowed = lowered(readAllowed(readFileSync(ALLOWED_FILE, "utf8")), counted);

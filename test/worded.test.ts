@@ -10,13 +10,18 @@ describe("words of a language", () => {
   const allowed = readAllowed(readFileSync(ALLOWED_FILE, "utf8"));
   const counted = countWorded();
 
-  it("stand in its folder: a file outside has no more of them than it had", () => {
-    const more = [...counted].filter(([file, found]) => found.length > (allowed[file] ?? 0));
-    expect(
-      more.map(([file, found]) => `${file} has ${found.length}, allowed are ${allowed[file] ?? 0}`),
-      "words belong to src/language/<code>; `node scripts/worded.ts --show` shows which",
-    ).toEqual([]);
-  });
+  it.each(["words", "edges"] as const)(
+    "stand in its folder, and are handed out: no file has more %s than it had",
+    (what) => {
+      const more = [...counted[what]].filter(
+        ([file, found]) => found.length > (allowed[what][file] ?? 0),
+      );
+      expect(
+        more.map(([file, found]) => `${file} has ${found.length}, not ${allowed[what][file] ?? 0}`),
+        "words belong to src/language/<code>; `node scripts/worded.ts --show` shows which",
+      ).toEqual([]);
+    },
+  );
 
   it("are allowed no more than are left", () => {
     expect(lowered(allowed, counted), "lower it by `node scripts/worded.ts --lower`").toEqual(

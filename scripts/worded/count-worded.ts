@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { z } from "zod";
 import { findWorded, termsIn } from "./find-worded.ts";
 import type { Worded } from "./find-worded.ts";
@@ -25,34 +26,68 @@ export const FORMATS: Readonly<Record<string, string>> = {
 /** Everything of one language lies in one folder. */
 const LANGUAGES = /^src\/language\/[a-z]{2}\//;
 
-/** The worded expressions and word lists of every file that may have none, most first. */
-export function countWorded(): ReadonlyMap<string, readonly Worded[]> {
+export type Counted = {
+  /** Worded expressions and word lists of every file that may have none, most first. */
+  readonly words: ReadonlyMap<string, readonly Worded[]>;
+  /** What files outside a language import of it by name, instead of being handed it. */
+  readonly edges: ReadonlyMap<string, readonly string[]>;
+};
+
+export function countWorded(): Counted {
   const files = globSync(["src/**/*.ts", "tools/**/*.ts"]).map((file) =>
     file.replaceAll("\\", "/"),
   );
   const sources = files.map((file) => [file, readFileSync(file, "utf8")] as const);
   const terms = new Set(sources.flatMap((source) => termsIn(...source)));
-  const counted = sources
-    .filter(([file]) => !LANGUAGES.test(file) && !isFormat(file))
-    .map(([file, source]) => [file, findWorded(file, source, terms)] as const)
-    .filter(([, found]) => found.length > 0);
-  return new Map(counted.toSorted(([, one], [, other]) => other.length - one.length));
+  const others = sources.filter(([file]) => !LANGUAGES.test(file));
+  const wordless = others.filter(([file]) => !isFormat(file));
+  return {
+    words: mostFirst(wordless, (file, source) => findWorded(file, source, terms)),
+    edges: mostFirst(
+      others.filter(([file]) => !ROOFS.test(file)),
+      edgesOf,
+    ),
+  };
 }
 
-/** How many each file may have, a table that only gets smaller; a file that isn't in it may have none. */
+/** Builds everything, and hands out the language. */
+const ROOFS = /^src\/(?:assemble\/open|bench)\//;
+
+function mostFirst<Found>(
+  sources: readonly (readonly [string, string])[],
+  find: (file: string, source: string) => readonly Found[],
+): ReadonlyMap<string, readonly Found[]> {
+  const found = sources
+    .map(([file, source]) => [file, find(file, source)] as const)
+    .filter(([, each]) => each.length > 0);
+  return new Map(found.toSorted(([, one], [, other]) => other.length - one.length));
+}
+
+function edgesOf(file: string, source: string): readonly string[] {
+  const targets = [...source.matchAll(/ from "(\.[^"]+)"/g)].map(([, path = ""]) =>
+    normalize(join(dirname(file), path)).replaceAll("\\", "/"),
+  );
+  return [...new Set(targets.filter((target) => LANGUAGES.test(target)))];
+}
+
+/** How many each file may have, tables that only get smaller; a file that isn't in them may have none. */
 export const ALLOWED_FILE = "test/data/worded.json";
 
-export type Allowed = Readonly<Record<string, number>>;
+const table = z.record(z.string(), z.int().positive());
+const tables = z.strictObject({ words: table, edges: table });
+type Table = z.infer<typeof table>;
+export type Allowed = z.infer<typeof tables>;
 
 export function readAllowed(text: string): Allowed {
-  return z.record(z.string(), z.int().positive()).parse(JSON.parse(text));
+  return tables.parse(JSON.parse(text));
 }
 
-/** The table with what is left: nothing is added to it, and no count raised. */
-export function lowered(
-  allowed: Allowed,
-  counted: ReadonlyMap<string, readonly unknown[]>,
-): Allowed {
+/** The tables with what is left: nothing is added to them, and no count raised. */
+export function lowered(allowed: Allowed, { words, edges }: Counted): Allowed {
+  return { words: lower(allowed.words, words), edges: lower(allowed.edges, edges) };
+}
+
+function lower(allowed: Table, counted: ReadonlyMap<string, readonly unknown[]>): Table {
   const left = Object.entries(allowed).flatMap(([file, most]) => {
     const count = Math.min(most, counted.get(file)?.length ?? 0);
     return count > 0 ? [[file, count] as const] : [];

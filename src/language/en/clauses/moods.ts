@@ -1,3 +1,4 @@
+import { markedClauses } from "./clauses.ts";
 import { opening } from "../openings.ts";
 
 /** "Don't forget" asks for something, and "don't I have a meeting" asks a question. */
@@ -17,21 +18,16 @@ const ASKS = opening(
 
 /** A clause says what not to do: doing it would be the worst of all readings. */
 export function forbids(words: string): boolean {
-  return clausesOf(words).some((clause) => FORBIDS.test(clause.trim()));
+  return markedClauses(words).some((clause) => FORBIDS.test(clause.trim()));
 }
 
 /** The words without the clauses that forbid: "draft a mail to Hoa, don't send it" still asks for a draft. */
 export function withoutForbidden(words: string): string {
-  return clausesOf(words)
+  return markedClauses(words)
     .filter((clause) => !FORBIDS.test(clause.trim()))
     .join("")
     .trim()
     .replace(/[,;]$/, "");
-}
-
-/** Each with the mark and the space behind it. */
-function clausesOf(words: string): readonly string[] {
-  return words.split(/(?<=[,.;!?]\s)/);
 }
 
 /** The words ask about an act: only what reads may answer them. */

@@ -16,6 +16,8 @@ describe("words that forbid", () => {
     "Okay, let's not move the dentist",
     "you don't have to remind me about the rent",
     "I don't want any reminders today",
+    "move it to 5, don't delete it",
+    "it's late - don't play any music",
   ])("%s", (words) => {
     expect(forbids(words)).toBe(true);
   });
