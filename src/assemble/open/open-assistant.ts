@@ -15,6 +15,7 @@ import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
 import { converse } from "../voice/converse.ts";
 import { watchDue } from "../voice/due-watch.ts";
 import { createStages } from "../turn/create-stages.ts";
+import { english } from "../../language/en/english.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
@@ -131,8 +132,11 @@ function openConversation(parts: Parts): Opened {
     handles,
     memory,
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await ranking.rank(text, signal))),
-    rankWords: (text) => byOpening(text, ranking.index.rank(text)),
+      rankHeard(utterance, async (text) =>
+        byOpening(text, await ranking.rank(text, signal), english),
+      ),
+    rankWords: (text) => byOpening(text, ranking.index.rank(text), english),
+    language: english,
     tagger: openTagger(),
     names,
     confirm,

@@ -1,10 +1,8 @@
 import { abstains } from "../../exposure/choices.ts";
-import { forbids, wonders } from "../../language/en/clauses/moods.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
-import { beforeAnswer } from "../../language/en/clauses/revisions.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { isPastedCall } from "../../grounding/words/ground-free.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -33,12 +31,17 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = bench.registry.get(open.call.name);
-  if (!tool || forbids(utterance.text) || wonders(utterance.text)) return false;
+  if (
+    !tool ||
+    bench.language.moods.forbids(utterance.text) ||
+    bench.language.moods.wonders(utterance.text)
+  )
+    return false;
   if (isPastedCall(utterance.text)) return false;
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
   const said = utterance.text.trim();
-  const words = said.slice(beforeAnswer(said)).split(/\s+/).length;
+  const words = said.slice(bench.language.revisions.beforeAnswer(said)).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
@@ -69,7 +72,7 @@ function isBare({ analysis }: Insight): boolean {
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
 function beginsWithName({ analysis }: Insight, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = beforeAnswer(analysis.text);
+  const start = analysis.language.revisions.beforeAnswer(analysis.text);
   return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
 }
 

@@ -1,13 +1,5 @@
 import { groundTool, withSlots } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
-import {
-  STOP_IT,
-  asTime,
-  changesLast,
-  goingOn,
-  stopsLast,
-} from "../../language/en/clauses/revisions.ts";
-import { mayPoint } from "../../language/en/pointing.ts";
 import { abstains } from "../../exposure/choices.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -45,10 +37,10 @@ export async function followUp(
   const { lastCall } = bench.memory;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
-  if (changesLast(utterance.text)) return changing(bench, utterance);
+  if (bench.language.revisions.changesLast(utterance.text)) return changing(bench, utterance);
   const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
   if (pointed) return pointed;
-  const lead = goingOn(utterance.text);
+  const lead = bench.language.revisions.goingOn(utterance.text);
   const tool = bench.registry.get(lastCall.tool);
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
   const text = utterance.text.slice(lead).replace(/\?$/, "");
@@ -67,7 +59,8 @@ function pointing(
 ): FollowUp | undefined {
   const [newest] = bench.handles.recent();
   const [part] = understood;
-  if (!newest || !part || understood.length > 1 || !mayPoint(text)) return undefined;
+  if (!newest || !part || understood.length > 1 || !bench.language.pointing.mayPoint(text))
+    return undefined;
   const takes = (name: string): string | undefined => {
     const tool = bench.registry.get(name);
     return tool && parametersOf(tool).find(({ required, of }) => required && of)?.of;
@@ -86,14 +79,18 @@ function pointing(
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
 function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
   const { lastCall } = bench.memory;
-  if (!lastCall || !stopsLast(text)) return undefined;
+  if (!lastCall || !bench.language.revisions.stopsLast(text)) return undefined;
   const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
   const tool = bench.registry.get(`${domain}.cancel`);
   if (!tool || lastCall.tool === tool.name) return undefined;
   const shared = new Set(parametersOf(tool).map(({ name }) => name));
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
-  return { part: { text: STOP_IT, ranked: only(tool.name) }, tool: tool.name, kept };
+  return {
+    part: { text: bench.language.revisions.STOP_IT, ranked: only(tool.name) },
+    tool: tool.name,
+    kept,
+  };
 }
 
 /** "read" of "mail.read". */
@@ -105,7 +102,7 @@ function actOf(name: string): string {
 async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
   const [newest] = bench.handles.recent();
   const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
-  const readings = [utterance.text, asTime(utterance.text)];
+  const readings = [utterance.text, bench.language.revisions.asTime(utterance.text)];
   for (const text of readings) {
     for (const tool of tools) {
       const insight = await bench.insight({ ...utterance, text }, [tool]);

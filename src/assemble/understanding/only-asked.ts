@@ -1,6 +1,4 @@
-import { asksFact, forbids, wonders } from "../../language/en/clauses/moods.ts";
-import { asksFor } from "../../language/en/objects.ts";
-import type { UndoneAct } from "../../language/en/objects.ts";
+import type { UndoneAct } from "../../language/contract/requests.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { NOTHING_FITS } from "./parts.ts";
@@ -17,13 +15,14 @@ const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
 export function onlyAsked(bench: Bench, part: Part): Part {
-  if (forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+  if (bench.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
   const opposite = OPPOSITES[first?.name ?? ""];
-  if (opposite && asksFor(opposite, part.text)) return { ...part, ranked: NOTHING_FITS };
-  const isFact = asksFact(part.text);
-  if (!isFact && !wonders(part.text)) return part;
+  if (opposite && bench.language.objects.asksFor(opposite, part.text))
+    return { ...part, ranked: NOTHING_FITS };
+  const isFact = bench.language.moods.asksFact(part.text);
+  if (!isFact && !bench.language.moods.wonders(part.text)) return part;
   const telling = isFact ? TELLS : LISTS;
   const reading = tools.filter(
     ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",

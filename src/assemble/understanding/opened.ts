@@ -1,5 +1,5 @@
-import { actOpened } from "../../language/en/openings.ts";
-import type { OpeningAct } from "../../language/en/openings.ts";
+import type { OpeningAct } from "../../language/contract/requests.ts";
+import type { Language } from "../../language/language.ts";
 import type { Ranked } from "../../types/ranked.ts";
 
 /** The tool of each act that its first words tell surely. */
@@ -12,8 +12,8 @@ const TOOLS: Readonly<Record<OpeningAct, string>> = {
 const SURELY = 0.9;
 
 /** "Remind me at five to post the books" is a reminder, however much of it speaks of mail. */
-export function opened(text: string, ranked: Ranked): Ranked {
-  const act = actOpened(text);
+export function opened(text: string, ranked: Ranked, { openings }: Language): Ranked {
+  const act = openings.actOpened(text);
   const own = ranked.tools.find((tool) => act && tool.name === TOOLS[act]);
   if (!own) return ranked;
   const score = Math.max(own.score, SURELY);

@@ -1,4 +1,3 @@
-import { remindsTo } from "../../language/en/openings.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { mayBeSeveral, segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
@@ -64,10 +63,16 @@ export async function partsOf(
 ): Promise<readonly Part[]> {
   const ranked = await bench.rank(utterance, signal);
   const whole = [{ text: utterance.text, ranked }];
-  if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text)) return whole;
+  if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text, bench.language))
+    return whole;
   const known = await knowing(bench, utterance, bench.registry.acting());
   const rank = (text: string): Ranked => known(text, bench.rankWords(text));
-  const parts = segmentRequest(utterance.text, rank, (name) => changesRecord(bench, name));
+  const { language } = bench;
+  const parts = segmentRequest(utterance.text, {
+    rank,
+    language,
+    takesRecord: (name) => changesRecord(bench, name),
+  });
   if (parts.some((part, at) => isMoreToRemember(bench, part, parts[at - 1]))) return whole;
   if (parts.length > 1) {
     return Promise.all(
@@ -80,6 +85,7 @@ export async function partsOf(
   }
   const halves = unservedHalf(utterance.text, {
     rank,
+    language,
     takesWords: (name) => takesWords(bench, name),
   });
   if (!halves) return whole;
@@ -95,7 +101,7 @@ export async function partsOf(
  * record of that name makes it a request, or it would be done to one.
  */
 function isMoreToRemember(bench: Bench, { text, ranked }: Part, before: Part | undefined): boolean {
-  if (before === undefined || !remindsTo(before.text)) return false;
+  if (before === undefined || !bench.language.openings.remindsTo(before.text)) return false;
   return abstains(bench.rankWords(text)) || changesRecord(bench, ranked.tools[0]?.name ?? "");
 }
 

@@ -1,8 +1,5 @@
 import { abstains } from "../../exposure/choices.ts";
-import { clauseRuns } from "../../language/en/clauses/clauses.ts";
-import { states } from "../../language/en/clauses/moods.ts";
-import { mayPoint } from "../../language/en/pointing.ts";
-import type { ClauseRun } from "../../language/en/clauses/clauses.ts";
+import type { ClauseRun } from "../../language/contract/requests.ts";
 import { titleOf } from "../../grounding/records/record-keys.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";
@@ -27,11 +24,11 @@ const MOST_NONE = 0.25;
  * words down belong to it.
  */
 export async function withoutAsides(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
-  for (const run of clauseRuns(part.text)) {
+  for (const run of bench.language.clauses.clauseRuns(part.text)) {
     const ranked = bench.rankWords(run.text);
     const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (states(run.text) && first(ranked) !== first(part.ranked)) continue;
+    if (bench.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
@@ -50,7 +47,7 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
  */
 export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? clauseRuns(part.text) : []) {
+  for (const run of isOpen ? bench.language.clauses.clauseRuns(part.text) : []) {
     const clause = { text: run.text, ranked: bench.rankWords(run.text) };
     const known = await spokenOf(bench, utterance, clause);
     const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
@@ -61,7 +58,9 @@ export async function knownClause(bench: Bench, utterance: Utterance, part: Part
       await bench.insight({ ...utterance, text: run.rest }, [tool]),
       await bench.insight({ ...utterance, text: part.text }, [tool]),
     ];
-    const isAside = !cutsValues(whole, tool, run) && (!mayPoint(run.text) || !speaksOf(tool, rest));
+    const isAside =
+      !cutsValues(whole, tool, run) &&
+      (!bench.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;
@@ -106,7 +105,9 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
   if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
   const isNamed = speaksOf(tool, own);
-  return !isNamed && (speaksOf(tool, rest) || mayPoint(own.analysis.text));
+  return (
+    !isNamed && (speaksOf(tool, rest) || own.analysis.language.pointing.mayPoint(own.analysis.text))
+  );
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */

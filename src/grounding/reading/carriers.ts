@@ -1,8 +1,8 @@
-import { carriersOf } from "../../language/en/carriers.ts";
+import type { Language } from "../../language/language.ts";
 import { domainOf } from "../../tool/signature.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 
 /** Tells whether a word at the edge of a request to this tool is only its wrapping. */
-export function carrierTest(tool: Tool): (word: string) => boolean {
-  return carriersOf(domainOf(tool.name), tool.effect === "none" ? "read" : "write");
+export function carrierTest(tool: Tool, { words }: Language): (word: string) => boolean {
+  return words.carriersOf(domainOf(tool.name), tool.effect === "none" ? "read" : "write");
 }

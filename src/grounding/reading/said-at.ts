@@ -1,4 +1,3 @@
-import { isAsker } from "../../language/en/clauses/lists.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { Analysis } from "./analyse.ts";
 import type { Region } from "../../language/region.ts";
@@ -6,10 +5,10 @@ import type { Region } from "../../language/region.ts";
 /** Where some words stand one after the other in the utterance; who asks may stand between them. */
 export function saidAt(
   wording: string,
-  { tokens: all }: Pick<Analysis, "tokens">,
+  { tokens: all, language }: Pick<Analysis, "tokens" | "language">,
 ): Region | undefined {
   const words = wordsOf(wording);
-  const tokens = all.filter(({ word }) => words.includes(word) || !isAsker(word));
+  const tokens = all.filter(({ word }) => words.includes(word) || !language.words.isAsker(word));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),
   );

@@ -1,7 +1,6 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import { replyIn } from "../../language/en/cues/quoted.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
 import { overlaps } from "../../language/region.ts";
@@ -14,15 +13,15 @@ import type { GroundingContext } from "../grounding-context.ts";
 const REPLY_TO = "reply_to_id";
 
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
-export function answeredMail(tool: Tool, { text }: Analysis): Parameter | undefined {
-  if (!replyIn(text)) return undefined;
+export function answeredMail(tool: Tool, { text, language }: Analysis): Parameter | undefined {
+  if (!language.quoting.replyIn(text)) return undefined;
   return parametersOf(tool).find(({ name }) => name === REPLY_TO);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
 export function addressIn(analysis: Analysis): Analysis {
   const { verbEnd: verb = 0, answerStart: end = analysis.text.length } =
-    replyIn(analysis.text) ?? {};
+    analysis.language.quoting.replyIn(analysis.text) ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
   const { tokens, whens, durations, numbers, anchors } = analysis;
   return {
@@ -47,7 +46,7 @@ export function isAnswerable(
   const address = addressIn(analysis);
   const records = known?.["mail"] ?? [];
   if (recordsSpokenOf(address, { records, tool }).length > 0) return true;
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isNamed =
     analysis.names("person").some((one) => address.tokens.some((token) => overlaps(token, one))) ||
     evidenceIn(address).some(({ word }) => !isCarrier(word));

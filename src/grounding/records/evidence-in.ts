@@ -1,12 +1,10 @@
-import { endsOwning, pointsBeforeOne } from "../../language/en/pointing.ts";
 import type { Token } from "../../language/tokenise.ts";
-import type { FoundWhen } from "../../language/en/time/find-when.ts";
+import type { FoundWhen } from "../../language/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
-import { isFiller } from "../../language/en/carriers.ts";
 
 /** Words so short are no evidence for a record. */
 export const SHORTEST_WORD = 3;
@@ -14,12 +12,13 @@ export const SHORTEST_WORD = 3;
 const SHORTEST_JOINED = 6;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
-export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
+export function evidenceIn({ tokens, whens, language }: Analysis): readonly Token[] {
+  const { words, pointing } = language;
   return tokens.filter(
     (token, at) =>
       token.word.length >= SHORTEST_WORD &&
-      !isFiller(token.word) &&
-      !(token.word === "one" && pointsBeforeOne(tokens[at - 1]?.word ?? "")) &&
+      !words.isFiller(token.word) &&
+      !(token.word === "one" && pointing.pointsBeforeOne(tokens[at - 1]?.word ?? "")) &&
       !whens.some((when) => overlaps(token, when)),
   );
 }
@@ -45,6 +44,7 @@ export function tellingTimes(tool: Tool, analysis: Analysis): readonly FoundWhen
   return whens.filter(
     (when, index) =>
       tellsRecord(analysis, tool, when) ??
-      (index < whens.length - 1 || endsOwning(text.slice(0, when.start))),
+      (index < whens.length - 1 ||
+        analysis.language.pointing.endsOwning(text.slice(0, when.start))),
   );
 }

@@ -1,5 +1,3 @@
-import { isClause } from "../../language/en/clauses/moods.ts";
-import { aboutStart } from "../../language/en/cues/named.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -58,18 +56,18 @@ export function filterSpan(
   const records = known?.[searchedKind(tool) ?? ""];
   if (!records) return { candidates: content, isOfRecords: false };
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
-  const how = { isCarrier: carrierTest(tool), telling: [] };
+  const how = { isCarrier: carrierTest(tool, analysis.language), telling: [] };
   const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(token, one)));
   const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
-  const cue = aboutStart(analysis.text);
+  const cue = analysis.language.naming.aboutStart(analysis.text);
   const isAnnounced = cue === undefined || best?.words.some(({ start }) => start > cue);
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
     const isCarrying = isLimited && cue === undefined;
     // "I'm stood in the shop": where somebody is, or why, is not what is looked for.
-    const sought = content.filter(({ value }) => !isClause(String(value)));
+    const sought = content.filter(({ value }) => !analysis.language.moods.isClause(String(value)));
     return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");

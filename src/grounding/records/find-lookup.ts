@@ -1,4 +1,3 @@
-import { asksForNewest, wordsForMany } from "../../language/en/pointing.ts";
 import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
@@ -38,7 +37,8 @@ export function findLookup(
   const matches = recordsSpokenOf(analysis, { records, tool });
   if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
-  const isNewest = asksForNewest(analysis.text) || (isAnswer && senders.size === 1);
+  const isNewest =
+    analysis.language.pointing.asksForNewest(analysis.text) || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
@@ -53,9 +53,12 @@ export function findLookup(
 }
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
-function asksForMany({ text }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
+function asksForMany(
+  { text, language }: Analysis,
+  [best]: readonly RecordMatch<KnownRecord>[],
+): boolean {
   const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
-  return wordsForMany(text).some((word) => !named.has(word.toLowerCase()));
+  return language.pointing.wordsForMany(text).some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */
@@ -64,7 +67,10 @@ export function recordsSpokenOf(
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const how = {
+    isCarrier: carrierTest(tool, analysis.language),
+    telling: tellingTimes(tool, analysis),
+  };
   const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
   return about.length > 0 ? about : matchRecords(speakable, analysis, how);
 }

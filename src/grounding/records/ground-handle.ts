@@ -1,6 +1,3 @@
-import { speaksOfSent } from "../../language/en/cues/quoted.ts";
-import { mayPoint, placeNamed, wordsForMany } from "../../language/en/pointing.ts";
-import { resolveWhen } from "../../language/en/time/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -41,19 +38,23 @@ export function groundHandle(
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = ofKind.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
   if (explicit.length > 0) return grounded(explicit);
-  const placed = atPlace(ofKind, analysis.text);
+  const placed = atPlace(ofKind, analysis);
   if (placed) return grounded([placed]);
-  const entries = received(ofKind, analysis.text);
-  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const entries = received(ofKind, analysis);
+  const how = {
+    isCarrier: carrierTest(tool, analysis.language),
+    telling: tellingTimes(tool, analysis),
+  };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
   const told = aboutRecord(analysis, tool);
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
-  const isMany = tool.effect !== "none" && wordsForMany(analysis.text).length > 0;
+  const isMany =
+    tool.effect !== "none" && analysis.language.pointing.wordsForMany(analysis.text).length > 0;
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (mayPoint(analysis.text)) return grounded(newest);
+  if (analysis.language.pointing.mayPoint(analysis.text)) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
 
@@ -86,16 +87,23 @@ function namedIn(
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
-function received(entries: readonly HandleEntry[], text: string): readonly HandleEntry[] {
-  if (speaksOfSent(text)) return entries;
+function received(
+  entries: readonly HandleEntry[],
+  { text, language }: Analysis,
+): readonly HandleEntry[] {
+  if (language.quoting.speaksOfSent(text)) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
     kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
   const others = entries.filter((entry) => !isOwn(entry));
   return others.length > 0 ? others : entries;
 }
 
-function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
-  const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
+function speakable(
+  entry: HandleEntry,
+  { whens, language }: Analysis,
+  clock: Clock,
+): Speakable<HandleEntry> {
+  const at = whens.length > 0 ? momentOf(entry, { clock, language }) : undefined;
   return { thing: entry, facts: entry.facts, at };
 }
 
@@ -104,17 +112,23 @@ function saidHandles(text: string): readonly string[] {
 }
 
 /** The record at the place of the newest list that words name ("the second one"). */
-export function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
+export function atPlace(
+  entries: readonly HandleEntry[],
+  { text, language }: Analysis,
+): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  const place = placeNamed(text);
+  const place = language.pointing.placeNamed(text);
   return place === undefined || list.length < 2 ? undefined : list.at(place);
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
-export function momentOf({ facts }: HandleEntry, clock: Clock): number | undefined {
+export function momentOf(
+  { facts }: HandleEntry,
+  { clock, language }: Pick<GroundingContext, "clock" | "language">,
+): number | undefined {
   const day = String(facts["day"] ?? facts["due"] ?? "");
   const [time = ""] = String(facts["time"] ?? "").split(" to ");
-  return day === "" ? undefined : resolveWhen(`${day} ${time}`.trim(), clock)?.at;
+  return day === "" ? undefined : language.time.resolveWhen(`${day} ${time}`.trim(), clock)?.at;
 }
 
 function grounded(entries: readonly HandleEntry[]): Grounded {

@@ -1,5 +1,4 @@
-import { COMMON_WORDS } from "../../language/en/names/common-words.ts";
-import type { FoundWhen } from "../../language/en/time/find-when.ts";
+import type { FoundWhen } from "../../language/reading.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
 import type { Analysis } from "../reading/analyse.ts";
@@ -57,7 +56,7 @@ export function matchRecords<Thing>(
   const single = evidenceIn(analysis);
   const evidence = [...single, ...joinedIn(analysis)].map((token) => ({
     token,
-    weight: isCarrier(token.word) || COMMON_WORDS.has(token.word) ? WORTH.weak : 1,
+    weight: isCarrier(token.word) || analysis.language.words.isCommon(token.word) ? WORTH.weak : 1,
     isCarrying: isCarrier(token.word),
     isJoined: !single.includes(token),
     stem: stemOf(token.word),

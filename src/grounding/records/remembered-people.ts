@@ -1,4 +1,3 @@
-import { pronounIn } from "../../language/en/pointing.ts";
 import { findNames } from "../../language/names/find-names.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Named } from "../../types/known-names.ts";
@@ -14,12 +13,12 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
  * stranger wrote counts only as the known person it is.
  */
 export function rememberedPeople(
-  { text }: Analysis,
+  { text, language }: Analysis,
   handles: readonly HandleEntry[],
   known: readonly Named[],
 ): Grounded {
   // "Her birthday" speaks of a thing, but its words are no request.
-  const found = pronounIn(text);
+  const found = language.pointing.pronounIn(text);
   if (!found) return NOTHING;
   for (const listing of new Set(handles.map((entry) => entry.listing))) {
     const people = handles

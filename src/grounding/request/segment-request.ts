@@ -1,15 +1,6 @@
 import type { Ranked } from "../../types/ranked.ts";
-import {
-  endsIn,
-  endsInToo,
-  isNoRequest,
-  jointsIn,
-  namesRecord,
-  opensAlike,
-} from "../../language/en/clauses/joints.ts";
-import type { Joint } from "../../language/en/clauses/joints.ts";
-import { completePart, isThing } from "../../language/en/clauses/complete-part.ts";
-import { isInsideTime, tailOf } from "../../language/en/clauses/request-tail.ts";
+import type { Clauses, Joint } from "../../language/contract/requests.ts";
+import type { Language } from "../../language/language.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };
@@ -22,6 +13,13 @@ const LEAD = 3;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
 
+export type Segmenting = {
+  readonly rank: (text: string) => Ranked;
+  readonly language: Language;
+  /** A tool that changes one record: "the dentist and the haircut" are two. */
+  readonly takesRecord?: (tool: string) => boolean;
+};
+
 /**
  * The parts of a request that are requests by themselves: "find Anna's mail and remind me to pay"
  * is two, "remind me to buy milk and eggs" one. Cautious: a cut needs a tool on both sides, each
@@ -30,8 +28,7 @@ const MAX_PARTS = 3;
  */
 export function segmentRequest(
   text: string,
-  rank: (text: string) => Ranked,
-  takesRecord: (tool: string) => boolean = () => false,
+  { rank, language, takesRecord = () => false }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
@@ -39,39 +36,42 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  return cut(text, { rank: rankOnce, takesRecord, parts: MAX_PARTS });
+  const { clauses } = language;
+  return cut(text, { clauses, rank: rankOnce, takesRecord, parts: MAX_PARTS });
 }
 
 /** The two sides of a text at each place it may be cut at. */
-export function sidesOf(text: string): readonly (readonly [left: string, right: string])[] {
-  return jointsIn(text)
-    .filter(({ start, gap }) => start > 0 && !isInsideTime(text, gap))
+export function sidesOf(
+  text: string,
+  { clauses }: Language,
+): readonly (readonly [left: string, right: string])[] {
+  return clauses
+    .jointsIn(text)
+    .filter(({ start, gap }) => start > 0 && !clauses.isInsideTime(text, gap))
     .map(({ start, end }) => [text.slice(0, start).trim(), text.slice(end).trim()]);
 }
 
 /** Whether a text has a place to cut it at. */
-export function mayBeSeveral(text: string): boolean {
-  return (jointsIn(text)[0]?.start ?? 0) > 0;
+export function mayBeSeveral(text: string, { clauses }: Language): boolean {
+  return (clauses.jointsIn(text)[0]?.start ?? 0) > 0;
 }
 
-type Cutting = {
-  readonly rank: (text: string) => Ranked;
-  /** A tool that changes one record: "the dentist and the haircut" are two. */
-  readonly takesRecord: (tool: string) => boolean;
+type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord">> & {
+  readonly clauses: Clauses;
   readonly parts: number;
 };
 
 function cut(text: string, cutting: Cutting): readonly Part[] {
-  const { rank, parts } = cutting;
+  const { clauses, rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
-  for (const joint of jointsIn(text)) {
-    if (isInsideTime(text, joint.gap)) continue;
+  for (const joint of clauses.jointsIn(text)) {
+    if (clauses.isInsideTime(text, joint.gap)) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
     const right = text.slice(joint.end).trim();
-    if (sharesTail(left, right)) continue;
+    if (sharesTail(left, right, clauses)) continue;
     const completed = completedBy(first, { ...cutting, joint, right });
     if (completed !== undefined) {
       const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
@@ -80,17 +80,17 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     }
     const rest = cut(right, { ...cutting, parts: parts - 1 });
     const isOwn = (part: Part, at: number): boolean =>
-      joint.isSentence && at === 0 ? stands(part) : isRequest(part);
-    if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
+      joint.isSentence && at === 0 ? stands(part) : isRequest(part, clauses);
+    if (rest.every(isOwn) && differs(first, rest[0], clauses)) return [first, ...rest];
   }
   return [whole];
 }
 
 /** "Add milk and bread to the shopping list": one more word with the place or time of both. */
-function sharesTail(left: string, right: string): boolean {
-  const { start } = tailOf(right);
+function sharesTail(left: string, right: string, clauses: Clauses): boolean {
+  const { start } = clauses.tailOf(right);
   const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
-  return isOneWord && start < right.length && tailOf(left).start === left.length;
+  return isOneWord && start < right.length && clauses.tailOf(left).start === left.length;
 }
 
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
@@ -98,17 +98,19 @@ type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
 function completedBy(
   first: Part,
-  { joint, right, rank, takesRecord }: RightSide,
+  { clauses, joint, right, rank, takesRecord }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
-  for (const end of [...endsIn(right), right.length]) {
+  for (const end of [...clauses.endsIn(right), right.length]) {
     const one = right.slice(0, end);
-    const isMore = joint.isAlso || endsInToo(one) || (ofRecords && namesRecord(one));
-    const text = completePart({ left: first.text, right: one, isMore });
+    const isMore =
+      joint.isAlso || clauses.endsInToo(one) || (ofRecords && clauses.namesRecord(one));
+    const text = clauses.completePart({ left: first.text, right: one, isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
-    const isOther = isRequest(own) && differs(first, own) && !isThing(one);
+    const isOther =
+      isRequest(own, clauses) && differs(first, own, clauses) && !clauses.isThing(one);
     if (goesOn(first, part.ranked) && !isOther) return `${text}${right.slice(end)}`;
   }
   return undefined;
@@ -128,14 +130,14 @@ function stands({ text, ranked: { tools, none } }: Part): boolean {
 }
 
 /** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
-function isRequest(part: Part): boolean {
-  return stands(part) && !isNoRequest(part.text) && tailOf(part.text).start > 0;
+function isRequest(part: Part, clauses: Clauses): boolean {
+  return stands(part) && !clauses.isNoRequest(part.text) && clauses.tailOf(part.text).start > 0;
 }
 
 /** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
-function differs(one: Part, other: Part | undefined): boolean {
+function differs(one: Part, other: Part | undefined, clauses: Clauses): boolean {
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && opensAlike(one.text, other.text);
+  return isWhole && clauses.opensAlike(one.text, other.text);
 }

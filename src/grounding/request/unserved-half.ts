@@ -1,5 +1,5 @@
+import type { Language } from "../../language/language.ts";
 import type { Ranked } from "../../types/ranked.ts";
-import { beginsAct } from "../../language/en/clauses/joints.ts";
 import { sidesOf } from "./segment-request.ts";
 
 /** The side that is served needs a tool this likely, and the other none this unlikely. */
@@ -8,6 +8,7 @@ const UNSERVED = 0.5;
 
 type Judging = {
   readonly rank: (text: string) => Ranked;
+  readonly language: Language;
   /** A tool that writes words down takes what follows as well. */
   readonly takesWords: (tool: string) => boolean;
 };
@@ -18,11 +19,11 @@ type Judging = {
  */
 export function unservedHalf(
   text: string,
-  { rank, takesWords }: Judging,
+  { rank, language, takesWords }: Judging,
 ): readonly [served: string, unserved: string] | undefined {
-  return sidesOf(text).find(([left, right]) => {
+  return sidesOf(text, language).find(([left, right]) => {
     const [first] = rank(left).tools;
-    if (!beginsAct(right) || !first || takesWords(first.name)) return false;
+    if (!language.clauses.beginsAct(right) || !first || takesWords(first.name)) return false;
     const own = rank(left);
     const other = rank(right);
     return (

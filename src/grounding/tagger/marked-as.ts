@@ -1,8 +1,7 @@
+import type { Language } from "../../language/language.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import { joinsList, listAfter } from "../../language/en/clauses/lists.ts";
-import { puts, withoutOwner } from "../../language/en/cues/named.ts";
 import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
@@ -34,7 +33,7 @@ export type Filling = Region & {
  * be there may be unlikely, but must say more than carries the request.
  */
 export function markedAs({ analysis, tool, taken }: Marking, label: Label): Filling | undefined {
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isTaken = (token: Region): boolean => taken.some((one) => overlaps(one, token));
   const tokens = analysis.tokens.filter((token) => !isTaken(token));
   const says = (mark: Region): boolean =>
@@ -45,7 +44,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
     .marks(tool)
     .filter((mark) => mark.label === label)
     .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
-  const lists = listsOf(marks, analysis.text);
+  const lists = listsOf(marks, analysis);
   // Of unlikely ones the first: what comes after a request is more often an aside.
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
@@ -53,7 +52,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const { start, end } = bounds(best, tokens, analysis);
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
-    ? withoutOwner(analysis.text.slice(start, end))
+    ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
     : analysis.text.slice(start, end);
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
 }
@@ -65,14 +64,17 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
 function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Region {
   const inside = tokens.filter((token) => token.start >= best.start);
   const [verb] = analysis.tokens;
-  const isPlacing = best.sureness < LEAST_SURE && inside[0] === verb && puts(verb?.word ?? "");
+  const isPlacing =
+    best.sureness < LEAST_SURE &&
+    inside[0] === verb &&
+    analysis.language.naming.puts(verb?.word ?? "");
   const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
   if (best.label !== "title") return { start, end: best.end };
   const next = Math.min(
     analysis.text.length,
     ...analysis.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
   );
-  const listed = listAfter(analysis.text.slice(best.end, next));
+  const listed = analysis.language.words.listAfter(analysis.text.slice(best.end, next));
   return { start, end: best.end + listed.length };
 }
 
@@ -80,11 +82,11 @@ function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Re
 const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["title", "query", "who"]);
 
 /** Stretches with nothing but "and" between them as one. */
-function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
+function listsOf(marks: readonly Marked[], { text, language }: Analysis): readonly Marked[] {
   const lists: Marked[] = [];
   for (const mark of marks) {
     const last = lists.at(-1);
-    if (last && isJoined(text.slice(last.end, mark.start))) {
+    if (last && isJoined(text.slice(last.end, mark.start), language)) {
       const sureness = Math.max(last.sureness, mark.sureness);
       lists[lists.length - 1] = { ...last, end: mark.end, sureness };
     } else lists.push(mark);
@@ -92,8 +94,8 @@ function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
   return lists;
 }
 
-function isJoined(between: string): boolean {
-  return between.trim() === "" || joinsList(between);
+function isJoined(between: string, language: Language): boolean {
+  return between.trim() === "" || language.words.joinsList(between);
 }
 
 /** Likely enough not to be left out. */

@@ -1,18 +1,5 @@
-import type { FoundNumber } from "../../language/en/numbers/find-numbers.ts";
-import { resolveDuration } from "../../language/en/numbers/find-duration.ts";
-import type { FoundDuration } from "../../language/en/numbers/find-duration.ts";
-import { resolveWhen } from "../../language/en/time/resolve-when.ts";
-import {
-  endsInGoal,
-  endsInIn,
-  endsInWhole,
-  inMinutes,
-  isOrdinal,
-  lengthFitted,
-  onDay,
-  shiftIn,
-  stretchIn,
-} from "../../language/en/cues/times.ts";
+import type { FoundNumber } from "../../language/reading.ts";
+import type { FoundDuration } from "../../language/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
@@ -29,16 +16,22 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
   const [needed] = ofKind(tool, "duration");
   if (!needed || found.has(needed.name)) return;
   for (const when of analysis.whens) {
-    const length = lengthFitted(when.text, analysis.text.slice(0, when.start));
-    if (length === undefined || resolveDuration(length) === undefined) continue;
+    const length = analysis.language.timeCues.lengthFitted(
+      when.text,
+      analysis.text.slice(0, when.start),
+    );
+    if (length === undefined || analysis.language.time.resolveDuration(length) === undefined)
+      continue;
     put(found, needed.name, [said(length, length)]);
     taken.push(when);
     return;
   }
   // "Wake me in twenty": a number alone counts minutes.
-  const bare = analysis.numbers.find(({ start }) => endsInIn(analysis.text.slice(0, start)));
+  const bare = analysis.numbers.find(({ start }) =>
+    analysis.language.timeCues.endsInIn(analysis.text.slice(0, start)),
+  );
   if (!bare || analysis.whens.length > 0) return;
-  put(found, needed.name, [said(inMinutes(bare.text), bare.text)]);
+  put(found, needed.name, [said(analysis.language.timeCues.inMinutes(bare.text), bare.text)]);
   taken.push(bare);
 }
 
@@ -80,10 +73,11 @@ function addBareDay({ tool, analysis, taken, found }: Ground): void {
   if (!near || found.has(near.name)) return;
   const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
   const isDay = (one: FoundNumber): boolean =>
-    (one.value > HOURS || isOrdinal(one.text)) && tellsRecord(analysis, tool, one) === false;
+    (one.value > HOURS || analysis.language.timeCues.isOrdinal(one.text)) &&
+    tellsRecord(analysis, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
-    const phrase = onDay(number.text);
-    if (resolveWhen(phrase, CLOCK) === undefined) continue;
+    const phrase = analysis.language.timeCues.onDay(number.text);
+    if (analysis.language.time.resolveWhen(phrase, CLOCK) === undefined) continue;
     put(found, near.name, [said(phrase, number.text)]);
     taken.push(number);
     return;
@@ -96,7 +90,9 @@ const CLOCK = { now: () => 0, zone: "UTC" };
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
 export function keepGoal({ tool, analysis, found }: Ground): void {
   const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
-  const goal = analysis.numbers.find(({ start }) => endsInGoal(analysis.text.slice(0, start)));
+  const goal = analysis.numbers.find(({ start }) =>
+    analysis.language.timeCues.endsInGoal(analysis.text.slice(0, start)),
+  );
   if (!number || !goal) return;
   for (const { name, values } of ofKind(tool, "enum")) {
     if (values.includes("up") && values.includes("down")) found.delete(name);
@@ -105,13 +101,13 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
 function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  if (endsInWhole(analysis.text.slice(0, start))) return undefined;
-  const change = stretchIn(analysis.text);
+  if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
+  const change = analysis.language.timeCues.stretchIn(analysis.text);
   return change && said(`${text} ${change}`, text);
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
 function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  const shift = shiftIn(analysis.text);
+  const shift = analysis.language.timeCues.shiftIn(analysis.text);
   return shift && said(`${text} ${shift}`, text);
 }

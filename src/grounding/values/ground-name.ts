@@ -1,6 +1,3 @@
-import { joinsList } from "../../language/en/clauses/lists.ts";
-import { announcing, owns } from "../../language/en/cues/named.ts";
-import { withoutTold } from "../../language/en/cues/quoted.ts";
 import { findWebAddress } from "../../language/find-web-address.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
@@ -46,7 +43,7 @@ function groundName(
   const spoken = analysis.names(kind);
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found = spoken.length > 0 || !isReading ? spoken : ownedNames(analysis, known);
-  const cues = new Set(announcing(parameter.name));
+  const cues = new Set(analysis.language.naming.announcing(parameter.name));
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
@@ -66,12 +63,14 @@ function groundName(
   const marked =
     kind === "person" && isMain ? markedAs({ analysis, tool, taken: [] }, "who") : undefined;
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map(nameOnly);
+  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map((span) =>
+    nameOnly(span, analysis),
+  );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 
-function nameOnly(span: string): string {
-  return withoutTold(span) || span;
+function nameOnly(span: string, { language }: Analysis): string {
+  return language.quoting.withoutTold(span) || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -98,8 +97,8 @@ function inMarks(
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
-function isJoined({ end }: Region, { start }: Region, { text }: Analysis): boolean {
-  return start > end && joinsList(text.slice(end, start));
+function isJoined({ end }: Region, { start }: Region, { text, language }: Analysis): boolean {
+  return start > end && language.words.joinsList(text.slice(end, start));
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
@@ -135,7 +134,7 @@ const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
 function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
   const { tokens, text } = analysis;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!owns(tokens[at - 1]?.word ?? "")) return [];
+    if (!analysis.language.naming.owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
       const [word, ...others] = wordsOf(name);
       if (word === undefined || others.length > 0) return false;

@@ -1,11 +1,4 @@
-import { COMMON_WORDS } from "../../language/en/names/common-words.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
-import {
-  MADE_BY,
-  leadsToMaker,
-  leadsToWhole,
-  standsBeforeTitle,
-} from "../../language/en/cues/named.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -60,10 +53,13 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   const places = placesOf(asked.analysis);
   const [first, second] = places;
   if (!first) return undefined;
+  const { naming } = asked.analysis.language;
   const between = second && wordsOf(asked.analysis.text.slice(first.end, second.start));
-  const isJoinedBy = between !== undefined && between.length <= 2 && leadsToMaker(between[0] ?? "");
+  const isJoinedBy =
+    between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
   if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);
-  if (second && between?.length === 1 && leadsToWhole(between[0] ?? "")) return one(first, asked);
+  if (second && between?.length === 1 && naming.leadsToWhole(between[0] ?? ""))
+    return one(first, asked);
   const longest = places.reduce((best, place) =>
     place.end - place.start > best.end - best.start ? place : best,
   );
@@ -85,7 +81,9 @@ function titleBy(title: Place, artist: Place, asked: Asked): Spoken | undefined 
   const made = title.names.filter(({ named }) => MADE_BY_SOMEBODY.has(named.sort ?? ""));
   if (!maker || made.length === 0) return undefined;
   const { titles, sort } = one({ ...title, names: made }, asked);
-  const whole = titles.map((name) => `${name} ${MADE_BY} ${maker.named.name}`);
+  const whole = titles.map(
+    (name) => `${name} ${asked.analysis.language.naming.MADE_BY} ${maker.named.name}`,
+  );
   return { start: title.start, end: artist.end, titles: whole, sort };
 }
 
@@ -107,16 +105,23 @@ function one(place: Place, asked: Asked): Spoken {
 function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean {
   const { tokens } = analysis;
   const before = tokens.filter((token) => token.end <= start);
-  if (leadsToMaker(tokens.find((token) => token.start >= end)?.word ?? "")) return true;
-  if (!leadsToMaker(before.at(-1)?.word ?? "")) return false;
+  if (analysis.language.naming.leadsToMaker(tokens.find((token) => token.start >= end)?.word ?? ""))
+    return true;
+  if (!analysis.language.naming.leadsToMaker(before.at(-1)?.word ?? "")) return false;
   const title = before.at(-2)?.word ?? "";
-  return title !== "" && !carrierTest(tool)(title) && !COMMON_WORDS.has(title);
+  return (
+    title !== "" &&
+    !carrierTest(tool, analysis.language)(title) &&
+    !analysis.language.words.isCommon(title)
+  );
 }
 
 /** What the word before or after a title says it is: "the album Low Tide", "the Low Tide record". */
 function sortSaid({ start, end }: Region, { analysis, tool }: Asked): string | undefined {
   const before = analysis.tokens.filter((token) => token.end <= start);
-  const noun = before.findLast(({ word }) => !standsBeforeTitle(word))?.word;
+  const noun = before.findLast(
+    ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
+  )?.word;
   const after = analysis.tokens.find((token) => token.start >= end)?.word;
   return sortNamed(noun, tool) ?? sortNamed(after, tool);
 }

@@ -1,5 +1,4 @@
-import type { FoundWhen } from "../../language/en/time/find-when.ts";
-import { endsInTo, isFarEnd, withoutUntil } from "../../language/en/cues/times.ts";
+import type { FoundWhen } from "../../language/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
@@ -28,11 +27,11 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isEnd = far !== undefined && isFar({ index, found }, analysis.text);
+    const isEnd = far !== undefined && isFar({ index, found }, analysis);
     const start = isEnd && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
-    const text = isEnd ? found.text : withoutUntil(found.text);
+    const text = isEnd ? found.text : analysis.language.timeCues.withoutUntil(found.text);
     put(isEnd ? far : near, said(text, found.text));
   }
   return slots;
@@ -48,19 +47,25 @@ export function nearTime(parameters: readonly Parameter[]): Parameter | undefine
 const LAST_HOUR = 24;
 
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
-function startBefore({ start, text }: FoundWhen, { starts }: Analysis): Candidate | undefined {
+function startBefore(
+  { start, text }: FoundWhen,
+  { starts, language }: Analysis,
+): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
-  const phrase = withoutUntil(text).replace(/^\S+/, number.text);
+  const phrase = language.timeCues.withoutUntil(text).replace(/^\S+/, number.text);
   return said(phrase, `${number.text} ${text}`);
 }
 
 type Placed = { readonly index: number; readonly found: FoundWhen };
 
-function isFar({ index, found }: Placed, whole: string): boolean {
-  const before = whole.slice(0, found.start);
+function isFar({ index, found }: Placed, { text, language }: Analysis): boolean {
+  const before = text.slice(0, found.start);
   // "Move it to Friday": alone it is no far end.
-  return isFarEnd(found.text, before) && (index > 0 || !endsInTo(before));
+  return (
+    language.timeCues.isFarEnd(found.text, before) &&
+    (index > 0 || !language.timeCues.endsInTo(before))
+  );
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

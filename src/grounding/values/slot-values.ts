@@ -2,10 +2,8 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import { aheadOf, liesAhead } from "../../language/en/cues/times.ts";
-import { resolveDuration } from "../../language/en/numbers/find-duration.ts";
-import type { FoundDuration } from "../../language/en/numbers/find-duration.ts";
-import type { FoundNumber } from "../../language/en/numbers/find-numbers.ts";
+import type { FoundDuration } from "../../language/reading.ts";
+import type { FoundNumber } from "../../language/reading.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
@@ -55,7 +53,9 @@ export function groundParameter(
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
 function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
-  const cued = analysis.durations.filter((length) => wordBefore(length, analysis) === "for");
+  const cued = analysis.durations.filter((length) =>
+    analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
+  );
   const meant = cued.length > 0 ? cued : analysis.durations;
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
@@ -71,7 +71,7 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
   if (!cued) return fromFound(numbers, toCandidate);
   const [unit, cues] = cued;
   const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
-  const unitMs = resolveDuration(`1 ${unit}`);
+  const unitMs = analysis.language.time.resolveDuration(`1 ${unit}`);
   if (!cue) return NOTHING;
   const [length] = durations.filter((one) => isBeside(one, cue, analysis));
   const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
@@ -80,7 +80,7 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
   const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
   const start = Math.min(cue.start, found.start);
   const end = Math.max(cue.end, found.end);
-  const ahead = aheadOf(analysis.text.slice(end));
+  const ahead = analysis.language.timeCues.aheadOf(analysis.text.slice(end));
   return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
 }
 
@@ -104,7 +104,9 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
     const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
     const region = wordings
       .flatMap((words) => saidAt(words, analysis) ?? [])
-      .filter((place) => !(isFlag && liesAhead(wordBefore(place, analysis))))
+      .filter(
+        (place) => !(isFlag && analysis.language.timeCues.liesAhead(wordBefore(place, analysis))),
+      )
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region

@@ -1,4 +1,3 @@
-import { headingIn } from "../../language/en/cues/quoted.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../values/ground.ts";
 import type { Ground } from "../values/ground.ts";
@@ -11,7 +10,7 @@ export function addTexts(ground: Ground): void {
   const { tool, analysis, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const heading = headingIn(analysis.text);
+  const heading = analysis.language.quoting.headingIn(analysis.text);
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }

@@ -1,7 +1,5 @@
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import { addedToStart, folderNoun } from "../../language/en/cues/places.ts";
-import { answerIn, quoteIn, withoutTelling } from "../../language/en/cues/quoted.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
@@ -21,13 +19,13 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 }
 
 /** The stretch of a text that is given word for word ("saying …"), to its end. */
-export function quotedRegion(text: string): readonly Region[] {
-  const quote = quoteIn(text);
+export function quotedRegion({ text, language }: Analysis): readonly Region[] {
+  const quote = language.quoting.quoteIn(text);
   return quote ? [{ start: quote.start, end: text.length }] : [];
 }
 
-function quoted({ analysis: { text } }: Spans): string | undefined {
-  const quote = quoteIn(text) ?? answerIn(text);
+function quoted({ analysis: { text, language } }: Spans): string | undefined {
+  const quote = language.quoting.quoteIn(text) ?? language.quoting.answerIn(text);
   return quote && text.slice(quote.words).trim();
 }
 
@@ -36,8 +34,8 @@ function added(spans: Spans): string | undefined {
   const { tool, analysis, taken } = spans;
   if (!parametersOf(tool).some(({ of, required }) => of !== undefined && required))
     return undefined;
-  const isCarrier = carrierTest(tool);
-  const to = addedToStart(analysis.text);
+  const isCarrier = carrierTest(tool, analysis.language);
+  const to = analysis.language.places.addedToStart(analysis.text);
   const place = to === undefined ? [] : [{ start: to, end: analysis.text.length }];
   const [before] = contentSpans(analysis, { taken: [...taken, ...place], isCarrier });
   if (before !== undefined)
@@ -64,10 +62,15 @@ function commandLine(spans: Spans): string | undefined {
   const { tool, analysis, taken } = spans;
   const places = taken.map((place) => ({
     start: place.start,
-    end: place.end + folderNoun(analysis.text.slice(place.end)),
+    end: place.end + analysis.language.places.folderNoun(analysis.text.slice(place.end)),
   }));
-  const [line] = contentSpans(analysis, { taken: places, isCarrier: carrierTest(tool) });
-  return line === undefined ? undefined : withoutTelling(withSigns(line, analysis.text));
+  const [line] = contentSpans(analysis, {
+    taken: places,
+    isCarrier: carrierTest(tool, analysis.language),
+  });
+  return line === undefined
+    ? undefined
+    : analysis.language.quoting.withoutTelling(withSigns(line, analysis.text));
 }
 
 /** The signs at its ends are part of a line: "./build", "ls ~", not the full stop of a sentence. */
@@ -84,7 +87,7 @@ function following({ tool, analysis, taken }: Spans): string | undefined {
   const ends = taken.filter((region) => !isLast(region, analysis)).map(({ end }) => end);
   const after = Math.max(0, ...ends);
   const tail = analysis.tokens.filter(({ start }) => start >= after);
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isNamed = (token: Region): boolean => taken.some((region) => overlaps(region, token));
   if (after === 0 || tail.every((token) => isCarrier(token.word) || isNamed(token)))
     return undefined;

@@ -1,5 +1,3 @@
-import { announcing, withoutInputNoun } from "../../language/en/cues/named.ts";
-import { placeCues } from "../../language/en/cues/places.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -34,7 +32,7 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
     const others = parameters.filter((other) => other !== parameter && SHORT.has(other.name));
     const elsewhere = others.flatMap((other) => announced(other, spans));
     const cued = announced(parameter, spans);
-    const isCarrier = carrierTest(tool);
+    const isCarrier = carrierTest(tool, analysis.language);
     const content =
       parameter === main
         ? contentSpans(analysis, { taken, isCarrier }).filter((span) => !elsewhere.includes(span))
@@ -56,14 +54,16 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 
 /** What the cues of a parameter announce. */
 function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
-  const own = announcing(parameter.name);
+  const own = analysis.language.naming.announcing(parameter.name);
   // Any "in" may say where a record is: a new place is spoken of as one.
   const isPlace = parameter.name === "location" && takesRecord(tool);
-  const cues = new Set(isPlace ? placeCues(analysis.text, own) : own);
-  const isCarrier = carrierTest(tool);
+  const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
+  const isCarrier = carrierTest(tool, analysis.language);
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .map((span) => (parameter.name === "input" ? withoutInputNoun(span) : span))
+    .map((span) =>
+      parameter.name === "input" ? analysis.language.naming.withoutInputNoun(span) : span,
+    )
     .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
 }
 

@@ -1,44 +1,44 @@
-import { leadsToTold } from "../../language/en/clauses/lists.ts";
-import {
-  nameStart,
-  withoutArticle,
-  withoutJoin,
-  withoutPlace,
-} from "../../language/en/cues/named.ts";
-import { remindingEnd } from "../../language/en/openings.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
-import { isFiller } from "../../language/en/carriers.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
 export function namedTitle(analysis: Analysis, taken: readonly Region[]): readonly string[] {
   const { text } = analysis;
-  const start = nameStart(text);
+  const start = analysis.language.naming.nameStart(text);
   const named = start === undefined ? "" : nameFrom(start, analysis, taken);
   const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
   const [name] =
-    named !== "" ? [named] : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
+    named !== ""
+      ? [named]
+      : told.filter((one) => wordsOf(one).some((word) => !analysis.language.words.isFiller(word)));
   return name === undefined ? [] : [name];
 }
 
 /** Where what one is reminded of may begin. */
-function toldAfter({ text, tokens }: Analysis, taken: readonly Region[]): readonly number[] {
-  const from = remindingEnd(text) ?? text.length;
+function toldAfter(
+  { text, tokens, language }: Analysis,
+  taken: readonly Region[],
+): readonly number[] {
+  const from = language.openings.remindingEnd(text) ?? text.length;
   return tokens
-    .filter(({ start, word }) => start >= from && leadsToTold(word))
+    .filter(({ start, word }) => start >= from && language.quoting.leadsToTold(word))
     .filter((token) => !taken.some((region) => overlaps(token, region)))
     .map(({ end }) => end);
 }
 
 /** From here to what another argument took. */
-function nameFrom(start: number, { text, tokens }: Analysis, taken: readonly Region[]): string {
+function nameFrom(
+  start: number,
+  { text, tokens, language }: Analysis,
+  taken: readonly Region[],
+): string {
   const rest = tokens.filter((token) => token.start >= start);
   const stop = rest.findIndex((token) => taken.some((region) => overlaps(token, region)));
   const [from, to] = [rest[0], rest.at(stop < 0 ? rest.length - 1 : stop - 1)];
   if (!from || !to || stop === 0) return "";
-  const said = withoutPlace(text.slice(from.start, to.end));
-  const whole = stop < 0 ? said : withoutJoin(said);
-  return withoutArticle(whole).trim();
+  const said = language.naming.withoutPlace(text.slice(from.start, to.end));
+  const whole = stop < 0 ? said : language.naming.withoutJoin(said);
+  return language.naming.withoutArticle(whole).trim();
 }

@@ -1,3 +1,4 @@
+import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
 import { opening } from "./openings.ts";
 
@@ -25,8 +26,7 @@ const VERBS = {
   rename: "rename|retitle",
   copy: "copy|duplicate",
   move: "move",
-} as const;
-export type ObjectVerb = keyof typeof VERBS;
+} as const satisfies Readonly<Record<ObjectVerb, string>>;
 const STARTS = Object.entries(VERBS).map(
   // The keys of VERBS are exactly the verbs.
   ([verb, words]) => [verb as ObjectVerb, opening(String.raw`(?:${words})\s+`)] as const,
@@ -34,14 +34,6 @@ const STARTS = Object.entries(VERBS).map(
 /** Here the object ends, and what is said of it begins. */
 const END =
   /[,.;:!?]|\s(?:to|for|about|from|on|onto|in|into|at|of|with|that|which|who|as|saying|called|named|titled|and|by|off|out|please|tomorrow|today|tonight|this|next|when|if)\b/i;
-
-export type ObjectKind = {
-  readonly verb: ObjectVerb;
-  readonly noun: string;
-  readonly kinds: readonly string[];
-  /** "All my notes": no one thing is named so. */
-  readonly isMany: boolean;
-};
 
 const MANY = /^(?:all|every|each|both|my|our)\b/i;
 
@@ -77,7 +69,6 @@ const UNDONE = {
   close: /\b(?:close|quit|exit|shut down|force quit)\b/i,
   replace: /\b(?:close|copy|rename|duplicate)\b/i,
 } as const;
-export type UndoneAct = keyof typeof UNDONE;
 
 /** Whether words ask for such an act. */
 export function asksFor(act: UndoneAct, text: string): boolean {

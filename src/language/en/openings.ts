@@ -1,3 +1,5 @@
+import type { OpeningAct } from "../contract/requests.ts";
+
 /** What is said before a request and says nothing of it: calls, hesitations, links, taking back. */
 const INTERJECTIONS =
   "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto";
@@ -21,9 +23,6 @@ export function openingOf(text: string): number {
 
 /** Asking to be reminded, however it is called; a reminder is asked for by its name as well. */
 export const REMIND = String.raw`(?:(?:remind|nudge|ping|prompt|alert|buzz|poke) (?:me|us)|don['’]?t let (?:me|us) forget)\b`;
-
-/** An act that its first words tell surely, whatever stands behind them. */
-export type OpeningAct = "remind" | "text" | "mail";
 
 const ACTS: readonly (readonly [OpeningAct, RegExp])[] = [
   [

@@ -1,3 +1,4 @@
+import type { ClauseRun } from "../../contract/requests.ts";
 import type { Region } from "../../region.ts";
 
 /** Marks between two clauses as people write, and recognisers punctuate, speech; "1, 2" is a list. */
@@ -8,15 +9,6 @@ const MARKS = new RegExp(MARK, "gi");
 const BETWEEN = new RegExp(`${MARK}|${LINK}`, "gi");
 /** A story has more; which of them asks for something is then not looked for. */
 const MOST_CLAUSES = 6;
-
-/** A run of neighbouring clauses, and what it leaves out. */
-export type ClauseRun = {
-  readonly text: string;
-  readonly rest: string;
-  /** Nothing is left out before it. */
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-};
 
 /** The runs a text has beside itself, shortest first: "I'm off, play jazz" has "play jazz" and "I'm off". */
 export function clauseRuns(text: string): readonly ClauseRun[] {

@@ -2,10 +2,7 @@ import { REMIND, openingOf } from "../openings.ts";
 import { hasWording } from "../cues/quoted.ts";
 import { withoutToo } from "./joints.ts";
 import { beginsWithTime, dayIn, tailOf } from "./request-tail.ts";
-import type { RequestTail } from "./request-tail.ts";
-
-/** The two sides of an "and", and whether more was announced: "and also bread", "and bread too". */
-export type Sides = { readonly left: string; readonly right: string; readonly isMore: boolean };
+import type { RequestTail, Sides } from "../../contract/requests.ts";
 
 /**
  * What the right side of an "and" asks for where it leaves out the verb, or nothing where it is no

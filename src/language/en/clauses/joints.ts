@@ -1,3 +1,4 @@
+import type { Joint } from "../../contract/requests.ts";
 import { OPENING, opensReminding } from "../openings.ts";
 
 /** Words that join two requests; the longest first. */
@@ -10,17 +11,6 @@ const ENDS = new RegExp(
 );
 /** A request with more joints than this is a story; only its first ones are tried. */
 const MAX_JOINTS = 8;
-
-export type Joint = {
-  readonly start: number;
-  readonly end: number;
-  /** Where its words begin: "3 p.m. and" has its stop in the time. */
-  readonly gap: number;
-  /** A sentence ends there. */
-  readonly isSentence: boolean;
-  /** What follows is announced as one more: "and also". */
-  readonly isAlso: boolean;
-};
 
 const ALSO = /\balso\b/i;
 const TOO = /[\s,]+(?:too|as well|also)[.!?]*$/i;

@@ -1,17 +1,8 @@
+import type { RequestTail } from "../../contract/requests.ts";
 import { findDurations } from "../numbers/find-duration.ts";
 import { findWhen } from "../time/find-when.ts";
 import { resolveWhen } from "../time/resolve-when.ts";
 import type { Clock } from "../../../types/clock.ts";
-
-/** What closes a request: times, lengths of time and places ("to the shopping list") after its object. */
-export type RequestTail = {
-  /** Where it starts; the length of the text where there is none. */
-  readonly start: number;
-  readonly hasTime: boolean;
-  readonly hasPlace: boolean;
-  /** Every time in it is a time of day. */
-  readonly isTimeOfDay: boolean;
-};
 
 const PLACE =
   /\b(?:to|on|onto|in|into|from|off)\s+(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:list|calendar|diary|folder)\b/giu;

@@ -82,6 +82,11 @@ export function shiftIn(text: string): "earlier" | "later" | undefined {
   return LATER.test(text) ? "later" : undefined;
 }
 
+/** "For ten minutes, I have an hour": the length meant of several. */
+export function leadsToLength(word: string): boolean {
+  return word === "for";
+}
+
 /** So long before something: of the length, and no word of its own. */
 const AHEAD_OF = /^\s+(?:before(?:hand)?|earlier|ahead|in advance|prior)\b/i;
 

@@ -1,15 +1,9 @@
+import type { FoundDuration } from "../../reading.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../../tokenise.ts";
-
-export type FoundDuration = {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly ms: number;
-};
 
 /** Months and years have no fixed length, so they are no durations. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {

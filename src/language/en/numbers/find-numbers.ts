@@ -1,15 +1,8 @@
+import type { FoundNumber } from "../../reading.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import { tokenise } from "../../tokenise.ts";
-
-export type FoundNumber = {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly value: number;
-  readonly kind: "number" | "percent" | "ordinal";
-};
 
 const PERCENT: readonly string[] = ["%", "percent"];
 /** Words that are ranks only beside something to rank: "a second", "give me a minute, first …". */

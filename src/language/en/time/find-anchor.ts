@@ -1,3 +1,4 @@
+import type { Anchor, PartOfDay } from "../../reading.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/read-duration.ts";
 import type { Length, Unit } from "../../length.ts";
@@ -5,19 +6,6 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../../tokenise.ts";
 import { toLocal } from "../../when/local-time.ts";
-
-type Part = "morning" | "afternoon" | "evening" | "night";
-
-/** A time told by another thing: "the day before", "two hours after", and what follows is that thing. */
-export type Anchor = {
-  readonly start: number;
-  /** Where the words of the thing begin. */
-  readonly end: number;
-  readonly text: string;
-  /** Counted from the thing; negative before it. */
-  readonly lengths: readonly Length[];
-  readonly part?: Part;
-};
 
 const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "night"]);
 const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
@@ -50,7 +38,7 @@ export function findAnchors(
 type Told = {
   readonly from: number;
   readonly lengths: readonly Length[];
-  readonly part?: Part | undefined;
+  readonly part?: PartOfDay | undefined;
 };
 
 /** "The day", "the night", "an hour and a half", "two days" right before this place. */
@@ -59,7 +47,7 @@ function lengthBefore(tokens: Tokens, at: number): Told | undefined {
   if (wordAt(tokens, at - 2) === "the" && (word === "day" || word === "week" || PARTS.has(word))) {
     const unit: Unit = word === "week" ? "week" : "day";
     // PARTS holds exactly the parts.
-    const part = PARTS.has(word) ? (word as Part) : undefined;
+    const part = PARTS.has(word) ? (word as PartOfDay) : undefined;
     return { from: at - 2, lengths: [{ amount: 1, unit }], part };
   }
   for (let from = Math.max(0, at - MOST_WORDS); from < at; from += 1) {

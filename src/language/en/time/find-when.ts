@@ -1,3 +1,4 @@
+import type { FoundWhen } from "../../reading.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
@@ -8,16 +9,7 @@ import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve-phrase.ts";
 import { subjectOf } from "./evidence/subject.ts";
-import type { When, WhenOptions } from "../../when/when.ts";
-
-export type FoundWhen = {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Where the words that only lead in ("for", "to", "from") start; `start` when there are none. */
-  readonly leadStart: number;
-  readonly when: When;
-};
+import type { WhenOptions } from "../../when/when.ts";
 
 /** What follows these is a title, whatever it says. */
 const TITLES: ReadonlySet<string> = new Set(["called", "named", "titled", "entitled", "labelled"]);
