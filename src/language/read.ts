@@ -1,5 +1,6 @@
 import type { Clock } from "../types/clock.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
+import { cuesOf } from "./cues-of.ts";
 import type { Language } from "./language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { FoundName } from "./names/find-names.ts";
@@ -47,6 +48,7 @@ export function read(text: string, { language, clock, names }: Knowledge): Readi
       cache.set(kind, known);
       return known;
     },
+    cues: cuesOf(text, language),
     language,
   };
 }

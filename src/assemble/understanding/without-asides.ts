@@ -105,9 +105,7 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
   if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
   const isNamed = speaksOf(tool, own);
-  return (
-    !isNamed && (speaksOf(tool, rest) || own.analysis.language.pointing.mayPoint(own.analysis.text))
-  );
+  return !isNamed && (speaksOf(tool, rest) || own.analysis.cues.mayPoint);
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */

@@ -1,3 +1,4 @@
+import { cuesOf } from "../../language/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -13,21 +14,22 @@ import type { GroundingContext } from "../grounding-context.ts";
 const REPLY_TO = "reply_to_id";
 
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
-export function answeredMail(tool: Tool, { text, language }: Analysis): Parameter | undefined {
-  if (!language.quoting.replyIn(text)) return undefined;
+export function answeredMail(tool: Tool, { cues }: Analysis): Parameter | undefined {
+  if (!cues.reply) return undefined;
   return parametersOf(tool).find(({ name }) => name === REPLY_TO);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
 export function addressIn(analysis: Analysis): Analysis {
-  const { verbEnd: verb = 0, answerStart: end = analysis.text.length } =
-    analysis.language.quoting.replyIn(analysis.text) ?? {};
+  const { verbEnd: verb = 0, answerStart: end = analysis.text.length } = analysis.cues.reply ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
   const { tokens, whens, durations, numbers, anchors } = analysis;
+  // As long as it was, so that what was found stays where it is.
+  const text = " ".repeat(verb) + analysis.text.slice(verb, end);
   return {
     ...analysis,
-    // As long as it was, so that what was found stays where it is.
-    text: " ".repeat(verb) + analysis.text.slice(verb, end),
+    text,
+    cues: cuesOf(text, analysis.language),
     tokens: tokens.filter(isHead),
     whens: whens.filter(isHead),
     durations: durations.filter(isHead),

@@ -61,7 +61,7 @@ export function filterSpan(
   const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
-  const cue = analysis.language.naming.aboutStart(analysis.text);
+  const cue = analysis.cues.aboutStart;
   const isAnnounced = cue === undefined || best?.words.some(({ start }) => start > cue);
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {

@@ -37,8 +37,7 @@ export function findLookup(
   const matches = recordsSpokenOf(analysis, { records, tool });
   if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
-  const isNewest =
-    analysis.language.pointing.asksForNewest(analysis.text) || (isAnswer && senders.size === 1);
+  const isNewest = analysis.cues.isNewest || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
@@ -53,12 +52,9 @@ export function findLookup(
 }
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
-function asksForMany(
-  { text, language }: Analysis,
-  [best]: readonly RecordMatch<KnownRecord>[],
-): boolean {
+function asksForMany({ cues }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
   const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
-  return language.pointing.wordsForMany(text).some((word) => !named.has(word.toLowerCase()));
+  return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */

@@ -50,11 +50,10 @@ export function groundHandle(
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
-  const isMany =
-    tool.effect !== "none" && analysis.language.pointing.wordsForMany(analysis.text).length > 0;
+  const isMany = tool.effect !== "none" && analysis.cues.many.length > 0;
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  if (analysis.language.pointing.mayPoint(analysis.text)) return grounded(newest);
+  if (analysis.cues.mayPoint) return grounded(newest);
   return isPointed && !hasContent ? grounded(newest) : NOTHING;
 }
 
@@ -87,11 +86,8 @@ function namedIn(
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
-function received(
-  entries: readonly HandleEntry[],
-  { text, language }: Analysis,
-): readonly HandleEntry[] {
-  if (language.quoting.speaksOfSent(text)) return entries;
+function received(entries: readonly HandleEntry[], { cues }: Analysis): readonly HandleEntry[] {
+  if (cues.isOfSent) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
     kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
   const others = entries.filter((entry) => !isOwn(entry));
@@ -114,10 +110,10 @@ function saidHandles(text: string): readonly string[] {
 /** The record at the place of the newest list that words name ("the second one"). */
 export function atPlace(
   entries: readonly HandleEntry[],
-  { text, language }: Analysis,
+  { cues }: Analysis,
 ): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  const place = language.pointing.placeNamed(text);
+  const place = cues.placeInList;
   return place === undefined || list.length < 2 ? undefined : list.at(place);
 }
 

@@ -13,12 +13,12 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
  * stranger wrote counts only as the known person it is.
  */
 export function rememberedPeople(
-  { text, language }: Analysis,
+  { cues }: Analysis,
   handles: readonly HandleEntry[],
   known: readonly Named[],
 ): Grounded {
   // "Her birthday" speaks of a thing, but its words are no request.
-  const found = language.pointing.pronounIn(text);
+  const found = cues.pronoun;
   if (!found) return NOTHING;
   for (const listing of new Set(handles.map((entry) => entry.listing))) {
     const people = handles

@@ -23,10 +23,7 @@ export function candidatesOf(
   const { known } = context;
   const anchored = groundAnchor(tool, whole, context);
   const analysis = anchored ? besides(whole, anchored.taken) : whole;
-  const taken = [
-    ...(anchored?.taken ?? []),
-    ...analysis.language.objects.saidAsKind(analysis.text),
-  ];
+  const taken = [...(anchored?.taken ?? []), ...analysis.cues.kinds];
   const ground: Ground = { tool, analysis, taken, found: new Map(), known };
   const isCarrier = carrierTest(tool, analysis.language);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });

@@ -102,12 +102,12 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
 function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
   if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
-  const change = analysis.language.timeCues.stretchIn(analysis.text);
+  const change = analysis.cues.stretch;
   return change && said(`${text} ${change}`, text);
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
 function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  const shift = analysis.language.timeCues.shiftIn(analysis.text);
+  const shift = analysis.cues.shift;
   return shift && said(`${text} ${shift}`, text);
 }

@@ -10,7 +10,7 @@ export function addTexts(ground: Ground): void {
   const { tool, analysis, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const heading = analysis.language.quoting.headingIn(analysis.text);
+  const { heading } = analysis.cues;
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }

@@ -47,13 +47,7 @@ const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
 function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
   const kind = LISTED[tool.name];
-  if (
-    name !== "query" ||
-    required ||
-    !kind ||
-    analysis.language.naming.aboutStart(analysis.text) !== undefined
-  )
-    return false;
+  if (name !== "query" || required || !kind || analysis.cues.aboutStart !== undefined) return false;
   const isLimited = found.size > 0 || kind === "shortcut";
   return isLimited && analysis.names(kind).length === 0;
 }

@@ -19,13 +19,13 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 }
 
 /** The stretch of a text that is given word for word ("saying …"), to its end. */
-export function quotedRegion({ text, language }: Analysis): readonly Region[] {
-  const quote = language.quoting.quoteIn(text);
+export function quotedRegion({ text, cues }: Analysis): readonly Region[] {
+  const { quote } = cues;
   return quote ? [{ start: quote.start, end: text.length }] : [];
 }
 
-function quoted({ analysis: { text, language } }: Spans): string | undefined {
-  const quote = language.quoting.quoteIn(text) ?? language.quoting.answerIn(text);
+function quoted({ analysis: { text, cues } }: Spans): string | undefined {
+  const quote = cues.quote ?? cues.answer;
   return quote && text.slice(quote.words).trim();
 }
 
@@ -35,7 +35,7 @@ function added(spans: Spans): string | undefined {
   if (!parametersOf(tool).some(({ of, required }) => of !== undefined && required))
     return undefined;
   const isCarrier = carrierTest(tool, analysis.language);
-  const to = analysis.language.places.addedToStart(analysis.text);
+  const to = analysis.cues.addedToStart;
   const place = to === undefined ? [] : [{ start: to, end: analysis.text.length }];
   const [before] = contentSpans(analysis, { taken: [...taken, ...place], isCarrier });
   if (before !== undefined)

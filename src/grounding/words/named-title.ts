@@ -5,8 +5,7 @@ import type { Region } from "../../language/region.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
 export function namedTitle(analysis: Analysis, taken: readonly Region[]): readonly string[] {
-  const { text } = analysis;
-  const start = analysis.language.naming.nameStart(text);
+  const start = analysis.cues.nameStart;
   const named = start === undefined ? "" : nameFrom(start, analysis, taken);
   const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
   const [name] =
@@ -18,10 +17,10 @@ export function namedTitle(analysis: Analysis, taken: readonly Region[]): readon
 
 /** Where what one is reminded of may begin. */
 function toldAfter(
-  { text, tokens, language }: Analysis,
+  { text, tokens, cues, language }: Analysis,
   taken: readonly Region[],
 ): readonly number[] {
-  const from = language.openings.remindingEnd(text) ?? text.length;
+  const from = cues.remindingEnd ?? text.length;
   return tokens
     .filter(({ start, word }) => start >= from && language.quoting.leadsToTold(word))
     .filter((token) => !taken.some((region) => overlaps(token, region)))

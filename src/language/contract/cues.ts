@@ -1,5 +1,3 @@
-import type { Region } from "../region.ts";
-
 /** What names something. */
 export type Naming = {
   /** Where the name begins that words give outright; undefined where they give none. */
@@ -32,6 +30,9 @@ export type Naming = {
 /** Where words are announced, and where they begin. */
 export type Quote = { readonly start: number; readonly words: number };
 
+/** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
+export type Reply = { readonly verbEnd: number; readonly answerStart: number };
+
 /** What somebody is told, or a text says. */
 export type Quoting = {
   readonly quoteIn: (text: string) => Quote | undefined;
@@ -48,9 +49,7 @@ export type Quoting = {
   /** A line without what is to be done with what it prints. */
   readonly withoutTelling: (line: string) => string;
   /** Where the words that ask for an answer end, and where it begins; undefined where no mail is to be answered. */
-  readonly replyIn: (
-    text: string,
-  ) => { readonly verbEnd: number; readonly answerStart: number } | undefined;
+  readonly replyIn: (text: string) => Reply | undefined;
   /** The words speak of what oneself has written. */
   readonly speaksOfSent: (text: string) => boolean;
   /** A word before what one is told to remember. */
@@ -101,6 +100,9 @@ export type TimeCues = {
   readonly leadsToLength: (word: string) => boolean;
 };
 
+/** A word that stands for a person, and where. */
+export type Pronoun = { readonly text: string; readonly start: number };
+
 /** Words that stand for something said elsewhere. */
 export type Pointing = {
   /** Whether words point at something said before them. */
@@ -108,9 +110,7 @@ export type Pointing = {
   /** Whether any word is there that may point, also before a thing of its own. */
   readonly mayPoint: (text: string) => boolean;
   readonly isPointing: (word: string) => boolean;
-  readonly pronounIn: (
-    text: string,
-  ) => (Pick<Region, "start"> & { readonly text: string }) | undefined;
+  readonly pronounIn: (text: string) => Pronoun | undefined;
   /** Before the word for "one", this makes it stand for a thing. */
   readonly pointsBeforeOne: (word: string) => boolean;
   /** What stands here is spoken of as known. */
