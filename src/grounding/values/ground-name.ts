@@ -11,7 +11,6 @@ import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
-import { stemOf } from "../records/record-keys.ts";
 import { rememberedPeople } from "../records/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../tagger/tags.ts";
@@ -132,15 +131,16 @@ const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
  * owned is the name, also in another form of it.
  */
 function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text } = analysis;
+  const { tokens, text, language } = analysis;
+  const { naming, words } = language;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!analysis.language.naming.owns(tokens[at - 1]?.word ?? "")) return [];
+    if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
       const [word, ...others] = wordsOf(name);
       if (word === undefined || others.length > 0) return false;
       return word === token.word
         ? tokens[at + 1] !== undefined
-        : stemOf(word) === stemOf(token.word);
+        : words.stemOf(word) === words.stemOf(token.word);
     });
     const { start, end } = token;
     return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];

@@ -12,6 +12,10 @@ export type SmallWords = {
   readonly carriersOf: (domain: string, act: "read" | "write") => (word: string) => boolean;
   /** An everyday word, which is no name by itself. */
   readonly isCommon: (word: string) => boolean;
+  /** What forms of one word share. */
+  readonly stemOf: (word: string) => string;
+  /** How a word may sound: words that share one may be heard for each other. */
+  readonly soundsOf: (word: string) => readonly string[];
   readonly isPreposition: (word: string) => boolean;
   /** Who asks may stand between the words of an expression. */
   readonly isAsker: (word: string) => boolean;

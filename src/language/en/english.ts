@@ -13,6 +13,7 @@ import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
 import * as timeCues from "./cues/times.ts";
 import { COMMON_WORDS } from "./names/common-words.ts";
+import { soundsOf, stemOf } from "./names/word-forms.ts";
 import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
 import * as objects from "./objects.ts";
@@ -44,6 +45,8 @@ export const english: Language = {
     isPreposition,
     joinsList,
     listAfter,
+    soundsOf,
+    stemOf,
   },
   time: {
     anchoredPhrase,

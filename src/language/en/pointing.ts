@@ -39,8 +39,10 @@ export function pronounIn(
   return found ? { text: found[0], start: found.index } : undefined;
 }
 
-/** Before "one" these make it stand for a thing. */
-const BEFORE_ONE = new Set("that this which the another other first last next".split(" "));
+/** Before "one" these make it stand for a thing, not for a number. */
+const BEFORE_ONE = new Set(
+  "that this which the another other first last next any every each no".split(" "),
+);
 
 export function pointsBeforeOne(word: string): boolean {
   return BEFORE_ONE.has(word);

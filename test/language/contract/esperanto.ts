@@ -186,6 +186,8 @@ export const esperanto: Language = {
     isAsker: (word) => word === "mi",
     joinsList: says(/^\s*(?:,|kaj)\s*$/),
     listAfter: () => "",
+    soundsOf: (word) => [word],
+    stemOf: (word) => word.replace(/n$/, ""),
   },
   time,
 };

@@ -1,12 +1,16 @@
+/** Words behind which stands a name. */
+export const CALLED = "called|named|titled|entitled|labelled";
 /** What a name is announced by: "an event called tea", "rename it to tea", "put Friday down as a day off". */
-const CALLED =
-  /\b(?:called|titled|named)\s+(?!(?:me|us|you|him|her|them|back)\b)|\b(?:rename|retitle|reword|rephrase)\b.*\b(?:to|as)\s+/i;
+const NAMED = new RegExp(
+  String.raw`\b(?:${CALLED})\s+(?!(?:me|us|you|him|her|them|back)\b)|\b(?:rename|retitle|reword|rephrase)\b.*\b(?:to|as)\s+`,
+  "i",
+);
 const PUT_AS =
   /(?:^|\b(?:please|you|and|then)\s+)(?:mark|put|enter|block|save|log|pencil|add)\b.*?\bas\s+/i;
 
 /** Where the name begins that words give outright; undefined where they give none. */
 export function nameStart(text: string): number | undefined {
-  const naming = CALLED.exec(text) ?? PUT_AS.exec(text);
+  const naming = NAMED.exec(text) ?? PUT_AS.exec(text);
   return naming ? naming.index + naming[0].length : undefined;
 }
 
@@ -38,8 +42,10 @@ export function withoutOwner(name: string): string {
 }
 
 /** Words that announce what is looked for. */
-const ABOUT =
-  /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
+const ABOUT = new RegExp(
+  String.raw`\b(?:about|${CALLED}|regarding|concerning|mentioning|saying|containing|with)\b`,
+  "i",
+);
 
 /** Where the words begin that announce what is looked for. */
 export function aboutStart(text: string): number | undefined {
@@ -76,10 +82,10 @@ export function puts(verb: string): boolean {
 const ANNOUNCING: Readonly<Record<string, string>> = {
   location: "at in",
   notes: "note notes notes:",
-  label: "called named labelled",
+  label: CALLED.replaceAll("|", " "),
   input: "with using saying",
   subject: "subject titled",
-  title: "called titled named as",
+  title: `${CALLED.replaceAll("|", " ")} as`,
   from: "from",
   to: "to",
   cc: "cc copy",

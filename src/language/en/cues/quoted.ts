@@ -1,3 +1,4 @@
+import { CALLED } from "./named.ts";
 import { opening } from "../openings.ts";
 
 /** Words after which comes what is written or said, word for word. */
@@ -38,7 +39,7 @@ export function hasWording(text: string): boolean {
 
 /** What heads a text: "titled Rent saying it is due". */
 const HEADED = new RegExp(
-  String.raw`\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:${SAYING}|the (?:text|body)\b)|$)`,
+  String.raw`\b(?:subject|title|headed|${CALLED})\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:${SAYING}|the (?:text|body)\b)|$)`,
   "i",
 );
 

@@ -1,4 +1,5 @@
 import type { FoundNumber } from "../../reading.ts";
+import { pointsBeforeOne } from "../pointing.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
@@ -7,10 +8,6 @@ import { tokenise } from "../../tokenise.ts";
 const PERCENT: readonly string[] = ["%", "percent"];
 /** Words that are ranks only beside something to rank: "a second", "give me a minute, first …". */
 const UNSURE_RANKS: ReadonlySet<string> = new Set(["second", "first"]);
-/** Before "one" these make it stand for a thing, not for a number. */
-const POINTING: ReadonlySet<string> = new Set(
-  "the this that which another other last next any every each no".split(" "),
-);
 
 /**
  * All numbers in a text, left to right: "thirty percent", "the second one", "a dozen eggs",
@@ -62,5 +59,5 @@ function readPlain(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" |
 function standsForThing(tokens: Tokens, at: number): boolean {
   if (wordAt(tokens, at) !== "one") return false;
   const before = wordAt(tokens, at - 1);
-  return POINTING.has(before) || readOrdinal(tokens, at - 1) !== undefined;
+  return pointsBeforeOne(before) || readOrdinal(tokens, at - 1) !== undefined;
 }

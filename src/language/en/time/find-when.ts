@@ -2,6 +2,7 @@ import type { FoundWhen } from "../../reading.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
+import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
@@ -12,7 +13,7 @@ import { subjectOf } from "./evidence/subject.ts";
 import type { WhenOptions } from "../../when/when.ts";
 
 /** What follows these is a title, whatever it says. */
-const TITLES: ReadonlySet<string> = new Set(["called", "named", "titled", "entitled", "labelled"]);
+const TITLES: ReadonlySet<string> = new Set(CALLED.split("|"));
 
 /**
  * All time phrases inside an utterance, left to right, the longest where several start, without
