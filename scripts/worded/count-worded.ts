@@ -17,10 +17,14 @@ export const FORMATS: Readonly<Record<string, string>> = {
   "src/language/find-web-address.ts": "the scheme of web addresses",
   "src/llm/": "grammars and the control tokens of models",
   "src/models/": "names and headers of weights",
+  "src/policy/leads.ts": "schemes and top names of addresses",
   "src/prompt/": "grammars",
   "src/speak/engines/": "names of programs and their options",
+  "src/speak/words/speakable.ts": "what a model writes for itself or a screen: links, ids, markup",
   "src/store/": "names of files and tables",
+  "src/terminal/cli.ts": "messages of the parser of the command line",
   "src/tool/parameter.ts": "types of JSON Schema",
+  "tools/system/web-address.ts": "schemes and top names of addresses",
 };
 
 /** Everything of one language lies in one folder. */

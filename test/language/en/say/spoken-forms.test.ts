@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { speakable } from "../../src/speak/words/speakable.ts";
-import { spokenForms } from "../../src/speak/words/spoken-forms.ts";
+import { speakable } from "../../../../src/speak/words/speakable.ts";
+import { spokenForms } from "../../../../src/language/en/say/spoken-forms.ts";
 
 describe("times and numbers", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { numberToWords, ordinalToWords } from "../../language/en/numbers/number-words.ts";
+import { numberToWords, ordinalToWords } from "../numbers/number-words.ts";
 
 const MONTHS =
   "January February March April May June July August September October November December".split(
