@@ -1,6 +1,6 @@
-import { read } from "../../language/read.ts";
-import type { Knowledge } from "../../language/read.ts";
-import type { Reading } from "../../language/reading.ts";
+import { read } from "../../language/reading/read.ts";
+import type { Knowledge } from "../../language/reading/read.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { labelsNeeded } from "../tagger/label-of.ts";
 import type { Tagger } from "../tagger/create-tagger.ts";

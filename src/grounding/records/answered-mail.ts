@@ -1,4 +1,4 @@
-import { cuesOf } from "../../language/cues-of.ts";
+import { cuesOf } from "../../language/reading/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";

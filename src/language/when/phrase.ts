@@ -1,5 +1,5 @@
 import type { Feast } from "./feasts.ts";
-import type { Length, Unit } from "../length.ts";
+import type { Length, Unit } from "./length.ts";
 
 /**
  * What a time phrase says, before anybody looks at a clock: readers make these from words,

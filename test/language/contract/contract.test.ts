@@ -4,7 +4,7 @@ import { analyse } from "../../../src/grounding/reading/analyse.ts";
 import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { english } from "../../../src/language/en/english.ts";
-import { read } from "../../../src/language/read.ts";
+import { read } from "../../../src/language/reading/read.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
 import { anyText } from "../any-text.ts";

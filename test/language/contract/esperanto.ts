@@ -3,9 +3,9 @@ import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
-import type { FoundWhen } from "../../../src/language/reading.ts";
+import type { FoundWhen } from "../../../src/language/reading/reading.ts";
 import type { Pieces } from "../../../src/language/when/phrase.ts";
-import { resolvePhrase } from "../../../src/language/when/resolve-phrase.ts";
+import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 
 // Some thirty words of Esperanto: enough to show that a language fits in one folder.
 const NUMBERS = new Map(

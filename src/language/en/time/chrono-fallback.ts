@@ -4,7 +4,7 @@ import { DateTime } from "luxon";
 import type { Clock } from "../../../types/clock.ts";
 import { toInstant, toLocal } from "../../when/local-time.ts";
 import type { LocalTime } from "../../when/local-time.ts";
-import { MORNING_HOUR } from "../../when/span.ts";
+import { MORNING_HOUR } from "../../when/resolve/span.ts";
 import type { When, WhenOptions } from "../../when/when.ts";
 
 type ChronoEn = typeof Chrono;

@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../reading.ts";
+import type { FoundWhen } from "../../reading/reading.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
@@ -8,7 +8,7 @@ import { stands } from "./evidence/evidence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
-import { resolvePhrase } from "../../when/resolve-phrase.ts";
+import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import { subjectOf } from "./evidence/subject.ts";
 import type { WhenOptions } from "../../when/when.ts";
 

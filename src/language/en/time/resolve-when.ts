@@ -8,7 +8,7 @@ import { chronoFallback } from "./chrono-fallback.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Standing } from "./read-pieces.ts";
-import { resolvePhrase } from "../../when/resolve-phrase.ts";
+import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import type { When, WhenOptions } from "../../when/when.ts";
 
 /** Longer texts are no time phrases. */

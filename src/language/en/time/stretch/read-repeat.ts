@@ -2,7 +2,7 @@ import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { unitAt } from "../../numbers/read-duration.ts";
-import type { Unit } from "../../../length.ts";
+import type { Unit } from "../../../when/length.ts";
 import type { Day, PartName, Repeat } from "../../../when/phrase.ts";
 import { readDate } from "../day/read-date.ts";
 import { every, readOfEveryMonth, weekdayAt } from "./read-monthly.ts";

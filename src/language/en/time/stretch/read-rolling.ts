@@ -1,5 +1,5 @@
 import { readDuration, unitAt } from "../../numbers/read-duration.ts";
-import type { Length, Unit } from "../../../length.ts";
+import type { Length, Unit } from "../../../when/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Period } from "../../../when/phrase.ts";

@@ -1,14 +1,14 @@
-import type { Clock } from "../types/clock.ts";
-import type { NameKind, Named } from "../types/known-names.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { NameKind, Named } from "../../types/known-names.ts";
 import { cuesOf } from "./cues-of.ts";
-import type { Language } from "./language.ts";
-import { findNames } from "./names/find-names.ts";
-import type { FoundName } from "./names/find-names.ts";
+import type { Language } from "../language.ts";
+import { findNames } from "../names/find-names.ts";
+import type { FoundName } from "../names/find-names.ts";
 import type { Reading } from "./reading.ts";
-import { overlaps } from "./region.ts";
-import type { Region } from "./region.ts";
-import { findTitles } from "./titles/find-titles.ts";
-import { tokenise } from "./tokenise.ts";
+import { overlaps } from "../region.ts";
+import type { Region } from "../region.ts";
+import { findTitles } from "../titles/find-titles.ts";
+import { tokenise } from "../tokenise.ts";
 
 /** What is known beside the words themselves. */
 export type Knowledge = {

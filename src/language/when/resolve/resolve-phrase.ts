@@ -1,15 +1,15 @@
-import type { Clock } from "../../types/clock.ts";
+import type { Clock } from "../../../types/clock.ts";
 import type { Unit } from "../length.ts";
-import { toInstant, toLocal } from "./local-time.ts";
-import type { Instant, LocalTime } from "./local-time.ts";
-import type { Phrase, Pieces } from "./phrase.ts";
+import { toInstant, toLocal } from "../local-time.ts";
+import type { Instant, LocalTime } from "../local-time.ts";
+import type { Phrase, Pieces } from "../phrase.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { resolveRange } from "./resolve-range.ts";
 import { resolveRepeat } from "./resolve-repeat.ts";
 import type { Recurrence } from "./resolve-repeat.ts";
 import { untilEnd } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
-import type { When, WhenOptions } from "./when.ts";
+import type { When, WhenOptions } from "../when.ts";
 
 /** The far end of what has none, ahead. */
 const OPEN_YEARS = 1;

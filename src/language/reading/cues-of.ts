@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 import type { Cues } from "./reading.ts";
 
 /** What the words of a text announce; each is looked for once, when it is first asked for. */

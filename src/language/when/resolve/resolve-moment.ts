@@ -1,11 +1,11 @@
-import type { LocalTime } from "./local-time.ts";
-import type { ClockTime, PartName, Period, Pieces } from "./phrase.ts";
+import type { LocalTime } from "../local-time.ts";
+import type { ClockTime, PartName, Period, Pieces } from "../phrase.ts";
 import { clockMinutes, nextAtMinute } from "./resolve-clock.ts";
 import { isOpen, resolveDays } from "./resolve-day.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { moment, wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
-import { PART_HOURS } from "./part-hours.ts";
+import { PART_HOURS } from "../part-hours.ts";
 
 const DAY = 24 * 60;
 /** "last night" lasts until this hour. */
