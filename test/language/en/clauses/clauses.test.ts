@@ -28,6 +28,7 @@ describe("runs of clauses", () => {
   it("are parted behind a number, but no list of numbers is", () => {
     expect(texts("I finish at 5, play jazz")).toEqual(["play jazz", "I finish at 5"]);
     expect(texts("add 1, 2 and 3")).toEqual([]);
+    expect(texts("move the chat from 3, to 4")).toEqual([]);
   });
 
   it.each(["play some jazz", "", "pay 2,50 to Ben", "at 9.30", "!!!", "a. b. c. d. e. f. g. h."])(
