@@ -1,4 +1,4 @@
-import { resolveWhen } from "../src/language/when/resolve-when.ts";
+import { resolveWhen } from "../src/language/en/time/resolve-when.ts";
 import type { Clock } from "../src/types/clock.ts";
 import type { JsonObject } from "../src/types/json.ts";
 import { dayWords, onDay, spanWords } from "./time-words.ts";

@@ -1,4 +1,4 @@
-import { numberToWords } from "../src/language/number-words.ts";
+import { numberToWords } from "../src/language/en/numbers/number-words.ts";
 import { sayList } from "../src/language/say-list.ts";
 import type { Item, Success } from "../src/types/result.ts";
 

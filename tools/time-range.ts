@@ -1,5 +1,5 @@
 import { HostFailure } from "../src/errors.ts";
-import { resolveWhen } from "../src/language/when/resolve-when.ts";
+import { resolveWhen } from "../src/language/en/time/resolve-when.ts";
 import type { WhenOptions } from "../src/language/when/when.ts";
 import type { Clock } from "../src/types/clock.ts";
 import { defined } from "./defined.ts";

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { HostFailure } from "../src/errors.ts";
-import { resolveDuration } from "../src/language/find-duration.ts";
-import { resolveWhen } from "../src/language/when/resolve-when.ts";
+import { resolveDuration } from "../src/language/en/numbers/find-duration.ts";
+import { resolveWhen } from "../src/language/en/time/resolve-when.ts";
 import type { Bias, When, WhenOptions } from "../src/language/when/when.ts";
 import type { Clock } from "../src/types/clock.ts";
 

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
 import type { Taggable } from "../../src/grounding/tagger/tag-features.ts";
 import { LABELS, OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
@@ -35,7 +36,7 @@ function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
 
 export function rowOf(marked: string, tool: string): MarkedRow {
   const { text, spans } = unmarked(marked);
-  const analysis = analyse(text, { clock: CLOCK, names: {} });
+  const analysis = analyse(text, { language: english, clock: CLOCK, names: {} });
   const tags = analysis.tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
     if (!span) return OUTSIDE;

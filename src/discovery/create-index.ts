@@ -4,7 +4,7 @@ import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";
 import type { IndexedTool } from "./shelf/indexed-tool.ts";
 import { type Router, routerOpinion } from "./arms/router.ts";
-import { type NamesByKey, nameHolds, parseSelection } from "./arms/select.ts";
+import { type NamesByKey, nameHolds, isSelection, parseSelection } from "./arms/select.ts";
 import { termsOf, wordsOf } from "./words/terms.ts";
 import { isForeign } from "./words/is-foreign.ts";
 import { Shelf } from "./shelf/shelf.ts";
@@ -101,7 +101,7 @@ const MOST_NAME_WORDS = 4;
 
 /** The tools a text names and nothing else: `select:a,b`, or one name. */
 function namedOutright(text: string, names: NamesByKey): readonly string[] {
-  const mayName = /^\s*select:/i.test(text) || wordsOf(text).length <= MOST_NAME_WORDS;
+  const mayName = isSelection(text) || wordsOf(text).length <= MOST_NAME_WORDS;
   return mayName ? (parseSelection(text, names)?.names ?? []) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from "../types/call-space.ts";
 import type { JsonValue } from "../types/json.ts";
-import type { Region } from "./reading/analyse.ts";
+import type { Region } from "../language/region.ts";
 
 /** Candidates of one argument with the words they took, best first. */
 export type Grounded = {

@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { HandleEntry } from "../tool/handle-book.ts";
 import type { Clock } from "../types/clock.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
@@ -9,6 +10,7 @@ import type { Tagger } from "./tagger/create-tagger.ts";
 export type GroundingContext = {
   readonly utterance: Utterance;
   readonly clock: Clock;
+  readonly language: Language;
   /** Tells what stretches of a request are; without it code's rules alone do. */
   readonly tagger?: Tagger | undefined;
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;

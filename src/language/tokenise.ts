@@ -1,3 +1,4 @@
+import { ORDINAL_ENDINGS } from "./en/numbers/vocabulary.ts";
 import { foldWord } from "./normalise.ts";
 
 /** A piece of a text with its place in it: `text.slice(start, end)` is `raw`. */
@@ -16,7 +17,7 @@ const PATTERN = new RegExp(
   [
     String.raw`(?<iso>\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\d-]))`,
     String.raw`(?<meridiem>(?<![\p{L}\p{M}])[ap]\.\s?m(?![\p{L}\p{M}])\.?)`,
-    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:st|nd|rd|th)(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`,
+    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:${ORDINAL_ENDINGS})(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’‘ʼ][\p{L}\p{M}]+)*)`,
     String.raw`(?<mark>[^\s\p{L}\p{M}\p{N}])`,
   ].join("|"),

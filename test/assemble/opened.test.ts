@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { opened } from "../../src/assemble/understanding/opened.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
 
@@ -20,7 +21,7 @@ it.each([
   ["and text him we're in for the weekend", "messages.send"],
   ["email her that it's moved", "mail.send"],
 ])("%s: %s", (text, name) => {
-  const { tools, none, sure } = opened(text, doubtful);
+  const { tools, none, sure } = opened(text, doubtful, english);
   expect({ name: tools[0]?.name, sure }).toEqual({ name, sure: true });
   expect(tools[0]?.score).toBeGreaterThan(none + (tools[1]?.score ?? 0));
   expect(tools).toHaveLength(doubtful.tools.length);
@@ -35,10 +36,10 @@ it.each([
   "text Tom",
   "the text him and I wrote",
 ])("%s: as it was", (text) => {
-  expect(opened(text, doubtful)).toBe(doubtful);
+  expect(opened(text, doubtful, english)).toBe(doubtful);
 });
 
 it("needs the tool to be there", () => {
   const without = { ...doubtful, tools: doubtful.tools.slice(0, 1) };
-  expect(opened("remind me to pay", without)).toBe(without);
+  expect(opened("remind me to pay", without, english)).toBe(without);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Workshop } from "../../src/assemble/turn/create-stages.ts";
+import { english } from "../../src/language/en/english.ts";
 import { prepareTurn } from "../../src/assemble/voice/prepare-turn.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 
@@ -12,6 +13,7 @@ function shopOf({ exposure = "sotto", by = "model", isSure = false } = {}) {
   const log: string[] = [];
   // Only these members are used before a turn.
   const shop = {
+    language: english,
     manners: { by, callable: "all", wording: "template" },
     handles: { recent: () => [] },
     memory: { lastCall: undefined },

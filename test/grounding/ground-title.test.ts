@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
@@ -24,9 +25,10 @@ function ground(name: string, text: string): GroundedTool {
   if (!tool) throw new Error(`no tool ${name}`);
   const names = { music };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-  return groundTool(tool, analyse(text, { clock, names }), {
+  return groundTool(tool, analyse(text, { language: english, clock, names }), {
     utterance,
     clock,
+    language: english,
     names,
     handles: [],
   });

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
@@ -48,8 +49,8 @@ function toolNamed(name: string) {
 function contextOf(text: string, handles: readonly HandleEntry[]) {
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   return {
-    analysis: analyse(text, { clock, names }),
-    context: { utterance, clock, names, handles },
+    analysis: analyse(text, { language: english, clock, names }),
+    context: { utterance, language: english, clock, names, handles },
   };
 }
 

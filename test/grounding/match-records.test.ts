@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { findLookup } from "../../src/grounding/records/find-lookup.ts";
@@ -23,7 +24,7 @@ const EVENTS = [
 ];
 
 function titles(text: string, carriers: readonly string[] = []): readonly unknown[] {
-  const analysis = analyse(text, { clock, names: {} });
+  const analysis = analyse(text, { language: english, clock, names: {} });
   const speakable = EVENTS.map(({ facts, at }) => ({ thing: facts["title"], facts, at }));
   const how = { isCarrier: (word: string) => carriers.includes(word), telling: analysis.whens };
   return matchRecords(speakable, analysis, how).map(({ thing }) => thing);
@@ -62,7 +63,10 @@ describe("a look-up", () => {
     return found;
   };
   const lookup = (name: string, text: string) =>
-    findLookup(analyse(text, { clock, names: {} }), { records: EVENTS, tool: tool(name) });
+    findLookup(analyse(text, { language: english, clock, names: {} }), {
+      records: EVENTS,
+      tool: tool(name),
+    });
 
   it("asks for the record by its own name, and says whose words picked it", () => {
     expect(lookup("calendar.delete_event", "drop the retrospective")).toEqual({

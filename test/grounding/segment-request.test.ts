@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { segmentRequest } from "../../src/grounding/request/segment-request.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
@@ -72,13 +73,19 @@ describe("a request", () => {
     ["", [""]],
     ["and and and", ["and and and"]],
   ])("%j has the parts %j", (text, parts) => {
-    expect(segmentRequest(text, rank).map((part) => part.text)).toEqual(parts);
+    expect(segmentRequest(text, { language: english, rank }).map((part) => part.text)).toEqual(
+      parts,
+    );
   });
 });
 
 describe("a request to a tool that changes one record", () => {
   const parts = (text: string): readonly string[] =>
-    segmentRequest(text, rank, (name) => name === "calendar.update_event").map((part) => part.text);
+    segmentRequest(text, {
+      language: english,
+      rank,
+      takesRecord: (name) => name === "calendar.update_event",
+    }).map((part) => part.text);
 
   it("is several where it names several", () => {
     expect(parts("move the dentist and the haircut")).toEqual([

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -13,7 +14,7 @@ const tagger = createTagger(decodeTagger(FILE));
 const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
 
 function marks(tool: string, text: string, needs: readonly Label[] = []): readonly string[] {
-  const found = tagger(analyse(text, { clock, names: {} }), { tool, needs });
+  const found = tagger(analyse(text, { language: english, clock, names: {} }), { tool, needs });
   return found.map(({ label, start, end }) => `${label}: ${text.slice(start, end)}`);
 }
 

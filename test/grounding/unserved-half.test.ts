@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { unservedHalf } from "../../src/grounding/request/unserved-half.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
@@ -15,7 +16,11 @@ function rank(text: string): Ranked {
 }
 
 const halves = (text: string): readonly [string, string] | undefined =>
-  unservedHalf(text, { rank, takesWords: (name) => name === "reminders.create" });
+  unservedHalf(text, {
+    language: english,
+    rank,
+    takesWords: (name) => name === "reminders.create",
+  });
 
 describe("a request that is served and one that is not", () => {
   it.each([

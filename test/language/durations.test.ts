@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
-import { findDuration, findDurations, resolveDuration } from "../../src/language/find-duration.ts";
+import {
+  findDuration,
+  findDurations,
+  resolveDuration,
+} from "../../src/language/en/numbers/find-duration.ts";
 import { sayDuration } from "../../src/language/say-duration.ts";
 
 describe("lengths of time said", () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
-import { anchoredPhrase, findAnchors } from "../../src/language/when/find-anchor.ts";
-import { findWhen } from "../../src/language/when/find-when.ts";
-import { resolveWhen } from "../../src/language/when/resolve-when.ts";
+import { anchoredPhrase, findAnchors } from "../../src/language/en/time/find-anchor.ts";
+import { findWhen } from "../../src/language/en/time/find-when.ts";
+import { resolveWhen } from "../../src/language/en/time/resolve-when.ts";
 import { anyText } from "./any-text.ts";
 import { clockAt } from "./compact.ts";
 

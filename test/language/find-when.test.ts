@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
-import { findWhen } from "../../src/language/when/find-when.ts";
-import { resolveWhen } from "../../src/language/when/resolve-when.ts";
+import { findWhen } from "../../src/language/en/time/find-when.ts";
+import { resolveWhen } from "../../src/language/en/time/resolve-when.ts";
 import { clockAt, compact } from "./compact.ts";
 import { PHRASES } from "./when-phrases.ts";
 

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
-import { findNumbers } from "../../src/language/find-numbers.ts";
-import { numberToWords, ordinalToWords, wordsToNumber } from "../../src/language/number-words.ts";
+import { findNumbers } from "../../src/language/en/numbers/find-numbers.ts";
+import {
+  numberToWords,
+  ordinalToWords,
+  wordsToNumber,
+} from "../../src/language/en/numbers/number-words.ts";
 
 describe("numbers said", () => {
   test.each<[string, number | undefined]>([

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { DateTime } from "luxon";
 import { describe, expect, it, test } from "vitest";
-import { resolveWhen } from "../../src/language/when/resolve-when.ts";
+import { resolveWhen } from "../../src/language/en/time/resolve-when.ts";
 import { clockAt, compact } from "./compact.ts";
 import { PHRASES } from "./when-phrases.ts";
 import { SCENES } from "./when-scenes.ts";

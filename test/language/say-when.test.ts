@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it, test } from "vitest";
 import { sayCount, sayList } from "../../src/language/say-list.ts";
-import { resolveWhen } from "../../src/language/when/resolve-when.ts";
+import { resolveWhen } from "../../src/language/en/time/resolve-when.ts";
 import { sayRepeat } from "../../src/language/when/say-repeat.ts";
 import { sayDay, sayTime } from "../../src/language/when/say-time.ts";
 import { sayWhen } from "../../src/language/when/say-when.ts";

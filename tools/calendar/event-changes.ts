@@ -1,7 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { CalendarEvent, EventChanges } from "../../src/host/calendar.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { resolveDuration } from "../../src/language/find-duration.ts";
+import { resolveDuration } from "../../src/language/en/numbers/find-duration.ts";
 import { defined } from "../defined.ts";
 import { endAfter, momentNear, nextDay, sameTimeOn, startOfDay } from "../when.ts";
 

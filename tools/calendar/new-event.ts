@@ -1,7 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
-import { biasOf } from "../../src/language/when/bias-of.ts";
+import { biasOf } from "../../src/language/en/time/bias-of.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { endAfter, momentOf, nextDay, repeatOf, startOfDay } from "../when.ts";

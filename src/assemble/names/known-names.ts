@@ -1,3 +1,4 @@
+import { isKin, withoutDetails } from "../../language/en/names/kin.ts";
 import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -43,15 +44,9 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
  * (`sotto bench voice` has what the words told here change).
  */
 const MOST = { apps: 16, kin: 4, titles: 8, givenNames: 6, lists: 3 };
-/** People say these most of all names, and Whisper hears "mum at five" as "moment 5" without them. */
-const KIN = new Set(
-  "mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle".split(" "),
-);
 const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
 const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
 
-/** In a long title what comes after these says more of it: "One-to-one with Sarah Chen", "Interview (second round): Jo". */
-const MORE = /\s+(?:with|at|for|about|in|on|by)\s|[:;,(–—|]|\s-\s/;
 /** The guard takes an item of more words, come back from Whisper, for the prompt and not for a person. */
 const MOST_WORDS = 4;
 
@@ -65,7 +60,7 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
   const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
   const kin = (names.person ?? [])
     .flatMap(({ also = [] }) => also)
-    .filter((name) => KIN.has(name.toLowerCase()));
+    .filter((name) => isKin(name.toLowerCase()));
   const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
   return [
     ...DOMAINS,
@@ -80,7 +75,7 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
 /** A title as people say it: whole, or what stands before its details. */
 function shortTitle(title: string): string {
   if (wordCount(title) <= MOST_WORDS) return title.trim();
-  const said = (title.split(MORE)[0] ?? "").trim().split(/\s+/);
+  const said = withoutDetails(title).trim().split(/\s+/);
   while (wordCount(said.join(" ")) > MOST_WORDS) said.pop();
   return said.join(" ");
 }

@@ -21,6 +21,7 @@ import { converse } from "../voice/converse.ts";
 import { watchDue } from "../voice/due-watch.ts";
 import { cutOffTurn } from "../turn/cut-off-turn.ts";
 import { createStages } from "../turn/create-stages.ts";
+import { english } from "../../language/en/english.ts";
 import type { Piece, Workshop } from "../turn/create-stages.ts";
 import { journalFile } from "./state-files.ts";
 import { hearingWords, steadyNames } from "../names/known-names.ts";
@@ -178,6 +179,7 @@ function openConversation(parts: Parts): Opened {
     handles,
     memory,
     ...rankingBy(ranking),
+    language: english,
     tagger: openTagger(),
     names: parts.names,
     confirm,
@@ -214,8 +216,8 @@ function openConversation(parts: Parts): Opened {
 function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal))),
-    rankWords: (text) => byOpening(text, index.rank(text)),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), english)),
+    rankWords: (text) => byOpening(text, index.rank(text), english),
   };
 }
 

@@ -1,3 +1,4 @@
+import { english } from "../../language/en/english.ts";
 import type { Config } from "../../config/config.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../../errors.ts";
@@ -31,7 +32,10 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
     tools: () => registry.list(),
     rank: (query) => ranking.rank(query, new AbortController().signal),
     partsOf: (text) =>
-      segmentRequest(text, (part) => ranking.index.rank(part)).map(({ ranked }) => ranked),
+      segmentRequest(text, {
+        language: english,
+        rank: (part) => ranking.index.rank(part),
+      }).map(({ ranked }) => ranked),
     callable: opened.manners.callable,
     examples: opened.examples,
     contextTokens: opened.contextTokens,

@@ -2,9 +2,9 @@ import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
-import { pointsBack } from "../../grounding/request/points-back.ts";
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
 import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
+import type { Language } from "../../language/language.ts";
 import type { Host } from "../../host/host.ts";
 import { compose } from "../../prompt/compose.ts";
 import { renderData, renderResult } from "../../prompt/render-result.ts";
@@ -83,6 +83,7 @@ export type Workshop = {
   readonly journal: Journal;
   readonly manners: ModelManners;
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  readonly language: Language;
   readonly tagger?: Tagger | undefined;
   /** The fast arms alone, for parts of a request. */
   readonly rankWords: (text: string) => Ranked;
@@ -136,7 +137,7 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
     ...acting(bench, parts),
     unserved: (state) => parts.unserved(state),
     moreToCome: (calls) => moreToCome(unreadOf(calls), shop),
-    leans: pointsBack,
+    leans: bench.language.pointing.pointsBack,
     endsWithTemplate: shop.manners.wording === "template",
   };
 }
@@ -158,7 +159,7 @@ function understanding(
   parts: Parts,
   { open }: TurnOpening,
 ): Pick<Stages, Understanding> {
-  const { registry, exposure, manners } = bench;
+  const { registry, exposure, language, manners } = bench;
   let heard: Heard | undefined;
   return {
     rank: async (utterance, abort) => {
@@ -170,9 +171,9 @@ function understanding(
       // "Hello" may be what a text is to say: while a question is open it is no small talk.
       const talk = open ? undefined : smallTalk(utterance.text);
       if (talk && !talk.mayBeName) return talk.reply;
-      return abstains(ranked) ? decline({ ranked, utterance, registry }) : undefined;
+      return abstains(ranked) ? decline({ ranked, utterance, registry, language }) : undefined;
     },
-    nearest: (ranked, utterance) => decline({ ranked, utterance, registry }),
+    nearest: (ranked, utterance) => decline({ ranked, utterance, registry, language }),
     expose: async (state) => {
       bench.takeReveals();
       const space = await exposure.space(parts.scope(state));
@@ -288,8 +289,8 @@ function insightOnce(shop: Workshop): Bench["insight"] {
   const look = async (utterance: Utterance): Promise<Insight> => {
     const { clock } = shop.host;
     const names = await shop.names();
-    const { tagger } = shop;
-    const context = { utterance, clock, names, handles: [], tagger };
+    const { language, tagger } = shop;
+    const context = { utterance, clock, language, names, handles: [], tagger };
     return { analysis: analyse(utterance.text, context), context };
   };
   const recordsOf = async (

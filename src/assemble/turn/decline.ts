@@ -1,5 +1,5 @@
 import { isTooLong } from "../understanding/understand.ts";
-import { forbids } from "../../grounding/request/not-asked.ts";
+import type { Language } from "../../language/language.ts";
 import { smallTalk } from "../../session/small-talk.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";
@@ -12,13 +12,14 @@ type Declined = {
   readonly ranked: Ranked;
   readonly utterance: Utterance;
   readonly registry: Registry;
+  readonly language: Language;
 };
 
 /** The plain answer when no tool fits, with what comes nearest. */
-export function decline({ ranked, utterance, registry }: Declined): string {
+export function decline({ ranked, utterance, registry, language }: Declined): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
-  if (forbids(utterance.text)) return "Okay, I won't.";
+  if (language.moods.forbids(utterance.text)) return "Okay, I won't.";
   const talk = smallTalk(utterance.text);
   if (talk) return talk.reply;
   const [first] = ranked.tools;

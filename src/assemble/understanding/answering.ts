@@ -1,8 +1,7 @@
 import { abstains } from "../../exposure/choices.ts";
-import { forbids, wonders } from "../../grounding/request/not-asked.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
-import { overlaps } from "../../grounding/reading/analyse.ts";
-import type { Region } from "../../grounding/reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { isPastedCall } from "../../grounding/words/ground-free.ts";
@@ -18,9 +17,6 @@ type Heard = { readonly utterance: Utterance; readonly understood: readonly Part
 
 /** A request is another one when its tool scores this, and "none" is less likely by this. */
 const REQUEST = { score: 0.6, lead: 0.3 } as const;
-/** Before an answer these say nothing. */
-const MEANT =
-  /^(?:(?:oh|no|sorry|well|um|uh)[,\s]+)*(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+/i;
 /** An answer of so few words is taken for one, whatever else it could be. */
 const FEW_WORDS = 3;
 
@@ -35,11 +31,17 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = bench.registry.get(open.call.name);
-  if (!tool || forbids(utterance.text) || wonders(utterance.text)) return false;
+  if (
+    !tool ||
+    bench.language.moods.forbids(utterance.text) ||
+    bench.language.moods.wonders(utterance.text)
+  )
+    return false;
   if (isPastedCall(utterance.text)) return false;
   const insight = await bench.insight(utterance, [tool]);
   const answered = groundAnswer(tool, open, insight);
-  const words = utterance.text.trim().replace(MEANT, "").split(/\s+/).length;
+  const said = utterance.text.trim();
+  const words = said.slice(bench.language.revisions.beforeAnswer(said)).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
@@ -70,7 +72,7 @@ function isBare({ analysis }: Insight): boolean {
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
 function beginsWithName({ analysis }: Insight, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = MEANT.exec(analysis.text)?.[0].length ?? 0;
+  const start = analysis.language.revisions.beforeAnswer(analysis.text);
   return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
 }
 

@@ -10,10 +10,6 @@ import type { Ranked } from "../../types/ranked.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { Bench, Insight } from "../turn/create-stages.ts";
 
-/** Words that go on with the last request, and those that change what it did. */
-const GOES_ON = /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i;
-const CHANGES =
-  /^(?:(?:no|oh|sorry|wait|actually|hang on)[,\s]+)*(?:(?:can you\s+|please\s+)?(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)/i;
 /** More words than this are a request of their own. */
 const MOST_WORDS = 9;
 /** A tool less likely than this does not fit the words. */
@@ -41,25 +37,19 @@ export async function followUp(
   const { lastCall } = bench.memory;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
-  if (CHANGES.test(utterance.text)) return changing(bench, utterance);
+  if (bench.language.revisions.changesLast(utterance.text)) return changing(bench, utterance);
   const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
   if (pointed) return pointed;
-  const lead = GOES_ON.exec(utterance.text)?.[0];
+  const lead = bench.language.revisions.goingOn(utterance.text);
   const tool = bench.registry.get(lastCall.tool);
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
-  const text = utterance.text.slice(lead.length).replace(/\?$/, "");
+  const text = utterance.text.slice(lead).replace(/\?$/, "");
   const insight = await bench.insight({ ...utterance, text }, [tool]);
   const fresh = groundTool(tool, insight.analysis, insight.context).slots;
   if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
   const kept = keptSlots(tool, lastCall);
   return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept };
 }
-
-/** "Make that four" says a time without a word that says so. */
-const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
-
-/** Words that only point: "read it to me", "archive that one". */
-const POINTS = /\b(?:it|that one|this one|that|this|the (?:first|second|third|last) one)\b/i;
 
 /** A tool that fits the words and takes what was shown last, where the index's first takes another kind of record. */
 function pointing(
@@ -69,7 +59,8 @@ function pointing(
 ): FollowUp | undefined {
   const [newest] = bench.handles.recent();
   const [part] = understood;
-  if (!newest || !part || understood.length > 1 || !POINTS.test(text)) return undefined;
+  if (!newest || !part || understood.length > 1 || !bench.language.pointing.mayPoint(text))
+    return undefined;
   const takes = (name: string): string | undefined => {
     const tool = bench.registry.get(name);
     return tool && parametersOf(tool).find(({ required, of }) => required && of)?.of;
@@ -86,20 +77,20 @@ function pointing(
 }
 
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
-const STOPS =
-  /^(?:(?:oh|no|sorry|wait|actually|ok|okay|nah)[,\s]+)*(?:(?:can|could) you\s+|please\s+)?(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$/i;
-
-/** Kinds of record are pointed at by handles; what has none is known by what it was called. */
 function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
   const { lastCall } = bench.memory;
-  if (!lastCall || !STOPS.test(text)) return undefined;
+  if (!lastCall || !bench.language.revisions.stopsLast(text)) return undefined;
   const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
   const tool = bench.registry.get(`${domain}.cancel`);
   if (!tool || lastCall.tool === tool.name) return undefined;
   const shared = new Set(parametersOf(tool).map(({ name }) => name));
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
-  return { part: { text: "cancel it", ranked: only(tool.name) }, tool: tool.name, kept };
+  return {
+    part: { text: bench.language.revisions.STOP_IT, ranked: only(tool.name) },
+    tool: tool.name,
+    kept,
+  };
 }
 
 /** "read" of "mail.read". */
@@ -111,7 +102,7 @@ function actOf(name: string): string {
 async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
   const [newest] = bench.handles.recent();
   const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
-  const readings = [utterance.text, utterance.text.replace(BARE_TIME, "$1 at ")];
+  const readings = [utterance.text, bench.language.revisions.asTime(utterance.text)];
   for (const text of readings) {
     for (const tool of tools) {
       const insight = await bench.insight({ ...utterance, text }, [tool]);

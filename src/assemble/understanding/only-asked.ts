@@ -1,4 +1,4 @@
-import { asksFact, forbids, wonders } from "../../grounding/request/not-asked.ts";
+import type { UndoneAct } from "../../language/contract/requests.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Bench } from "../turn/create-stages.ts";
 import { NOTHING_FITS } from "./parts.ts";
@@ -8,19 +8,21 @@ const LISTS = new Set(["timers.cancel"]);
 /** What also tells: "what song is this". */
 const TELLS = new Set([...LISTS, "music.control"]);
 /** The opposite of what the tool does, which no tool does. */
-const OPPOSITES: Readonly<Partial<Record<string, RegExp>>> = {
-  "system.open_app": /\b(?:close|quit|exit|shut down|force quit)\b/i,
-  "system.open_item": /\b(?:close|copy|rename|duplicate)\b/i,
+const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
+  "system.open_app": "close",
+  "system.open_item": "replace",
 };
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
 export function onlyAsked(bench: Bench, part: Part): Part {
-  if (forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+  if (bench.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
-  if (first && OPPOSITES[first.name]?.test(part.text)) return { ...part, ranked: NOTHING_FITS };
-  const isFact = asksFact(part.text);
-  if (!isFact && !wonders(part.text)) return part;
+  const opposite = OPPOSITES[first?.name ?? ""];
+  if (opposite && bench.language.objects.asksFor(opposite, part.text))
+    return { ...part, ranked: NOTHING_FITS };
+  const isFact = bench.language.moods.asksFact(part.text);
+  if (!isFact && !bench.language.moods.wonders(part.text)) return part;
   const telling = isFact ? TELLS : LISTS;
   const reading = tools.filter(
     ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",

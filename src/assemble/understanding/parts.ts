@@ -63,10 +63,16 @@ export async function partsOf(
 ): Promise<readonly Part[]> {
   const ranked = await bench.rank(utterance, signal);
   const whole = [{ text: utterance.text, ranked }];
-  if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text)) return whole;
+  if (bench.manners.callable === "all" || !mayBeSeveral(utterance.text, bench.language))
+    return whole;
   const known = await knowing(bench, utterance, bench.registry.acting());
   const rank = (text: string): Ranked => known(text, bench.rankWords(text));
-  const parts = segmentRequest(utterance.text, rank, (name) => changesRecord(bench, name));
+  const { language } = bench;
+  const parts = segmentRequest(utterance.text, {
+    rank,
+    language,
+    takesRecord: (name) => changesRecord(bench, name),
+  });
   if (parts.some((part, at) => isMoreToRemember(bench, part, parts[at - 1]))) return whole;
   if (parts.length > 1) {
     return Promise.all(
@@ -79,6 +85,7 @@ export async function partsOf(
   }
   const halves = unservedHalf(utterance.text, {
     rank,
+    language,
     takesWords: (name) => takesWords(bench, name),
   });
   if (!halves) return whole;
@@ -89,14 +96,12 @@ export async function partsOf(
   ];
 }
 
-const REMINDS = /\b(?:remind me|reminder) to\s/i;
-
 /**
  * "Remind me to feed the cat and water the plants": what follows is to be remembered too, where only a
  * record of that name makes it a request, or it would be done to one.
  */
 function isMoreToRemember(bench: Bench, { text, ranked }: Part, before: Part | undefined): boolean {
-  if (before === undefined || !REMINDS.test(before.text)) return false;
+  if (before === undefined || !bench.language.openings.remindsTo(before.text)) return false;
   return abstains(bench.rankWords(text)) || changesRecord(bench, ranked.tools[0]?.name ?? "");
 }
 

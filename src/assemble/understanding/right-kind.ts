@@ -1,5 +1,4 @@
-import { objectKind } from "../../grounding/request/object-kind.ts";
-import type { ObjectKind, ObjectVerb } from "../../grounding/request/object-kind.ts";
+import type { ObjectKind, ObjectVerb } from "../../language/contract/requests.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -18,7 +17,7 @@ const LIKELY = 0.1;
  */
 export async function rightKind(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  const object = objectKind(text);
+  const object = bench.language.objects.objectKind(text);
   const [first] = ranked.tools;
   const tool = bench.registry.get(first?.name ?? "");
   if (!object || !first || !tool || (await fits(bench, tool, { object, utterance, text }))) {

@@ -1,6 +1,7 @@
 import { abstains } from "../../exposure/choices.ts";
-import { analyse, overlaps } from "../../grounding/reading/analyse.ts";
-import type { Region } from "../../grounding/reading/analyse.ts";
+import { analyse } from "../../grounding/reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
 import { kindMeant } from "../../grounding/records/finished.ts";
@@ -129,7 +130,7 @@ function isCalled(tool: Tool, { analysis }: Insight): boolean {
 /** Of the words that mean something, those that one of the tool's records, and its names, hold. */
 function knownOf(tool: Tool, insight: Insight): Pick<Weighed, "known" | "words"> {
   const { analysis } = insight;
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const matches = recordMatches(tool, insight);
   const named = namedKinds(tool).flatMap(analysis.names);
   // How long and how many is no thing that anybody keeps a record of.

@@ -23,22 +23,32 @@ const CONSIDERED = 4;
  */
 export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
+  const { quoting } = bench.language;
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
   const isNone = abstains(ranked);
-  if (near.length < (isNone ? 1 : 2) || (isNone && !ADDRESSES.test(part.text))) return part;
+  if (near.length < (isNone ? 1 : 2) || (isNone && !quoting.addressesSomebody(part.text)))
+    return part;
   const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
   const insight = await bench.insight({ ...utterance, text: part.text });
   const states = tools.map((tool) => stateOf(tool, insight));
-  if (!isNone) return preferred(part, states, near);
+  if (!isNone)
+    return preferred(part, { states, near, isTelling: quoting.tellsSomebody(part.text) });
   const [first] = states;
   return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
 }
 
+type Weighed = {
+  readonly states: readonly State[];
+  readonly near: readonly ScoredTool[];
+  /** Somebody is told something. */
+  readonly isTelling: boolean;
+};
+
 /** The part with the tool in front its words speak for. */
-function preferred(part: Part, states: readonly State[], near: readonly ScoredTool[]): Part {
-  const { ranked, text } = part;
+function preferred(part: Part, { states, near, isTelling }: Weighed): Part {
+  const { ranked } = part;
   const [first] = states;
-  const said = saidBy(text, states);
+  const said = isTelling ? saidBy(states) : undefined;
   if (said) return { ...part, ranked: inFront(ranked, said) };
   const leads = (near[0]?.score ?? 0) >= LEADING;
   if (first && leads && isUnrivalled(first, others(states, near))) {
@@ -92,10 +102,6 @@ function isTold({ takesText, saysName, isComplete }: State): boolean {
   return takesText && saysName && isComplete;
 }
 
-/** Somebody is to be told or asked, and stands right behind. */
-const ADDRESSES =
-  /^(?:(?:please|can you|could you|and|then|also)\s+)*(?:tell|text|message|ask|e-?mail|let|ping|write to)\s+\p{L}/iu;
-
 type State = {
   readonly name: string;
   /** A name somebody or something is known by was said for it. */
@@ -108,14 +114,10 @@ type State = {
 };
 
 /** "Text Sarah that I found it": words for somebody known are to be told, whatever they speak of. */
-function saidBy(text: string, [first, ...others]: readonly State[]): string | undefined {
-  if (!first || first.takesText || !TELLS.test(text)) return undefined;
+function saidBy([first, ...others]: readonly State[]): string | undefined {
+  if (!first || first.takesText) return undefined;
   return others.find((one) => one.takesText && one.saysName && one.isComplete)?.name;
 }
-
-/** Who is told stands right before what they are told. */
-const TELLS =
-  /^(?:(?:please|can you|could you|and|then)\s+)*(?:text|message|tell|email|e-mail|mail|write to|write|drop|send|let)\s+(?:a (?:text|message|mail|note|line) to\s+)?[^,.]{2,40}?\s(?:that|saying|to say|know|know that)\s/i;
 
 /** It takes the first one's score; where it was likely itself, its own name makes it sure. */
 function inFront(ranked: Ranked, name: string): Ranked {

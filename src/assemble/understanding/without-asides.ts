@@ -1,6 +1,5 @@
 import { abstains } from "../../exposure/choices.ts";
-import { clauseRuns } from "../../grounding/request/clauses.ts";
-import type { ClauseRun } from "../../grounding/request/clauses.ts";
+import type { ClauseRun } from "../../language/contract/requests.ts";
 import { titleOf } from "../../grounding/records/record-keys.ts";
 import type { Part } from "../../grounding/request/segment-request.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";
@@ -17,11 +16,6 @@ const LEAST = 0.6;
 const MORE = 0.15;
 /** "None" may not be likelier than this then. */
 const MOST_NONE = 0.25;
-/** Words that stand for something said elsewhere. */
-const POINTS = /\b(?:it|that|this|them|those|these|him|her|there|one|ones|so)\b/i;
-
-/** Tells something and asks for nothing by itself. */
-const STATES = /^(?:i|we|he|she|they|it|there|this|that|my|our|the)(?:['’]\w+)?\s/i;
 
 /**
  * A part without what people say around a request ("the car's making that noise again, what's the
@@ -30,11 +24,11 @@ const STATES = /^(?:i|we|he|she|they|it|there|this|that|my|our|the)(?:['’]\w+)
  * words down belong to it.
  */
 export async function withoutAsides(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
-  for (const run of clauseRuns(part.text)) {
+  for (const run of bench.language.clauses.clauseRuns(part.text)) {
     const ranked = bench.rankWords(run.text);
     const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (STATES.test(run.text) && first(ranked) !== first(part.ranked)) continue;
+    if (bench.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
@@ -53,7 +47,7 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
  */
 export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? clauseRuns(part.text) : []) {
+  for (const run of isOpen ? bench.language.clauses.clauseRuns(part.text) : []) {
     const clause = { text: run.text, ranked: bench.rankWords(run.text) };
     const known = await spokenOf(bench, utterance, clause);
     const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
@@ -65,7 +59,8 @@ export async function knownClause(bench: Bench, utterance: Utterance, part: Part
       await bench.insight({ ...utterance, text: part.text }, [tool]),
     ];
     const isAside =
-      !cutsValues(whole, tool, run) && (!POINTS.test(run.text) || !speaksOf(tool, rest));
+      !cutsValues(whole, tool, run) &&
+      (!bench.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;
@@ -110,7 +105,7 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
   if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
   const isNamed = speaksOf(tool, own);
-  return !isNamed && (speaksOf(tool, rest) || POINTS.test(own.analysis.text));
+  return !isNamed && (speaksOf(tool, rest) || own.analysis.cues.mayPoint);
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */

@@ -7,7 +7,7 @@ import type { Workshop } from "../turn/create-stages.ts";
 /** What reading a text without a trace takes. */
 export type Reader = Pick<
   Workshop,
-  "rankWords" | "registry" | "host" | "names" | "handles" | "tagger"
+  "rankWords" | "registry" | "host" | "names" | "handles" | "language" | "tagger"
 >;
 
 /**
@@ -15,7 +15,7 @@ export type Reader = Pick<
  * value nobody can look up, `complete` where it lacks nothing. Says nothing of what the index doubts.
  */
 export async function completenessOf(
-  { rankWords, registry, host, names, handles, tagger }: Reader,
+  { rankWords, registry, host, names, handles, language, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
   const ranked = rankWords(text);
@@ -24,7 +24,14 @@ export async function completenessOf(
   const known = await names();
   const { clock } = host;
   const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
-  const context = { utterance, clock, names: known, handles: handles.recent(), tagger };
+  const context = {
+    utterance,
+    clock,
+    language,
+    names: known,
+    handles: handles.recent(),
+    tagger,
+  };
   const { missing } = groundTool(tool, analyse(text, context), context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>

@@ -10,6 +10,7 @@ import { workedExamples } from "../../exposure/worked-examples.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import type { Analysis } from "../../grounding/reading/analyse.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { english } from "../../language/en/english.ts";
 import { timeGrammars } from "../../llm/grammar/time-grammars.ts";
 import type { GrammarTimes } from "../../llm/grammar/time-grammars.ts";
 import { openModels } from "../../models/models.ts";
@@ -65,7 +66,7 @@ async function requestsOf(
   const registry = openRegistry(config);
   const ranking = stack.use(await openIndex(config, registry));
   await using host = await openHost(config, { notice: () => undefined });
-  const known = { clock: clockOf(config), names: await readNames(host) };
+  const known = { language: english, clock: clockOf(config), names: await readNames(host) };
   const asked: Asked[] = [];
   for (const { isUnseen, kind, say, calls } of await readCases()) {
     const [turn] = say;
@@ -175,7 +176,7 @@ function contextOf(analysis: Analysis, config: Config): Parameters<typeof ground
     source: "typed",
     confidence: 1,
   } as const;
-  return { utterance, clock: clockOf(config), names: {}, handles: [] };
+  return { utterance, language: english, clock: clockOf(config), names: {}, handles: [] };
 }
 
 /** What one request the index is unsure of was taken for with one weight of its opinion. */

@@ -1,3 +1,4 @@
+import { english } from "../../language/en/english.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { completenessOf } from "../../assemble/voice/completeness.ts";
@@ -127,6 +128,7 @@ function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
     host,
     names: steadyNames(host),
     handles: createHandleBook(),
+    language: english,
   };
   return (text) => completenessOf(reader, text);
 }

@@ -1,6 +1,6 @@
 import { bucketOf } from "../../trained/bucket-of.ts";
-import { phoneticKeys } from "../../language/phonetic-keys.ts";
-import { STOP_WORDS } from "../words/stop-words.ts";
+import { phoneticKeys } from "../../language/en/names/phonetic-keys.ts";
+import { STOP_WORDS } from "../../language/en/stop-words.ts";
 import { NUMBER, type Terms } from "../words/terms.ts";
 
 /** Rows of the router's table. Features share them by their hash; 7,000 × 41 bytes stay under 300 KB. */

@@ -22,8 +22,9 @@ export function namesByKey(names: readonly string[]): NamesByKey {
  */
 export function parseSelection(query: string, names: NamesByKey): Selection | undefined {
   const text = query.trim();
-  const list = /^select:(.*)$/is.exec(text);
-  if (list) return { names: pick((list[1] ?? "").split(","), names), required: [], rest: "" };
+  if (isSelection(text)) {
+    return { names: pick(text.slice(SELECT.length).split(","), names), required: [], rest: "" };
+  }
   const exact = pick([text], names);
   if (exact.length > 0) return { names: exact, required: [], rest: "" };
   const words = text.split(/\s+/);
@@ -34,6 +35,13 @@ export function parseSelection(query: string, names: NamesByKey): Selection | un
     required: required.map((word) => word.slice(1).toLowerCase()),
     rest: words.map((word) => word.replace(/^\+/, "")).join(" "),
   };
+}
+
+const SELECT = "select:";
+
+/** Whether a query is of the form that names tools outright. */
+export function isSelection(query: string): boolean {
+  return query.trimStart().toLowerCase().startsWith(SELECT);
 }
 
 /** Whether a tool's name holds each of the words, by stem or as a part of it. */

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "./stop-words.ts";
+import { STOP_WORDS } from "../../language/en/stop-words.ts";
 import { isContent } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

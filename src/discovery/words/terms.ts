@@ -1,6 +1,8 @@
 import porter from "talisman/stemmers/porter.js";
 import { fold } from "../../language/normalise.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import { isNumberWord } from "../../language/en/numbers/vocabulary.ts";
+import { greetingOf } from "../../language/en/openings.ts";
+import { STOP_WORDS } from "../../language/en/stop-words.ts";
 
 /** Longer texts are cut: nobody says more, and the time of a ranking must stay bounded. */
 export const MAX_WORDS = 64;
@@ -16,17 +18,6 @@ export type Terms = {
   readonly content: readonly boolean[];
 };
 
-const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
-    "sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety " +
-    "hundred thousand first second third fourth fifth sixth seventh eighth ninth tenth eleventh " +
-    "twelfth thirteenth fourteenth fifteenth sixteenth twentieth thirtieth half quarter"
-  ).split(" "),
-);
-/** People greet an assistant by some name before they ask; the name says nothing about the tool. */
-const GREETING =
-  /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|yo)[\s,]+)?(?:google|siri|alexa|olly|cortana|computer|jarvis|sotto|pda)(?![\p{L}\p{N}'])[\s\p{P}]*/u;
 const WORD = /\p{N}+|[\p{L}\p{M}]+(?:'\p{L}+)*/gu;
 
 const stems = new Map<string, string>();
@@ -75,7 +66,7 @@ function foldLetters(text: string): string {
 }
 
 function foldedWords(folded: string): readonly string[] {
-  const words = folded.replace(GREETING, "").match(WORD) ?? [];
+  const words = folded.slice(greetingOf(folded)).match(WORD) ?? [];
   return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
@@ -86,5 +77,5 @@ function stemFresh(word: string): string {
 }
 
 function isNumber(word: string): boolean {
-  return NUMBER_WORDS.has(word) || /^\p{N}/u.test(word);
+  return isNumberWord(word) || /^\p{N}/u.test(word);
 }

@@ -1,94 +1,29 @@
-import { findDurations } from "../../language/find-duration.ts";
-import type { FoundDuration } from "../../language/find-duration.ts";
-import { findNames } from "../../language/names/find-names.ts";
-import type { FoundName } from "../../language/names/find-names.ts";
-import { findNumbers } from "../../language/find-numbers.ts";
-import type { FoundNumber } from "../../language/find-numbers.ts";
-import { findTitles } from "../../language/titles/find-titles.ts";
-import { findAnchors } from "../../language/when/find-anchor.ts";
-import type { Anchor } from "../../language/when/find-anchor.ts";
-import { findWhen } from "../../language/when/find-when.ts";
-import type { FoundWhen } from "../../language/when/find-when.ts";
-import { tokenise } from "../../language/tokenise.ts";
-import type { Token } from "../../language/tokenise.ts";
-import type { Clock } from "../../types/clock.ts";
-import type { NameKind, Named } from "../../types/known-names.ts";
+import { read } from "../../language/reading/read.ts";
+import type { Knowledge } from "../../language/reading/read.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { labelsNeeded } from "../tagger/label-of.ts";
 import type { Tagger } from "../tagger/create-tagger.ts";
 import type { Marked } from "../tagger/tags.ts";
 
-/** A stretch of the utterance: `text.slice(start, end)`. */
-export type Region = { readonly start: number; readonly end: number };
-
-/** Everything code can tell about the words of one utterance, found once a turn. */
-export type Analysis = {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly whens: readonly FoundWhen[];
-  /** Times told by another thing: "the day before the dentist". */
-  readonly anchors: readonly Anchor[];
-  readonly durations: readonly FoundDuration[];
-  /** Numbers that are no part of a time or a duration. */
-  readonly numbers: readonly FoundNumber[];
-  /** Bare hours before the far end of a range: the "two" of "two till four". */
-  readonly starts: readonly FoundNumber[];
-  readonly names: (kind: NameKind) => readonly FoundName[];
+/** What the words of one utterance say, with what they would be in a request for a tool. */
+export type Analysis = Reading & {
   /** What each stretch would be in a request for a tool, as learnt from other requests. */
   readonly marks: (tool: Tool) => readonly Marked[];
 };
 
-type Knowledge = {
-  readonly clock: Clock;
-  readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
-  readonly tagger?: Tagger | undefined;
-};
+type Learnt = Knowledge & { readonly tagger?: Tagger | undefined };
 
-/** Numbers that are the name of something. */
-const NO_HOURS = /\bone[-\s]to[-\s]one\b/gi;
-const FAR_END = /^(?:until|till|til)\b/i;
-
-export function analyse(text: string, { clock, names, tagger }: Knowledge): Analysis {
-  const durations = findDurations(text);
-  const spelt = [...text.matchAll(NO_HOURS)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
-  const whens = findWhen(text, clock).filter(isHour);
-  const taken = [...durations, ...whens];
-  const numbers = findNumbers(text).filter(
-    (found) => isHour(found) && !taken.some((one) => overlaps(found, one)),
-  );
-  const isStart = ({ end }: Region): boolean =>
-    whens.some(
-      (when) =>
-        FAR_END.test(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
-    );
-  const cache = new Map<NameKind, readonly FoundName[]>();
-  const tokens = tokenise(text).filter(({ kind }) => kind !== "mark");
-  const words = { text, tokens, whens, durations, numbers };
+export function analyse(text: string, known: Learnt): Analysis {
+  const reading = read(text, known);
   const marked = new Map<string, readonly Marked[]>();
   return {
-    ...words,
-    anchors: findAnchors(text, whens),
-    numbers: numbers.filter((number) => !isStart(number)),
-    starts: numbers.filter(isStart),
-    names: (kind) => {
-      const find = kind === "music" ? findTitles : findNames;
-      const known = cache.get(kind) ?? find(text, names[kind] ?? []);
-      cache.set(kind, known);
-      return known;
-    },
+    ...reading,
     marks: (tool) => {
       const sought = { tool: tool.name, needs: labelsNeeded(tool) };
-      const known = marked.get(tool.name) ?? tagger?.(words, sought) ?? [];
-      marked.set(tool.name, known);
-      return known;
+      const marks = marked.get(tool.name) ?? known.tagger?.(reading, sought) ?? [];
+      marked.set(tool.name, marks);
+      return marks;
     },
   };
-}
-
-export function overlaps(one: Region, other: Region): boolean {
-  return one.start < other.end && other.start < one.end;
 }

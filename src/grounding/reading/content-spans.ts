@@ -1,22 +1,8 @@
+import type { Language } from "../../language/language.ts";
 import type { Token } from "../../language/tokenise.ts";
-import { overlaps } from "./analyse.ts";
-import type { Analysis, Region } from "./analyse.ts";
-
-/** Words that join what was cut out to the rest, dropped with it: "remind me [at five]". */
-const JOINS = new Set([
-  "at",
-  "on",
-  "in",
-  "for",
-  "by",
-  "from",
-  "to",
-  "until",
-  "till",
-  "since",
-  "with",
-  "of",
-]);
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "./analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /**
  * The parts of an utterance that are its content, longest first: what stays when the regions other
@@ -32,7 +18,7 @@ export function contentSpans(
     isCarrier,
   }: { readonly taken: readonly Region[]; readonly isCarrier: (word: string) => boolean },
 ): readonly string[] {
-  const pieces = piecesOf(analysis.tokens, taken);
+  const pieces = piecesOf(analysis, taken);
   const trimmed = pieces.map((piece) => trim(piece, isCarrier)).filter((piece) => piece.length > 0);
   const texts = trimmed.map((piece) => textOf(analysis.text, piece));
   return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
@@ -48,14 +34,14 @@ export function cuedSpans(
     if (!cues.has(token.word) || isTaken(token, taken)) continue;
     const rest = analysis.tokens.slice(index + 1);
     const stop = rest.findIndex((later) => isTaken(later, taken));
-    const piece = dropJoins(stop < 0 ? rest : rest.slice(0, stop), stop >= 0);
+    const piece = stop < 0 ? rest : dropJoins(rest.slice(0, stop), analysis.language);
     if (piece.length > 0) spans.push(textOf(analysis.text, piece));
   }
   return spans;
 }
 
 function piecesOf(
-  tokens: readonly Token[],
+  { tokens, language }: Analysis,
   taken: readonly Region[],
 ): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
@@ -63,12 +49,14 @@ function piecesOf(
     if (isTaken(token, taken)) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
-  return pieces.map((piece, index) => dropJoins(piece, index < pieces.length - 1));
+  return pieces.map((piece, index) =>
+    index < pieces.length - 1 ? dropJoins(piece, language) : piece,
+  );
 }
 
-function dropJoins(piece: readonly Token[], isCut: boolean): readonly Token[] {
-  if (!isCut) return piece;
-  const last = piece.findLastIndex(({ word }) => !JOINS.has(word));
+/** What joined a piece to what was cut off behind it goes with that. */
+function dropJoins(piece: readonly Token[], { words }: Language): readonly Token[] {
+  const last = piece.findLastIndex(({ word }) => !words.isPreposition(word));
   return piece.slice(0, last + 1);
 }
 

@@ -1,16 +1,14 @@
 import { wordsOf } from "../../language/tokenise.ts";
-import type { Analysis, Region } from "./analyse.ts";
+import type { Analysis } from "./analyse.ts";
+import type { Region } from "../../language/region.ts";
 
-/** Who asks may stand between words: "haven't I read". */
-const ASKERS = new Set(["i", "we", "you"]);
-
-/** Where some words stand one after the other in the utterance. */
+/** Where some words stand one after the other in the utterance; who asks may stand between them. */
 export function saidAt(
   wording: string,
-  { tokens: all }: Pick<Analysis, "tokens">,
+  { tokens: all, language }: Pick<Analysis, "tokens" | "language">,
 ): Region | undefined {
   const words = wordsOf(wording);
-  const tokens = all.filter(({ word }) => words.includes(word) || !ASKERS.has(word));
+  const tokens = all.filter(({ word }) => words.includes(word) || !language.words.isAsker(word));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),
   );

@@ -1,8 +1,10 @@
+import { cuesOf } from "../../language/reading/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
-import { overlaps } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
+import { overlaps } from "../../language/region.ts";
 import { evidenceIn } from "./evidence-in.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { recordsSpokenOf } from "./find-lookup.ts";
@@ -10,29 +12,24 @@ import type { GroundingContext } from "../grounding-context.ts";
 
 /** What makes a mail the answer to another one. */
 const REPLY_TO = "reply_to_id";
-const REPLIES =
-  /^(?:(?:please|ok|okay|and|then|now|can you|could you|would you|will you|i want to|i'd like to|i need to|let's)[,\s]+)*(?:(?:reply|respond|write back|answer)\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)/i;
-/** A text is answered by a text. */
-const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;
-/** From here on it is what the answer says. */
-const SAYING = /(?:\s(?:that|saying|says?|to say|with|telling (?:him|her|them))\s|:)/i;
 
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
-export function answeredMail(tool: Tool, { text }: Analysis): Parameter | undefined {
-  if (!REPLIES.test(text) || OF_MESSAGES.test(headOf(text))) return undefined;
+export function answeredMail(tool: Tool, { cues }: Analysis): Parameter | undefined {
+  if (!cues.reply) return undefined;
   return parametersOf(tool).find(({ name }) => name === REPLY_TO);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
 export function addressIn(analysis: Analysis): Analysis {
-  const verb = REPLIES.exec(analysis.text)?.[0].length ?? 0;
-  const end = headOf(analysis.text).length;
+  const { verbEnd: verb = 0, answerStart: end = analysis.text.length } = analysis.cues.reply ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
   const { tokens, whens, durations, numbers, anchors } = analysis;
+  // As long as it was, so that what was found stays where it is.
+  const text = " ".repeat(verb) + analysis.text.slice(verb, end);
   return {
     ...analysis,
-    // As long as it was, so that what was found stays where it is.
-    text: " ".repeat(verb) + analysis.text.slice(verb, end),
+    text,
+    cues: cuesOf(text, analysis.language),
     tokens: tokens.filter(isHead),
     whens: whens.filter(isHead),
     durations: durations.filter(isHead),
@@ -51,7 +48,7 @@ export function isAnswerable(
   const address = addressIn(analysis);
   const records = known?.["mail"] ?? [];
   if (recordsSpokenOf(address, { records, tool }).length > 0) return true;
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isNamed =
     analysis.names("person").some((one) => address.tokens.some((token) => overlaps(token, one))) ||
     evidenceIn(address).some(({ word }) => !isCarrier(word));
@@ -65,8 +62,4 @@ export function newestOfOne<Mail>(
 ): readonly Mail[] {
   const senders = new Set(mails.map(senderOf));
   return senders.size === 1 ? mails.slice(0, 1) : mails;
-}
-
-function headOf(text: string): string {
-  return text.slice(0, SAYING.exec(text)?.index ?? text.length);
 }

@@ -1,11 +1,10 @@
 import type { Token } from "../../language/tokenise.ts";
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
-import { isFiller } from "../reading/carriers.ts";
 
 /** Words so short are no evidence for a record. */
 export const SHORTEST_WORD = 3;
@@ -13,18 +12,16 @@ export const SHORTEST_WORD = 3;
 const SHORTEST_JOINED = 6;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
-export function evidenceIn({ tokens, whens }: Analysis): readonly Token[] {
+export function evidenceIn({ tokens, whens, language }: Analysis): readonly Token[] {
+  const { words, pointing } = language;
   return tokens.filter(
     (token, at) =>
       token.word.length >= SHORTEST_WORD &&
-      !isFiller(token.word) &&
-      !(token.word === "one" && POINTING.has(tokens[at - 1]?.word ?? "")) &&
+      !words.isFiller(token.word) &&
+      !(token.word === "one" && pointing.pointsBeforeOne(tokens[at - 1]?.word ?? "")) &&
       !whens.some((when) => overlaps(token, when)),
   );
 }
-
-/** Before "one" these point at something, and the one names nothing. */
-const POINTING = new Set("that this which the another other first last next".split(" "));
 
 /** Two words as one, which a recogniser takes apart: "hair cut". */
 export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
@@ -47,8 +44,7 @@ export function tellingTimes(tool: Tool, analysis: Analysis): readonly FoundWhen
   return whens.filter(
     (when, index) =>
       tellsRecord(analysis, tool, when) ??
-      (index < whens.length - 1 || OWNED.test(text.slice(0, when.start))),
+      (index < whens.length - 1 ||
+        analysis.language.pointing.endsOwning(text.slice(0, when.start))),
   );
 }
-
-const OWNED = /\b(?:my|the|our|that|this)\s*$/i;

@@ -2,8 +2,9 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
 import { matchRecords } from "./match-records.ts";
@@ -15,13 +16,6 @@ const SEARCHED: Readonly<Partial<Record<string, string>>> = {
   "reminders.list": "reminder",
   "mail.search": "mail",
 };
-
-/** Words that announce what is looked for. */
-export const CUE =
-  /\b(?:about|called|titled|named|regarding|concerning|mentioning|saying|containing|with)\b/i;
-
-/** "I'm stood in the shop": where somebody is, or why, is not what is looked for. */
-const CLAUSE = /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu;
 
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
@@ -62,17 +56,18 @@ export function filterSpan(
   const records = known?.[searchedKind(tool) ?? ""];
   if (!records) return { candidates: content, isOfRecords: false };
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
-  const how = { isCarrier: carrierTest(tool), telling: [] };
+  const how = { isCarrier: carrierTest(tool, analysis.language), telling: [] };
   const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(token, one)));
   const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
-  const cue = CUE.exec(analysis.text);
-  const isAnnounced = !cue || best?.words.some(({ start }) => start > cue.index);
+  const cue = analysis.cues.aboutStart;
+  const isAnnounced = cue === undefined || best?.words.some(({ start }) => start > cue);
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
-    const isCarrying = isLimited && !cue;
-    const sought = content.filter(({ value }) => !CLAUSE.test(String(value)));
+    const isCarrying = isLimited && cue === undefined;
+    // "I'm stood in the shop": where somebody is, or why, is not what is looked for.
+    const sought = content.filter(({ value }) => !analysis.language.moods.isClause(String(value)));
     return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");

@@ -26,11 +26,6 @@ type Kept = {
   readonly isAnswer?: boolean;
 };
 
-/** What changes one record is not asked to change all of them. */
-const MANY = /\b(?:all|every|each|everything|everyone|everybody|both)\b/i;
-/** Asked for so, the newest of several is the one. */
-const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
-
 /**
  * The call that shows the record, or the records, that the words speak of: one by its own name,
  * several by the words that were said; undefined where the words speak of none.
@@ -42,7 +37,7 @@ export function findLookup(
   const matches = recordsSpokenOf(analysis, { records, tool });
   if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
-  const isNewest = NEWEST.test(analysis.text) || (isAnswer && senders.size === 1);
+  const isNewest = analysis.cues.isNewest || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { shownBy } = best.thing;
@@ -56,10 +51,10 @@ export function findLookup(
   return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
 }
 
-/** "Move all of them", not "move the All hands": a word of the record's name counts nothing. */
-function asksForMany({ text }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
+/** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
+function asksForMany({ cues }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
   const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
-  return wordsIn(text).some((word) => MANY.test(word) && !named.has(word));
+  return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */
@@ -68,7 +63,10 @@ export function recordsSpokenOf(
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const how = {
+    isCarrier: carrierTest(tool, analysis.language),
+    telling: tellingTimes(tool, analysis),
+  };
   const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
   return about.length > 0 ? about : matchRecords(speakable, analysis, how);
 }

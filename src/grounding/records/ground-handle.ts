@@ -1,4 +1,3 @@
-import { resolveWhen } from "../../language/when/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -18,23 +17,7 @@ import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
 import type { Speakable } from "./match-records.ts";
 
-/** "The second one": which place of the last list is meant. */
-const PLACES: readonly (readonly [RegExp, (count: number) => number])[] = [
-  [
-    /\b(?:first|1st|top) (?:one|of|event|mail|message|reminder|note|\w+)\b|\bnumber (?:one|1)\b/i,
-    () => 0,
-  ],
-  [/\b(?:second|2nd) (?:one|of|\w+)\b|\bnumber (?:two|2)\b/i, () => 1],
-  [/\b(?:third|3rd) (?:one|of|\w+)\b|\bnumber (?:three|3)\b/i, () => 2],
-  [/\b(?:fourth|4th) (?:one|of|\w+)\b|\bnumber (?:four|4)\b/i, () => 3],
-  [/\b(?:fifth|5th) (?:one|of|\w+)\b|\bnumber (?:five|5)\b/i, () => 4],
-  [/\b(?:last|latter) one\b/i, (count) => count - 1],
-];
 const EXPLICIT = /\b([a-z]+:\d+)\b/gi;
-const POINTING = /\b(?:it|that|this|them|those|these|him|her|one)\b/i;
-
-/** What changes one record is not asked to change all of them. */
-const MANY = /\b(?:all(?! day)|everything|everyone|everybody)\b/i;
 
 type Pointing = GroundingContext & {
   /** The parameter takes nothing but records, so that the newest may be meant without a word. */
@@ -58,21 +41,24 @@ export function groundHandle(
   if (explicit.length > 0) {
     return { candidates: explicit.map((entry) => candidate(entry, "words")), taken: [] };
   }
-  const placed = atPlace(ofKind, analysis.text);
+  const placed = atPlace(ofKind, analysis);
   // A place counts in the list the user asked for; in one a model looked up it is whatever stands there.
   if (placed) return grounded([placed], placed.isOwn ? "words" : "model");
-  const entries = received(ofKind, analysis.text);
-  const how = { isCarrier: carrierTest(tool), telling: tellingTimes(tool, analysis) };
+  const entries = received(ofKind, analysis);
+  const how = {
+    isCarrier: carrierTest(tool, analysis.language),
+    telling: tellingTimes(tool, analysis),
+  };
   const shown = entries.map((entry) => speakable(entry, analysis, clock));
   const told = aboutRecord(analysis, tool);
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
-  const isMany = tool.effect !== "none" && MANY.test(analysis.text);
+  const isMany = tool.effect !== "none" && analysis.cues.many.length > 0;
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
   const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";
-  if (POINTING.test(analysis.text)) return grounded(newest, alone);
+  if (analysis.cues.mayPoint) return grounded(newest, alone);
   return isPointed && !hasContent ? grounded(newest, alone) : NOTHING;
 }
 
@@ -109,18 +95,20 @@ function namedIn(
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
-function received(entries: readonly HandleEntry[], text: string): readonly HandleEntry[] {
-  if (SENT.test(text)) return entries;
+function received(entries: readonly HandleEntry[], { cues }: Analysis): readonly HandleEntry[] {
+  if (cues.isOfSent) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
     kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
   const others = entries.filter((entry) => !isOwn(entry));
   return others.length > 0 ? others : entries;
 }
 
-const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;
-
-function speakable(entry: HandleEntry, { whens }: Analysis, clock: Clock): Speakable<HandleEntry> {
-  const at = whens.length > 0 ? momentOf(entry, clock) : undefined;
+function speakable(
+  entry: HandleEntry,
+  { whens, language }: Analysis,
+  clock: Clock,
+): Speakable<HandleEntry> {
+  const at = whens.length > 0 ? momentOf(entry, { clock, language }) : undefined;
   return { thing: entry, facts: entry.facts, at };
 }
 
@@ -129,19 +117,23 @@ function saidHandles(text: string): readonly string[] {
 }
 
 /** The record at the place of the newest list that words name ("the second one"). */
-export function atPlace(entries: readonly HandleEntry[], text: string): HandleEntry | undefined {
+export function atPlace(
+  entries: readonly HandleEntry[],
+  { cues }: Analysis,
+): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
-  for (const [pattern, place] of PLACES) {
-    if (pattern.test(text) && list.length > 1) return list[place(list.length)];
-  }
-  return undefined;
+  const place = cues.placeInList;
+  return place === undefined || list.length < 2 ? undefined : list.at(place);
 }
 
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
-export function momentOf({ facts }: HandleEntry, clock: Clock): number | undefined {
+export function momentOf(
+  { facts }: HandleEntry,
+  { clock, language }: Pick<GroundingContext, "clock" | "language">,
+): number | undefined {
   const day = String(facts["day"] ?? facts["due"] ?? "");
   const [time = ""] = String(facts["time"] ?? "").split(" to ");
-  return day === "" ? undefined : resolveWhen(`${day} ${time}`.trim(), clock)?.at;
+  return day === "" ? undefined : language.time.resolveWhen(`${day} ${time}`.trim(), clock)?.at;
 }
 
 /** What is left of several records once the user's words, or code by them, have chosen: that one is theirs. */

@@ -1,10 +1,10 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/reading/reading.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";
-import { isAlike, keysOfFacts, rarityOf, soundsOf, stemOf } from "./record-keys.ts";
+import { isAlike, keysOfFacts, rarityOf } from "./record-keys.ts";
 import type { Keys } from "./record-keys.ts";
 
 /** Anything with facts that words may speak of. */
@@ -51,16 +51,20 @@ export function matchRecords<Thing>(
   analysis: Analysis,
   { isCarrier, telling, isChoice = false }: Matching,
 ): readonly RecordMatch<Thing>[] {
-  const keyed = records.map((record) => ({ record, keys: keysOfFacts(record.facts) }));
+  const { words } = analysis.language;
+  const keyed = records.map((record) => ({
+    record,
+    keys: keysOfFacts(record.facts, analysis.language),
+  }));
   const rarity = rarityOf(keyed);
   const single = evidenceIn(analysis);
   const evidence = [...single, ...joinedIn(analysis)].map((token) => ({
     token,
-    weight: isCarrier(token.word) || COMMON_WORDS.has(token.word) ? WORTH.weak : 1,
+    weight: isCarrier(token.word) || analysis.language.words.isCommon(token.word) ? WORTH.weak : 1,
     isCarrying: isCarrier(token.word),
     isJoined: !single.includes(token),
-    stem: stemOf(token.word),
-    sounds: soundsOf(token.word),
+    stem: words.stemOf(token.word),
+    sounds: words.soundsOf(token.word),
   }));
   const matches = keyed.flatMap(({ record, keys }) => {
     const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, stem, sounds }) => {

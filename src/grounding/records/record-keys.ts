@@ -1,10 +1,9 @@
-import porter from "talisman/stemmers/porter.js";
+import type { SmallWords } from "../../language/contract/words.ts";
+import type { Language } from "../../language/language.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
-import { phoneticKeys } from "../../language/phonetic-keys.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import { isFiller } from "../reading/carriers.ts";
 import { SHORTEST_WORD } from "./evidence-in.ts";
 
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */
@@ -37,13 +36,13 @@ const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repe
 const known = new WeakMap<Item, Keys>();
 
 /** What words of a record are known by, found once a record: each tool that is looked at asks. */
-export function keysOfFacts(facts: Item): Keys {
-  const keys = known.get(facts) ?? freshKeys(facts);
+export function keysOfFacts(facts: Item, { words }: Language): Keys {
+  const keys = known.get(facts) ?? freshKeys(facts, words);
   known.set(facts, keys);
   return keys;
 }
 
-function freshKeys(facts: Item): Keys {
+function freshKeys(facts: Item, { isFiller, soundsOf, stemOf }: SmallWords): Keys {
   const words = Object.entries(facts)
     .filter(([name]) => !NO_NAMES.has(name))
     .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
@@ -57,16 +56,6 @@ function freshKeys(facts: Item): Keys {
   const stems = words.map((word) => [stemOf(word), "inflected"] as const);
   const spelt = words.map((word) => [word, "spelt"] as const);
   return new Map<string, KeyedAs>([...sounding, ...stems, ...spelt]);
-}
-
-/** "Renewed" is "renew": the stem by Porter's algorithm (Program, July 1980). */
-export function stemOf(word: string): string {
-  return /^[a-z]{4,}$/.test(word) ? porter(word) : word;
-}
-
-/** Sounds of a single consonant ("two", "out", "due") tell nothing apart. */
-export function soundsOf(word: string): readonly string[] {
-  return phoneticKeys(word).filter((key) => key.length > 1);
 }
 
 /** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */

@@ -5,8 +5,6 @@ import type { Analysis } from "../reading/analyse.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 
-/** Somebody spoken of before; "her birthday" speaks of a thing, but its words are no request. */
-const PRONOUN = /\b(?:him|her|them)\b/i;
 /** Facts that hold people, by kind of record; first those that hold nothing else. */
 const PEOPLE_IN = ["name", "from", "title", "subject"];
 
@@ -15,23 +13,23 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
  * stranger wrote counts only as the known person it is.
  */
 export function rememberedPeople(
-  { text }: Analysis,
+  { cues }: Analysis,
   handles: readonly HandleEntry[],
   known: readonly Named[],
 ): Grounded {
-  const found = PRONOUN.exec(text);
+  // "Her birthday" speaks of a thing, but its words are no request.
+  const found = cues.pronoun;
   if (!found) return NOTHING;
-  const [pronoun] = found;
   for (const listing of new Set(handles.map((entry) => entry.listing))) {
     const people = handles
       .filter((entry) => entry.listing === listing)
       .flatMap((entry) => peopleIn(entry, known));
     const names = [...new Set(people.map(({ name }) => name))];
     if (names.length > 0) {
-      const origin = { origin: "resolved", text: pronoun } as const;
+      const origin = { origin: "resolved", text: found.text } as const;
       return {
         candidates: names.map((value) => ({ value, origin })),
-        taken: [{ start: found.index, end: found.index + pronoun.length }],
+        taken: [{ start: found.start, end: found.start + found.text.length }],
       };
     }
   }

@@ -1,13 +1,10 @@
 import type { Ranked } from "../../types/ranked.ts";
-import { completePart, isThing } from "./complete-part.ts";
-import { isInsideTime, tailOf } from "./request-tail.ts";
+import type { Clauses, Joint } from "../../language/contract/requests.ts";
+import type { Language } from "../../language/language.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };
 
-/** Words that join two requests; the longest first. */
-const JOINTS =
-  /\s*(?:[,;.!?]*\s+(?:oh,?\s+)?and,?\s+(?:(?:then|also|while you['’]?re at it),?\s+)?|[,;.!?]*\s+(?:then|after that|plus)\s+|;\s+|,\s+also\s+|[.!?]+\s+(?:(?:also|next),?\s+)?)/gi;
 /** Both sides of a cut have to fit a tool at least this well by themselves. */
 const PART_SCORE = 0.5;
 /** Or so well, and this many times better than any other and none. */
@@ -16,8 +13,12 @@ const LEAD = 3;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
 
-/** A request with more joints than this is a story; only its first ones are tried. */
-const MAX_JOINTS = 8;
+export type Segmenting = {
+  readonly rank: (text: string) => Ranked;
+  readonly language: Language;
+  /** A tool that changes one record: "the dentist and the haircut" are two. */
+  readonly takesRecord?: (tool: string) => boolean;
+};
 
 /**
  * The parts of a request that are requests by themselves: "find Anna's mail and remind me to pay"
@@ -27,8 +28,7 @@ const MAX_JOINTS = 8;
  */
 export function segmentRequest(
   text: string,
-  rank: (text: string) => Ranked,
-  takesRecord: (tool: string) => boolean = () => false,
+  { rank, language, takesRecord = () => false }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
@@ -36,96 +36,81 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  return cut(text, { rank: rankOnce, takesRecord, parts: MAX_PARTS });
+  const { clauses } = language;
+  return cut(text, { clauses, rank: rankOnce, takesRecord, parts: MAX_PARTS });
 }
 
 /** The two sides of a text at each place it may be cut at. */
-export function sidesOf(text: string): readonly (readonly [left: string, right: string])[] {
-  return [...text.matchAll(JOINTS)]
-    .slice(0, MAX_JOINTS)
-    .filter((joint) => joint.index > 0 && !isInsideTime(text, gapOf(joint)))
-    .map(({ index, 0: joint }) => [
-      text.slice(0, index).trim(),
-      text.slice(index + joint.length).trim(),
-    ]);
+export function sidesOf(
+  text: string,
+  { clauses }: Language,
+): readonly (readonly [left: string, right: string])[] {
+  return clauses
+    .jointsIn(text)
+    .filter(({ start, gap }) => start > 0 && !clauses.isInsideTime(text, gap))
+    .map(({ start, end }) => [text.slice(0, start).trim(), text.slice(end).trim()]);
 }
 
 /** Whether a text has a place to cut it at. */
-export function mayBeSeveral(text: string): boolean {
-  return text.search(JOINTS) > 0;
+export function mayBeSeveral(text: string, { clauses }: Language): boolean {
+  return (clauses.jointsIn(text)[0]?.start ?? 0) > 0;
 }
 
-type Cutting = {
-  readonly rank: (text: string) => Ranked;
-  /** A tool that changes one record: "the dentist and the haircut" are two. */
-  readonly takesRecord: (tool: string) => boolean;
+type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord">> & {
+  readonly clauses: Clauses;
   readonly parts: number;
 };
 
 function cut(text: string, cutting: Cutting): readonly Part[] {
-  const { rank, parts } = cutting;
+  const { clauses, rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
-  for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
-    if (isInsideTime(text, gapOf(joint))) continue;
-    const left = text.slice(0, joint.index).trim();
+  for (const joint of clauses.jointsIn(text)) {
+    if (clauses.isInsideTime(text, joint.gap)) continue;
+    const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
-    const right = text.slice(joint.index + joint[0].length).trim();
-    if (sharesTail(left, right)) continue;
-    const completed = completedBy(first, { ...cutting, joint: joint[0], right });
+    const right = text.slice(joint.end).trim();
+    if (sharesTail(left, right, clauses)) continue;
+    const completed = completedBy(first, { ...cutting, joint, right });
     if (completed !== undefined) {
       const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
       // With the verb it has the tool of the left.
       if (next) return [first, { ...next, ranked: first.ranked }, ...others];
     }
     const rest = cut(right, { ...cutting, parts: parts - 1 });
-    const isSentence = /[.!?]/.test(joint[0]);
     const isOwn = (part: Part, at: number): boolean =>
-      isSentence && at === 0 ? stands(part) : isRequest(part);
-    if (rest.every(isOwn) && differs(first, rest[0])) return [first, ...rest];
+      joint.isSentence && at === 0 ? stands(part) : isRequest(part, clauses);
+    if (rest.every(isOwn) && differs(first, rest[0], clauses)) return [first, ...rest];
   }
   return [whole];
 }
 
-/** Where the words of a joint begin: "3 p.m. and" has its stop in the time. */
-function gapOf({ index, 0: joint }: RegExpExecArray): number {
-  return index + joint.search(/[^,;.!?]/);
-}
-
 /** "Add milk and bread to the shopping list": one more word with the place or time of both. */
-function sharesTail(left: string, right: string): boolean {
-  const { start } = tailOf(right);
+function sharesTail(left: string, right: string, clauses: Clauses): boolean {
+  const { start } = clauses.tailOf(right);
   const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
-  return isOneWord && start < right.length && tailOf(left).start === left.length;
+  return isOneWord && start < right.length && clauses.tailOf(left).start === left.length;
 }
 
-/** Where a right side may end: at the next joint, or where something is told ("…, they're both done"). */
-const ENDS = new RegExp(
-  String.raw`${JOINTS.source}|,\s+(?=(?:so|they|both|it|i|we|he|she|that|there)\b)`,
-  "gi",
-);
-
-type RightSide = Cutting & { readonly joint: string; readonly right: string };
-/** A record that was not spoken of before. */
-const RECORD = /^(?:the|my|our)\s+(?!(?:other|next|same|first|second|last)\b)\S/i;
+type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
 function completedBy(
   first: Part,
-  { joint, right, rank, takesRecord }: RightSide,
+  { clauses, joint, right, rank, takesRecord }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
-  const ends = [...right.matchAll(ENDS)].slice(0, MAX_JOINTS).map(({ index }) => index);
-  for (const end of [...ends, right.length]) {
+  for (const end of [...clauses.endsIn(right), right.length]) {
     const one = right.slice(0, end);
-    const isAlso = /\balso\b/i.test(joint) || /\b(?:too|as well|also)[.!?]*$/i.test(one);
-    const isMore = isAlso || (ofRecords && RECORD.test(one));
-    const text = completePart({ left: first.text, right: one, isMore });
+    const isMore =
+      joint.isAlso || clauses.endsInToo(one) || (ofRecords && clauses.namesRecord(one));
+    const text = clauses.completePart({ left: first.text, right: one, isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
-    const isOther = isRequest(own) && differs(first, own) && !isThing(one);
+    const isOther =
+      isRequest(own, clauses) && differs(first, own, clauses) && !clauses.isThing(one);
     if (goesOn(first, part.ranked) && !isOther) return `${text}${right.slice(end)}`;
   }
   return undefined;
@@ -145,22 +130,14 @@ function stands({ text, ranked: { tools, none } }: Part): boolean {
 }
 
 /** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
-function isRequest(part: Part): boolean {
-  const isOther = /^(?:\p{Lu}\p{Ll}|(?:not|never)\b)/u.test(part.text);
-  return stands(part) && !isOther && tailOf(part.text).start > 0;
+function isRequest(part: Part, clauses: Clauses): boolean {
+  return stands(part) && !clauses.isNoRequest(part.text) && clauses.tailOf(part.text).start > 0;
 }
 
-/** What nobody is reminded of doing. */
-const REMINDING = /^(?:remind me|don['’]?t let me forget)\b/i;
-
 /** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
-function differs(one: Part, other: Part | undefined): boolean {
+function differs(one: Part, other: Part | undefined, clauses: Clauses): boolean {
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && (opening(one) === opening(other) || REMINDING.test(other.text));
-}
-
-function opening({ text }: Part): string {
-  return text.toLowerCase().split(/\s+/).slice(0, 2).join(" ");
+  return isWhole && clauses.opensAlike(one.text, other.text);
 }

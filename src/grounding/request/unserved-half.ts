@@ -1,20 +1,14 @@
+import type { Language } from "../../language/language.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import { sidesOf } from "./segment-request.ts";
 
 /** The side that is served needs a tool this likely, and the other none this unlikely. */
 const SERVED = 0.6;
 const UNSERVED = 0.5;
-/** Words that begin no request. */
-const NO_ACT =
-  "the|a|an|my|our|his|her|their|your|one|some|any|all|with|for|to|from|about|of|in|on|at|by|if|because|while|since|until|but|or|not|never|both|i|we|you|he|she|they|it|there|this|that|is|are|was|were|has|have|had";
-/** "Dim the lights", "order a pizza", "close Firefox", "who won the match". */
-const ACTS = new RegExp(
-  String.raw`^(?:(?:please|then|also)\s+)*(?:(?:what|who|how|why|where|when|which)\b|(?!(?:${NO_ACT})\b)\p{Ll}+\s+(?:(?:up|down|off|out|back)\s+)?(?:(?:the|a|an|my|our|some|it|them|me|him|her|us|all|this|that)\b|\p{Lu}))`,
-  "u",
-);
 
 type Judging = {
   readonly rank: (text: string) => Ranked;
+  readonly language: Language;
   /** A tool that writes words down takes what follows as well. */
   readonly takesWords: (tool: string) => boolean;
 };
@@ -25,11 +19,11 @@ type Judging = {
  */
 export function unservedHalf(
   text: string,
-  { rank, takesWords }: Judging,
+  { rank, language, takesWords }: Judging,
 ): readonly [served: string, unserved: string] | undefined {
-  return sidesOf(text).find(([left, right]) => {
+  return sidesOf(text, language).find(([left, right]) => {
     const [first] = rank(left).tools;
-    if (!ACTS.test(right) || !first || takesWords(first.name)) return false;
+    if (!language.clauses.beginsAct(right) || !first || takesWords(first.name)) return false;
     const own = rank(left);
     const other = rank(right);
     return (

@@ -1,9 +1,11 @@
+import type { Language } from "../../language/language.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { labelsNeeded } from "./label-of.ts";
 import type { Label, Marked } from "./tags.ts";
@@ -12,8 +14,6 @@ import type { Label, Marked } from "./tags.ts";
 const LEAST_SURE = 0.5;
 /** What a stretch is worth being sure of before other words are left out for it. */
 const SURE = 0.7;
-/** Between things that are one list: "eggs, flour and butter". */
-const JOINED = /^[\s,;]*(?:and|&|or|plus)?[\s,;]*$/i;
 
 type Marking = {
   readonly analysis: Analysis;
@@ -33,7 +33,7 @@ export type Filling = Region & {
  * be there may be unlikely, but must say more than carries the request.
  */
 export function markedAs({ analysis, tool, taken }: Marking, label: Label): Filling | undefined {
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isTaken = (token: Region): boolean => taken.some((one) => overlaps(one, token));
   const tokens = analysis.tokens.filter((token) => !isTaken(token));
   const says = (mark: Region): boolean =>
@@ -44,7 +44,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
     .marks(tool)
     .filter((mark) => mark.label === label)
     .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
-  const lists = listsOf(marks, analysis.text);
+  const lists = listsOf(marks, analysis);
   // Of unlikely ones the first: what comes after a request is more often an aside.
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
@@ -52,16 +52,10 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const { start, end } = bounds(best, tokens, analysis);
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
-    ? analysis.text.slice(start, end).replace(ARTICLE, "")
+    ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
     : analysis.text.slice(start, end);
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
 }
-
-/** Verbs that put something somewhere, with which a request begins. */
-const PLACING = new Set("pop put stick bung pencil slot whack shove add book".split(" "));
-/** "Buy oats, raisins and tea": what goes on as a list up to the next mark, or the end. */
-const LISTED =
-  /^((?:,\s*[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})+,?\s+and\s+[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})\s*[.!?]?\s*$/u;
 
 /**
  * Where a stretch begins and ends: behind who it goes to ("text her see you Saturday"), without the verb
@@ -71,32 +65,37 @@ function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Re
   const inside = tokens.filter((token) => token.start >= best.start);
   const [verb] = analysis.tokens;
   const isPlacing =
-    best.sureness < LEAST_SURE && inside[0] === verb && PLACING.has(verb?.word ?? "");
+    best.sureness < LEAST_SURE &&
+    inside[0] === verb &&
+    analysis.language.naming.puts(verb?.word ?? "");
   const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
   if (best.label !== "title") return { start, end: best.end };
   const next = Math.min(
     analysis.text.length,
     ...analysis.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
   );
-  const listed = LISTED.exec(analysis.text.slice(best.end, next))?.[1] ?? "";
+  const listed = analysis.language.words.listAfter(analysis.text.slice(best.end, next));
   return { start, end: best.end + listed.length };
 }
 
 /** What is called, or looked for, goes by its name alone. */
 const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["title", "query", "who"]);
-const ARTICLE = /^(?:the|an?|my|our|that|this|some)\s+(?=\S)/i;
 
 /** Stretches with nothing but "and" between them as one. */
-function listsOf(marks: readonly Marked[], text: string): readonly Marked[] {
+function listsOf(marks: readonly Marked[], { text, language }: Analysis): readonly Marked[] {
   const lists: Marked[] = [];
   for (const mark of marks) {
     const last = lists.at(-1);
-    if (last && JOINED.test(text.slice(last.end, mark.start))) {
+    if (last && isJoined(text.slice(last.end, mark.start), language)) {
       const sureness = Math.max(last.sureness, mark.sureness);
       lists[lists.length - 1] = { ...last, end: mark.end, sureness };
     } else lists.push(mark);
   }
   return lists;
+}
+
+function isJoined(between: string, language: Language): boolean {
+  return between.trim() === "" || language.words.joinsList(between);
 }
 
 /** Likely enough not to be left out. */

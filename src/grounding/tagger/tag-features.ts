@@ -1,15 +1,16 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
-import { isFiller } from "../reading/carriers.ts";
 
 /** Rows of the tagger's table; features share them by their hash. */
 export const BUCKETS = 24_000;
 
 /** What is taken from an analysis: the rest of it depends on whose machine it is. */
-export type Taggable = Pick<Analysis, "text" | "tokens" | "whens" | "durations" | "numbers">;
+export type Taggable = Pick<
+  Analysis,
+  "text" | "tokens" | "whens" | "durations" | "numbers" | "language"
+>;
 
 /** How a word is known to its neighbours. */
 type Sign = {
@@ -94,11 +95,11 @@ function signOf(analysis: Taggable, token: Token, at: number): Sign {
   };
 }
 
-function kindOf({ whens, durations, numbers }: Taggable, token: Token): string {
+function kindOf({ whens, durations, numbers, language }: Taggable, token: Token): string {
   if (durations.some((one) => overlaps(one, token))) return "long";
   const when = whens.find((one) => overlaps(one, token));
   if (when) return when.start === token.start ? "when" : "when-on";
   if (numbers.some((one) => overlaps(one, token)) || token.kind === "number") return "number";
-  if (isFiller(token.word)) return "small";
-  return COMMON_WORDS.has(token.word) ? "common" : "other";
+  if (language.words.isFiller(token.word)) return "small";
+  return language.words.isCommon(token.word) ? "common" : "other";
 }

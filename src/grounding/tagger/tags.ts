@@ -1,4 +1,4 @@
-import type { Region } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /** What a stretch of a request can be; scripts/router-data/README.md says each with examples. */
 export const LABELS = [

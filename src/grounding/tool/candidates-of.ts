@@ -5,7 +5,6 @@ import type { GroundingContext } from "../grounding-context.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
-import { saidAsKind } from "../request/object-kind.ts";
 import { asWritten } from "./as-written.ts";
 import { addLength, addTimes, keepGoal } from "../values/add-times.ts";
 import { addWords } from "../words/add-words.ts";
@@ -24,9 +23,9 @@ export function candidatesOf(
   const { known } = context;
   const anchored = groundAnchor(tool, whole, context);
   const analysis = anchored ? besides(whole, anchored.taken) : whole;
-  const taken = [...(anchored?.taken ?? []), ...saidAsKind(analysis.text)];
+  const taken = [...(anchored?.taken ?? []), ...analysis.cues.kinds];
   const ground: Ground = { tool, analysis, taken, found: new Map(), known };
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
     const around = { ...context, tool, hasContent: content.length > 0 };

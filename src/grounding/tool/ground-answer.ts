@@ -1,6 +1,5 @@
 import { findNames } from "../../language/names/find-names.ts";
 import { wordsOf } from "../../language/tokenise.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -120,8 +119,9 @@ function answerTo(
 const COMPOSED = new Set(["span", "free"]);
 
 function wholeTime(words: Words): readonly Candidate[] {
+  const { clock, language } = words.context;
   const time = whole(words);
-  return resolveWhen(String(time.value), words.context.clock) ? [time] : [];
+  return language.time.resolveWhen(String(time.value), clock) ? [time] : [];
 }
 
 function whole({ analysis }: Words): Candidate {
@@ -138,14 +138,18 @@ function chooseFrom(
     context.handles.filter(({ handle }) => handle === value),
   );
   if (records.length === 0) return byName(offered, analysis);
-  const placed = atPlace(records, analysis.text);
+  const placed = atPlace(records, analysis);
   if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
   const speakable = records.map((entry) => ({
     thing: entry,
     facts: entry.facts,
-    at: momentOf(entry, context.clock),
+    at: momentOf(entry, context),
   }));
-  const how = { isCarrier: carrierTest(tool), telling: analysis.whens, isChoice: true };
+  const how = {
+    isCarrier: carrierTest(tool, analysis.language),
+    telling: analysis.whens,
+    isChoice: true,
+  };
   const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }

@@ -1,11 +1,10 @@
-import type { FoundNumber } from "../../language/find-numbers.ts";
-import { resolveDuration } from "../../language/find-duration.ts";
-import type { FoundDuration } from "../../language/find-duration.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
+import type { FoundNumber } from "../../language/reading/reading.ts";
+import type { FoundDuration } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "./ground.ts";
@@ -17,22 +16,24 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
   const [needed] = ofKind(tool, "duration");
   if (!needed || found.has(needed.name)) return;
   for (const when of analysis.whens) {
-    const length = /^in\s+(.+)$/i.exec(when.text)?.[1];
-    const isFitted = FITS.test(analysis.text.slice(0, when.start));
-    if (!isFitted || length === undefined || resolveDuration(length) === undefined) continue;
+    const length = analysis.language.timeCues.lengthFitted(
+      when.text,
+      analysis.text.slice(0, when.start),
+    );
+    if (length === undefined || analysis.language.time.resolveDuration(length) === undefined)
+      continue;
     put(found, needed.name, [said(length, length)]);
     taken.push(when);
     return;
   }
   // "Wake me in twenty": a number alone counts minutes.
-  const bare = analysis.numbers.find(({ start }) => IN.test(analysis.text.slice(0, start)));
+  const bare = analysis.numbers.find(({ start }) =>
+    analysis.language.timeCues.endsInIn(analysis.text.slice(0, start)),
+  );
   if (!bare || analysis.whens.length > 0) return;
-  put(found, needed.name, [said(`${bare.text} minutes`, bare.text)]);
+  put(found, needed.name, [said(analysis.language.timeCues.inMinutes(bare.text), bare.text)]);
   taken.push(bare);
 }
-
-const IN = /\bin\s+(?:about\s+|around\s+)?$/i;
-const FITS = /\b(?:fit|squeeze|slot|cram|pack|get)\s+$/i;
 
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
 export function addTimes(ground: Ground): void {
@@ -65,7 +66,6 @@ export function addTimes(ground: Ground): void {
 
 /** A number no larger is an hour, unless it counts days. */
 const HOURS = 12;
-const ORDINAL = /(?:st|nd|rd|th|first|second|third)$/i;
 
 /** A day of the month that nothing but its place in the sentence makes a time: "block out the twenty-third". */
 function addBareDay({ tool, analysis, taken, found }: Ground): void {
@@ -73,10 +73,11 @@ function addBareDay({ tool, analysis, taken, found }: Ground): void {
   if (!near || found.has(near.name)) return;
   const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
   const isDay = (one: FoundNumber): boolean =>
-    (one.value > HOURS || ORDINAL.test(one.text)) && tellsRecord(analysis, tool, one) === false;
+    (one.value > HOURS || analysis.language.timeCues.isOrdinal(one.text)) &&
+    tellsRecord(analysis, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
-    const phrase = `on the ${number.text}`;
-    if (resolveWhen(phrase, CLOCK) === undefined) continue;
+    const phrase = analysis.language.timeCues.onDay(number.text);
+    if (analysis.language.time.resolveWhen(phrase, CLOCK) === undefined) continue;
     put(found, near.name, [said(phrase, number.text)]);
     taken.push(number);
     return;
@@ -89,30 +90,24 @@ const CLOCK = { now: () => 0, zone: "UTC" };
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
 export function keepGoal({ tool, analysis, found }: Ground): void {
   const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
-  const goal = analysis.numbers.find(({ start }) => GOAL.test(analysis.text.slice(0, start)));
+  const goal = analysis.numbers.find(({ start }) =>
+    analysis.language.timeCues.endsInGoal(analysis.text.slice(0, start)),
+  );
   if (!number || !goal) return;
   for (const { name, values } of ofKind(tool, "enum")) {
     if (values.includes("up") && values.includes("down")) found.delete(name);
   }
 }
 
-const GOAL = /\b(?:to|at|on)\s+(?:about\s+|around\s+)?$/i;
-
-const LONGER = /\b(?:longer|extend|prolong|lengthen|stretch|extra|more|add|overrun)\b/i;
-const SHORTER = /\b(?:shorter|shorten|less|off|trim|cut)\b/i;
-
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
 function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  if (/\bto\s+(?:just\s+|only\s+)?$/i.test(analysis.text.slice(0, start))) return undefined;
-  if (SHORTER.test(analysis.text)) return said(`${text} shorter`, text);
-  return LONGER.test(analysis.text) ? said(`${text} longer`, text) : undefined;
+  if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
+  const change = analysis.cues.stretch;
+  return change && said(`${text} ${change}`, text);
 }
-
-const LATER = /\b(?:back|later|postpone|delay|put off|push)\b/i;
-const EARLIER = /\b(?:earlier|sooner|forward|bring)\b/i;
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
 function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  if (EARLIER.test(analysis.text)) return said(`${text} earlier`, text);
-  return LATER.test(analysis.text) ? said(`${text} later`, text) : undefined;
+  const shift = analysis.cues.shift;
+  return shift && said(`${text} ${shift}`, text);
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /** What was found as candidates, with the words it took. */
 export function fromFound<Found extends Region>(

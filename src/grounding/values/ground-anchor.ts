@@ -1,14 +1,12 @@
-import { anchoredPhrase } from "../../language/when/find-anchor.ts";
-import type { Anchor } from "../../language/when/find-anchor.ts";
-import { resolveWhen } from "../../language/when/resolve-when.ts";
+import type { Anchor } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
-import { isFiller } from "../reading/carriers.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { matchRecords } from "../records/match-records.ts";
 import { titleOf } from "../records/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
@@ -20,9 +18,6 @@ type Found = { readonly things: readonly Thing[]; readonly words: readonly Token
 
 /** Records that have a time of their own. */
 const TIMED = ["event", "reminder"];
-/** Here the thing ends and what is to be done begins. */
-const ENDS = new Set(["to", "that", "and", "then", "so"]);
-const POINTING = new Set(["it", "that", "this", "then"]);
 
 /**
  * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
@@ -42,9 +37,9 @@ export function groundAnchor(
   if (words.length === 0 && analysis.whens.some((when) => when !== hour)) return undefined;
   const text = analysis.text.slice(anchor.start, end);
   const phrases = things.map((thing) => {
-    const phrase = anchoredPhrase(anchor, thing, context.clock);
-    const exact = hour && `${phrase} at ${hour.text.replace(/^at\s+/i, "")}`;
-    return exact && resolveWhen(exact, context.clock) ? exact : phrase;
+    const phrase = analysis.language.time.anchoredPhrase(anchor, thing, context.clock);
+    const exact = hour && analysis.language.timeCues.atHour(phrase, hour.text);
+    return exact && analysis.language.time.resolveWhen(exact, context.clock) ? exact : phrase;
   });
   const candidates = [...new Set(phrases)].map((value): Candidate => ({
     value,
@@ -73,17 +68,20 @@ function thingAfter(
   { known, handles, clock }: GroundingContext,
 ): Found {
   const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
-  const stop = after.findIndex(({ word }) => ENDS.has(word));
+  const stop = after.findIndex(({ word }) => analysis.language.timeCues.endsThing(word));
   const words = stop < 0 ? after : after.slice(0, stop);
-  const meant = words.filter(({ word }) => !isFiller(word) && !POINTING.has(word));
+  const meant = words.filter(
+    ({ word }) =>
+      !analysis.language.words.isFiller(word) && !analysis.language.pointing.isPointing(word),
+  );
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const atMs = newest && momentOf(newest, clock);
+    const atMs = newest && momentOf(newest, { clock, language: analysis.language });
     return { things: atMs === undefined ? [] : [thingAt(atMs, clock)], words };
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: isFiller, telling: [] };
+  const how = { isCarrier: analysis.language.words.isFiller, telling: [] };
   const matches = matchRecords(speakable, { ...analysis, tokens: words }, how);
   const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
   const things = [...byTitle.values()].map((same) =>

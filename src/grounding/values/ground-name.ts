@@ -1,3 +1,4 @@
+import { findWebAddress } from "../../language/find-web-address.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -6,25 +7,17 @@ import type { NameKind, Named } from "../../types/known-names.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { SmallWords } from "../../language/contract/words.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
-import { stemOf } from "../records/record-keys.ts";
 import { rememberedPeople } from "../records/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../tagger/tags.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
-
-/** Prepositions before a name nobody knows yet. */
-const NAME_CUES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  from: ["from"],
-  to: ["to"],
-  cc: ["cc", "copy"],
-  who: ["from", "with"],
-  query: [],
-};
 
 type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameKind };
 
@@ -48,16 +41,17 @@ function groundName(
   kind: NameKind,
   { analysis, known, tool }: Naming,
 ): Grounded {
-  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind));
+  const { words } = analysis.language;
+  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind, words));
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading
       ? spoken
       : ownedNames(
           analysis,
-          known.filter(({ name }) => !isKind(name, kind)),
+          known.filter(({ name }) => !isKind(name, kind, words)),
         );
-  const cues = new Set(NAME_CUES[parameter.name] ?? []);
+  const cues = new Set(analysis.language.naming.announcing(parameter.name));
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
@@ -79,20 +73,19 @@ function groundName(
       ? markedAs({ analysis, tool, taken: [] }, "who")
       : unknownContainer(kind, { analysis, tool });
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map(nameOnly);
+  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map((span) =>
+    nameOnly(span, analysis),
+  );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
-function isKind(text: string, kind: NameKind): boolean {
+function isKind(text: string, kind: NameKind, { stemOf }: SmallWords): boolean {
   return stemOf(text.toLowerCase()) === stemOf(kind);
 }
 
-/** What somebody is told is no part of who they are: "to all asking whether it's on". */
-const TOLD = /\s*(?:[,;:.]|\b(?:saying|asking|telling|to say|to ask|that|whether|about)\b).*$/is;
-
-function nameOnly(span: string): string {
-  return span.replace(TOLD, "") || span;
+function nameOnly(span: string, { language }: Analysis): string {
+  return language.quoting.withoutTold(span) || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -119,15 +112,13 @@ function inMarks(
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
-const JOINED = /^\s*(?:,|&|,?\s*and)\s*$/i;
-
-function isJoined({ end }: Region, { start }: Region, { text }: Analysis): boolean {
-  return start > end && JOINED.test(text.slice(end, start));
+function isJoined({ end }: Region, { start }: Region, { text, language }: Analysis): boolean {
+  return start > end && language.words.joinsList(text.slice(end, start));
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
 export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
-  const address = kind === "file" ? ADDRESS.exec(analysis.text) : null;
+  const address = kind === "file" ? findWebAddress(analysis.text) : undefined;
   const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
@@ -141,13 +132,9 @@ export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
     }));
   }
   if (!address) return NOTHING;
-  const [text] = address;
-  const place = { start: address.index, end: address.index + text.length };
-  return { candidates: [said(text, text)], taken: [place] };
+  const { text } = address;
+  return { candidates: [said(text, text)], taken: [address] };
 }
-
-/** A web address as it is written: "www.example.org/way", "https://example.org". */
-const ADDRESS = /\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/i;
 
 type Naming = {
   readonly analysis: Analysis;
@@ -157,23 +144,22 @@ type Naming = {
 
 /** Kinds of name that are everyday words ("work", "home"). */
 const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
-/** Before an everyday word these make it one of the user's own. */
-const OWNING = new Set(["my", "our", "the", "just"]);
 
 /**
  * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
  * owned is the name, also in another form of it.
  */
 function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text } = analysis;
+  const { tokens, text, language } = analysis;
+  const { naming, words } = language;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!OWNING.has(tokens[at - 1]?.word ?? "")) return [];
+    if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
       const [word, ...others] = wordsOf(name);
       if (word === undefined || others.length > 0) return false;
       return word === token.word
         ? tokens[at + 1] !== undefined
-        : stemOf(word) === stemOf(token.word);
+        : words.stemOf(word) === words.stemOf(token.word);
     });
     const { start, end } = token;
     return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];

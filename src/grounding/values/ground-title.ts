@@ -1,4 +1,3 @@
-import { COMMON_WORDS } from "../../language/names/common-words.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -6,7 +5,8 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 
 /** All that go by the same words of the request. */
@@ -17,11 +17,6 @@ type Spoken = Region & { readonly titles: readonly string[]; readonly sort: stri
 
 type Asked = { readonly analysis: Analysis; readonly tool: Tool };
 
-/** After a title: who made it, and what it stands on. */
-const BY = "by";
-const FROM = new Set(["from", "off"]);
-/** Between what a title is called and the title: "the album called Low Tide". */
-const BEFORE_TITLE = new Set(["called", "named", "the", "by"]);
 const MADE_BY_SOMEBODY = new Set(["song", "album"]);
 
 /** The title the words name, as the library writes it; nothing where they name none for sure. */
@@ -58,10 +53,13 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   const places = placesOf(asked.analysis);
   const [first, second] = places;
   if (!first) return undefined;
+  const { naming } = asked.analysis.language;
   const between = second && wordsOf(asked.analysis.text.slice(first.end, second.start));
-  const isJoinedBy = between?.[0] === BY && between.length <= 2;
+  const isJoinedBy =
+    between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
   if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);
-  if (second && between?.length === 1 && FROM.has(between[0] ?? "")) return one(first, asked);
+  if (second && between?.length === 1 && naming.leadsToWhole(between[0] ?? ""))
+    return one(first, asked);
   const longest = places.reduce((best, place) =>
     place.end - place.start > best.end - best.start ? place : best,
   );
@@ -83,7 +81,9 @@ function titleBy(title: Place, artist: Place, asked: Asked): Spoken | undefined 
   const made = title.names.filter(({ named }) => MADE_BY_SOMEBODY.has(named.sort ?? ""));
   if (!maker || made.length === 0) return undefined;
   const { titles, sort } = one({ ...title, names: made }, asked);
-  const whole = titles.map((name) => `${name} ${BY} ${maker.named.name}`);
+  const whole = titles.map(
+    (name) => `${name} ${asked.analysis.language.naming.MADE_BY} ${maker.named.name}`,
+  );
   return { start: title.start, end: artist.end, titles: whole, sort };
 }
 
@@ -105,16 +105,23 @@ function one(place: Place, asked: Asked): Spoken {
 function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean {
   const { tokens } = analysis;
   const before = tokens.filter((token) => token.end <= start);
-  if (tokens.find((token) => token.start >= end)?.word === BY) return true;
-  if (before.at(-1)?.word !== BY) return false;
+  if (analysis.language.naming.leadsToMaker(tokens.find((token) => token.start >= end)?.word ?? ""))
+    return true;
+  if (!analysis.language.naming.leadsToMaker(before.at(-1)?.word ?? "")) return false;
   const title = before.at(-2)?.word ?? "";
-  return title !== "" && !carrierTest(tool)(title) && !COMMON_WORDS.has(title);
+  return (
+    title !== "" &&
+    !carrierTest(tool, analysis.language)(title) &&
+    !analysis.language.words.isCommon(title)
+  );
 }
 
 /** What the word before or after a title says it is: "the album Low Tide", "the Low Tide record". */
 function sortSaid({ start, end }: Region, { analysis, tool }: Asked): string | undefined {
   const before = analysis.tokens.filter((token) => token.end <= start);
-  const noun = before.findLast(({ word }) => !BEFORE_TITLE.has(word))?.word;
+  const noun = before.findLast(
+    ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
+  )?.word;
   const after = analysis.tokens.find((token) => token.start >= end)?.word;
   return sortNamed(noun, tool) ?? sortNamed(after, tool);
 }

@@ -1,12 +1,11 @@
-import type { FoundWhen } from "../../language/when/find-when.ts";
+import type { FoundWhen } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { said } from "../grounded.ts";
 
-/** Parameters that are the far end of a time range, and the words before a phrase that mean it. */
+/** Parameters that are the far end of a time range. */
 const FAR_ENDS = new Set(["to", "end", "until"]);
-const FAR_CUE = /\b(?:until|till|til|before|up to|to|and|ending|ends|end)\s*(?:at|on)?\s*$/i;
 
 /**
  * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
@@ -28,12 +27,12 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isFar = far !== undefined && isFarEnd({ index, found }, analysis.text);
-    const start = isFar && index === 0 ? startBefore(found, analysis) : undefined;
+    const isEnd = far !== undefined && isFar({ index, found }, analysis);
+    const start = isEnd && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
-    const text = isFar ? found.text : found.text.replace(UNTIL, "");
-    put(isFar ? far : near, said(text, found.text));
+    const text = isEnd ? found.text : analysis.language.timeCues.withoutUntil(found.text);
+    put(isEnd ? far : near, said(text, found.text));
   }
   return slots;
 }
@@ -44,26 +43,29 @@ export function nearTime(parameters: readonly Parameter[]): Parameter | undefine
   return times.find(({ name }) => !FAR_ENDS.has(name)) ?? times[0];
 }
 
-/** "Move it to Friday": alone it is no far end. */
-const TO = /\b(?:to|and)\s*(?:at|on)?\s*$/i;
-const UNTIL = /^(?:until|till|til|before)\s+/i;
 /** The last hour a clock shows. */
 const LAST_HOUR = 24;
 
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
-function startBefore({ start, text }: FoundWhen, { starts }: Analysis): Candidate | undefined {
+function startBefore(
+  { start, text }: FoundWhen,
+  { starts, language }: Analysis,
+): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
-  const phrase = text.replace(UNTIL, "").replace(/^\S+/, number.text);
+  const phrase = language.timeCues.withoutUntil(text).replace(/^\S+/, number.text);
   return said(phrase, `${number.text} ${text}`);
 }
 
 type Placed = { readonly index: number; readonly found: FoundWhen };
 
-function isFarEnd({ index, found }: Placed, whole: string): boolean {
-  const before = whole.slice(0, found.start);
-  const isSaid = FAR_CUE.test(before) || UNTIL.test(found.text);
-  return isSaid && (index > 0 || !TO.test(before));
+function isFar({ index, found }: Placed, { text, language }: Analysis): boolean {
+  const before = text.slice(0, found.start);
+  // "Move it to Friday": alone it is no far end.
+  return (
+    language.timeCues.isFarEnd(found.text, before) &&
+    (index > 0 || !language.timeCues.endsInTo(before))
+  );
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

@@ -3,7 +3,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 
 /** The candidates found so far, by parameter. */
 export type Found = Map<string, readonly Candidate[]>;

@@ -2,13 +2,13 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import { resolveDuration } from "../../language/find-duration.ts";
-import type { FoundDuration } from "../../language/find-duration.ts";
-import type { FoundNumber } from "../../language/find-numbers.ts";
+import type { FoundDuration } from "../../language/reading/reading.ts";
+import type { FoundNumber } from "../../language/reading/reading.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { saidAt } from "../reading/said-at.ts";
 import { groundHandle } from "../records/ground-handle.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
@@ -53,7 +53,9 @@ export function groundParameter(
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
 function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
-  const cued = analysis.durations.filter((length) => wordBefore(length, analysis) === "for");
+  const cued = analysis.durations.filter((length) =>
+    analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
+  );
   const meant = cued.length > 0 ? cued : analysis.durations;
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
@@ -69,7 +71,7 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
   if (!cued) return fromFound(numbers, toCandidate);
   const [unit, cues] = cued;
   const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
-  const unitMs = resolveDuration(`1 ${unit}`);
+  const unitMs = analysis.language.time.resolveDuration(`1 ${unit}`);
   if (!cue) return NOTHING;
   const [length] = durations.filter((one) => isBeside(one, cue, analysis));
   const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
@@ -78,12 +80,9 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
   const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
   const start = Math.min(cue.start, found.start);
   const end = Math.max(cue.end, found.end);
-  const ahead = AHEAD_OF.exec(analysis.text.slice(end))?.[0].length ?? 0;
+  const ahead = analysis.language.timeCues.aheadOf(analysis.text.slice(end));
   return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
 }
-
-/** So long before it: of the length, and no word of its own. */
-const AHEAD_OF = /^\s+(?:before(?:hand)?|earlier|ahead|in advance|prior)\b/i;
 
 /** At most two small words between them. */
 const MOST_BETWEEN = 2;
@@ -93,9 +92,6 @@ function isBeside(one: Region, other: Region, { tokens }: Analysis): boolean {
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= second.start);
   return between.length <= MOST_BETWEEN;
 }
-
-/** "Still to get done", "to be finished": what lies ahead is not so yet. */
-const AHEAD = new Set(["get", "getting", "be"]);
 
 /**
  * Values whose own words, or the words the tool lists for them, were said. Where one is to be chosen it is
@@ -108,7 +104,9 @@ function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
     const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
     const region = wordings
       .flatMap((words) => saidAt(words, analysis) ?? [])
-      .filter((place) => !(isFlag && AHEAD.has(wordBefore(place, analysis))))
+      .filter(
+        (place) => !(isFlag && analysis.language.timeCues.liesAhead(wordBefore(place, analysis))),
+      )
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region

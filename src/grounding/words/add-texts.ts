@@ -10,7 +10,7 @@ export function addTexts(ground: Ground): void {
   const { tool, analysis, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const heading = HEADED.exec(analysis.text)?.[1];
+  const { heading } = analysis.cues;
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
@@ -27,6 +27,3 @@ export function addTexts(ground: Ground): void {
     if (body && !found.has(name)) put(found, name, [headingOf(body)]);
   }
 }
-
-const HEADED =
-  /\b(?:subject|titled|title|called|headed)\s+(?!line\b)(.+?)(?=,?\s+(?:and\s+)?(?:saying|that says|that reads|to say|with the (?:text|words|message|body)|the (?:text|body)\b)|$)/i;

@@ -1,6 +1,6 @@
 import type { Parameter } from "../../tool/parameter.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import { CUE, filterSpan, isFilter } from "../records/filter-span.ts";
+import { filterSpan, isFilter } from "../records/filter-span.ts";
 import { ofKind, put } from "../values/ground.ts";
 import type { Ground } from "../values/ground.ts";
 import { addTexts } from "./add-texts.ts";
@@ -15,7 +15,7 @@ export function addWords(ground: Ground): void {
   // A title the library doesn't have is what the words say.
   const titles = ofKind(tool, "music").filter(({ name }) => !found.has(name));
   const [spans, texts] = [[...ofKind(tool, "span"), ...titles], ofKind(tool, "free")];
-  const quoted = texts.length > 0 ? quotedRegion(analysis.text) : [];
+  const quoted = texts.length > 0 ? quotedRegion(analysis) : [];
   const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
   const whole = groundSpans({ tool, analysis, taken, parameters: spans });
   // A known name among the words is what is meant.
@@ -47,7 +47,7 @@ const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
 function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
   const kind = LISTED[tool.name];
-  if (name !== "query" || required || !kind || CUE.test(analysis.text)) return false;
+  if (name !== "query" || required || !kind || analysis.cues.aboutStart !== undefined) return false;
   const isLimited = found.size > 0 || kind === "shortcut";
   return isLimited && analysis.names(kind).length === 0;
 }

@@ -1,7 +1,8 @@
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import { overlaps } from "../reading/analyse.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { said } from "../grounded.ts";
@@ -9,15 +10,6 @@ import type { Spans } from "./ground-span.ts";
 
 const MAX_FREE_LENGTH = 400;
 export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
-
-/** Words that announce text given word for word; "to that note" announces none. */
-const QUOTE =
-  /\b(?:saying|that says|to say|that reads|with the (?:text|words|message|body)|tell(?:ing)? (?:him|her|them|\S+) (?:that )?|says|(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that|:)\s+/i;
-/** "… to that note as well", "… onto my packing list": from here on it says where. */
-const ADDED_TO =
-  /\s(?:to|onto|on|into|in|at the (?:end|bottom) of)\s+(?:it|that|this|the|my|our)\b/i;
-/** What is to be done with what a command prints. */
-const TOLD_AFTER = /,?\s+(?:and|then)\s+(?:then\s+)?(?:tell|show|read|give|let|say)\b.*$/i;
 
 /** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
 export function groundFree(spans: Spans): readonly Candidate[] {
@@ -27,29 +19,27 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 }
 
 /** The stretch of a text that is given word for word ("saying …"), to its end. */
-export function quotedRegion(text: string): readonly Region[] {
-  const quote = QUOTE.exec(text);
-  return quote ? [{ start: quote.index, end: text.length }] : [];
+export function quotedRegion({ text, cues }: Analysis): readonly Region[] {
+  const { quote } = cues;
+  return quote ? [{ start: quote.start, end: text.length }] : [];
 }
 
-function quoted({ analysis: { text } }: Spans): string | undefined {
-  const quote = QUOTE.exec(text) ?? ANSWERED_WITH.exec(text);
-  return quote ? text.slice(quote.index + quote[0].length).trim() : undefined;
+function quoted({ analysis: { text, cues } }: Spans): string | undefined {
+  const quote = cues.quote ?? cues.answer;
+  return quote && text.slice(quote.words).trim();
 }
-
-/** "Answer Bjørn's mail with yes". */
-const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s+/i;
 
 /** "Add head torch to the packing list": what is added stands before what it is added to. */
 function added(spans: Spans): string | undefined {
   const { tool, analysis, taken } = spans;
   if (!parametersOf(tool).some(({ of, required }) => of !== undefined && required))
     return undefined;
-  const isCarrier = carrierTest(tool);
-  const to = ADDED_TO.exec(analysis.text);
-  const place = to ? [{ start: to.index, end: analysis.text.length }] : [];
+  const isCarrier = carrierTest(tool, analysis.language);
+  const to = analysis.cues.addedToStart;
+  const place = to === undefined ? [] : [{ start: to, end: analysis.text.length }];
   const [before] = contentSpans(analysis, { taken: [...taken, ...place], isCarrier });
-  if (before !== undefined) return to || following(spans) === undefined ? before : undefined;
+  if (before !== undefined)
+    return to !== undefined || following(spans) === undefined ? before : undefined;
   return following(spans) === undefined
     ? contentSpans(analysis, { taken, isCarrier })[0]
     : undefined;
@@ -66,19 +56,21 @@ export function isPastedCall(text: string): boolean {
 
 const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 
-/** "In the Documents folder". */
-const FOLDER = /^\s+(?:folder|directory|dir)\b/i;
-
 /** A line for the shell, without what is to be done with what it prints. */
 function commandLine(spans: Spans): string | undefined {
   if (!isCommand(spans)) return undefined;
   const { tool, analysis, taken } = spans;
   const places = taken.map((place) => ({
     start: place.start,
-    end: place.end + (FOLDER.exec(analysis.text.slice(place.end))?.[0].length ?? 0),
+    end: place.end + analysis.language.places.folderNoun(analysis.text.slice(place.end)),
   }));
-  const [line] = contentSpans(analysis, { taken: places, isCarrier: carrierTest(tool) });
-  return line === undefined ? undefined : withSigns(line, analysis.text).replace(TOLD_AFTER, "");
+  const [line] = contentSpans(analysis, {
+    taken: places,
+    isCarrier: carrierTest(tool, analysis.language),
+  });
+  return line === undefined
+    ? undefined
+    : analysis.language.quoting.withoutTelling(withSigns(line, analysis.text));
 }
 
 /** The signs at its ends are part of a line: "./build", "ls ~", not the full stop of a sentence. */
@@ -95,7 +87,7 @@ function following({ tool, analysis, taken }: Spans): string | undefined {
   const ends = taken.filter((region) => !isLast(region, analysis)).map(({ end }) => end);
   const after = Math.max(0, ...ends);
   const tail = analysis.tokens.filter(({ start }) => start >= after);
-  const isCarrier = carrierTest(tool);
+  const isCarrier = carrierTest(tool, analysis.language);
   const isNamed = (token: Region): boolean => taken.some((region) => overlaps(region, token));
   if (after === 0 || tail.every((token) => isCarrier(token.word) || isNamed(token)))
     return undefined;

@@ -3,29 +3,13 @@ import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis, Region } from "../reading/analyse.ts";
+import type { Analysis } from "../reading/analyse.ts";
+import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans, cuedSpans } from "../reading/content-spans.ts";
 import { said } from "../grounded.ts";
 import { namedTitle } from "./named-title.ts";
 
-/** Words that announce a parameter beside the main one. */
-const CUES: Readonly<Record<string, readonly string[]>> = {
-  location: ["at", "in"],
-  notes: ["note", "notes", "notes:"],
-  label: ["called", "named", "labelled"],
-  input: ["with", "using", "saying"],
-  subject: ["subject", "titled"],
-  title: ["called", "titled", "named", "as"],
-};
-
-/** Where a thing goes on somewhere else, "to" says where. */
-const MOVED =
-  /\b(?:place|venue|location|room|hall|moved|shifted|switched|relocated)\b.*\bto\b|\bto\b.*\b(?:place|venue|location)\b/i;
-const PLACE =
-  /\b(?:place|venue|location|room|hall|where|moved|shifted|switched|relocated|held|(?:is|it['’]?s|be) (?:now )?(?:at|in)|set|put)\b/i;
-/** "With the input 300", "with the text hello". */
-const INPUT = /^(?:the\s+)?(?:input|text|words?|value|number)\s+(?=\S)/i;
 /** Names end where the sentence pauses. */
 const SHORT = new Set(["location", "label"]);
 
@@ -48,7 +32,7 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
     const others = parameters.filter((other) => other !== parameter && SHORT.has(other.name));
     const elsewhere = others.flatMap((other) => announced(other, spans));
     const cued = announced(parameter, spans);
-    const isCarrier = carrierTest(tool);
+    const isCarrier = carrierTest(tool, analysis.language);
     const content =
       parameter === main
         ? contentSpans(analysis, { taken, isCarrier }).filter((span) => !elsewhere.includes(span))
@@ -70,16 +54,16 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 
 /** What the cues of a parameter announce. */
 function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
-  const cues = new Set(CUES[parameter.name] ?? []);
-  if (parameter.name === "location" && takesRecord(tool)) {
-    // Any "in" may say where a record is: a new place is spoken of as one.
-    if (!PLACE.test(analysis.text)) return [];
-    if (MOVED.test(analysis.text)) cues.add("to");
-  }
-  const isCarrier = carrierTest(tool);
+  const own = analysis.language.naming.announcing(parameter.name);
+  // Any "in" may say where a record is: a new place is spoken of as one.
+  const isPlace = parameter.name === "location" && takesRecord(tool);
+  const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
+  const isCarrier = carrierTest(tool, analysis.language);
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .map((span) => (parameter.name === "input" ? span.replace(INPUT, "") : span))
+    .map((span) =>
+      parameter.name === "input" ? analysis.language.naming.withoutInputNoun(span) : span,
+    )
     .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
 }
 

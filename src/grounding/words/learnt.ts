@@ -1,12 +1,12 @@
+import type { Analysis } from "../reading/analyse.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
 import { labelFor } from "../tagger/label-of.ts";
-import { overlaps } from "../reading/analyse.ts";
+import { overlaps } from "../../language/region.ts";
 import { type Filling, markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
 import { isPastedCall } from "./ground-free.ts";
-import { PLACE } from "./named-title.ts";
 
 /**
  * What other people's requests have taught: the stretch that fills a parameter; undefined where they say
@@ -30,7 +30,7 @@ export function learnt(
     return [isShorter ? marked.candidate : said(outright, outright)];
   }
   if (marked && !isWhole(ground, marked))
-    return [label === "title" ? withoutPlace(marked.candidate) : marked.candidate];
+    return [label === "title" ? withoutPlace(marked.candidate, analysis) : marked.candidate];
   return SILENT.has(parameter.name) && !parameter.required ? [] : undefined;
 }
 
@@ -50,7 +50,7 @@ function isWhole({ analysis, taken }: Ground, { sureness }: Filling): boolean {
 const SURE = 0.8;
 
 /** Where it is put is no part of a title: "yoga into the calendar". */
-function withoutPlace({ value }: Candidate): Candidate {
-  const text = String(value).replace(PLACE, "").trim();
+function withoutPlace({ value }: Candidate, { language }: Analysis): Candidate {
+  const text = language.naming.withoutPlace(String(value)).trim();
   return text === "" ? said(value, String(value)) : said(text, text);
 }

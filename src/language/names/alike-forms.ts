@@ -1,7 +1,7 @@
 import type { KeyedWord } from "./keyed-word.ts";
 import { startsOf } from "./name-index.ts";
 import type { NameForm, NameIndex } from "./name-index.ts";
-import { areSameName, sameNames } from "./same-names.ts";
+import { areSameName, sameNames } from "../en/names/same-names.ts";
 import type { HeardName, Likeness } from "./score-name.ts";
 import { SAME_NAME, wordLikeness } from "./word-likeness.ts";
 

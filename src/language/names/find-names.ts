@@ -1,13 +1,13 @@
 import type { Named } from "../../types/known-names.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../tokenise.ts";
-import { COMMON_WORDS, NAME_CUES } from "./common-words.ts";
+import { COMMON_WORDS, NAME_CUES } from "../en/names/common-words.ts";
 import { findAlikeForms, findSpeltForms } from "./alike-forms.ts";
 import { MATCH_MARGIN } from "./match-name.ts";
 import { nameIndex } from "./name-index.ts";
 import type { NameForm } from "./name-index.ts";
-import { KIND_WORDS, toNameWords } from "./name-words.ts";
-import { areSameName } from "./same-names.ts";
+import { KIND_WORDS, toNameWords } from "../en/names/name-words.ts";
+import { areSameName } from "../en/names/same-names.ts";
 import { heardName, scoreName } from "./score-name.ts";
 import type { HeardName, Likeness } from "./score-name.ts";
 

@@ -1,4 +1,4 @@
-import { phoneticKeys } from "../phonetic-keys.ts";
+import { onsetOf, plainSpelling, soundsOf } from "../en/names/sounds.ts";
 
 /** A word ready to be compared: its letters and how they may sound. */
 export type KeyedWord = {
@@ -13,18 +13,6 @@ export type KeyedWord = {
   readonly letters: number;
 };
 
-/** First sounds of Double Metaphone keys that recognisers swap: Anna and Hanna, Mia and Nia, Jane and Shane. */
-const ONSETS: ReadonlyMap<string, string> = new Map([
-  ["H", "A"],
-  ["M", "N"],
-  ["0", "T"],
-  ["X", "S"],
-  ["J", "S"],
-]);
-
-/** "r" that many speakers don't sound: Carter, "sir fari". */
-const SILENT_R = /(?<=[aeiou])r(?![aeiou])/g;
-
 /** Words remembered: those of all tools, a machine's names and a few utterances. */
 const MOST_REMEMBERED = 16_384;
 
@@ -34,7 +22,7 @@ const remembered = new Map<string, KeyedWord>();
 export function keyedWord(word: string): KeyedWord {
   const before = remembered.get(word);
   if (before) return before;
-  const keys = [...new Set([word, word.replaceAll(SILENT_R, "")].flatMap(phoneticKeys))];
+  const keys = soundsOf(word);
   const keyed: KeyedWord = {
     word,
     keys,
@@ -61,24 +49,4 @@ function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
-}
-
-function onsetOf(key: string): string {
-  const first = key[0] ?? "";
-  return ONSETS.get(first) ?? first;
-}
-
-/** Spellings that are not heard, each as the one it sounds like. */
-const SPELLINGS: readonly (readonly [written: RegExp, plain: string])[] = [
-  [/ph/g, "f"],
-  [/ck|c(?![eiyh])|q/g, "k"],
-  [/(?<=.)h/g, ""],
-  [/y/g, "i"],
-  [/z/g, "s"],
-  [/(.)\1/g, "$1"],
-  [/(?<=..)e$/g, ""],
-];
-
-function plainSpelling(word: string): string {
-  return SPELLINGS.reduce((text, [written, plain]) => text.replace(written, plain), word);
 }

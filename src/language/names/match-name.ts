@@ -1,7 +1,7 @@
 import type { Named } from "../../types/known-names.ts";
 import { nameIndex } from "./name-index.ts";
 import type { NameForm } from "./name-index.ts";
-import { nameWords, trimmedName } from "./name-words.ts";
+import { nameWords, trimmedName } from "../en/names/name-words.ts";
 import { heardName, scoreName } from "./score-name.ts";
 
 type ScoredName = { readonly named: Named; readonly score: number };

@@ -1,7 +1,7 @@
 import type { Named } from "../../types/known-names.ts";
 import { keyedWord } from "./keyed-word.ts";
 import type { KeyedWord } from "./keyed-word.ts";
-import { nameWords, trimmedName } from "./name-words.ts";
+import { nameWords, trimmedName } from "../en/names/name-words.ts";
 
 /** One way a known thing is called. */
 export type NameForm = {

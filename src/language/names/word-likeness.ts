@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import jaroWinkler from "talisman/metrics/jaro-winkler.js";
 import { mayBeAlike } from "./keyed-word.ts";
 import type { KeyedWord } from "./keyed-word.ts";
-import { areSameName } from "./same-names.ts";
+import { areSameName } from "../en/names/same-names.ts";
 
 /**
  * Weights of spelling (Jaro-Winkler, edit distance) and sound, from a sweep over the training half

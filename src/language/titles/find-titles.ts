@@ -1,16 +1,17 @@
+import { greets } from "../en/openings.ts";
 import { distance } from "fastest-levenshtein";
 import type { Named } from "../../types/known-names.ts";
-import { COMMON_WORDS } from "../names/common-words.ts";
+import { COMMON_WORDS } from "../en/names/common-words.ts";
 import type { FoundName } from "../names/find-names.ts";
 import { keyedWord } from "../names/keyed-word.ts";
 import { MATCH_MARGIN } from "../names/match-name.ts";
-import { toNameWords } from "../names/name-words.ts";
+import { toNameWords } from "../en/names/name-words.ts";
 import { heardName, scoreName } from "../names/score-name.ts";
 import type { HeardName } from "../names/score-name.ts";
 import { wordLikeness } from "../names/word-likeness.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../tokenise.ts";
-import { isAllThatIsSaid, isAskedToPlay, mayEndBefore } from "./asked-to-play.ts";
+import { isAllThatIsSaid, isAskedToPlay, mayEndBefore } from "../en/names/asked-to-play.ts";
 import { MOST_TITLE_WORDS, titleIndex } from "./title-index.ts";
 import type { Title, TitleIndex } from "./title-index.ts";
 
@@ -84,7 +85,7 @@ function stretchesOf(tokens: readonly Token[], longest: number): readonly Stretc
 
 function hitsOf(stretch: Stretch, index: TitleIndex): readonly Hit[] {
   const { words, isAsked, isAll, isBounded } = stretch;
-  const isCommon = words.every((word) => COMMON_WORDS.has(word) || GREETINGS.has(word));
+  const isCommon = words.every((word) => COMMON_WORDS.has(word) || greets(word));
   const isPlain = isCommon || words.length === 1;
   const isMeant = isAsked
     ? !isPlain || isBounded
@@ -96,8 +97,6 @@ function hitsOf(stretch: Stretch, index: TitleIndex): readonly Hit[] {
   if (spelt.length > 0) return each(spelt).map((named) => ({ stretch, named, score: 1 }));
   return isAsked || !hasCommonEdge(words) ? alikeTo(stretch, index) : [];
 }
-
-const GREETINGS = new Set(["hello", "hey", "bye", "goodbye"]);
 
 function alikeTo(stretch: Stretch, index: TitleIndex): readonly Hit[] {
   const { words, isAsked } = stretch;

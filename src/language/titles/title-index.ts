@@ -2,7 +2,7 @@ import type { Named } from "../../types/known-names.ts";
 import { keyedWord } from "../names/keyed-word.ts";
 import type { KeyedWord } from "../names/keyed-word.ts";
 import { startsOf } from "../names/name-index.ts";
-import { nameWords } from "../names/name-words.ts";
+import { nameWords } from "../en/names/name-words.ts";
 
 /** One way a title is said, its words folded. */
 export type Title = {

@@ -1,52 +1,31 @@
 import { DateTime } from "luxon";
-import { wordAt } from "../read-number.ts";
-import type { Read, Tokens } from "../read-number.ts";
-import { isSaid } from "./vocabulary.ts";
 
 type MonthDay = { readonly month: number; readonly day: number };
 
-/** Days people name, with their date in a year. Longer names stand before the ones they start with. */
-const FEASTS: readonly (readonly [names: string, dateIn: (year: number) => MonthDay])[] = [
-  ["christmas eve", () => ({ month: 12, day: 24 })],
-  ["christmas day", () => ({ month: 12, day: 25 })],
-  ["christmas", () => ({ month: 12, day: 25 })],
-  ["xmas", () => ({ month: 12, day: 25 })],
-  ["boxing day", () => ({ month: 12, day: 26 })],
-  ["new year eve", () => ({ month: 12, day: 31 })],
-  ["new years eve", () => ({ month: 12, day: 31 })],
-  ["new year day", () => ({ month: 1, day: 1 })],
-  ["new years day", () => ({ month: 1, day: 1 })],
-  ["new year", () => ({ month: 1, day: 1 })],
-  ["new years", () => ({ month: 1, day: 1 })],
-  ["valentine day", () => ({ month: 2, day: 14 })],
-  ["valentines day", () => ({ month: 2, day: 14 })],
-  ["st patrick day", () => ({ month: 3, day: 17 })],
-  ["st patricks day", () => ({ month: 3, day: 17 })],
-  ["halloween", () => ({ month: 10, day: 31 })],
-  ["thanksgiving", fourthThursdayOfNovember],
-  ["shrove tuesday", (year) => fromEaster(year, -47)],
-  ["ash wednesday", (year) => fromEaster(year, -46)],
-  ["palm sunday", (year) => fromEaster(year, -7)],
-  ["good friday", (year) => fromEaster(year, -2)],
-  ["easter sunday", (year) => fromEaster(year, 0)],
-  ["easter monday", (year) => fromEaster(year, 1)],
-  ["easter", (year) => fromEaster(year, 0)],
-];
+/** Days that people name, with their date in a year. */
+const FEASTS = {
+  "christmas-eve": () => ({ month: 12, day: 24 }),
+  christmas: () => ({ month: 12, day: 25 }),
+  "boxing-day": () => ({ month: 12, day: 26 }),
+  "new-year-eve": () => ({ month: 12, day: 31 }),
+  "new-year": () => ({ month: 1, day: 1 }),
+  valentine: () => ({ month: 2, day: 14 }),
+  "saint-patrick": () => ({ month: 3, day: 17 }),
+  halloween: () => ({ month: 10, day: 31 }),
+  thanksgiving: fourthThursdayOfNovember,
+  "shrove-tuesday": (year) => fromEaster(year, -47),
+  "ash-wednesday": (year) => fromEaster(year, -46),
+  "palm-sunday": (year) => fromEaster(year, -7),
+  "good-friday": (year) => fromEaster(year, -2),
+  easter: (year) => fromEaster(year, 0),
+  "easter-monday": (year) => fromEaster(year, 1),
+} as const satisfies Readonly<Record<string, (year: number) => MonthDay>>;
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(FEASTS.map(([name]) => name.split(" ")[0] ?? ""));
+export type Feast = keyof typeof FEASTS;
 
-/** The name of a feast at this place, as `feastDate` knows it. */
-export function readFeast(tokens: Tokens, at: number): Read<string> {
-  if (!FIRST_WORDS.has(wordAt(tokens, at))) return undefined;
-  const said = FEASTS.find(([name]) => isSaid(tokens, at, name));
-  return said && { value: said[0], next: at + said[0].split(" ").length };
-}
-
-/** The date of a feast in a year; `feast` comes from `readFeast`. */
-export function feastDate(feast: string, year: number): MonthDay {
-  const dateIn = FEASTS.find(([name]) => name === feast)?.[1];
-  if (!dateIn) throw new RangeError(`no feast is called ${feast}`);
-  return dateIn(year);
+/** The date of a feast in a year. */
+export function feastDate(feast: Feast, year: number): MonthDay {
+  return FEASTS[feast](year);
 }
 
 function fourthThursdayOfNovember(year: number): MonthDay {

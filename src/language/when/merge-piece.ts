@@ -1,5 +1,10 @@
-import type { Pieces } from "./phrase.ts";
-import type { Piece } from "./read-piece.ts";
+import type { Day, Pieces } from "./phrase.ts";
+
+/** A piece of a phrase; what is weak only means a time with evidence around it. */
+type AnyPiece = Partial<Omit<Pieces, "days">> & {
+  readonly day?: Day;
+  readonly weakness?: string;
+};
 
 /** The start of every phrase. */
 export const NOTHING: Pieces = { days: [] };
@@ -7,7 +12,7 @@ export const NOTHING: Pieces = { days: [] };
 const MOST_DAYS = 3;
 
 /** The phrase with one more piece; undefined when both can't be said of the same moment. */
-export function mergePiece(pieces: Pieces, piece: Piece): Pieces | undefined {
+export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined {
   const { day, weakness: _, ...rest } = piece;
   const isWhole = isInstant(pieces) || (pieces !== NOTHING && isInstant(rest));
   if (isWhole) return undefined;

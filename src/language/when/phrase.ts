@@ -1,4 +1,5 @@
-import type { Length, Unit } from "../read-duration.ts";
+import type { Feast } from "./feasts.ts";
+import type { Length, Unit } from "./length.ts";
 
 /**
  * What a time phrase says, before anybody looks at a clock: readers make these from words,
@@ -70,7 +71,7 @@ export type Day =
       readonly month?: number;
       readonly monthShift?: number;
     }
-  | { readonly kind: "feast"; readonly feast: string; readonly which: Which }
+  | { readonly kind: "feast"; readonly feast: Feast; readonly which: Which }
   | { readonly kind: "shifted"; readonly amount: number; readonly unit: Unit; readonly base?: Day }
   | { readonly kind: "edge"; readonly edge: "start" | "middle" | "end"; readonly period: Period };
 

@@ -32,7 +32,9 @@ export function sayNearDay(ms: number, clock: Clock): string {
   const today = toLocal(clock.now(), clock.zone).startOf("day");
   const ago = Math.round(today.diff(day.startOf("day"), "days").days);
   if (ago > 1 && ago <= NAMED_DAYS) return `last ${day.setLocale("en").toFormat("cccc")}`;
-  return sayDay(ms, clock).replace(/^(tomorrow|yesterday), .*$/, "$1");
+  const said = sayDay(ms, clock);
+  // The day before or behind this one needs no date.
+  return Math.abs(ago) === 1 ? (said.split(", ")[0] ?? said) : said;
 }
 
 /** The time of day something starts at. */

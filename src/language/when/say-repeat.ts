@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { ordinalToWords } from "../number-words.ts";
+import { ordinalToWords } from "../en/numbers/number-words.ts";
 import { sayList } from "../say-list.ts";
 
 const DAYS: ReadonlyMap<string, string> = new Map([

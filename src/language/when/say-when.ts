@@ -3,7 +3,7 @@ import { toLocal } from "./local-time.ts";
 import type { LocalTime } from "./local-time.ts";
 import { dayWords, faceWords, halfOf, timeWords } from "./say-time.ts";
 import { sayRepeat } from "./say-repeat.ts";
-import { PART_HOURS } from "./vocabulary.ts";
+import { PART_HOURS } from "./part-hours.ts";
 import type { When } from "./when.ts";
 
 /** What is said of a time; a stored event or reminder has these too. */

@@ -1,5 +1,5 @@
 import { keyedWord } from "../../language/names/keyed-word.ts";
-import { numberToWords } from "../../language/number-words.ts";
+import { numberToWords } from "../../language/en/numbers/number-words.ts";
 
 /** Share of the text's word pairs that stand in what we said. */
 const echoShare = 0.6;

@@ -1,20 +1,5 @@
-/** A full stop after these ends no sentence. */
-const abbreviations: ReadonlySet<string> = new Set(
-  "mr mrs ms dr prof st jr sr vs etc approx dept est fig inc ltd co no nr vol e.g i.e cf al mt ft".split(
-    " ",
-  ),
-);
-/** After these a sentence may end or go on; the next word's capital says which. */
-const endsOrGoesOn: ReadonlySet<string> = new Set([
-  "a.m",
-  "p.m",
-  "etc",
-  "co",
-  "inc",
-  "ltd",
-  "jr",
-  "sr",
-]);
+import { isAbbreviation, mayEndSentence } from "../../language/en/say/abbreviations.ts";
+
 /** Punctuation, closing quotes and brackets, then blank; or the end of a line. */
 const boundary = /[.!?…]+["'”’»)\]]*\s+|\s*\n\s*/g;
 const listNumber = /^\d{1,3}\.\s*$/;
@@ -67,8 +52,8 @@ function isEnd(sentence: string, next: string): boolean {
   if (/\p{Ll}/u.test(next)) return false;
   if (listNumber.test(sentence.trimStart())) return false;
   const last = lastWord(sentence);
-  if (endsOrGoesOn.has(last)) return true;
-  return !abbreviations.has(last) && !initial.test(sentence);
+  if (mayEndSentence(last)) return true;
+  return !isAbbreviation(last) && !initial.test(sentence);
 }
 
 /** The word before the full stop, in lower case, inner stops kept: "p.m", "e.g". */

@@ -1,4 +1,4 @@
-import { spokenForms } from "./spoken-forms.ts";
+import { spokenForms } from "../../language/en/say/spoken-forms.ts";
 
 /** What a model writes for itself or a screen, each with what is said in its place. */
 const replacements: readonly (readonly [RegExp, string])[] = [

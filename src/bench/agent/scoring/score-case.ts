@@ -1,4 +1,4 @@
-import { resolveWhen } from "../../../language/when/resolve-when.ts";
+import { resolveWhen } from "../../../language/en/time/resolve-when.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Clock } from "../../../types/clock.ts";

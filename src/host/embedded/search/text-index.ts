@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openCache } from "../state/open-cache.ts";
 import { inTransaction } from "../state/transaction.ts";
-import { COMMON_WORDS } from "../../../language/names/common-words.ts";
+import { COMMON_WORDS } from "../../../language/en/names/common-words.ts";
 import { indexWords, matchQuery } from "./match-query.ts";
 
 /** A file as the index knows it: another version means other words. */

@@ -1,0 +1,135 @@
+import type { NameKind } from "../../types/known-names.ts";
+
+/** What names something. */
+export type Naming = {
+  /** Where the name begins that words give outright; undefined where they give none. */
+  readonly nameStart: (text: string) => number | undefined;
+  /** A name without where it is put, and without politeness. */
+  readonly withoutPlace: (name: string) => string;
+  /** A name without what joined it to what was cut off behind it. */
+  readonly withoutJoin: (name: string) => string;
+  readonly withoutArticle: (name: string) => string;
+  /** A name without whose it is. */
+  readonly withoutOwner: (name: string) => string;
+  /** Where the words begin that announce what is looked for. */
+  readonly aboutStart: (text: string) => number | undefined;
+  /** A word between what a title is called and the title. */
+  readonly standsBeforeTitle: (word: string) => boolean;
+  /** The word between a title and who made it. */
+  readonly MADE_BY: string;
+  readonly leadsToMaker: (word: string) => boolean;
+  /** A word between a title and what it stands on. */
+  readonly leadsToWhole: (word: string) => boolean;
+  /** A verb that puts something somewhere. */
+  readonly puts: (verb: string) => boolean;
+  /** The words that announce the value of a field, beside what else fills it. */
+  readonly announcing: (field: string) => readonly string[];
+  readonly withoutInputNoun: (words: string) => string;
+  /** A word that makes an everyday word behind it one of the user's own. */
+  readonly owns: (word: string) => boolean;
+};
+
+/** Things that hold others: lists, calendars, folders. */
+export type Containers = {
+  /** A kind of thing that holds others. */
+  readonly isContainer: (kind: NameKind) => boolean;
+  /** A word for things of the kind, or for any that hold others. */
+  readonly namesContainer: (word: string, kind?: NameKind) => boolean;
+  /** Whether words, the nearest first, lead into what is named behind them. */
+  readonly leadsInto: (words: readonly string[]) => boolean;
+};
+
+/** Where words are announced, and where they begin. */
+export type Quote = { readonly start: number; readonly words: number };
+
+/** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
+export type Reply = { readonly verbEnd: number; readonly answerStart: number };
+
+/** What somebody is told, or a text says. */
+export type Quoting = {
+  readonly quoteIn: (text: string) => Quote | undefined;
+  /** The same of an answer. */
+  readonly answerIn: (text: string) => Quote | undefined;
+  /** What heads a text. */
+  readonly headingIn: (text: string) => string | undefined;
+  /** A name without what somebody is told. */
+  readonly withoutTold: (name: string) => string;
+  /** Somebody is to be told or asked, and stands right behind. */
+  readonly addressesSomebody: (text: string) => boolean;
+  /** Who is told stands right before what they are told. */
+  readonly tellsSomebody: (text: string) => boolean;
+  /** A line without what is to be done with what it prints. */
+  readonly withoutTelling: (line: string) => string;
+  /** Where the words that ask for an answer end, and where it begins; undefined where no mail is to be answered. */
+  readonly replyIn: (text: string) => Reply | undefined;
+  /** The words speak of what oneself has written. */
+  readonly speaksOfSent: (text: string) => boolean;
+  /** A word before what one is told to remember. */
+  readonly leadsToTold: (word: string) => boolean;
+};
+
+/** Where something is, or goes. */
+export type Places = {
+  /** The words that may announce a new place, of those that announce any; none where no place is spoken of. */
+  readonly placeCues: (text: string, cues: readonly string[]) => readonly string[];
+  /** Where the words begin that say what something is added to. */
+  readonly addedToStart: (text: string) => number | undefined;
+  /** How many letters behind the name of a folder only say what it is. */
+  readonly folderNoun: (after: string) => number;
+};
+
+/** What is said around a time, a length or a number. */
+export type TimeCues = {
+  /** Whether a time is the far end of a stretch, by its own words or those before it. */
+  readonly isFarEnd: (time: string, before: string) => boolean;
+  /** Whether the words before a time may as well say where something goes. */
+  readonly endsInTo: (before: string) => boolean;
+  readonly withoutUntil: (time: string) => string;
+  /** The length that is to be fitted in, of words that would be a time elsewhere. */
+  readonly lengthFitted: (time: string, before: string) => string | undefined;
+  /** Whether a number behind these words is a length to come. */
+  readonly endsInIn: (before: string) => boolean;
+  /** Whether a number behind these words is what is to be reached. */
+  readonly endsInGoal: (before: string) => boolean;
+  /** Whether a length behind these words is the whole of it. */
+  readonly endsInWhole: (before: string) => boolean;
+  /** What a bare number of minutes, and of a day, is called in full. */
+  readonly inMinutes: (number: string) => string;
+  readonly onDay: (number: string) => string;
+  readonly isOrdinal: (number: string) => boolean;
+  /** Which way a length changes how long something lasts, and when it is. */
+  readonly stretchIn: (text: string) => "longer" | "shorter" | undefined;
+  readonly shiftIn: (text: string) => "earlier" | "later" | undefined;
+  /** How many letters behind a length say that it lies before something. */
+  readonly aheadOf: (after: string) => number;
+  /** A word before a state that is not so yet. */
+  readonly liesAhead: (before: string) => boolean;
+  /** A word that ends the thing a time is told by. */
+  readonly endsThing: (word: string) => boolean;
+  /** An hour on a day that other words tell. */
+  readonly atHour: (day: string, hour: string) => string;
+  /** A word before a length that is meant, of several. */
+  readonly leadsToLength: (word: string) => boolean;
+};
+
+/** A word that stands for a person, and where. */
+export type Pronoun = { readonly text: string; readonly start: number };
+
+/** Words that stand for something said elsewhere. */
+export type Pointing = {
+  /** Whether words point at something said before them. */
+  readonly pointsBack: (text: string) => boolean;
+  /** Whether any word is there that may point, also before a thing of its own. */
+  readonly mayPoint: (text: string) => boolean;
+  readonly isPointing: (word: string) => boolean;
+  readonly pronounIn: (text: string) => Pronoun | undefined;
+  /** Before the word for "one", this makes it stand for a thing. */
+  readonly pointsBeforeOne: (word: string) => boolean;
+  /** What stands here is spoken of as known. */
+  readonly endsOwning: (before: string) => boolean;
+  /** The place in a list that words name, from 0; -1 is the last. */
+  readonly placeNamed: (text: string) => number | undefined;
+  /** The words that ask for all of a kind, as they are said. */
+  readonly wordsForMany: (text: string) => readonly string[];
+  readonly asksForNewest: (text: string) => boolean;
+};

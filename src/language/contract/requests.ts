@@ -1,0 +1,126 @@
+import type { Region } from "../region.ts";
+
+/** An act that its first words tell surely, whatever stands behind them. */
+export type OpeningAct = "remind" | "text" | "mail";
+
+/** How a request opens. */
+export type Openings = {
+  /** How many letters are said before the request itself: calls, hesitations, politeness. */
+  readonly openingOf: (text: string) => number;
+  readonly actOpened: (text: string) => OpeningAct | undefined;
+  /** Somebody wants to be reminded to do something. */
+  readonly remindsTo: (text: string) => boolean;
+  /** Where the words that ask to be reminded end; undefined where nobody asks for that. */
+  readonly remindingEnd: (text: string) => number | undefined;
+};
+
+/** What a clause is about: an act, a wish to know, a fact that is told. */
+export type Moods = {
+  /** A clause says what not to do: doing it would be the worst of all readings. */
+  readonly forbids: (text: string) => boolean;
+  readonly withoutForbidden: (text: string) => string;
+  /** The words ask about an act: only what reads may answer them. */
+  readonly wonders: (text: string) => boolean;
+  /** The words ask for a fact: what changes or makes something is no answer. */
+  readonly asksFact: (text: string) => boolean;
+  /** The words tell something, and ask for nothing by themselves. */
+  readonly states: (text: string) => boolean;
+  /** The words tell of somebody: they are a clause and no name. */
+  readonly isClause: (text: string) => boolean;
+};
+
+/** A run of neighbouring clauses, and what it leaves out. */
+export type ClauseRun = {
+  readonly text: string;
+  readonly rest: string;
+  /** Nothing is left out before it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+};
+
+/** A place where a text may be two requests. */
+export type Joint = Region & {
+  /** Where its words begin: before them stands a mark, which a time may end with. */
+  readonly gap: number;
+  /** A sentence ends there. */
+  readonly isSentence: boolean;
+  /** What follows is announced as one more. */
+  readonly isAlso: boolean;
+};
+
+/** The two sides of a joint, and whether more was announced. */
+export type Sides = { readonly left: string; readonly right: string; readonly isMore: boolean };
+
+/** What closes a request: times, lengths and places after its object. */
+export type RequestTail = {
+  /** Where it starts; the length of the text where there is none. */
+  readonly start: number;
+  readonly hasTime: boolean;
+  readonly hasPlace: boolean;
+  /** Every time in it is a time of day. */
+  readonly isTimeOfDay: boolean;
+};
+
+/** How a text is parted. */
+export type Clauses = {
+  /** The runs a text has beside itself, shortest first; none where it is one clause, or a story. */
+  readonly clauseRuns: (text: string) => readonly ClauseRun[];
+  /** The words without what was taken back. */
+  readonly repaired: (text: string) => string;
+  readonly jointsIn: (text: string) => readonly Joint[];
+  /** Where what follows a joint may end. */
+  readonly endsIn: (right: string) => readonly number[];
+  /** Words that end in saying that they are one more thing. */
+  readonly endsInToo: (text: string) => boolean;
+  /** A record that was not spoken of before. */
+  readonly namesRecord: (text: string) => boolean;
+  /** A mere name, or what is not to be. */
+  readonly isNoRequest: (text: string) => boolean;
+  /** A right side that begins as the left does. */
+  readonly opensAlike: (one: string, other: string) => boolean;
+  /** Words that begin as an act or a question does, whatever they ask for. */
+  readonly beginsAct: (text: string) => boolean;
+  readonly tailOf: (text: string) => RequestTail;
+  /** Whether a place in a text lies inside a time or a length. */
+  readonly isInsideTime: (text: string, at: number) => boolean;
+  /** What a right side asks for where it leaves out the verb of the left; undefined where it is no such request. */
+  readonly completePart: (sides: Sides) => string | undefined;
+  /** Words with no verb of their own. */
+  readonly isThing: (right: string) => boolean;
+};
+
+/** What a turn says of the one before it. */
+export type Revisions = {
+  /** How many letters only say that the words go on with the last request. */
+  readonly goingOn: (text: string) => number | undefined;
+  readonly changesLast: (text: string) => boolean;
+  readonly stopsLast: (text: string) => boolean;
+  /** How many letters stand before the answer itself. */
+  readonly beforeAnswer: (text: string) => number;
+  /** The words with the one that makes a time of their last. */
+  readonly asTime: (text: string) => string;
+  /** The shortest request to stop what is pointed at. */
+  readonly STOP_IT: string;
+};
+
+export type ObjectVerb = "remove" | "rename" | "copy" | "move";
+export type UndoneAct = "close" | "replace";
+
+export type ObjectKind = {
+  readonly verb: ObjectVerb;
+  readonly noun: string;
+  /** The kinds of record the noun may mean. */
+  readonly kinds: readonly string[];
+  /** No one thing is named so. */
+  readonly isMany: boolean;
+};
+
+/** What an act is done to. */
+export type Objects = {
+  /** The kind of thing that a request to remove, rename or move something names as its object. */
+  readonly objectKind: (text: string) => ObjectKind | undefined;
+  /** Where a request says what kind of thing is to be made of something: no part of its name. */
+  readonly saidAsKind: (text: string) => readonly Region[];
+  /** Whether words ask for an act that no tool does, the opposite of one that some tool does. */
+  readonly asksFor: (act: UndoneAct, text: string) => boolean;
+};

@@ -1,0 +1,48 @@
+import type { Clock } from "../../types/clock.ts";
+import type { FoundDuration, FoundNumber, FoundWhen } from "../reading/reading.ts";
+import type { Anchor } from "../reading/reading.ts";
+import type { Region } from "../region.ts";
+import type { When, WhenOptions } from "../when/when.ts";
+
+/** Words by what they are, not by what they mean. */
+export type SmallWords = {
+  /** A small word that never says what a request is about. */
+  readonly isFiller: (word: string) => boolean;
+  /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
+  readonly carriersOf: (domain: string, act: "read" | "write") => (word: string) => boolean;
+  /** An everyday word, which is no name by itself. */
+  readonly isCommon: (word: string) => boolean;
+  /** What forms of one word share. */
+  readonly stemOf: (word: string) => string;
+  /** How a word may sound: words that share one may be heard for each other. */
+  readonly soundsOf: (word: string) => readonly string[];
+  readonly isPreposition: (word: string) => boolean;
+  /** Who asks may stand between the words of an expression. */
+  readonly isAsker: (word: string) => boolean;
+  /** Whether what stands between two things makes them one list. */
+  readonly joinsList: (between: string) => boolean;
+  /** The words behind the first thing of a list that go on with it to the end. */
+  readonly listAfter: (text: string) => string;
+};
+
+/** Times, lengths and numbers as people say them. */
+export type TimeReader = {
+  readonly findWhen: (text: string, clock: Clock) => readonly FoundWhen[];
+  readonly resolveWhen: (phrase: string, clock: Clock, options?: WhenOptions) => When | undefined;
+  /** Times that are told by another thing. */
+  readonly findAnchors: (text: string, taken: readonly Region[]) => readonly Anchor[];
+  /** A time that is told so, as a phrase `resolveWhen` reads. */
+  readonly anchoredPhrase: (
+    anchor: Anchor,
+    thing: { readonly atMs: number; readonly allDay: boolean },
+    clock: Clock,
+  ) => string;
+  readonly findDurations: (text: string) => readonly FoundDuration[];
+  /** Milliseconds of a phrase that is a length and nothing else. */
+  readonly resolveDuration: (phrase: string) => number | undefined;
+  readonly findNumbers: (text: string) => readonly FoundNumber[];
+  /** Where numbers stand that are no hours. */
+  readonly noHours: (text: string) => readonly Region[];
+  /** Whether a time says its own far end. */
+  readonly saysUntil: (time: string) => boolean;
+};

@@ -1,0 +1,30 @@
+import type { NameKind } from "../../../types/known-names.ts";
+
+/** What a thing that holds others is called. */
+const NOUNS: Readonly<Partial<Record<NameKind, ReadonlySet<string>>>> = {
+  list: new Set(["list", "lists"]),
+  calendar: new Set(["calendar", "calendars", "diary", "schedule", "planner"]),
+  folder: new Set(["folder", "folders", "notebook", "directory"]),
+  mailbox: new Set(["mailbox", "folder", "box"]),
+};
+/** What leads to where something goes, or is looked for. */
+const INTO = new Set(["on", "onto", "to", "in", "into", "inside", "under", "from"]);
+/** Between that and the name. */
+const OWNING = new Set(["the", "my", "our", "a", "an"]);
+
+/** A kind of thing that holds others. */
+export function isContainer(kind: NameKind): boolean {
+  return NOUNS[kind] !== undefined;
+}
+
+/** A word for things of the kind, or for any that hold others. */
+export function namesContainer(word: string, kind?: NameKind): boolean {
+  if (kind !== undefined) return NOUNS[kind]?.has(word) ?? false;
+  return Object.values(NOUNS).some((nouns) => nouns?.has(word));
+}
+
+/** Whether words, the nearest first, lead into what is named behind them: "on my", but not "check the". */
+export function leadsInto(words: readonly string[]): boolean {
+  const lead = words.find((word) => !OWNING.has(word) && !namesContainer(word));
+  return lead !== undefined && INTO.has(lead);
+}

@@ -1,0 +1,64 @@
+import type { Language } from "../language.ts";
+import { carriersOf, isFiller } from "./carriers.ts";
+import { clauseRuns } from "./clauses/clauses.ts";
+import { completePart, isThing } from "./clauses/complete-part.ts";
+import * as joints from "./clauses/joints.ts";
+import * as lists from "./clauses/lists.ts";
+import * as moods from "./clauses/moods.ts";
+import { repaired } from "./clauses/repairs.ts";
+import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
+import * as revisions from "./clauses/revisions.ts";
+import * as containers from "./cues/containers.ts";
+import * as naming from "./cues/named.ts";
+import * as places from "./cues/places.ts";
+import * as quoting from "./cues/quoted.ts";
+import * as timeCues from "./cues/times.ts";
+import { COMMON_WORDS } from "./names/common-words.ts";
+import { soundsOf, stemOf } from "./names/word-forms.ts";
+import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
+import { findNumbers } from "./numbers/find-numbers.ts";
+import * as objects from "./objects.ts";
+import * as openings from "./openings.ts";
+import * as pointing from "./pointing.ts";
+import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
+import { findWhen } from "./time/find-when.ts";
+import { resolveWhen } from "./time/resolve-when.ts";
+
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+
+export const english: Language = {
+  code: "en",
+  openings,
+  moods,
+  clauses: { ...joints, clauseRuns, completePart, isInsideTime, isThing, repaired, tailOf },
+  revisions,
+  objects,
+  naming,
+  containers,
+  quoting: { ...quoting, leadsToTold },
+  places,
+  timeCues,
+  pointing,
+  words: {
+    carriersOf,
+    isAsker,
+    isCommon: (word) => COMMON_WORDS.has(word),
+    isFiller,
+    isPreposition,
+    joinsList,
+    listAfter,
+    soundsOf,
+    stemOf,
+  },
+  time: {
+    anchoredPhrase,
+    findAnchors,
+    findDurations,
+    findNumbers,
+    findWhen,
+    noHours: timeCues.noHours,
+    resolveDuration,
+    resolveWhen,
+    saysUntil: timeCues.saysUntil,
+  },
+};

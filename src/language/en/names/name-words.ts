@@ -1,0 +1,51 @@
+import { TENS_VALUES, UNIT_VALUES } from "../numbers/vocabulary.ts";
+import { readBelowHundred, readOrdinal } from "../numbers/read-number.ts";
+import { tokenise } from "../../tokenise.ts";
+import type { Token } from "../../tokenise.ts";
+
+/** Said before a name without being part of it. */
+const BEFORE: ReadonlySet<string> = new Set(
+  "my our the a an to for from with of in on called named at into".split(" "),
+);
+/** Said after a name to tell what it names. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  "list lists calendar calendars app application program note notes folder file document playlist album song shortcut mailbox inbox timer alarm chat contact please".split(
+    " ",
+  ),
+);
+
+/** The words of a name as they are compared: folded, number words as digits ("Seven Zip" is 7 zip). */
+export function nameWords(text: string): readonly string[] {
+  return toNameWords(tokenise(text));
+}
+
+/** The same from tokens. */
+export function toNameWords(tokens: readonly Token[]): readonly string[] {
+  const spoken = tokens.filter(({ kind }) => kind !== "mark");
+  const words: string[] = [];
+  for (let at = 0; at < spoken.length;) {
+    const number = isNumberWord(spoken[at]) ? readBelowHundred(spoken, at) : undefined;
+    const word = spoken[at]?.word ?? "";
+    words.push(number ? String(number.value) : ordinalDigits(spoken, at, word));
+    at = number?.next ?? at + 1;
+  }
+  return words;
+}
+
+/** Without "my", "the … list" and the like around it; the whole when nothing else is left. */
+export function trimmedName(words: readonly string[]): readonly string[] {
+  let start = 0;
+  let end = words.length;
+  while (start < end - 1 && BEFORE.has(words[start] ?? "")) start += 1;
+  while (end > start + 1 && KIND_WORDS.has(words[end - 1] ?? "")) end -= 1;
+  return words.slice(start, end);
+}
+
+function isNumberWord(token: Token | undefined): boolean {
+  return token !== undefined && (UNIT_VALUES.has(token.word) || TENS_VALUES.has(token.word));
+}
+
+function ordinalDigits(tokens: readonly Token[], at: number, word: string): string {
+  const isDigits = tokens[at]?.kind === "number";
+  return isDigits ? String(readOrdinal(tokens, at)?.value ?? word) : word;
+}

@@ -1,0 +1,63 @@
+import type { FoundNumber } from "../../reading/reading.ts";
+import { pointsBeforeOne } from "../pointing.ts";
+import { readNumber, readOrdinal } from "./read-number.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Read, Tokens } from "../../tokens.ts";
+import { tokenise } from "../../tokenise.ts";
+
+const PERCENT: readonly string[] = ["%", "percent"];
+/** Words that are ranks only beside something to rank: "a second", "give me a minute, first …". */
+const UNSURE_RANKS: ReadonlySet<string> = new Set(["second", "first"]);
+
+/**
+ * All numbers in a text, left to right: "thirty percent", "the second one", "a dozen eggs",
+ * "half". Numbers inside times ("five thirty") come out one by one; ask `findWhen` for times.
+ */
+export function findNumbers(text: string): readonly FoundNumber[] {
+  const tokens = tokenise(text);
+  const found: FoundNumber[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read = readAny(tokens, at);
+    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
+    if (read && first && last) {
+      const place = { start: first.start, end: last.end };
+      found.push({ ...place, text: text.slice(place.start, place.end), ...read.value });
+    }
+    at = read?.next ?? at + 1;
+  }
+  return found;
+}
+
+function readAny(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+  return readRank(tokens, at) ?? readPercent(tokens, at) ?? readPlain(tokens, at);
+}
+
+function readRank(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+  const rank = readOrdinal(tokens, at);
+  if (!rank) return undefined;
+  if (UNSURE_RANKS.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) !== "the") return undefined;
+  return { value: { value: rank.value, kind: "ordinal" }, next: rank.next };
+}
+
+function readPercent(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+  const number = readNumber(tokens, at);
+  if (!number) return undefined;
+  const [word, after] = [wordAt(tokens, number.next), wordAt(tokens, number.next + 1)];
+  const length = PERCENT.includes(word) ? 1 : word === "per" && after === "cent" ? 2 : 0;
+  if (length === 0) return undefined;
+  return { value: { value: number.value, kind: "percent" }, next: number.next + length };
+}
+
+function readPlain(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+  if (standsForThing(tokens, at)) return undefined;
+  const number = readNumber(tokens, at);
+  if (number) return { value: { value: number.value, kind: "number" }, next: number.next };
+  if (wordAt(tokens, at) !== "half") return undefined;
+  return { value: { value: 0.5, kind: "number" }, next: at + 1 };
+}
+
+function standsForThing(tokens: Tokens, at: number): boolean {
+  if (wordAt(tokens, at) !== "one") return false;
+  const before = wordAt(tokens, at - 1);
+  return pointsBeforeOne(before) || readOrdinal(tokens, at - 1) !== undefined;
+}

@@ -1,0 +1,134 @@
+import {
+  ORDINAL_VALUES,
+  SCALE_VALUES,
+  SMALL_NUMBERS,
+  TENS_VALUES,
+  UNIT_VALUES,
+} from "./vocabulary.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Read, Tokens } from "../../tokens.ts";
+
+const DIGITS = /^\d+(?:\.\d+)?$/;
+const ORDINAL_DIGITS = /^(\d{1,3})(?:st|nd|rd|th)$/;
+
+/** A number in digits or words: "45", "forty five", "2.5", "two and a half", "a dozen", "a couple of". */
+export function readNumber(tokens: Tokens, at: number): Read<number> {
+  const vague = readVague(tokens, at);
+  if (vague) return vague;
+  const whole = readScaled(tokens, at);
+  if (!whole) return undefined;
+  return readDecimals(tokens, whole) ?? readAndAHalf(tokens, whole) ?? whole;
+}
+
+/** A whole number below a hundred, as times and days need: "five thirty" is 5, not 35. */
+export function readBelowHundred(tokens: Tokens, at: number): Read<number> {
+  const word = wordAt(tokens, at);
+  if (/^\d{1,2}$/.test(word)) return { value: Number(word), next: at + 1 };
+  const small = UNIT_VALUES.get(word);
+  if (small !== undefined) return { value: small, next: at + 1 };
+  const tens = TENS_VALUES.get(word);
+  if (tens === undefined) return undefined;
+  const unit = UNIT_VALUES.get(wordAt(tokens, at + 1)) ?? 0;
+  return unit > 0 && unit < 10
+    ? { value: tens + unit, next: at + 2 }
+    : { value: tens, next: at + 1 };
+}
+
+/** A rank: "3rd", "third", "twenty first". */
+export function readOrdinal(tokens: Tokens, at: number): Read<number> {
+  const digits = ORDINAL_DIGITS.exec(wordAt(tokens, at))?.[1];
+  if (digits) return { value: Number(digits), next: at + 1 };
+  const single = ORDINAL_VALUES.get(wordAt(tokens, at));
+  if (single !== undefined) return { value: single, next: at + 1 };
+  const tens = TENS_VALUES.get(wordAt(tokens, at));
+  const unit = ORDINAL_VALUES.get(wordAt(tokens, at + 1));
+  if (tens === undefined || unit === undefined || unit > 9) return undefined;
+  return { value: tens + unit, next: at + 2 };
+}
+
+function readVague(tokens: Tokens, at: number): Read<number> {
+  const [first, second, third] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
+  if (first === "half" && second === "a" && third === "dozen") return { value: 6, next: at + 3 };
+  const hasArticle = first === "a";
+  const noun = hasArticle ? second : first;
+  const next = at + (hasArticle ? 2 : 1);
+  if (noun === "dozen") return { value: 12, next };
+  if (noun === "couple") return { value: 2, next: wordAt(tokens, next) === "of" ? next + 1 : next };
+  return undefined;
+}
+
+function readScaled(tokens: Tokens, start: number): Read<number> {
+  let total = 0;
+  let limit = Infinity;
+  let found: Read<number>;
+  for (let at = start; ;) {
+    const isJoined = found !== undefined && wordAt(tokens, at) === "and";
+    const group = readBelowThousand(tokens, isJoined ? at + 1 : at);
+    const scale = group && SCALE_VALUES.get(wordAt(tokens, group.next));
+    if (!group || (found && !fits({ group, scale, limit, isJoined }))) return found;
+    total += group.value * (scale ?? 1);
+    found = { value: total, next: scale ? group.next + 1 : group.next };
+    if (!scale) return found;
+    limit = scale;
+    at = found.next;
+  }
+}
+
+/** "two thousand and five" goes on, "two thousand 7,000" and "a million three million" do not. */
+function fits(candidate: {
+  readonly group: { readonly value: number };
+  readonly scale: number | undefined;
+  readonly limit: number;
+  readonly isJoined: boolean;
+}): boolean {
+  const { group, scale, limit, isJoined } = candidate;
+  return group.value * (scale ?? 1) < limit && !(isJoined && scale !== undefined);
+}
+
+function readBelowThousand(tokens: Tokens, at: number): Read<number> {
+  const head = readDigits(tokens, at) ?? readBelowHundred(tokens, at) ?? readArticle(tokens, at);
+  if (!head || wordAt(tokens, head.next) !== "hundred") {
+    return head && wordAt(tokens, at) === "a" && !SCALE_VALUES.has(wordAt(tokens, head.next))
+      ? undefined
+      : head;
+  }
+  const hundreds = head.value * 100;
+  const afterAnd = head.next + (wordAt(tokens, head.next + 1) === "and" ? 2 : 1);
+  const rest = readBelowHundred(tokens, afterAnd);
+  return rest && rest.value > 0
+    ? { value: hundreds + rest.value, next: rest.next }
+    : { value: hundreds, next: head.next + 1 };
+}
+
+function readArticle(tokens: Tokens, at: number): Read<number> {
+  return wordAt(tokens, at) === "a" ? { value: 1, next: at + 1 } : undefined;
+}
+
+function readDigits(tokens: Tokens, at: number): Read<number> {
+  const plain = wordAt(tokens, at).replaceAll(",", "");
+  return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : undefined;
+}
+
+function readDecimals(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {
+  if (wordAt(tokens, whole.next) !== "point" || !Number.isInteger(whole.value)) return undefined;
+  let digits = "";
+  let next = whole.next + 1;
+  for (; digits.length < 9; next += 1) {
+    const digit = digitAt(tokens, next);
+    if (digit === undefined) break;
+    digits += digit;
+  }
+  return digits === "" ? undefined : { value: Number(`${whole.value}.${digits}`), next };
+}
+
+function digitAt(tokens: Tokens, at: number): string | undefined {
+  const word = wordAt(tokens, at);
+  if (/^\d+$/.test(word)) return word;
+  const value = SMALL_NUMBERS.indexOf(word === "oh" || word === "o" ? "zero" : word);
+  return value >= 0 && value < 10 ? String(value) : undefined;
+}
+
+function readAndAHalf(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {
+  const words = [0, 1, 2].map((step) => wordAt(tokens, whole.next + step)).join(" ");
+  return words === "and a half" ? { value: whole.value + 0.5, next: whole.next + 3 } : undefined;
+}

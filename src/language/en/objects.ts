@@ -1,0 +1,76 @@
+import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
+import type { Region } from "../region.ts";
+import { opening } from "./openings.ts";
+
+/** What people call the things tools are about. A message may be a mail or a text. */
+const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
+  [["event"], "event events meeting meetings appointment appointments"],
+  [["reminder"], "reminder reminders task tasks todo todos to-do to-dos"],
+  [["mail"], "mail mails email emails e-mail e-mails"],
+  [["mail", "message"], "message messages"],
+  [["message"], "text texts"],
+  [["note"], "note notes"],
+  [["file"], "file files document documents folder folders pdf pdfs photo photos picture pictures"],
+  [["contact"], "contact contacts"],
+  [["timer"], "timer timers alarm alarms"],
+  [["music"], "song songs playlist playlists album albums"],
+  [["shortcut"], "shortcut shortcuts"],
+];
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
+);
+
+/** What is to be done with it; the longest first. */
+const VERBS = {
+  remove: "delete|remove|erase|trash|bin|wipe|clear|get rid of|throw away|throw out",
+  rename: "rename|retitle",
+  copy: "copy|duplicate",
+  move: "move",
+} as const satisfies Readonly<Record<ObjectVerb, string>>;
+const STARTS = Object.entries(VERBS).map(
+  // The keys of VERBS are exactly the verbs.
+  ([verb, words]) => [verb as ObjectVerb, opening(String.raw`(?:${words})\s+`)] as const,
+);
+/** Here the object ends, and what is said of it begins. */
+const END =
+  /[,.;:!?]|\s(?:to|for|about|from|on|onto|in|into|at|of|with|that|which|who|as|saying|called|named|titled|and|by|off|out|please|tomorrow|today|tonight|this|next|when|if)\b/i;
+
+const MANY = /^(?:all|every|each|both|my|our)\b/i;
+
+/** The kind of thing that a request to remove, rename or move something names as its object ("the invoice file"). */
+export function objectKind(text: string): ObjectKind | undefined {
+  for (const [verb, start] of STARTS) {
+    const length = start.exec(text)?.[0].length;
+    if (length === undefined) continue;
+    const rest = text.slice(length);
+    const object = rest.slice(0, END.exec(rest)?.index ?? rest.length).trim();
+    const noun = object.toLowerCase().split(/\s+/).at(-1) ?? "";
+    const kinds = KINDS.get(noun);
+    return kinds && { verb, noun, kinds, isMany: MANY.test(object) };
+  }
+  return undefined;
+}
+
+const AS_KIND = new RegExp(
+  String.raw`\bas an?\s+(?:recurring|recurrent|regular|repeating|repeated|repeat|standing|daily|weekly|fortnightly|monthly|yearly|annual)\s+(?:thing|one|item|entry|slot|date|${NOUNS.map(([, nouns]) => nouns.replaceAll(" ", "|")).join("|")})\b`,
+  "gi",
+);
+
+/** Where a request says what kind of thing is to be made of something ("as a weekly event"): no part of its name. */
+export function saidAsKind(text: string): readonly Region[] {
+  return [...text.matchAll(AS_KIND)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+}
+
+/** Acts that no tool does, each the opposite of one that some tool does. */
+const UNDONE = {
+  close: /\b(?:close|quit|exit|shut down|force quit)\b/i,
+  replace: /\b(?:close|copy|rename|duplicate)\b/i,
+} as const;
+
+/** Whether words ask for such an act. */
+export function asksFor(act: UndoneAct, text: string): boolean {
+  return UNDONE[act].test(text);
+}

@@ -1,0 +1,90 @@
+/** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
+const PEOPLE = "him|her|them";
+const THINGS = String.raw`it|its|one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
+const BARE = "that|this";
+
+const ALWAYS = new RegExp(String.raw`\b(?:${THINGS}|${PEOPLE})\b`, "i");
+const ALONE = new RegExp(
+  String.raw`\b(?:${BARE})\b(?=[\s,.!?]*(?:$|(?:to|too|one|on|at|in|for|from|with|by|back|up|down|off|out|away|as|instead|tomorrow|today|tonight)\b))`,
+  "i",
+);
+const ANY = new RegExp(String.raw`\b(?:${THINGS}|${PEOPLE}|${BARE})\b`, "i");
+const PERSON = new RegExp(String.raw`\b(?:${PEOPLE})\b`, "i");
+const WORD = new RegExp(String.raw`^(?:${THINGS}|${PEOPLE}|${BARE}|then)$`, "i");
+/** "What time is it", "is there any", "it's late": nothing is pointed at; "it's done" and "it's been moved" speak of something. */
+const EMPTY =
+  /\b(?:(?:is|was) it|(?:is|are|was|were) there|it(?: is|['’]s| was)(?!\s+(?:(?:all|now|already|been|just|not|still)\s+)*(?:\w+ed|done|gone|sent|sorted|ready|off|over|fine|here|there|in|on|up|out)\b))\b/gi;
+
+/** Whether words point at something said before them: "tell Ben about it", not "tell Ben that I'm late". */
+export function pointsBack(words: string): boolean {
+  const meant = words.replaceAll(EMPTY, " ");
+  return ALWAYS.test(meant) || ALONE.test(meant);
+}
+
+/** Whether any word is there that may point, also before a thing of its own ("that mail"). */
+export function mayPoint(words: string): boolean {
+  return ANY.test(words);
+}
+
+/** Whether a word only points. */
+export function isPointing(word: string): boolean {
+  return WORD.test(word);
+}
+
+/** The word that stands for a person, and where. */
+export function pronounIn(
+  words: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const found = PERSON.exec(words);
+  return found ? { text: found[0], start: found.index } : undefined;
+}
+
+/** Before "one" these make it stand for a thing, not for a number. */
+const BEFORE_ONE = new Set(
+  "that this which the another other first last next any every each no".split(" "),
+);
+
+export function pointsBeforeOne(word: string): boolean {
+  return BEFORE_ONE.has(word);
+}
+
+/** What stands here is spoken of as known: "my two o'clock". */
+const OWNED = /\b(?:my|the|our|that|this)\s*$/i;
+
+export function endsOwning(before: string): boolean {
+  return OWNED.test(before);
+}
+
+/** "The second one": which place of a list is meant. */
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|top) (?:one|of|\w+)\b|\bnumber (?:one|1)\b/i, 0],
+  [/\b(?:second|2nd) (?:one|of|\w+)\b|\bnumber (?:two|2)\b/i, 1],
+  [/\b(?:third|3rd) (?:one|of|\w+)\b|\bnumber (?:three|3)\b/i, 2],
+  [/\b(?:fourth|4th) (?:one|of|\w+)\b|\bnumber (?:four|4)\b/i, 3],
+  [/\b(?:fifth|5th) (?:one|of|\w+)\b|\bnumber (?:five|5)\b/i, 4],
+  [/\b(?:last|latter) one\b/i, -1],
+];
+
+/** The place in a list that words name, from 0; -1 is the last. */
+export function placeNamed(words: string): number | undefined {
+  return PLACES.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** "Every day" is a rhythm and no crowd. */
+const TIMES = String.raw`\s+(?:\w+\s+)?(?:minute|hour|day|night|morning|afternoon|evening|week|weekday|weekend|fortnight|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b`;
+const MANY = new RegExp(
+  String.raw`\b(?:all(?! day)|every(?!${TIMES})|each(?!${TIMES})|everything|everyone|everybody|both)\b`,
+  "gi",
+);
+
+/** The words that ask for all of a kind, as they are said. */
+export function wordsForMany(text: string): readonly string[] {
+  return text.match(MANY) ?? [];
+}
+
+const NEWEST = /\b(?:latest|newest|last|most recent)\b/i;
+
+/** Asked for so, the newest of several is the one. */
+export function asksForNewest(text: string): boolean {
+  return NEWEST.test(text);
+}

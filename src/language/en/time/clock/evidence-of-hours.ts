@@ -1,0 +1,75 @@
+import { wordAt } from "../../../tokens.ts";
+import { continuesNumber, endsWell, isTimeNext } from "../evidence/following.ts";
+import { readClock } from "./read-clock.ts";
+import type { Standing } from "../read-pieces.ts";
+import { isLevelWord } from "../evidence/subject.ts";
+import type { Subject } from "../evidence/subject.ts";
+
+/** Prepositions that make a number after them a time of day. */
+export const AT: ReadonlySet<string> = new Set(
+  "at @ by around until till til before after since between".split(" "),
+);
+const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through"]);
+/** After "at 5" these say that it was no hour. */
+const NOT_HOURS: ReadonlySet<string> = new Set(
+  "percent degrees degree dollars dollar euros euro pounds kilometers kilometres miles meters metres people persons times point points main street st road rd avenue ave hundred thousand million of out star stars level volume or".split(
+    " ",
+  ),
+);
+
+/** A bare number: "at five", "moved to four", "6 to 8 pm". */
+export function isHour(standing: Standing, subject: Subject): boolean {
+  const { tokens, at, next, lead } = standing;
+  if (continuesNumber(tokens, next) || NOT_HOURS.has(wordAt(tokens, next))) return false;
+  if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
+  if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
+  if (!subject.isMoving && opensRange(standing, subject)) return true;
+  if (subject.isLevel || !endsWell(tokens, next)) return false;
+  return isLed(standing, subject) || AT.has(lead);
+}
+
+/** "5 30", "five thirty", "half seven", "1730". */
+export function isHourMinute(standing: Standing, subject: Subject): boolean {
+  const { tokens, next, lead, isAnchored } = standing;
+  const after = wordAt(tokens, next);
+  if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
+  if (AT.has(lead) || isAnchored || isTimeNext(tokens, next)) return true;
+  const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
+  return isLikely && !subject.isLevel && endsWell(tokens, next);
+}
+
+/** By words that are times only sometimes. */
+function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subject): boolean {
+  const { tokens, at, next, lead, isAnchored } = standing;
+  switch (lead) {
+    case "to":
+      return isMoving;
+    case "from":
+      return isMoving || TO.has(wordAt(tokens, next)) || isFarEnd(standing);
+    case "for":
+      // "An alarm for six tomorrow", not "a table for six tomorrow".
+      if (isRinging && isTimeNext(tokens, next)) return true;
+      return isScheduling && tokens[next]?.kind !== "word";
+    default:
+      // "Six on Friday" answers when; "one on Friday" which.
+      if (at === 0 && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next)) return true;
+      return isAnchored && next === tokens.length;
+  }
+}
+
+/** "the volume at twenty" is no hour, "the lights off at five" is. */
+function isLevelAt({ tokens, at, piece }: Standing): boolean {
+  const isLate = piece.clock?.kind === "clock" && piece.clock.hour > 12;
+  return isLate || isLevelWord(wordAt(tokens, at - 2));
+}
+
+/** "2" in "2 to 4 pm" and in "saturday 2 to 4". */
+function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject): boolean {
+  const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
+  return end !== undefined && (!end.value.weakness || (isAnchored && !isLevel));
+}
+
+/** The second end of a range needs no more evidence than the first. */
+function isFarEnd({ tokens, at }: Standing): boolean {
+  return TO.has(wordAt(tokens, at - 1));
+}

@@ -1,0 +1,146 @@
+import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import { unitAt } from "../../numbers/read-duration.ts";
+import type { ClockTime } from "../../../when/phrase.ts";
+import { readMinutesAround } from "./read-minutes-around.ts";
+import { after } from "../vocabulary.ts";
+
+/** What the words lack to be a time by themselves. */
+export type ClockWeakness = "hour" | "hour-minute" | "minutes" | "now";
+export type ReadClock = { readonly clock: ClockTime; readonly weakness?: ClockWeakness };
+
+const COLON = /^(\d{1,2}):(\d{2})$/;
+const DOT = /^(\d{1,2})\.(\d{2})$/;
+const TOGETHER = /^(\d{1,2})(\d{2})$/;
+const PRECISELY = ["on the dot", "sharp", "exactly", "precisely", "ish", "or so"];
+const PART_FOLLOWS =
+  "in the morning|in the afternoon|in the evening|at night|tonight|this morning|this afternoon|this evening|tomorrow morning|tomorrow afternoon|tomorrow evening|tomorrow night".split(
+    "|",
+  );
+
+/**
+ * A time of day: "five thirty pm", "17:00", "1730", "half past seven", "noon".
+ * `asRange` leaves "ten to five" to be a range: only "ten" is read.
+ */
+export function readClock(tokens: Tokens, at: number, asRange = false): Read<ReadClock> {
+  const around = asRange ? undefined : readMinutesAround(tokens, at);
+  const read = readFixed(tokens, at) ?? around ?? readHours(tokens, at);
+  if (!read) return undefined;
+  return { value: read.value, next: after(tokens, read.next, PRECISELY) ?? read.next };
+}
+
+function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
+  const noon = after(tokens, at, ["noon", "midday", "twelve noon", "12 noon", "12:00 noon"]);
+  if (noon) return exact(12, 0, noon);
+  const midnight = after(tokens, at, ["midnight", "twelve midnight", "12 midnight"]);
+  if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
+  const sameTime = after(tokens, at, ["this time", "the same time", "same time"]);
+  if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
+  const now = after(tokens, at, ["right now", "now"]);
+  return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
+}
+
+type Face = {
+  readonly hour: number;
+  readonly minute: number | undefined;
+  readonly isExact: boolean;
+};
+
+function readHours(tokens: Tokens, at: number): Read<ReadClock> {
+  const face = readFace(tokens, at);
+  if (!face || !isOnClock(face.value)) return undefined;
+  const { hour, minute, isExact } = face.value;
+  const isBareHour = minute === undefined;
+  const oclock = isBareHour ? after(tokens, face.next, ["oclock", "o clock"]) : undefined;
+  const next = oclock ?? face.next;
+  const meridiem = readMeridiem(tokens, next);
+  if (meridiem) return withMeridiem(face.value, meridiem);
+  const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
+  const isSure = oclock ?? (isColon(tokens, at) || after(tokens, next, PART_FOLLOWS));
+  if (isSure) return { value: { clock }, next };
+  if (unitAt(tokens, next)) return undefined;
+  return { value: { clock, weakness: isBareHour ? "hour" : "hour-minute" }, next };
+}
+
+function isOnClock({ hour, minute = 0 }: Face): boolean {
+  return minute < 60 && (hour < 24 || (hour === 24 && minute === 0));
+}
+
+function readFace(tokens: Tokens, at: number): Read<Face> {
+  const word = wordAt(tokens, at);
+  const colon = COLON.exec(word) ?? DOT.exec(word);
+  if (colon) return writtenFace(colon, at + 1);
+  const together = TOGETHER.exec(word);
+  if (together && word.length > 2) return writtenFace(together, afterHours(tokens, at + 1));
+  return readHundreds(tokens, at) ?? readSpokenFace(tokens, at);
+}
+
+function writtenFace(match: RegExpExecArray, next: number): Read<Face> {
+  const [hour, minute] = [Number(match[1]), Number(match[2])];
+  const isExact = hour === 0 || hour > 12 || match[1]?.startsWith("0") === true;
+  return { value: { hour, minute, isExact }, next };
+}
+
+/** "seventeen hundred hours"; "seven hundred and thirty am", as transcripts write 7:30. */
+function readHundreds(tokens: Tokens, at: number): Read<Face> {
+  if (wordAt(tokens, at + 1) !== "hundred" && wordAt(tokens, at + 2) !== "hundred")
+    return undefined;
+  const number = readNumber(tokens, at);
+  if (!number || number.value < 100 || !Number.isInteger(number.value)) return undefined;
+  const next = afterHours(tokens, number.next);
+  if (next === number.next && !readMeridiem(tokens, next)) return undefined;
+  const hour = Math.floor(number.value / 100);
+  return { value: { hour, minute: number.value % 100, isExact: next > number.next }, next };
+}
+
+function afterHours(tokens: Tokens, at: number): number {
+  return wordAt(tokens, at) === "hours" ? at + 1 : at;
+}
+
+function readSpokenFace(tokens: Tokens, at: number): Read<Face> {
+  const zero = after(tokens, at, ["zero", "oh", "o"]);
+  const afterZero = zero === undefined ? undefined : readBelowHundred(tokens, zero);
+  const hour = afterZero && afterZero.value < 10 ? afterZero : readBelowHundred(tokens, at);
+  if (!hour) return undefined;
+  const minute = readMinute(tokens, hour.next);
+  const isWritten = hour === afterZero || /^0\d/.test(wordAt(tokens, at));
+  const isExact = isWritten || hour.value === 0 || hour.value > 12;
+  return {
+    value: { hour: hour.value, minute: minute?.value, isExact },
+    next: minute?.next ?? hour.next,
+  };
+}
+
+/** "thirty", "05", "oh five"; a lone small number is something else, and so is "20 minutes". */
+function readMinute(tokens: Tokens, at: number): Read<number> {
+  const zero = after(tokens, at, ["oh", "o", "zero"]);
+  const minute = readBelowHundred(tokens, zero ?? at);
+  if (!minute || unitAt(tokens, minute.next)) return undefined;
+  const isSmall = minute.value < 10;
+  const isTwoDigits = /^0\d$/.test(wordAt(tokens, at));
+  return isSmall === (zero !== undefined || isTwoDigits) ? minute : undefined;
+}
+
+function readMeridiem(tokens: Tokens, at: number): Read<"am" | "pm"> {
+  const word = wordAt(tokens, at);
+  if (word === "am" || word === "pm") return { value: word, next: at + 1 };
+  const apart = after(tokens, at, ["a m", "p m"]);
+  return apart ? { value: word === "a" ? "am" : "pm", next: apart } : undefined;
+}
+
+function withMeridiem(face: Face, meridiem: NonNullable<Read<"am" | "pm">>): Read<ReadClock> {
+  const { hour, minute = 0 } = face;
+  if (hour > 12) return meridiem.value === "pm" ? exact(hour, minute, meridiem.next) : undefined;
+  if (hour === 0) return meridiem.value === "am" ? exact(hour, minute, meridiem.next) : undefined;
+  const clock = { kind: "clock", hour, minute, meridiem: meridiem.value, isExact: false } as const;
+  return { value: { clock }, next: meridiem.next };
+}
+
+function exact(hour: number, minute: number, next: number): Read<ReadClock> {
+  return { value: { clock: { kind: "clock", hour, minute, isExact: true } }, next };
+}
+
+function isColon(tokens: Tokens, at: number): boolean {
+  return COLON.test(wordAt(tokens, at));
+}

@@ -1,0 +1,117 @@
+import { readBelowHundred } from "../../numbers/read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { ReadClock } from "./read-clock.ts";
+import { after } from "../vocabulary.ts";
+
+/**
+ * Times said by the minutes around an hour: "half past seven", "quarter to six", "twenty-five to
+ * six", "ten after five", "five past" (whatever hour comes next), and the British "half seven".
+ */
+export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
+  const minutes = readMinutes(tokens, at);
+  if (!minutes) return undefined;
+  const { count, isRound, isHalf } = minutes.value;
+  const relation = readRelation(tokens, minutes.next);
+  const hour = readHour(tokens, relation ? minutes.next + 1 : minutes.next);
+  if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
+  if (!isRound && relation !== "past") return undefined;
+  if (!hour) return minutesAlone(tokens, minutes);
+  const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
+  // "2 to 4 pm", in digits, is a range.
+  if (isCount && relation === "to" && hour.value.meridiem) return undefined;
+  // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
+  const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
+  return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
+}
+
+/** "five past"; "quarter to" only where nothing follows ("at five to call mum" is at five). */
+function minutesAlone(
+  tokens: Tokens,
+  { value, next }: NonNullable<Read<Minutes>>,
+): Read<ReadClock> {
+  const word = wordAt(tokens, next);
+  const isLast = tokens[next + 1] === undefined || tokens[next + 1]?.kind === "mark";
+  if (!value.isRound || (word !== "past" && !(word === "to" && isLast))) return undefined;
+  const minute = word === "to" ? 60 - value.count : value.count;
+  return { value: { clock: { kind: "minutes", minute }, weakness: "minutes" }, next: next + 1 };
+}
+
+type Minutes = { readonly count: number; readonly isRound: boolean; readonly isHalf: boolean };
+
+function readMinutes(tokens: Tokens, at: number): Read<Minutes> {
+  if (wordAt(tokens, at) === "half") {
+    return { value: { count: 30, isRound: true, isHalf: true }, next: at + 1 };
+  }
+  const quarter = after(tokens, at, ["a quarter", "quarter"]);
+  if (quarter) return { value: { count: 15, isRound: true, isHalf: false }, next: quarter };
+  const number = readBelowHundred(tokens, at);
+  if (!number || number.value < 1 || number.value > 59) return undefined;
+  const named = after(tokens, number.next, ["minutes", "minute", "mins", "min"]);
+  const isRound = named !== undefined || (number.value % 5 === 0 && number.value < 30);
+  return { value: { count: number.value, isRound, isHalf: false }, next: named ?? number.next };
+}
+
+function readRelation(tokens: Tokens, at: number): "past" | "after" | "to" | undefined {
+  const word = wordAt(tokens, at);
+  if (word === "past" || word === "after") return word;
+  // "Ten till noon" is the time between them.
+  if (["till", "til"].includes(word) && isNoon(tokens, at + 1)) return undefined;
+  return ["to", "till", "til", "before", "of"].includes(word) ? "to" : undefined;
+}
+
+type Hour = {
+  readonly hour: number;
+  readonly meridiem?: "am" | "pm";
+  readonly isExact: boolean;
+};
+
+function readHour(tokens: Tokens, at: number): Read<Hour> {
+  const noon = after(tokens, at, ["noon", "midday"]);
+  if (noon) return { value: { hour: 12, isExact: true }, next: noon };
+  const midnight = after(tokens, at, ["midnight"]);
+  if (midnight) return { value: { hour: 24, isExact: true }, next: midnight };
+  const hour = readBelowHundred(tokens, at);
+  if (!hour || hour.value > 24 || hour.value < 1) return undefined;
+  const afterClock = after(tokens, hour.next, ["oclock", "o clock"]) ?? hour.next;
+  const am = after(tokens, afterClock, ["am", "a m"]);
+  const pm = after(tokens, afterClock, ["pm", "p m"]);
+  const isExact = hour.value > 12;
+  if (isExact || !(am ?? pm)) return { value: { hour: hour.value, isExact }, next: afterClock };
+  const meridiem = am ? "am" : "pm";
+  return { value: { hour: hour.value, meridiem, isExact }, next: am ?? pm ?? afterClock };
+}
+
+function isNoon(tokens: Tokens, at: number): boolean {
+  return ["noon", "midday", "midnight"].includes(wordAt(tokens, at));
+}
+
+function isFraction(tokens: Tokens, at: number): boolean {
+  return ["half", "quarter"].includes(wordAt(tokens, at));
+}
+
+type Around = {
+  readonly minutes: number;
+  readonly isBefore?: boolean;
+  /** It can't be anything but a time. */
+  readonly isPlain?: boolean;
+};
+
+function timeAround(
+  around: NonNullable<Read<Hour>>,
+  { minutes, isBefore = false, isPlain = false }: Around,
+): Read<ReadClock> {
+  const { hour, meridiem, isExact } = around.value;
+  const minute = isBefore ? 60 - minutes : minutes;
+  const shifted = isBefore ? hour - 1 : hour % 24;
+  const lowest = isExact ? 0 : 12;
+  const face = { kind: "clock", hour: shifted === 0 ? lowest : shifted, minute } as const;
+  const said = isBefore && hour === 12 && meridiem ? opposite(meridiem) : meridiem;
+  const clock = said ? { ...face, meridiem: said, isExact } : { ...face, isExact };
+  const isSure = said !== undefined || isPlain;
+  return { value: isSure ? { clock } : { clock, weakness: "hour-minute" }, next: around.next };
+}
+
+function opposite(meridiem: "am" | "pm"): "am" | "pm" {
+  return meridiem === "am" ? "pm" : "am";
+}

@@ -1,0 +1,64 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { PartName } from "../../../when/phrase.ts";
+import { isSaid } from "../vocabulary.ts";
+
+/** A part of the day; `isBare` when the words alone need not mean a time ("morning", "night"). */
+export type ReadPart = { readonly part: PartName; readonly isBare: boolean };
+
+/** Longer sequences stand before the shorter ones they start with. */
+const SAID: readonly (readonly [words: string, part: PartName])[] = [
+  ["first thing in the morning", "first-thing"],
+  ["first thing", "first-thing"],
+  ["early in the morning", "early-morning"],
+  ["early morning", "early-morning"],
+  ["late morning", "late-morning"],
+  ["early afternoon", "early-afternoon"],
+  ["late afternoon", "late-afternoon"],
+  ["late in the afternoon", "late-afternoon"],
+  ["early evening", "early-evening"],
+  ["early in the evening", "early-evening"],
+  ["late evening", "late-evening"],
+  ["late in the evening", "late-evening"],
+  ["late at night", "late-evening"],
+  ["late tonight", "late-evening"],
+  ["lunchtime", "lunchtime"],
+  ["lunch time", "lunchtime"],
+  ["after lunch", "after-lunch"],
+  ["after work", "after-work"],
+  ["dinnertime", "dinnertime"],
+  ["dinner time", "dinnertime"],
+  ["before bed", "late-evening"],
+  ["bedtime", "bedtime"],
+  ["bed time", "bedtime"],
+  ["end of the working day", "day-end"],
+  ["end of the day", "day-end"],
+  ["end of day", "day-end"],
+  ["close of business", "day-end"],
+  ["eod", "day-end"],
+  ["cob", "day-end"],
+  ["tonight", "tonight"],
+];
+const BARE: ReadonlyMap<string, PartName> = new Map([
+  ["morning", "morning"],
+  ["afternoon", "afternoon"],
+  ["evening", "evening"],
+  ["night", "night"],
+]);
+/** "my bedtime alarm" is no time. */
+const NOUNS: ReadonlySet<PartName> = new Set(["bedtime", "lunchtime", "dinnertime", "day-end"]);
+const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
+
+/** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
+export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
+  const word = wordAt(tokens, at);
+  const bare = BARE.get(word);
+  if (bare) return { value: { part: bare, isBare: true }, next: at + 1 };
+  if (!FIRST_WORDS.has(word)) return undefined;
+  const said = SAID.find(([words]) => isSaid(tokens, at, words));
+  if (!said) return undefined;
+  // "the first thing on my list" is no time of day either.
+  const isThing = said[0] === "first thing" && wordAt(tokens, at - 1) === "the";
+  const isBare = NOUNS.has(said[1]) || isThing;
+  return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
+}

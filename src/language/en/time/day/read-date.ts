@@ -1,0 +1,118 @@
+import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day } from "../../../when/phrase.ts";
+import { readWhich } from "./read-day.ts";
+import { readIso, readNumeric } from "./read-written-date.ts";
+import type { DateOrder, ReadDate } from "./read-written-date.ts";
+import { readYear } from "./read-year.ts";
+import {
+  after,
+  MONTHS,
+  SHORT_MONTHS,
+  SHORT_WEEKDAYS,
+  VERB_MONTHS,
+  WEEKDAYS,
+} from "../vocabulary.ts";
+
+const NTH: ReadonlyMap<string, number> = new Map([["last", -1]]);
+
+/** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
+export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
+  return (
+    readIso(tokens, at) ??
+    readNumeric(tokens, at, order) ??
+    readNthWeekday(tokens, at) ??
+    readDayThenMonth(tokens, at) ??
+    readMonthThenDay(tokens, at) ??
+    readRank(tokens, at)
+  );
+}
+
+/** The month a word names, short forms too. */
+export function monthAt(tokens: Tokens, at: number): number | undefined {
+  return MONTHS.get(wordAt(tokens, at)) ?? SHORT_MONTHS.get(wordAt(tokens, at));
+}
+
+/** "the first Monday of March", "last Friday of next month", "the second Tuesday in May". */
+function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const last = NTH.get(wordAt(tokens, at));
+  const nth = last === undefined ? readOrdinal(tokens, at) : { value: last, next: at + 1 };
+  const word = wordAt(tokens, nth?.next ?? at);
+  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  if (!nth || nth.value > 5 || weekday === undefined) return undefined;
+  const month = readOfMonth(tokens, nth.next + 1);
+  if (!month) return undefined;
+  const day = { kind: "nth-weekday", nth: nth.value, weekday, ...month.value } as const;
+  return { value: { day }, next: month.next };
+}
+
+/** "5 March", "the 5th of March 2027", "fifteenth march". */
+function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const rank = readOrdinal(tokens, at);
+  const day = rank ?? readBelowHundred(tokens, at);
+  if (!day || day.value < 1) return undefined;
+  const place = wordAt(tokens, day.next) === "of" ? day.next + 1 : day.next;
+  const month = monthAt(tokens, place);
+  if (month === undefined) return undefined;
+  // "one may think", "two march": number words before a verb are no date by themselves.
+  const isVerb = VERB_MONTHS.has(wordAt(tokens, place));
+  const isWeak = !rank && isVerb && tokens[at]?.kind === "word" && place === day.next;
+  const date = withYear(tokens, place + 1, { kind: "date", day: day.value, month });
+  return isWeak && date ? { ...date, value: { ...date.value, weakness: "verb-month" } } : date;
+}
+
+/** "March 5", "March the 5th, 2027", "may fifth". */
+function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
+  const month = monthAt(tokens, at);
+  if (month === undefined) return undefined;
+  const place = wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
+  const rank = readOrdinal(tokens, place);
+  const day = rank ?? readBelowHundred(tokens, place);
+  if (!day || day.value < 1 || day.value > 31) return undefined;
+  if (!rank && isClockWord(wordAt(tokens, day.next))) return undefined;
+  return withYear(tokens, day.next, { kind: "date", day: day.value, month });
+}
+
+/** "the 14th", "14th of next month", "the third": a day of some month. */
+function readRank(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const rank = readOrdinal(tokens, at);
+  if (!rank || rank.value < 1) return undefined;
+  const month = readOfMonth(tokens, rank.next);
+  const day = { kind: "date", day: rank.value } as const;
+  if (!month) return { value: { day, weakness: "rank" }, next: rank.next };
+  return { value: { day: { ...day, ...month.value } }, next: month.next };
+}
+
+type SomeMonth = { readonly month?: number; readonly monthShift?: number };
+
+/** "of the month", "of next month", "in March". */
+function readOfMonth(tokens: Tokens, start: number): Read<SomeMonth> {
+  const at = after(tokens, start, ["of", "in"]);
+  if (at === undefined) return undefined;
+  const named = monthAt(tokens, at);
+  if (named !== undefined) return { value: { month: named }, next: at + 1 };
+  const the = after(tokens, at, ["the month"]);
+  if (the) return { value: {}, next: the };
+  const which = readWhich(tokens, wordAt(tokens, at) === "the" ? at + 1 : at);
+  if (!which || wordAt(tokens, which.next) !== "month") return undefined;
+  const monthShift = which.value === "last" ? -1 : which.value === "this" ? 0 : 1;
+  return { value: { monthShift }, next: which.next + 1 };
+}
+
+function withYear(
+  tokens: Tokens,
+  at: number,
+  date: Extract<Day, { kind: "date" }>,
+): Read<ReadDate> {
+  const year = readYear(tokens, wordAt(tokens, at) === "," ? at + 1 : at);
+  if (!year) return { value: { day: date }, next: at };
+  return { value: { day: { ...date, year: year.value } }, next: year.next };
+}
+
+function isClockWord(word: string): boolean {
+  return word === "am" || word === "pm" || word === "oclock";
+}

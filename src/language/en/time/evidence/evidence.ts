@@ -1,0 +1,86 @@
+import { wordAt } from "../../../tokens.ts";
+import { AT, isHour, isHourMinute } from "../clock/evidence-of-hours.ts";
+import { endsWell, isDayNext, isTimeNext } from "./following.ts";
+import type { Weakness } from "../read-piece.ts";
+import type { Standing } from "../read-pieces.ts";
+import type { Subject } from "./subject.ts";
+import { VERB_MONTHS } from "../vocabulary.ts";
+
+/** Prepositions that make the words after them a time, for each kind of weak words. */
+const ON = words("on by until till til before after since from for due starting beginning");
+const RANK = words("on until till til before after since due starting beginning between");
+const MONTH = words("in by until till til since during before after throughout due starting");
+const PERIOD = words("in for during over throughout on at");
+const FEAST = words(
+  "on at by from between before until till til since for over after around during",
+);
+const PART = words("in during at by until till til before since for");
+
+/** "a daily alarm", not "the daily show". */
+const REPEATED = words(
+  "alarm alarms reminder reminders meeting meetings event timer call appointment",
+);
+const SMALL_RANKS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
+const TENS = words("twenty thirty");
+/** Parts of the day said in so many words that no preposition is needed where nothing follows. */
+const NOUN_PARTS = words("bedtime lunchtime dinnertime day-end");
+
+/** Whether weak time words mean a time where they stand in an utterance about `subject`. */
+export function stands(standing: Standing, subject: Subject): boolean {
+  const { weakness } = standing.piece;
+  return weakness === undefined || RULES[weakness](standing, subject);
+}
+
+const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) => boolean>> = {
+  hour: isHour,
+  "hour-minute": isHourMinute,
+  minutes: ({ lead, tokens, next }) => AT.has(lead) && endsWell(tokens, next),
+  now: isSameTime,
+  rank: isRank,
+  slash: ({ lead, isAnchored }) => isAnchored || ON.has(lead),
+  "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
+  "short-weekday": ({ tokens, next, lead, isAnchored }) =>
+    (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next),
+  feast: ({ lead, tokens, next }) => FEAST.has(lead) && endsWell(tokens, next),
+  "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
+  month: isMonth,
+  year: ({ lead, tokens, at }) => MONTH.has(lead) && tokens[at]?.kind === "number",
+  plural: ({ lead, tokens, next }) => lead === "on" || isTimeNext(tokens, next),
+  adverb: ({ tokens, next }) => REPEATED.has(wordAt(tokens, next)) || endsWell(tokens, next),
+  part: isPart,
+};
+
+/** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
+function isSameTime({ tokens, at, next, lead }: Standing): boolean {
+  if (lead === "from" && ["until", "till"].includes(wordAt(tokens, next))) return true;
+  const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
+  return saysTime && isDayNext(tokens, next);
+}
+
+/** "on the second" but not "the second floor"; small ranks in words need more than large ones. */
+function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
+  if (!endsWell(tokens, next) || wordAt(tokens, next) === "of") return false;
+  if (isAnchored || isTimeNext(tokens, next)) return true;
+  const isSmall = SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
+  const isInWords = tokens[at]?.kind === "word" && isSmall;
+  return isInWords ? RANK.has(lead) : ON.has(lead) || lead === "to";
+}
+
+function isMonth({ tokens, at, next, lead }: Standing): boolean {
+  const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
+  return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));
+}
+
+/** "in the morning", "moved to the evening", not "good morning" or "my bedtime alarm". */
+function isPart(
+  { piece, tokens, next, lead, isAnchored }: Standing,
+  { isMoving }: Subject,
+): boolean {
+  if (isAnchored) return true;
+  const isLed = PART.has(lead) || (lead === "to" && isMoving);
+  return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

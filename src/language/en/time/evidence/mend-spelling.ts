@@ -1,0 +1,100 @@
+import { distance } from "fastest-levenshtein";
+import type { Token } from "../../../tokenise.ts";
+import { mendHours } from "../clock/mend-hours.ts";
+import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
+
+/** Slips seen in transcripts and typing that are further than a letter from the word meant. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ["tmrw", "tomorrow"],
+  ["tmr", "tomorrow"],
+  ["tomoro", "tomorrow"],
+  ["tomorow", "tomorrow"],
+  ["tomorro", "tomorrow"],
+  ["tomorrows", "tomorrow"],
+  ["todays", "today"],
+  ["tonite", "tonight"],
+  ["tonights", "tonight"],
+  ["tody", "today"],
+  ["wensday", "wednesday"],
+  ["wedsday", "wednesday"],
+  ["wednsday", "wednesday"],
+  ["mornin", "morning"],
+  ["nite", "night"],
+  ["midnite", "midnight"],
+  ["noontime", "noon"],
+  ["evry", "every"],
+  ["twelveth", "twelfth"],
+  ["nineth", "ninth"],
+]);
+/** Long words of time that no other word is near. */
+const WORDS: readonly string[] = [
+  ...[...WEEKDAYS.keys(), ...MONTHS.keys()].filter((word) => word.length > 5),
+  ..."tomorrow yesterday tonight morning afternoon evening weekend midnight fortnight".split(" "),
+];
+/** Real words a letter or two from one of those. */
+const REAL: ReadonlySet<string> = new Set(
+  "mourning moaning mornings evenings afternoons weekends fortnights midnights yesterdays sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
+    " ",
+  ),
+);
+const SHORTEST = 6;
+const SHORTEST_FOR_TWO = 8;
+const LONGEST = 12;
+
+/** What recognisers write in two words. */
+const SPLIT: ReadonlyMap<string, string> = new Map([
+  ["day", "today"],
+  ["night", "tonight"],
+  ["morrow", "tomorrow"],
+]);
+const COUNTED: ReadonlySet<string> = new Set([
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+]);
+
+/**
+ * The same tokens with slips in time words mended ("tomorow", "wensday", "at for", "to night", "at 10-6");
+ * places stay.
+ */
+export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
+  return mendHours(joined(tokens)).map((token) => {
+    const word = mended(token);
+    return word === token.word ? token : { ...token, word };
+  });
+}
+
+function joined(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
+    if (whole && next) return [{ ...token, word: whole, end: next.end }];
+    return isSplit(tokens, index - 1) ? [] : [token];
+  });
+}
+
+/** "To day", but not "to day two" of a trip. */
+function isSplit(tokens: readonly Token[], index: number): boolean {
+  const [to, day, after] = tokens.slice(Math.max(0, index), index + 3);
+  const isCounted = after?.kind === "number" || COUNTED.has(after?.word ?? "");
+  return index >= 0 && to?.word === "to" && SPLIT.has(day?.word ?? "") && !isCounted;
+}
+
+function mended({ word, kind }: Token): string {
+  if (kind !== "word") return word;
+  return SLIPS.get(word) ?? nearest(word) ?? word;
+}
+
+/** One letter off in a word of six or seven, two in longer ones; the first letter always right. */
+function nearest(word: string): string | undefined {
+  if (word.length < SHORTEST - 1 || word.length > LONGEST || REAL.has(word)) return undefined;
+  return WORDS.find((known) => {
+    const most = known.length >= SHORTEST_FOR_TWO ? 2 : 1;
+    const isNear = known[0] === word[0] && Math.abs(known.length - word.length) <= most;
+    return isNear && distance(known, word) <= most;
+  });
+}

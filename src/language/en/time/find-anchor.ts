@@ -1,0 +1,77 @@
+import type { Anchor, PartOfDay } from "../../reading/reading.ts";
+import type { Clock } from "../../../types/clock.ts";
+import { readDuration } from "../numbers/read-duration.ts";
+import type { Length, Unit } from "../../when/length.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Tokens } from "../../tokens.ts";
+import { tokenise } from "../../tokenise.ts";
+import { toLocal } from "../../when/local-time.ts";
+
+const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "night"]);
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ["before", -1],
+  ["after", 1],
+]);
+/** "The night before last" is told by today. */
+const TODAY: ReadonlySet<string> = new Set(["last", "next"]);
+const MOST_WORDS = 6;
+
+/** The times in a text that are told by another thing; "the day before Christmas" is a day by itself and none. */
+export function findAnchors(
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[],
+): readonly Anchor[] {
+  const tokens = tokenise(text);
+  return tokens.flatMap(({ word, end }, at) => {
+    const side = SIDES.get(word);
+    const told = side === undefined ? undefined : lengthBefore(tokens, at);
+    const start = told && tokens[told.from]?.start;
+    if (side === undefined || told === undefined || start === undefined) return [];
+    const isOwn = taken.some((region) => region.start < end && start < region.end);
+    if (isOwn || TODAY.has(wordAt(tokens, at + 1))) return [];
+    const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
+    const { part } = told;
+    return [{ start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) }];
+  });
+}
+
+type Told = {
+  readonly from: number;
+  readonly lengths: readonly Length[];
+  readonly part?: PartOfDay | undefined;
+};
+
+/** "The day", "the night", "an hour and a half", "two days" right before this place. */
+function lengthBefore(tokens: Tokens, at: number): Told | undefined {
+  const word = wordAt(tokens, at - 1);
+  if (wordAt(tokens, at - 2) === "the" && (word === "day" || word === "week" || PARTS.has(word))) {
+    const unit: Unit = word === "week" ? "week" : "day";
+    // PARTS holds exactly the parts.
+    const part = PARTS.has(word) ? (word as PartOfDay) : undefined;
+    return { from: at - 2, lengths: [{ amount: 1, unit }], part };
+  }
+  for (let from = Math.max(0, at - MOST_WORDS); from < at; from += 1) {
+    const read = readDuration(tokens, from);
+    if (read?.next === at) return { from, lengths: read.value };
+  }
+  return undefined;
+}
+
+/**
+ * The anchored time as a phrase the resolver reads: the day alone where it was counted in days, with
+ * the part that was said, or the moment. The thing is at `atMs`; one that takes whole days has no hour.
+ */
+export function anchoredPhrase(
+  { lengths, part }: Anchor,
+  { atMs, allDay }: { readonly atMs: number; readonly allDay: boolean },
+  { zone }: Clock,
+): string {
+  const local = toLocal(atMs, zone);
+  const shifted = lengths.reduce((time, { amount, unit }) => time.plus({ [unit]: amount }), local);
+  const day = shifted.toFormat("yyyy-MM-dd");
+  if (part) return `${day} ${part}`;
+  const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
+  return isOfDays || allDay ? day : shifted.toFormat("yyyy-MM-dd'T'HH:mm");
+}
+
+const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);

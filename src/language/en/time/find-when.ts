@@ -1,0 +1,72 @@
+import type { FoundWhen } from "../../reading/reading.ts";
+import type { Clock } from "../../../types/clock.ts";
+import { tokenise } from "../../tokenise.ts";
+import type { Token } from "../../tokenise.ts";
+import { CALLED } from "../cues/named.ts";
+import { afterLeads } from "./after-leads.ts";
+import { stands } from "./evidence/evidence.ts";
+import { mendSpelling } from "./evidence/mend-spelling.ts";
+import { readPhrases } from "./read-phrase.ts";
+import type { Reading } from "./read-pieces.ts";
+import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
+import { subjectOf } from "./evidence/subject.ts";
+import type { WhenOptions } from "../../when/when.ts";
+
+/** What follows these is a title, whatever it says. */
+const TITLES: ReadonlySet<string> = new Set(CALLED.split("|"));
+
+/**
+ * All time phrases inside an utterance, left to right, the longest where several start, without
+ * overlaps. Words that are times only sometimes ("may", "second", "sun", a bare number) count only
+ * with evidence around them. Lengths of time ("for ten minutes") are no time phrases. Never throws.
+ * In an utterance about waking, bare hours are in the morning.
+ */
+export function findWhen(
+  text: string,
+  clock: Clock,
+  options: WhenOptions = {},
+): readonly FoundWhen[] {
+  const tokens = mendSpelling(tokenise(text));
+  const subject = subjectOf(tokens);
+  const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
+  const reading: Reading = {
+    order: options.dateOrder ?? "day-first",
+    isMoving: subject.isMoving,
+    stands: (standing) => stands(standing, subject),
+  };
+  const found: FoundWhen[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
+    const next = isTitle
+      ? undefined
+      : longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
+    if (next) found.push(next.found);
+    at = next?.next ?? at + 1;
+  }
+  return found;
+}
+
+type Place = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly reading: Reading;
+};
+
+function longest(
+  { text, tokens, at, reading }: Place,
+  resolving: { readonly clock: Clock; readonly options: WhenOptions },
+): { readonly found: FoundWhen; readonly next: number } | undefined {
+  for (const { value, next } of readPhrases(tokens, at, reading).toReversed()) {
+    const [first, last, lead] = [
+      tokens[afterLeads(tokens, at, next)],
+      tokens[next - 1],
+      tokens[at],
+    ];
+    if (!first || !last || !lead) continue;
+    const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
+    const when = resolvePhrase(value, { ...resolving, text: place.text });
+    if (when) return { found: { ...place, leadStart: lead.start, when }, next };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from "../../../types/clock.ts";
+import { readOrdinal } from "../numbers/read-number.ts";
+import { wordAt } from "../../tokens.ts";
+import { readDuration } from "../numbers/read-duration.ts";
+import { tokenise } from "../../tokenise.ts";
+import type { Token } from "../../tokenise.ts";
+import { chronoFallback } from "./chrono-fallback.ts";
+import { mendSpelling } from "./evidence/mend-spelling.ts";
+import { readPhrases } from "./read-phrase.ts";
+import type { Standing } from "./read-pieces.ts";
+import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
+import type { When, WhenOptions } from "../../when/when.ts";
+
+/** Longer texts are no time phrases. */
+const MOST_TOKENS = 40;
+const TRAILING: ReadonlySet<string> = new Set([".", ",", "!", "?", "please", "then", "thanks"]);
+const LEADING: ReadonlySet<string> = new Set(["and", "so", "maybe", "say", "sometime"]);
+
+/**
+ * The time a whole phrase means, in the clock's zone; undefined for what is no time phrase, is
+ * no date (30 February) or contradicts itself ("tomorrow, Friday" on a Monday). Takes what people
+ * say and ISO local times ("2026-03-03T17:00"). Never throws.
+ *
+ * Readings it keeps to: "Friday" is the next one, "next Friday" that of next week (weeks start on
+ * Monday), "this Friday" that of this week. Bare hours 1 to 7 are in the afternoon, 8 to 11 in
+ * the morning when a day is said, else whichever comes next. "Friday at midnight" ends Friday.
+ * "half seven" is 7:30. A day or date without a year is ahead unless `lean` is "past".
+ */
+export function resolveWhen(
+  phrase: string,
+  clock: Clock,
+  options: WhenOptions = {},
+): When | undefined {
+  const tokens = trimmed(mendSpelling(tokenise(phrase)));
+  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
+  const reading = {
+    order: options.dateOrder ?? "day-first",
+    stands: ({ piece, at, isAnchored }: Standing) =>
+      !(isAnchored && piece.weakness === "hour" && standsForThing(tokens, at)),
+    isMoving: false,
+  } as const;
+  const readings = readPhrases(tokens, 0, reading).filter(({ next }) => next === tokens.length);
+  for (const { value } of readings.toReversed()) {
+    const when = resolvePhrase(value, { text: phrase, clock, options });
+    if (when) return when;
+  }
+  const isLength = readDuration(tokens, 0)?.next === tokens.length;
+  return readings.length > 0 || isLength ? undefined : chronoFallback(phrase, { clock, options });
+}
+
+/** "the second one". */
+function standsForThing(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === "one" && readOrdinal(tokens, at - 1) !== undefined;
+}
+
+function trimmed(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex(({ word }) => !TRAILING.has(word));
+  const start = tokens.findIndex(({ word }) => !LEADING.has(word));
+  return start < 0 ? [] : tokens.slice(start, end + 1);
+}

@@ -1,0 +1,131 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day, Period, PeriodUnit, Which } from "../../../when/phrase.ts";
+import { monthAt } from "../day/read-date.ts";
+import { readWhich } from "../day/read-day.ts";
+import { readRolling } from "./read-rolling.ts";
+import { readYear } from "../day/read-year.ts";
+import { after, VERB_MONTHS } from "../vocabulary.ts";
+
+export type PeriodWeakness = "the-period" | "month" | "year";
+export type ReadPeriod = {
+  readonly period?: Period;
+  readonly day?: Day;
+  readonly weakness?: PeriodWeakness;
+};
+
+const UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
+  ["week", "week"],
+  ["weekend", "weekend"],
+  ["month", "month"],
+  ["year", "year"],
+]);
+const EDGES: ReadonlyMap<string, "start" | "middle" | "end"> = new Map([
+  ["start", "start"],
+  ["beginning", "start"],
+  ["early", "start"],
+  ["middle", "middle"],
+  ["mid", "middle"],
+  ["end", "end"],
+  ["late", "end"],
+]);
+
+/** A stretch of days: "next week", "the weekend", "March", "the last three days", "end of the month". */
+export function readPeriod(tokens: Tokens, at: number): Read<ReadPeriod> {
+  return (
+    readRest(tokens, at) ??
+    readEdge(tokens, at) ??
+    readRolling(tokens, at) ??
+    readAfterNext(tokens, at) ??
+    readCalendar(tokens, at)
+  );
+}
+
+/** "the rest of the week", "later today". */
+function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const rest = after(tokens, at, [
+    "the rest of the",
+    "the rest of this",
+    "rest of the",
+    "rest of this",
+    "the rest of",
+    "rest of",
+    "later this",
+    "later",
+  ]);
+  if (rest === undefined) return undefined;
+  const word = wordAt(tokens, rest);
+  const unit = word === "today" || word === "day" ? "day" : UNITS.get(word);
+  return unit && { value: { period: { kind: "rest", unit } }, next: rest + 1 };
+}
+
+/** "(at the) end of next month", "mid March", "the beginning of the week", "early next week". */
+function readEdge(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const edge = EDGES.get(wordAt(tokens, at));
+  if (!edge) return undefined;
+  const of = wordAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
+  const period = readCalendar(tokens, of);
+  const isLoose = ["early", "late", "mid"].includes(wordAt(tokens, at));
+  if (!period?.value.period || (of === at + 1 && !isLoose)) return undefined;
+  if (period.value.weakness === "the-period" && of === at + 1) return undefined;
+  return {
+    value: { day: { kind: "edge", edge, period: period.value.period } },
+    next: period.next,
+  };
+}
+
+/** "the week after next", "the weekend before last". */
+function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const unit = UNITS.get(wordAt(tokens, at));
+  const later = after(tokens, at + 1, ["after next"]);
+  const next = later ?? after(tokens, at + 1, ["before last"]);
+  if (!unit || next === undefined) return undefined;
+  return { value: { period: { kind: "unit", unit, shift: later ? 2 : -2 } }, next };
+}
+
+const SHIFTS: Readonly<Record<Which, number>> = { bare: 0, this: 0, next: 1, coming: 1, last: -1 };
+
+function readCalendar(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const isOwned = ["my", "our"].includes(wordAt(tokens, start));
+  if (isOwned && wordAt(tokens, start + 1) === "weekend") {
+    return calendarUnit("weekend", "this", start + 2);
+  }
+  const hasThe = wordAt(tokens, start) === "the";
+  const at = hasThe ? start + 1 : start;
+  const which = readWhich(tokens, at);
+  const place = which?.next ?? at;
+  const unit = UNITS.get(wordAt(tokens, place));
+  if (unit && (which || hasThe || unit === "weekend")) {
+    return calendarUnit(unit, which?.value, place + 1);
+  }
+  return readMonth(tokens, place, which?.value) ?? (which ? undefined : readBareYear(tokens, at));
+}
+
+function calendarUnit(unit: PeriodUnit, which: Which | undefined, next: number): Read<ReadPeriod> {
+  if (!which)
+    return { value: { period: { kind: "unit", unit, shift: 0 }, weakness: "the-period" }, next };
+  const shift = unit === "weekend" && which === "coming" ? 0 : SHIFTS[which];
+  return { value: { period: { kind: "unit", unit, shift } }, next };
+}
+
+function readMonth(tokens: Tokens, at: number, which: Which | undefined): Read<ReadPeriod> {
+  const month = monthAt(tokens, at);
+  if (month === undefined) return undefined;
+  const year = which ? undefined : readYear(tokens, at + 1);
+  const period = { kind: "month", month, which: which ?? "bare" } as const;
+  if (year) return { value: { period: { ...period, year: year.value } }, next: year.next };
+  // "this may be wrong" is no month; "next May" is.
+  const isSure = which && !(which === "this" && VERB_MONTHS.has(wordAt(tokens, at)));
+  return { value: isSure ? { period } : { period, weakness: "month" }, next: at + 1 };
+}
+
+function readBareYear(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const year = readYear(tokens, at);
+  if (!year) return undefined;
+  return {
+    value: { period: { kind: "year", year: year.value }, weakness: "year" },
+    next: year.next,
+  };
+}

@@ -1,0 +1,63 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Tokens } from "../../../tokens.ts";
+import { NOTHING } from "../../../when/merge-piece.ts";
+import type { Phrase, Pieces } from "../../../when/phrase.ts";
+import { afterComma, readPieces } from "../read-pieces.ts";
+import type { Candidate, Reading } from "../read-pieces.ts";
+import { after } from "../vocabulary.ts";
+
+/** "between six to seven" is said too. */
+const AND = ["and", "to"];
+const TO = ["to", "until", "till", "til", "through", "thru", "up to", "-"];
+
+/** "from A to B", "between A and B", with what was said before: "tomorrow from 2 to 4". */
+export function readRange(
+  tokens: Tokens,
+  start: { readonly at: number; readonly shared: readonly Candidate<Pieces>[] },
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const places = [{ value: NOTHING, next: start.at }, ...start.shared];
+  return places.flatMap((place) => {
+    const at = afterComma(tokens, place.next);
+    const word = wordAt(tokens, at);
+    if (word !== "between" && (word !== "from" || reading.isMoving)) return [];
+    const ends = readEnds(tokens, at + 1, { reading, word });
+    return ends.map(({ value, next }) => ({ value: { shared: place.value, range: value }, next }));
+  });
+}
+
+type Ends = { readonly from: Pieces; readonly to: Pieces };
+
+function readEnds(
+  tokens: Tokens,
+  at: number,
+  { reading, word }: { readonly reading: Reading; readonly word: string },
+): readonly Candidate<Ends>[] {
+  const isBetween = word === "between";
+  for (const asRange of [false, true]) {
+    const froms = readPieces(tokens, at, { reading: { ...reading, asRange }, lead: word });
+    for (const from of froms.toReversed()) {
+      const to = after(tokens, afterComma(tokens, from.next), isBetween ? AND : TO);
+      const tos = to === undefined ? [] : readPieces(tokens, to, { reading, lead: word });
+      if (tos.length > 0) {
+        return tos.map(({ value, next }) => ({ value: { from: from.value, to: value }, next }));
+      }
+    }
+  }
+  return [];
+}
+
+/** "2 to 4 pm", "Monday to Friday", "March 5th - 8th": a range without "from". */
+export function readOpenRange(
+  tokens: Tokens,
+  from: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  if (reading.isMoving || from.value.repeat) return [];
+  const to = after(tokens, afterComma(tokens, from.next), TO);
+  if (to === undefined) return [];
+  return readPieces(tokens, to, { reading, lead: "from" }).map(({ value, next }) => ({
+    value: { shared: NOTHING, range: { from: from.value, to: value } },
+    next,
+  }));
+}

@@ -1,0 +1,48 @@
+import { readDuration } from "../../numbers/read-duration.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Tokens } from "../../../tokens.ts";
+import type { Phrase, Pieces } from "../../../when/phrase.ts";
+import { afterComma, readPieces } from "../read-pieces.ts";
+import type { Candidate, Reading } from "../read-pieces.ts";
+import { after } from "../vocabulary.ts";
+
+const STARTS = ["starting from", "starting on", "starting", "beginning", "from"];
+const ENDS = ["up until", "until", "till", "til", "to", "through"];
+
+/** "every day from Monday until Friday", "every Monday for six weeks": where a repetition starts and ends. */
+export function readRepeatEnds(
+  tokens: Tokens,
+  { value: shared, next }: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  if (!shared.repeat) return [];
+  const from = after(tokens, afterComma(tokens, next), STARTS);
+  const start =
+    from === undefined ? undefined : readPieces(tokens, from, { reading, lead: "from" }).at(-1);
+  const phrase = start ? { shared, repeatFrom: start.value } : { shared };
+  const place = start?.next ?? next;
+  return [
+    ...(start ? [{ value: phrase, next: place }] : []),
+    ...readLength(tokens, { value: phrase, next: place }),
+    ...readEnd(tokens, { value: phrase, next: place }, reading),
+  ];
+}
+
+function readLength(
+  tokens: Tokens,
+  { value, next }: Candidate<Phrase>,
+): readonly Candidate<Phrase>[] {
+  const length = wordAt(tokens, next) === "for" ? readDuration(tokens, next + 1) : undefined;
+  const [repeatFor] = length?.value ?? [];
+  return length && repeatFor ? [{ value: { ...value, repeatFor }, next: length.next }] : [];
+}
+
+function readEnd(
+  tokens: Tokens,
+  { value, next }: Candidate<Phrase>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const until = after(tokens, afterComma(tokens, next), ENDS);
+  const ends = until === undefined ? [] : readPieces(tokens, until, { reading, lead: "until" });
+  return ends.map((end) => ({ value: { ...value, repeatUntil: end.value }, next: end.next }));
+}

@@ -1,0 +1,56 @@
+import { readDuration, unitAt } from "../../numbers/read-duration.ts";
+import type { Length, Unit } from "../../../when/length.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Period } from "../../../when/phrase.ts";
+import { readWhich } from "../day/read-day.ts";
+import { after } from "../vocabulary.ts";
+
+export type ReadRolling = { readonly period: Period };
+
+/** "the next two weeks", "the next fortnight", "the past hour", "within the hour", "in the last week". */
+export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
+  const within = after(tokens, start, ["within the next", "within the", "within"]);
+  if (within !== undefined) return readWithin(tokens, within);
+  const hasThe = wordAt(tokens, start) === "the";
+  const at = hasThe ? start + 1 : start;
+  const which = readWhich(tokens, at);
+  if (!which || which.value === "this") return undefined;
+  const direction = which.value === "last" ? -1 : 1;
+  const counted = readSingleLength(tokens, which.next);
+  if (counted) return rolling({ ...counted.value, direction, next: counted.next });
+  if (wordAt(tokens, which.next) === "fortnight")
+    return rolling({ amount: 2, unit: "week", direction, next: which.next + 1 });
+  const unit = unitAt(tokens, which.next);
+  const isRecent = direction === -1 && (hasThe || wordAt(tokens, at) === "past");
+  if (!unit || !isRolledByOne(unit, isRecent)) return undefined;
+  return rolling({ amount: 1, unit, direction, next: which.next + 1 });
+}
+
+/** "last hour" and "the last week" count back from now; "next week" and "last week" are the calendar's. */
+function isRolledByOne(unit: Unit, isRecent: boolean): boolean {
+  return unit === "hour" || (isRecent && unit !== "day");
+}
+
+function readSingleLength(tokens: Tokens, at: number): Read<Length> {
+  const counted = readDuration(tokens, at);
+  const [first, second] = counted?.value ?? [];
+  return counted && first && !second ? { value: first, next: counted.next } : undefined;
+}
+
+function readWithin(tokens: Tokens, at: number): Read<ReadRolling> {
+  const counted = readSingleLength(tokens, at);
+  if (counted) return rolling({ ...counted.value, direction: 1, next: counted.next });
+  const unit = unitAt(tokens, at);
+  return unit && rolling({ amount: 1, unit, direction: 1, next: at + 1 });
+}
+
+function rolling(span: {
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly direction: 1 | -1;
+  readonly next: number;
+}): Read<ReadRolling> {
+  const { amount, unit, direction, next } = span;
+  return { value: { period: { kind: "rolling", direction, amount, unit } }, next };
+}

@@ -1,0 +1,24 @@
+import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
+import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { SmallWords, TimeReader } from "./contract/words.ts";
+
+/**
+ * What a language gives: what its words say, as values. Whoever reads a request is handed one; a
+ * language is a folder beside this file that fills each of these.
+ */
+export type Language = {
+  readonly code: string;
+  readonly openings: Openings;
+  readonly moods: Moods;
+  readonly clauses: Clauses;
+  readonly revisions: Revisions;
+  readonly objects: Objects;
+  readonly naming: Naming;
+  readonly containers: Containers;
+  readonly quoting: Quoting;
+  readonly places: Places;
+  readonly timeCues: TimeCues;
+  readonly pointing: Pointing;
+  readonly words: SmallWords;
+  readonly time: TimeReader;
+};

@@ -1,0 +1,42 @@
+import type { Language } from "../language.ts";
+import type { Cues } from "./reading.ts";
+
+/** What the words of a text announce; each is looked for once, when it is first asked for. */
+export function cuesOf(text: string, language: Language): Cues {
+  const { naming, objects, openings, places, pointing, quoting, timeCues } = language;
+  return lazily<Cues>({
+    quote: () => quoting.quoteIn(text),
+    answer: () => quoting.answerIn(text),
+    heading: () => quoting.headingIn(text),
+    reply: () => quoting.replyIn(text),
+    isOfSent: () => quoting.speaksOfSent(text),
+    nameStart: () => naming.nameStart(text),
+    aboutStart: () => naming.aboutStart(text),
+    addedToStart: () => places.addedToStart(text),
+    remindingEnd: () => openings.remindingEnd(text),
+    stretch: () => timeCues.stretchIn(text),
+    shift: () => timeCues.shiftIn(text),
+    mayPoint: () => pointing.mayPoint(text),
+    pronoun: () => pointing.pronounIn(text),
+    placeInList: () => pointing.placeNamed(text),
+    isNewest: () => pointing.asksForNewest(text),
+    many: () => pointing.wordsForMany(text),
+    kinds: () => objects.saidAsKind(text),
+  });
+}
+
+type Finders<Found> = { readonly [Name in keyof Found]: () => Found[Name] };
+
+function lazily<Found extends object>(finders: Finders<Found>): Found {
+  const found = {};
+  for (const [name, find] of Object.entries<() => unknown>(finders)) {
+    const get = (): unknown => {
+      const value = find();
+      Object.defineProperty(found, name, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
+  }
+  // Each name of Found is defined above, as what its finder gives.
+  return found as Found;
+}

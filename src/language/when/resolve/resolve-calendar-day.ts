@@ -1,0 +1,138 @@
+import { feastDate } from "../feasts.ts";
+import { localDate } from "../local-time.ts";
+import type { LocalTime } from "../local-time.ts";
+import type { Day, Period } from "../phrase.ts";
+import { periodSpan } from "./resolve-period.ts";
+import type { Scene } from "./span.ts";
+
+const MONTHS_AHEAD = 12;
+/** The next 29 February is at most eight years away. */
+const YEARS_AHEAD = 8;
+
+export type DayContext = {
+  readonly scene: Scene;
+  /** A time of day goes with it, so today may still be meant. */
+  readonly hasTime: boolean;
+  readonly period?: Period;
+};
+
+/** "next Friday" is the Friday of next week (weeks start on Monday), "Friday" the first ahead. */
+export function resolveWeekday(
+  { weekday, which }: Extract<Day, { kind: "weekday" }>,
+  { scene, hasTime, period }: DayContext,
+): LocalTime | undefined {
+  if (period) return weekdayIn(period, weekday, scene);
+  const today = scene.now.startOf("day");
+  const inWeek = today.startOf("week").plus({ days: weekday - 1 });
+  if (which === "next") return inWeek.plus({ weeks: 1 });
+  const isPast = which === "last" || scene.lean === "past";
+  if (which === "this") {
+    return isPast || inWeek >= today ? inWeek : inWeek.plus({ weeks: 1 });
+  }
+  const sameDay = which === "bare" && hasTime ? 0 : 7;
+  if (isPast && which !== "coming") {
+    return today.minus({ days: (today.weekday - weekday + 7) % 7 || sameDay });
+  }
+  return today.plus({ days: (weekday - today.weekday + 7) % 7 || sameDay });
+}
+
+function weekdayIn(period: Period, weekday: number, scene: Scene): LocalTime | undefined {
+  const span = periodSpan(period, scene);
+  if (!span || (span.precision !== "week" && span.precision !== "weekend")) return undefined;
+  const day = span.from.startOf("week").plus({ days: weekday - 1 });
+  return day >= span.from && day < span.to ? day : undefined;
+}
+
+export function resolveDate(
+  date: Extract<Day, { kind: "date" }>,
+  { scene, period }: DayContext,
+): LocalTime | undefined {
+  const { day, month, year, monthShift } = date;
+  const thisMonth = scene.now.startOf("month");
+  if (year !== undefined) return localDate(year, month ?? thisMonth.month, day);
+  const inPeriod = period && periodSpan(period, scene);
+  if (period && inPeriod?.precision !== "month") return undefined;
+  const said = inPeriod?.from ?? (monthShift && thisMonth.plus({ months: monthShift }));
+  if (said || monthShift === 0) {
+    const { year: inYear, month: inMonth } = said || thisMonth;
+    return localDate(inYear, inMonth, day);
+  }
+  return month === undefined
+    ? nearest(scene, MONTHS_AHEAD, (months) => dayIn(thisMonth.plus({ months }), day))
+    : nearest(scene, YEARS_AHEAD, (years) => localDate(thisMonth.year + years, month, day));
+}
+
+/** The first date ahead (or behind) among those that each step gives; today counts. */
+function nearest(
+  { now, lean }: Scene,
+  mostSteps: number,
+  dateAt: (step: number) => LocalTime | undefined,
+): LocalTime | undefined {
+  const today = now.startOf("day");
+  for (let step = 0; step <= mostSteps; step += 1) {
+    const date = dateAt(lean === "past" ? -step : step);
+    if (date && (lean === "past" ? date <= today : date >= today)) return date;
+  }
+  return undefined;
+}
+
+function dayIn(month: LocalTime, day: number): LocalTime | undefined {
+  return localDate(month.year, month.month, day);
+}
+
+export function resolveNthWeekday(
+  { nth, weekday, month, monthShift }: Extract<Day, { kind: "nth-weekday" }>,
+  scene: Scene,
+): LocalTime | undefined {
+  const thisMonth = scene.now.startOf("month");
+  if (monthShift !== undefined) {
+    return nthWeekdayOf(thisMonth.plus({ months: monthShift }), nth, weekday);
+  }
+  return month === undefined
+    ? nearest(scene, MONTHS_AHEAD, (months) =>
+        nthWeekdayOf(thisMonth.plus({ months }), nth, weekday),
+      )
+    : nearest(scene, YEARS_AHEAD, (years) =>
+        nthWeekdayOf(thisMonth.set({ month }).plus({ years }), nth, weekday),
+      );
+}
+
+/** The nth such weekday of a month, -1 the last; undefined when the month has none. */
+export function nthWeekdayOf(
+  month: LocalTime,
+  nth: number,
+  weekday: number,
+): LocalTime | undefined {
+  const first = month.startOf("month");
+  const last = month.endOf("month").startOf("day");
+  const day =
+    nth === -1
+      ? last.minus({ days: (last.weekday - weekday + 7) % 7 })
+      : first.plus({ days: ((weekday - first.weekday + 7) % 7) + (nth - 1) * 7 });
+  return day.month === first.month ? day : undefined;
+}
+
+export function resolveFeast(
+  { feast, which }: Extract<Day, { kind: "feast" }>,
+  scene: Scene,
+): LocalTime | undefined {
+  const lean = which === "last" ? "past" : which === "bare" ? scene.lean : "future";
+  const { year } = scene.now;
+  return nearest({ ...scene, lean }, 1, (step) => {
+    const { month, day } = feastDate(feast, year + step);
+    return localDate(year + step, month, day);
+  });
+}
+
+/** The end of a week is its Friday; of a month or year its last day. */
+export function resolveEdge(
+  { edge, period }: Extract<Day, { kind: "edge" }>,
+  scene: Scene,
+): LocalTime | undefined {
+  const span = periodSpan(period, scene);
+  if (!span || edge === "start") return span?.from;
+  if (span.precision === "week") return span.from.plus({ days: edge === "end" ? 4 : 2 });
+  if (edge === "end") return span.to.minus({ days: 1 });
+  if (span.precision === "month") return span.from.set({ day: 15 });
+  return span.precision === "year" ? span.from.set({ month: 7 }) : span.from;
+}

@@ -1,0 +1,139 @@
+import type { LocalTime } from "../local-time.ts";
+import { NOTHING } from "../merge-piece.ts";
+import type { ClockTime, Pieces } from "../phrase.ts";
+import { clockMinutes, isOpenHalf } from "./resolve-clock.ts";
+import { isOpen } from "./resolve-day.ts";
+import { resolveMoment } from "./resolve-moment.ts";
+import type { Scene, Span } from "./span.ts";
+
+const HALF_DAY = 12 * 60;
+
+type Said = { readonly shared: Pieces; readonly from: Pieces; readonly to: Pieces };
+type Face = Extract<ClockTime, { kind: "clock" }>;
+
+/**
+ * "tomorrow from 2 to 4 pm", "Monday to Friday", "10 pm to 2": both ends help each other to their
+ * day and half of the day. Undefined when it would end before it starts.
+ */
+export function resolveRange(said: Said, scene: Scene): Span | undefined {
+  const { from, to } = completed(said);
+  if (from.clock?.kind === "now") return between(from, to, scene);
+  const isTimed = from.clock !== undefined || from.part !== undefined;
+  if (!isTimed || !from.days.every(isOpen)) return between(from, to, atDayStart(scene, 0));
+  // Of times without a sure day, today's while they last.
+  const today = from.days.length > 0 ? from : { ...from, days: TODAY };
+  const isPast = scene.lean === "past";
+  const span = between(today, to, atDayStart(scene, 0));
+  const isOver = span && (isPast ? span.from > scene.now : span.to <= scene.now);
+  return isOver ? between(today, to, atDayStart(scene, isPast ? -1 : 1)) : span;
+}
+
+const TODAY = [{ kind: "relative", days: 0 }] as const;
+
+/** Seen from the start of a day, its own times are all ahead. */
+function atDayStart(scene: Scene, days: number): Scene {
+  return { ...scene, now: scene.now.startOf("day").plus({ days }) };
+}
+
+function between(from: Pieces, to: Pieces, scene: Scene): Span | undefined {
+  const start = resolveMoment(from, scene);
+  const end = start && resolveEnd({ start, from, to }, scene);
+  if (!start || !end || end < start.from) return undefined;
+  const precision = start.allDay ? "day" : "minute";
+  return { from: start.from, to: end, at: start.at, precision, allDay: start.allDay };
+}
+
+/** Each end with what only the other, or neither, says. */
+function completed({ shared, ...ends }: Said): { readonly from: Pieces; readonly to: Pieces } {
+  const { from, to } = withDays(ends);
+  const whole = (own: Pieces, other: Pieces): Pieces => {
+    const days = [own.days, shared.days, own.clock ? other.days : []].find(
+      (list) => list.length > 0,
+    );
+    const part = own.part ?? shared.part ?? (own.clock ? other.part : undefined);
+    return { ...shared, ...own, days: days ?? [], ...(part ? { part } : {}) };
+  };
+  const start = withMonth(whole(from, to), to);
+  const end = whole(to, NOTHING);
+  return { from: withHalf(start, end), to: end };
+}
+
+/** "5 to 8 March", "March 5 to 8": a bare number beside a date is a date too. */
+function withDays({ from, to }: Omit<Said, "shared">): Omit<Said, "shared"> {
+  if (isDated(to) && isBareNumber(from)) return { from: asDay(from), to };
+  return isDated(from) && isBareNumber(to) ? { from, to: asDay(to) } : { from, to };
+}
+
+function isDated({ days, clock }: Pieces): boolean {
+  const [day] = days;
+  return !clock && day?.kind === "date" && day.month !== undefined;
+}
+
+function isBareNumber({ days, part, clock }: Pieces): boolean {
+  const isAlone = days.length === 0 && part === undefined;
+  return isAlone && clock?.kind === "clock" && clock.minute === 0 && !clock.meridiem;
+}
+
+function asDay({ clock }: Pieces): Pieces {
+  return clock?.kind === "clock" ? { days: [{ kind: "date", day: clock.hour }] } : NOTHING;
+}
+
+/** "the 5th to the 8th of March": the month is said once. */
+function withMonth(from: Pieces, to: Pieces): Pieces {
+  const [first, last] = [from.days[0], to.days[0]];
+  const lacks = first?.kind === "date" && first.month === undefined && from.days.length === 1;
+  if (!lacks || last?.kind !== "date" || last.month === undefined) return from;
+  const year = last.year === undefined ? {} : { year: last.year };
+  return { ...from, days: [{ ...first, month: last.month, ...year }] };
+}
+
+/** "2 to 4 pm" starts at 2 pm, "11 to 1 pm" at 11 am. */
+function withHalf(from: Pieces, to: Pieces): Pieces {
+  const [start, end] = [faceOf(from), faceOf(to)];
+  if (!start || !end?.meridiem || !isOpenHalf(start) || from.part) return from;
+  const isSame = minutesOf(start, end.meridiem) < minutesOf(end, end.meridiem);
+  const other = end.meridiem === "pm" ? "am" : "pm";
+  return { ...from, clock: { ...start, meridiem: isSame ? end.meridiem : other } };
+}
+
+function faceOf({ clock }: Pieces): Face | undefined {
+  return clock?.kind === "clock" ? clock : undefined;
+}
+
+function minutesOf({ hour, minute }: Face, meridiem: "am" | "pm"): number {
+  return (hour % 12) * 60 + minute + (meridiem === "pm" ? HALF_DAY : 0);
+}
+
+type Ends = { readonly start: Span; readonly from: Pieces; readonly to: Pieces };
+
+/** The exclusive end: after the last day said, or the time said, the first one after the start. */
+function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefined {
+  const startDay = start.from.startOf("day");
+  const face = faceOf(to);
+  if (face && !hasOwnDay(to, from)) return firstAfter(start.from, face, to);
+  if (to.clock && !hasOwnDay(to, from)) {
+    return to.clock.kind === "midnight"
+      ? startDay.plus({ days: 1 })
+      : resolveMoment(to, { ...scene, now: start.from, lean: "future" })?.from;
+  }
+  // A day is looked for from the first day on; "this", "next" and dates of the calendar from today.
+  const isOpen = to.days.every(({ kind }) => kind === "weekday" || kind === "date");
+  const anchor: Scene = { ...scene, lean: "future", ...(isOpen ? { now: startDay } : {}) };
+  const end = resolveMoment(to, anchor);
+  return end && (to.clock || !start.allDay ? (to.clock ? end.from : end.to) : end.to);
+}
+
+function hasOwnDay(to: Pieces, from: Pieces): boolean {
+  return to.days.length > 0 && to.days !== from.days;
+}
+
+/** The first such time after the start, in the half of the day that comes first when it is open. */
+function firstAfter(start: LocalTime, face: Face, to: Pieces): LocalTime | undefined {
+  const [minutes] = clockMinutes(face, { part: to.part, bias: "morning" });
+  if (minutes === undefined) return undefined;
+  const day = start.startOf("day");
+  const step = isOpenHalf(face) && !to.part ? HALF_DAY : 2 * HALF_DAY;
+  return [0, 1, 2, 3]
+    .map((count) => day.plus({ minutes: (minutes % step) + count * step }))
+    .find((time) => time > start);
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../src/grounding/reading/analyse.ts";
+import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
+import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { read } from "../../../src/language/reading/read.ts";
+import type { Region } from "../../../src/language/region.ts";
+import { tools } from "../../../tools/index.ts";
+import { anyText } from "../any-text.ts";
+import { esperanto } from "./esperanto.ts";
+
+const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
+const isInside =
+  (text: string) =>
+  ({ start, end }: Region): boolean =>
+    start >= 0 && start < end && end <= text.length;
+
+describe.each([english, esperanto])("the language $code", (language) => {
+  it("reads any text, and finds things where they stand", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const { tokens, ...reading } = read(text, { language, clock, names: {} });
+        const found = [reading.whens, reading.durations, reading.numbers, reading.starts].flat();
+        expect(found.every(isInside(text))).toBe(true);
+        expect(found.every((one) => text.slice(one.start, one.end) === one.text)).toBe(true);
+        expect(tokens.every(isInside(text))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says of any text where its parts are", () => {
+    const { openings, clauses, naming, quoting, revisions } = language;
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const joints = clauses.jointsIn(text);
+        const places = [
+          openings.openingOf(text),
+          openings.remindingEnd(text) ?? 0,
+          naming.nameStart(text) ?? 0,
+          naming.aboutStart(text) ?? 0,
+          quoting.quoteIn(text)?.words ?? 0,
+          revisions.goingOn(text) ?? 0,
+          revisions.beforeAnswer(text),
+          clauses.tailOf(text).start,
+        ];
+        expect(joints.every(isInside(text))).toBe(true);
+        expect(joints.map(({ start }) => start)).toEqual(
+          joints.map(({ start }) => start).toSorted((one, other) => one - other),
+        );
+        expect(places.every((at) => at >= 0 && at <= text.length)).toBe(true);
+        expect(clauses.clauseRuns(text).every((run) => text.includes(run.text))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is at rest with what it has mended", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const { repaired } = language.clauses;
+        expect(repaired(repaired(text))).toBe(repaired(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** What a tool would be called with. */
+function valuesOf(name: string, text: string): Readonly<Record<string, unknown>> {
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) throw new Error(`no tool ${name}`);
+  const known = { language: esperanto, clock, names: {} };
+  const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+  const { slots } = groundTool(tool, analyse(text, known), { ...known, utterance, handles: [] });
+  return Object.fromEntries(
+    slots.map(({ parameter, value }) => [
+      parameter,
+      value.kind === "closed" ? value.candidates[0]?.value : undefined,
+    ]),
+  );
+}
+
+describe("a request in another language", () => {
+  it("gives a tool its values", () => {
+    const values = valuesOf("reminders.create", "memorigu min aĉeti panon je kvin");
+    expect(values).toEqual({ title: "aĉeti panon", due: "je kvin" });
+    expect(valuesOf("calendar.query", "kio estas morgaŭ")).toEqual({ from: "morgaŭ" });
+  });
+
+  it("says its times as instants", () => {
+    const { whens } = read("memorigu min morgaŭ je kvin", {
+      language: esperanto,
+      clock,
+      names: {},
+    });
+    expect(whens.map(({ when }) => new Date(when.at).toISOString())).toEqual([
+      "2026-03-03T17:00:00.000Z",
+    ]);
+  });
+
+  it("may be two", () => {
+    const rank = (text: string) => {
+      const name = text.startsWith("memorigu") ? "reminders.create" : "calendar.query";
+      return { tools: [{ name, score: 0.9 }], none: 0.05, unmatched: [], sure: true };
+    };
+    const parts = segmentRequest("kio estas morgaŭ kaj memorigu min aĉeti panon", {
+      language: esperanto,
+      rank,
+    });
+    expect(parts.map(({ text }) => text)).toEqual(["kio estas morgaŭ", "memorigu min aĉeti panon"]);
+  });
+});

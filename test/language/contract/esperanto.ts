@@ -1,0 +1,194 @@
+import { tokenise } from "../../../src/language/tokenise.ts";
+import { wordAt } from "../../../src/language/tokens.ts";
+import type { Read, Tokens } from "../../../src/language/tokens.ts";
+import type { Language } from "../../../src/language/language.ts";
+import type { TimeReader } from "../../../src/language/contract/words.ts";
+import type { FoundWhen } from "../../../src/language/reading/reading.ts";
+import type { Pieces } from "../../../src/language/when/phrase.ts";
+import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
+
+// Some thirty words of Esperanto: enough to show that a language fits in one folder.
+const NUMBERS = new Map(
+  "unu du tri kvar kvin ses sep ok nau dek".split(" ").map((word, at) => [word, at + 1]),
+);
+const DAYS = new Map([
+  ["hodiau", 0],
+  ["morgau", 1],
+]);
+const SMALL = new Set("kio estas la mi min mia bonvolu kaj en je al por".split(" "));
+const REMIND = /^(?:bonvolu\s+)?memorigu min\s+/i;
+const FORBID = /^ne\s+/i;
+const PRONOUN = /\b(?:lin|ŝin|tion|ĝin)\b/i;
+
+const says = (pattern: RegExp) => (text: string) => pattern.test(text);
+const never = (): boolean => false;
+const same = (text: string): string => text;
+const nothing = (): undefined => undefined;
+const none = (): readonly never[] => [];
+const zero = (): number => 0;
+
+/** "Morgaŭ", "je kvin", "morgaŭ je kvin". */
+function readTime(tokens: Tokens, at: number): Read<Pieces> {
+  const day = DAYS.get(wordAt(tokens, at));
+  const hour = (from: number): number | undefined =>
+    wordAt(tokens, from) === "je" ? NUMBERS.get(wordAt(tokens, from + 1)) : undefined;
+  const days = day === undefined ? [] : [{ kind: "relative", days: day } as const];
+  const next = at + days.length;
+  const clock = hour(next);
+  if (clock === undefined) return day === undefined ? undefined : { value: { days }, next };
+  const time = { kind: "clock", hour: clock, minute: 0, isExact: false } as const;
+  return { value: { days, clock: time }, next: next + 2 };
+}
+
+const findWhen: TimeReader["findWhen"] = (text, clock) => {
+  const tokens = tokenise(text);
+  const found: FoundWhen[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read = readTime(tokens, at);
+    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
+    at = read?.next ?? at + 1;
+    if (!read || !first || !last) continue;
+    const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
+    const when = resolvePhrase({ shared: read.value }, { text: place.text, clock, options: {} });
+    if (when) found.push({ ...place, leadStart: first.start, when });
+  }
+  return found;
+};
+
+const time: TimeReader = {
+  findWhen,
+  resolveWhen: (phrase, clock) => findWhen(phrase, clock).find(({ text }) => text === phrase)?.when,
+  findAnchors: none,
+  anchoredPhrase: () => "",
+  findDurations: none,
+  resolveDuration: nothing,
+  findNumbers: (text) =>
+    tokenise(text).flatMap(({ start, end, raw, word }) => {
+      const value = NUMBERS.get(word);
+      return value === undefined ? [] : [{ start, end, text: raw, value, kind: "number" } as const];
+    }),
+  noHours: none,
+  saysUntil: never,
+};
+
+/** Part of a language: what these words say, and nothing of the rest. */
+export const esperanto: Language = {
+  code: "eo",
+  openings: {
+    openingOf: (text) => /^(?:bonvolu\s+)*/i.exec(text)?.[0].length ?? 0,
+    actOpened: (text) => (REMIND.test(text) ? "remind" : undefined),
+    remindsTo: says(REMIND),
+    remindingEnd: (text) => REMIND.exec(text)?.[0].length,
+  },
+  moods: {
+    forbids: says(FORBID),
+    withoutForbidden: (text) => (FORBID.test(text) ? "" : text),
+    wonders: says(/^ĉu mi\b/i),
+    asksFact: says(/^kio estas\b/i),
+    states: says(/^mi estas\b/i),
+    isClause: says(/^mi\s/i),
+  },
+  clauses: {
+    clauseRuns: none,
+    repaired: same,
+    jointsIn: (text) =>
+      [...text.matchAll(/\s+kaj\s+/gi)].map(({ index, 0: words }) => ({
+        start: index,
+        end: index + words.length,
+        gap: index,
+        isSentence: false,
+        isAlso: false,
+      })),
+    endsIn: none,
+    endsInToo: says(/\sankaŭ$/i),
+    namesRecord: says(/^la\s/i),
+    isNoRequest: says(FORBID),
+    opensAlike: (one, other) => one.split(" ")[0] === other.split(" ")[0],
+    beginsAct: says(/^\p{Ll}+u\s/u),
+    tailOf: (text) => ({ start: text.length, hasTime: false, hasPlace: false, isTimeOfDay: true }),
+    isInsideTime: never,
+    completePart: nothing,
+    isThing: says(/^la\s/i),
+  },
+  revisions: {
+    goingOn: (text) => /^kaj\s+/i.exec(text)?.[0].length,
+    changesLast: says(/^ne, mi volis diri\b/i),
+    stopsLast: says(/^haltigu ĝin$/i),
+    beforeAnswer: zero,
+    asTime: same,
+    STOP_IT: "haltigu ĝin",
+  },
+  objects: { objectKind: nothing, saidAsKind: none, asksFor: never },
+  naming: {
+    nameStart: nothing,
+    withoutPlace: same,
+    withoutJoin: same,
+    withoutArticle: (name) => name.replace(/^la\s+/i, ""),
+    withoutOwner: (name) => name.replace(/^(?:la|mia)\s+/i, ""),
+    aboutStart: (text) => / pri /.exec(text)?.index,
+    standsBeforeTitle: never,
+    MADE_BY: "de",
+    leadsToMaker: (word) => word === "de",
+    leadsToWhole: never,
+    puts: never,
+    announcing: none,
+    withoutInputNoun: same,
+    owns: (word) => word === "mia",
+  },
+  containers: { isContainer: never, namesContainer: never, leadsInto: never },
+  quoting: {
+    quoteIn: nothing,
+    answerIn: nothing,
+    headingIn: nothing,
+    withoutTold: same,
+    addressesSomebody: says(/^diru al\s/i),
+    tellsSomebody: says(/^diru al \S+ ke\s/i),
+    withoutTelling: same,
+    replyIn: nothing,
+    speaksOfSent: never,
+    leadsToTold: never,
+  },
+  places: { placeCues: none, addedToStart: nothing, folderNoun: zero },
+  timeCues: {
+    isFarEnd: (_, before) => before.endsWith(" ĝis "),
+    endsInTo: (before) => before.endsWith(" al "),
+    withoutUntil: same,
+    lengthFitted: nothing,
+    endsInIn: never,
+    endsInGoal: never,
+    endsInWhole: never,
+    inMinutes: (number) => `${number} minutoj`,
+    onDay: (number) => `la ${number}a`,
+    isOrdinal: says(/a$/),
+    stretchIn: nothing,
+    shiftIn: nothing,
+    aheadOf: zero,
+    liesAhead: never,
+    endsThing: never,
+    atHour: (day, hour) => `${day} ${hour}`,
+    leadsToLength: (word) => word === "dum",
+  },
+  pointing: {
+    pointsBack: says(PRONOUN),
+    mayPoint: says(PRONOUN),
+    isPointing: says(/^(?:gin|tion)$/),
+    pronounIn: nothing,
+    pointsBeforeOne: never,
+    endsOwning: says(/\b(?:la|mia)\s*$/),
+    placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
+    wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
+    asksForNewest: says(/\blastan?\b/),
+  },
+  words: {
+    isFiller: (word) => SMALL.has(word),
+    carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
+    isCommon: (word) => SMALL.has(word),
+    isPreposition: (word) => word === "je" || word === "en",
+    isAsker: (word) => word === "mi",
+    joinsList: says(/^\s*(?:,|kaj)\s*$/),
+    listAfter: () => "",
+    soundsOf: (word) => [word],
+    stemOf: (word) => word.replace(/n$/, ""),
+  },
+  time,
+};

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isPreposition, joinsList, listAfter } from "../../../../src/language/en/clauses/lists.ts";
+
+it.each([", ", " and ", ", and ", " & ", " or ", "; ", " plus "])("joins a list: %j", (between) => {
+  expect(joinsList(between)).toBe(true);
+});
+it.each([" ", "", " to ", " and the ", ". "])("joins none: %j", (between) => {
+  expect(joinsList(between)).toBe(false);
+});
+
+it.each([
+  [", raisins and tea", ", raisins and tea"],
+  [", brown rice and green tea.", ", brown rice and green tea"],
+  [" and tea", ""],
+  [", I'm late", ""],
+  ["", ""],
+])("a list goes on to the end: %j", (after, expected) => {
+  expect(listAfter(after)).toBe(expected);
+});
+
+it("a preposition joins what was cut out", () => {
+  expect(isPreposition("until")).toBe(true);
+  expect(isPreposition("and")).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import {
+  asksFact,
+  forbids,
+  withoutForbidden,
+  wonders,
+} from "../../../../src/language/en/clauses/moods.ts";
+
+describe("words that forbid", () => {
+  it.each([
+    "don't tick off the oats",
+    "please do not text Tom",
+    "no, don't turn the volume up",
+    "never cancel choir",
+    "I'm busy, so don't play any music",
+    "Okay, let's not move the dentist",
+    "you don't have to remind me about the rent",
+    "I don't want any reminders today",
+    "move it to 5, don't delete it",
+    "it's late - don't play any music",
+  ])("%s", (words) => {
+    expect(forbids(words)).toBe(true);
+  });
+
+  it.each([
+    "don't forget to buy milk",
+    "don't let me forget the bins",
+    "don't I have the dentist tomorrow",
+    "never mind",
+    "text Ben that I don't know",
+    "remind me not to eat",
+    "",
+  ])("are not: %s", (words) => {
+    expect(forbids(words)).toBe(false);
+  });
+});
+
+describe("what is forbidden", () => {
+  it.each([
+    ["draft a mail to Hoa. Don't send it, I'll do that", "draft a mail to Hoa. I'll do that"],
+    ["don't cancel the dentist, move it to five", "move it to five"],
+    ["don't cancel the dentist", ""],
+  ])("is left out: %s", (words, rest) => {
+    expect(withoutForbidden(words)).toBe(rest);
+  });
+});
+
+describe("words that wonder", () => {
+  it.each([
+    "how do I delete an event?",
+    "what would happen if I deleted the dentist",
+    "should I put milk on the shopping list",
+    "did I tick off the cat food?",
+    "is it possible to set a timer",
+    "so, how can I text Tom",
+  ])("%s", (words) => {
+    expect(wonders(words)).toBe(true);
+  });
+
+  it.each([
+    "what's on tomorrow",
+    "can you text Tom",
+    "how about some jazz",
+    "set a timer",
+    "do it",
+  ])("are not: %s", (words) => {
+    expect(wonders(words)).toBe(false);
+  });
+});
+
+describe("words that ask for a fact", () => {
+  it.each([
+    "what notice period does the lease summary stipulate?",
+    "what's in my drafts",
+    "so which file has the tax figures",
+    "how much did we spend on energy",
+  ])("%s", (words) => {
+    expect(asksFact(words)).toBe(true);
+  });
+
+  it.each([
+    "what can you do about the noise is up to you",
+    "when it is five, remind me to go",
+    "when is lunch? Move it to one",
+    "remind me what I have to do",
+    "what about lunch on Friday",
+  ])("are not: %s", (words) => {
+    expect(asksFact(words)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { repaired } from "../../../../src/language/en/clauses/repairs.ts";
+
+describe("what was taken back", () => {
+  it.each([
+    ["set a timer for five, no, six minutes", "set a timer for six minutes"],
+    ["text Ben, no sorry, Sarah Chen that I'm late", "text Sarah Chen that I'm late"],
+    ["book a haircut on Tuesday, I mean Wednesday, at ten", "book a haircut on Wednesday, at ten"],
+    ["pop the plumber, no sorry, the electrician in", "pop the electrician in"],
+    ["wake me at 7 am, no 8 am", "wake me at 8 am"],
+    ["ten minutes no wait fifteen minutes", "ten minutes no wait fifteen minutes"],
+    ["a timer for ten minutes no wait fifteen minutes", "a timer for fifteen minutes"],
+    ["on Monday, no, Tuesday, no, Wednesday", "on Wednesday"],
+  ])("%s", (said, meant) => {
+    expect(repaired(said)).toBe(meant);
+  });
+
+  it.each([
+    "tell mum no, I can't make it",
+    "sorry, I mean the haircut",
+    "message Anna saying sorry, the train is late",
+    "text Ben that I said no, Sarah knows",
+    "call the vet at five, no, the doctor",
+    "no, Tuesday",
+    "buy milk, no sugar",
+  ])("is nothing in “%s”", (said) => {
+    expect(repaired(said)).toBe(said);
+  });
+
+  it("never fails, adds nothing, and leaves nothing more to mend", () => {
+    const words =
+      "at five, six no sorry I mean Ben Sarah the plumber wait scratch that — on Tuesday".split(
+        " ",
+      );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 14 }), (said) => {
+        const text = repaired(said.join(" "));
+        expect(text.length).toBeLessThanOrEqual(said.join(" ").length);
+        expect(repaired(text)).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  asTime,
+  beforeAnswer,
+  changesLast,
+  goingOn,
+  stopsLast,
+} from "../../../../src/language/en/clauses/revisions.ts";
+
+describe("words after the last request", () => {
+  it.each(["make it four", "no, I meant Tuesday", "actually Tuesday", "can you move that to six"])(
+    "change it: %s",
+    (text) => {
+      expect(changesLast(text)).toBe(true);
+    },
+  );
+  it.each(["make a note", "what did I mean", "move the dentist", ""])("do not: %j", (text) => {
+    expect(changesLast(text)).toBe(false);
+  });
+  it.each(["cancel it", "oh, stop that one", "ok please kill that timer now", "no, forget it"])(
+    "stop it: %s",
+    (text) => {
+      expect(stopsLast(text)).toBe(true);
+    },
+  );
+  it.each(["cancel the dentist", "stop it raining", "cancel it on Friday", ""])(
+    "do not stop it: %j",
+    (text) => {
+      expect(stopsLast(text)).toBe(false);
+    },
+  );
+  it.each([
+    ["and olive oil", "olive oil"],
+    ["what about also Tuesday", "Tuesday"],
+    ["olive oil", undefined],
+    ["android", undefined],
+  ])("go on with it: %s", (text, expected) => {
+    const length = goingOn(text);
+    expect(length === undefined ? undefined : text.slice(length)).toBe(expected);
+  });
+});
+
+it.each([
+  ["no, I meant Sarah", "Sarah"],
+  ["it's the blue one", "the blue one"],
+  ["make it six", "six"],
+  ["Sarah", "Sarah"],
+])("before an answer nothing is said: %s", (text, expected) => {
+  expect(text.slice(beforeAnswer(text))).toBe(expected);
+});
+
+it("a bare number is a time", () => {
+  expect(asTime("make that four")).toBe("make that at four");
+  expect(asTime("make that four times")).toBe("make that four times");
+});

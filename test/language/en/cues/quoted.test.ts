@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import {
+  addressesSomebody,
+  answerIn,
+  hasWording,
+  headingIn,
+  quoteIn,
+  replyIn,
+  speaksOfSent,
+  tellsSomebody,
+  withoutTelling,
+  withoutTold,
+} from "../../../../src/language/en/cues/quoted.ts";
+
+describe("words that are given", () => {
+  it.each([
+    ["text Tom saying I'm late", "I'm late"],
+    ["text Tom that I'm late", "I'm late"],
+    ["a note that reads milk and bread", "milk and bread"],
+    ["mail Anna with the message all fine", "all fine"],
+    ["text Tom: all fine", "all fine"],
+  ])("%s", (text, expected) => {
+    expect(text.slice(quoteIn(text)?.words)).toBe(expected);
+  });
+
+  it.each(["add milk to that note", "what's on tomorrow", "read it", ""])(
+    "are none in %j",
+    (text) => {
+      expect(quoteIn(text)).toBeUndefined();
+    },
+  );
+
+  it("answer somebody", () => {
+    const text = "reply to Bjørn's mail with yes please";
+    expect(text.slice(answerIn(text)?.words)).toBe("yes please");
+    expect(answerIn("go with Tom")).toBeUndefined();
+  });
+
+  it.each([
+    ["text mum that I'm late", true],
+    ["text mum to say I'm late", true],
+    ["move the dentist to four", false],
+    ["remember that", false],
+  ])("stand in a request: %s", (text, expected) => {
+    expect(hasWording(text)).toBe(expected);
+  });
+});
+
+describe("a heading", () => {
+  it.each([
+    ["a mail titled Rent saying it is due", "Rent"],
+    ["with the subject weekend, and say yes", "weekend"],
+    ["a note called Jam with the text plums", "Jam"],
+    ["a note called Jam", "Jam"],
+  ])("%s", (text, expected) => {
+    expect(headingIn(text)).toBe(expected);
+  });
+  it("is not the line it stands on", () => {
+    expect(headingIn("what is the subject line")).toBeUndefined();
+  });
+});
+
+it.each([
+  ["all asking whether it's on", "all"],
+  ["Tom, saying hello", "Tom"],
+  ["Tom telling him to come", "Tom"],
+  ["Thatcher", "Thatcher"],
+])("what somebody is told is no part of who they are: %s", (text, expected) => {
+  expect(withoutTold(text)).toBe(expected);
+});
+
+describe("telling somebody", () => {
+  it.each(["tell Tom I'm late", "ok, ask Anna to come", "please let Tom know", "write to Anna"])(
+    "addresses: %s",
+    (text) => {
+      expect(addressesSomebody(text)).toBe(true);
+    },
+  );
+  it.each(["what did Tom tell me", "telling Tom", ""])("does not address: %j", (text) => {
+    expect(addressesSomebody(text)).toBe(false);
+  });
+  it.each([
+    ["text Sarah that I found it", true],
+    ["drop Sarah a line to say hi", true],
+    ["could you let Tom know it's on", true],
+    ["text Sarah", false],
+    ["what did I text Sarah that day", false],
+  ])("tells: %s", (text, expected) => {
+    expect(tellsSomebody(text)).toBe(expected);
+  });
+  it("of a command is no part of its line", () => {
+    expect(withoutTelling("ls -l, and then tell me")).toBe("ls -l");
+    expect(withoutTelling("ls && say hi")).toBe("ls && say hi");
+  });
+});
+
+describe("answering a mail", () => {
+  it.each([
+    "reply to Bjørn that I'll be there",
+    "please answer Anna's mail",
+    "could you draft a quick reply to Anna",
+    "I need to write back to Anna",
+  ])("%s", (text) => {
+    expect(replyIn(text)).toBeDefined();
+  });
+  it.each(["reply to Tom's text", "answer the last message", "what was Anna's reply", ""])(
+    "is not: %j",
+    (text) => {
+      expect(replyIn(text)).toBeUndefined();
+    },
+  );
+  it("tells whom apart from what", () => {
+    const text = "reply to Bjørn that I'll come";
+    const found = replyIn(text);
+    expect(text.slice(found?.verbEnd, found?.answerStart)).toBe(" to Bjørn");
+  });
+  it("speaks of what oneself wrote", () => {
+    expect(speaksOfSent("the mail I sent Tom")).toBe(true);
+    expect(speaksOfSent("Tom's mail")).toBe(false);
+  });
+});

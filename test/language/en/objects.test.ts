@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { objectKind, saidAsKind } from "../../../src/language/en/objects.ts";
+
+describe("the kind of thing a request is about", () => {
+  it.each([
+    ["rename the invoice file to paid invoice", "rename", "file"],
+    ["delete all my notes", "remove", "note"],
+    ["please get rid of the meeting about the files", "remove", "event"],
+    ["can you delete the mail reminder", "remove", "reminder"],
+    ["move the parcel email to the archive", "move", "mail"],
+    ["copy the letter file", "copy", "file"],
+  ])("%s", (text, verb, kind) => {
+    expect(objectKind(text)).toMatchObject({ verb, kinds: [kind] });
+  });
+
+  it.each([
+    "delete the dentist",
+    "remove milk from the shopping list",
+    "remind me to delete the photos",
+    "move the notes group to Friday",
+    "what files do I have",
+  ])("is not said: %s", (text) => {
+    expect(objectKind(text)).toBeUndefined();
+  });
+});
+
+describe("what is made of something", () => {
+  it.each([
+    ["set up yoga as a recurring event on Mondays", "as a recurring event"],
+    ["put it in as a weekly thing", "as a weekly thing"],
+    ["sign me up as a monthly donor", undefined],
+  ])("%s", (text, said) => {
+    expect(saidAsKind(text).map(({ start, end }) => text.slice(start, end))[0]).toBe(said);
+  });
+});

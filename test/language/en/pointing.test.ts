@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import {
+  asksForNewest,
+  isPointing,
+  mayPoint,
+  placeNamed,
+  pointsBack,
+  pronounIn,
+  wordsForMany,
+} from "../../../src/language/en/pointing.ts";
+
+describe("words", () => {
+  it.each([
+    "tell Ben about it",
+    "send that to Anna",
+    "text him",
+    "remind me on Friday to pay it",
+    "archive the second one",
+    "forward this",
+    "and read them to me",
+    "text Niamh that it's done",
+    "let Tom know it's been moved",
+  ])("point back: %s", (words) => {
+    expect(pointsBack(words)).toBe(true);
+  });
+
+  it.each([
+    "set a timer for ten minutes",
+    "tell Ben that I'm late",
+    "what time is it",
+    "text Ben that it's late",
+    "tell Mum it's raining here",
+    "text mum that Thursday works after all",
+    "remind me that the rent is due",
+    "show me this week's events",
+    "",
+  ])("stand by themselves: %s", (words) => {
+    expect(pointsBack(words)).toBe(false);
+  });
+});
+
+describe("words that may point", () => {
+  it.each(["read that mail", "delete it", "text him", "put milk there", "both of these"])(
+    "%s",
+    (words) => {
+      expect(mayPoint(words)).toBe(true);
+    },
+  );
+  it.each(["is there any mail", "there's nothing on", "itinerary", "the onesie", ""])(
+    "not %j",
+    (words) => {
+      expect(mayPoint(words)).toBe(false);
+    },
+  );
+  it("only point, or stand for a person", () => {
+    expect(["it", "that", "then"].every(isPointing)).toBe(true);
+    expect(["item", "the"].some(isPointing)).toBe(false);
+    expect(pronounIn("text her")).toEqual({ text: "her", start: 5 });
+    expect(pronounIn("text Herbert")).toBeUndefined();
+  });
+});
+
+describe("the place in a list", () => {
+  it.each([
+    ["read the second one", 1],
+    ["number three please", 2],
+    ["the last one", -1],
+    ["the second", undefined],
+    ["last week", undefined],
+  ])("%s", (words, expected) => {
+    expect(placeNamed(words)).toBe(expected);
+  });
+});
+
+describe("words for all of a kind", () => {
+  it.each([
+    ["delete all my notes", ["all"]],
+    ["archive every mail", ["every"]],
+    ["move both", ["both"]],
+    ["remind me every week", []],
+    ["each second Monday", []],
+    ["all day on Friday", []],
+    ["call Alla", []],
+  ])("%s", (words, expected) => {
+    expect(wordsForMany(words)).toEqual(expected);
+  });
+  it("or the newest of them", () => {
+    expect(asksForNewest("the latest mail")).toBe(true);
+    expect(asksForNewest("lasting peace")).toBe(false);
+  });
+});
