@@ -140,7 +140,8 @@ function wholeQuestion({ tool, resolved }: Judgement, question: string): string 
   const hidden = parametersOf(tool)
     .filter(({ kind }) => kind === "span" || kind === "free" || kind === "call")
     .flatMap(({ name }) => (resolved[name] === undefined ? [] : [{ name, value: resolved[name] }]))
-    .filter(({ value }) => !question.includes(shown(value)));
+    // As a person sees both: half of a sign is no part of that sign.
+    .filter(({ value }) => !visible(question).includes(visible(shown(value))));
   return [question, ...hidden.map(({ name, value }) => line(name, value))].join("\n");
 }
 

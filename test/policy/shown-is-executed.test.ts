@@ -137,6 +137,12 @@ describe("what is shown", () => {
     return fc.assert(check, { numRuns: 500 });
   });
 
+  it("shows half of a sign that the question holds whole", async () => {
+    const args = { to: "\u{1F600}", title: "\uD83D" };
+    const verdict = await judgeCall(benchWith([]), callOf("thing.say", args), state);
+    expect(verdict).toMatchObject({ text: expect.stringContaining("title: \\u{D83D}") });
+  });
+
   it("never runs anything else, nor twice", async () => {
     const check = fc.asyncProperty(anyArguments, anyArguments, async (args, other) => {
       fc.pre(JSON.stringify(args) !== JSON.stringify(other));
