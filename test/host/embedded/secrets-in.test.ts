@@ -31,7 +31,19 @@ describe("keys and passwords below the folders of commands", () => {
     const below = (paths: readonly string[]): readonly string[] =>
       paths.map((path) => path.slice(root.length + 1)).toSorted();
     expect(below(folders)).toEqual([".ssh", "work/.aws"]);
-    expect(below(files)).toEqual([".tool/session", "old/id_ed25519", "work/.env"]);
+    expect(below(files)).toEqual([".tool/session", "holiday.txt", "old/id_ed25519", "work/.env"]);
+  });
+
+  it("are found by what a file holds, and again when it has changed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "sotto-keys-"));
+    const file = join(folder, "backup.txt");
+    writeFileSync(file, "milk");
+    expect(secretsIn([folder], []).files).toEqual([]);
+    writeFileSync(file, "mine:\n-----BEGIN OPENSSH PRIVATE KEY-----\ns3cr3t\n");
+    expect(secretsIn([folder], []).files).toEqual([file]);
+    writeFileSync(file, "-----BEGIN PUBLIC KEY-----\nanybody's\n");
+    expect(secretsIn([folder], []).files).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   it("are not there for any command, asked for or not", async () => {

@@ -1,7 +1,7 @@
-import { lstatSync, readdirSync } from "node:fs";
-import type { Dirent } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import type { Dirent, Stats } from "node:fs";
 import { join, relative } from "node:path";
-import { isPrivate, isSecretPath } from "../../../store/files/rules/secret-file.ts";
+import { holdsKey, isPrivate, isSecretPath } from "../../../store/files/rules/secret-file.ts";
 
 /** What a command must not see below some folders, by absolute path. */
 export type Secrets = { readonly folders: readonly string[]; readonly files: readonly string[] };
@@ -36,13 +36,33 @@ function entriesOf(folder: string): readonly Dirent[] {
 }
 
 function isClosed(below: string, path: string): boolean {
-  return isSecretPath(below) || (/(?:^|\/)\./.test(below) && isPrivate(below, modeOf(path)));
+  if (isSecretPath(below)) return true;
+  try {
+    const facts = lstatSync(path);
+    if (/(?:^|\/)\./.test(below) && isPrivate(below, facts.mode)) return true;
+    return facts.size <= MAX_KEY_FILE_BYTES && hasKeyInside(path, facts);
+  } catch (error) {
+    return !isGone(error); // what can't be looked at is closed
+  }
 }
 
-function modeOf(path: string): number {
-  try {
-    return lstatSync(path).mode;
-  } catch {
-    return 0; // gone meanwhile, or not to be looked at: closed
-  }
+/** What isn't there can't be covered, and covering it would keep the command from starting. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+/** Files of keys are a few thousand bytes; in larger ones only what a command prints is looked at. */
+const MAX_KEY_FILE_BYTES = 64_000;
+
+type Looked = { readonly version: string; readonly hasKey: boolean };
+const looked = new Map<string, Looked>();
+
+/** A key has no name of its own, and any part of it may be printed without its first line. */
+function hasKeyInside(path: string, { ctimeMs, size, ino }: Stats): boolean {
+  const version = `${ctimeMs} ${size} ${ino}`;
+  const before = looked.get(path);
+  if (before?.version === version) return before.hasKey;
+  const hasKey = holdsKey(readFileSync(path, "latin1"));
+  looked.set(path, { version, hasKey });
+  return hasKey;
 }
