@@ -31,9 +31,22 @@ export function confirmBy(asking: Asking): AssistantOptions["confirm"] {
     if (confirm === "no") return "no";
     if (confirm === "all") return "yes";
     if (confirm === "yes") return confirmation.level === "plain" ? "yes" : "no";
-    if (!isInteractive() || isJson) return "no";
+    if (isJson) return "no";
+    if (!isInteractive()) return leaveUnasked(confirmation);
     return askPerson(confirmation, asking, signal);
   };
+}
+
+/** What nobody was there to allow is shown all the same, so that "left" isn't mistaken for an answer of theirs. */
+function leaveUnasked(confirmation: Confirmation): ConfirmAnswer {
+  aside.reset();
+  const how = confirmation.level === "plain" ? ", or allow it with --confirm yes" : "";
+  const left = "Nobody can answer here, so this is left.";
+  aside.print(
+    ...questionCard(confirmation, aside),
+    line(dim(`${left} Ask again in a terminal${how}.`)),
+  );
+  return "no";
 }
 
 /** For sound without a terminal: the question is shown as well, a yes can only be spoken, and no answer is no. */

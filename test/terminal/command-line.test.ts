@@ -148,6 +148,15 @@ describe("standard input", () => {
     ]);
   });
 
+  it("a goodbye on standard input ends it: what stands after it is not served", async () => {
+    const { stdout, code } = await runSotto(["--json", ...place], {
+      input: "exit\nwhat time is it\n",
+    });
+    expect(code).toBe(0);
+    expect(stdout).toContain("Goodbye.");
+    expect(stdout).not.toContain("what time is it");
+  });
+
   it("is served by `talk` as by no command", async () => {
     const llm = script(folder, { say: "One." });
     const { events } = await runSotto(["talk", "--json", "--llm", llm, ...place], {

@@ -6,6 +6,7 @@ import { confirmBy } from "../../src/terminal/confirm.ts";
 import type { AskLine } from "../../src/terminal/confirm.ts";
 import type { Line } from "../../src/terminal/output/piece.ts";
 import { textOf } from "../../src/terminal/output/piece.ts";
+import { aside } from "../../src/terminal/output/streams.ts";
 import { ANSWER_WITHIN_MS, type Confirmation } from "../../src/types/verdict.ts";
 
 const plain: Confirmation = { kind: "confirm", level: "plain", text: "Do it?", hash: "sha256:1" };
@@ -25,6 +26,37 @@ afterEach(() => {
   stdin.isTTY = wasTTY.stdin;
   stdout.isTTY = wasTTY.stdout;
   vi.restoreAllMocks();
+});
+
+describe("a question where nobody can answer", () => {
+  const unasked = async (confirmation: Confirmation, over: Partial<Config> = {}) => {
+    stdin.isTTY = false;
+    const print = vi.spyOn(aside, "print").mockImplementation(() => {});
+    // Only how questions are answered is asked for.
+    const asking = { ...config, ...over } as Config;
+    const answer = await confirmBy({ config: asking, readAnswer })(confirmation, never);
+    return { answer, told: shown(print.mock.calls.flat()) };
+  };
+
+  it("is shown whole, and says that it was not put and what to do", async () => {
+    const { answer, told } = await unasked(plain);
+    expect(answer).toBe("no");
+    expect(told).toContain("Do it?");
+    expect(told).toContain("Nobody can answer here, so this is left");
+    expect(told).toContain("--confirm yes");
+  });
+
+  it("in red names no flag that would let it through", async () => {
+    const { answer, told } = await unasked(red);
+    expect(answer).toBe("no");
+    expect(told).toContain("Ask again in a terminal.");
+    expect(told).not.toContain("--confirm");
+  });
+
+  it("is an event alone where JSON is wanted, and nothing where --confirm no was", async () => {
+    expect(await unasked(plain, { isJson: true })).toEqual({ answer: "no", told: "" });
+    expect(await unasked(plain, { confirm: "no" })).toEqual({ answer: "no", told: "" });
+  });
 });
 
 describe("a question on the screen", () => {

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import { stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import type { Application, Assistant } from "../application.ts";
+import { conversationCommand } from "../../session/conversation-commands.ts";
 import { confirmBy } from "../confirm.ts";
 import { isInteractive, progress, turnOutput } from "../console.ts";
 import { notice } from "../output/streams.ts";
@@ -41,6 +42,8 @@ async function serveLines(
     if (line.trim() === "") continue;
     served += 1;
     await serveTyped(assistant, output, { text: line.trim(), signal });
+    // What stands after a goodbye was not said to us.
+    if (conversationCommand(line.trim()) === "quit") return;
   }
   if (served > 0) return;
   notice("No requests on standard input: three examples over the sample home.");
