@@ -717,6 +717,19 @@ describe("a timer that runs", () => {
   });
 });
 
+describe("an open question", () => {
+  it("is answered by no question: nothing is changed by what somebody wants to know", async () => {
+    await using own = await openSmallRoom();
+    const { answers, calls } = await own.talk([
+      "change the passport reminder",
+      "who makes tea on 11 february",
+    ]);
+    expect(answers[0]).toMatch(/\?$/);
+    // The one that asks what should change.
+    expect(calls.filter(({ name }) => name === "reminders.update")).toHaveLength(1);
+  });
+});
+
 describe("small talk", () => {
   it("is answered without a call, and needs no shortcut by that name to be one", async () => {
     const { answers, calls } = await fresh.talk(["hello", "thank you", "good morning"]);

@@ -47,6 +47,7 @@ export async function isAnswer(
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
+  if (!isText && bench.language.moods.isQuestion(said)) return false;
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
   const isPlain = (isShort && !isText) || isBare(insight) || beginsWithName(insight, parameter);
   const isGiven = answered.isAnswer && isPlain && understood.length === 1;

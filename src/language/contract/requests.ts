@@ -23,6 +23,8 @@ export type Moods = {
   readonly wonders: (text: string) => boolean;
   /** The words ask for a fact: what changes or makes something is no answer. */
   readonly asksFact: (text: string) => boolean;
+  /** The words are a question of their own: they answer none but one for any words. */
+  readonly isQuestion: (text: string) => boolean;
   /** The words tell something, and ask for nothing by themselves. */
   readonly states: (text: string) => boolean;
   /** The words tell of somebody: they are a clause and no name. */

@@ -85,6 +85,7 @@ export const esperanto: Language = {
     withoutForbidden: (text) => (FORBID.test(text) ? "" : text),
     wonders: says(/^ĉu mi\b/i),
     asksFact: says(/^kio estas\b/i),
+    isQuestion: says(/^(?:kio|kiu|kiam|kie)\b/i),
     states: says(/^mi estas\b/i),
     isClause: says(/^mi\s/i),
   },

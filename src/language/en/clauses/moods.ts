@@ -16,6 +16,11 @@ const ASKS = opening(
   String.raw`(?!.*\b(?:can|could|would|will) you\b)(?:(?:what|who|where|when|how)['’]?s|(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\b[^,.;:!?]*?\b(?:is|are|was|were|does|do|did|has|have|had))\b[^,.;:!?]*[?.]?$`,
 );
 
+/** "Who makes tea on Friday" asks, whatever its verb; "what about five" and "when I am home" answer. */
+const QUESTION = opening(
+  String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b))`,
+);
+
 /** A clause says what not to do: doing it would be the worst of all readings. */
 export function forbids(words: string): boolean {
   return markedClauses(words).some((clause) => FORBIDS.test(clause.trim()));
@@ -38,6 +43,11 @@ export function wonders(words: string): boolean {
 /** The words ask for a fact: what changes or makes something is no answer. */
 export function asksFact(words: string): boolean {
   return ASKS.test(words.trim());
+}
+
+/** The words are a question of their own: they answer none but one for any words. */
+export function isQuestion(words: string): boolean {
+  return QUESTION.test(words.trim());
 }
 
 /** Who a clause tells something of. */

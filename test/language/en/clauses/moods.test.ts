@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   asksFact,
   forbids,
+  isQuestion,
   withoutForbidden,
   wonders,
 } from "../../../../src/language/en/clauses/moods.ts";
@@ -86,5 +87,30 @@ describe("words that ask for a fact", () => {
     "what about lunch on Friday",
   ])("are not: %s", (words) => {
     expect(asksFact(words)).toBe(false);
+  });
+});
+
+describe("a question of its own", () => {
+  it.each([
+    "who makes tea on 11 february",
+    "what's on today",
+    "which bus goes to the harbour",
+    "where is the spare key",
+    "how many eggs are left",
+    "why did it stop",
+  ])("is %s", (words) => {
+    expect(isQuestion(words)).toBe(true);
+  });
+
+  it.each([
+    "what about five",
+    "when I am home",
+    "where the bikes are kept",
+    "how we did it last time",
+    "tomorrow at nine",
+    "the second one",
+    "whenever",
+  ])("isn't %s", (words) => {
+    expect(isQuestion(words)).toBe(false);
   });
 });
