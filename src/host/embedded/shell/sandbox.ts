@@ -1,4 +1,5 @@
 import { existsSync, lstatSync, readlinkSync } from "node:fs";
+import { release } from "node:os";
 import type { Program } from "../run-program.ts";
 import type { Secrets } from "./secrets-in.ts";
 
@@ -33,8 +34,25 @@ const WALLS = [
  */
 export const LIMITS =
   "ulimit -c 0; ulimit -t 60; ulimit -f 204800; ulimit -n 256; ulimit -d 2000000";
+/**
+ * Since Linux 5.14 the programs of a user are counted for each namespace: a limit somewhat above the
+ * one that is looked after, which a bomb of processes can't outrun. The system exempts root, and so
+ * for root there is `keepWithin` alone. The two letters are those of bash and of dash.
+ */
+const COUNTED = "{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null";
 /** A constant line: the words of the command are its parameters, not its text. */
-const LIMITED = ["/bin/sh", "-c", `${LIMITS}; exec "$@"`, "sh"];
+const LIMITED = [
+  "/bin/sh",
+  "-c",
+  `${[LIMITS, ...(countsByNamespace(release()) ? [COUNTED] : [])].join("; ")}; exec "$@"`,
+  "sh",
+];
+
+/** Whether this Linux counts the programs of a user for each namespace. */
+export function countsByNamespace(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
+  return major > 5 || (major === 5 && minor >= 14);
+}
 
 export type Cell = {
   /** Folders that are there, at their own paths. */
