@@ -119,7 +119,8 @@ describe("Whisper as a child", () => {
     await using folder = await temporaryFolder();
     const engine = await stt(
       folder.path,
-      `require("node:fs").writeFileSync(__dirname + "/call.json", JSON.stringify({ pid: process.pid, args: process.argv.slice(2) })); setInterval(() => {}, 1000);`,
+      // Whole from the moment it is there, for it is killed right then.
+      `const fs = require("node:fs"); const file = __dirname + "/call.json"; fs.writeFileSync(file + ".part", JSON.stringify({ pid: process.pid, args: process.argv.slice(2) })); fs.renameSync(file + ".part", file); setInterval(() => {}, 1000);`,
     );
     const stopper = new AbortController();
     const heard = engine.transcribe(second, { language: "en", signal: stopper.signal });
