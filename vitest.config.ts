@@ -21,7 +21,7 @@ const THOROUGH = [
   "test/host/macos/app-pitfalls.test.ts",
   "test/host/macos/mail.test.ts",
   "test/assemble/small-model.test.ts",
-  "test/assemble/learnt-stretches.test.ts",
+  "test/understanding/learnt-stretches.test.ts",
   "test/host/embedded/calendar/edits.test.ts",
   "test/host/embedded/calendar/load.test.ts",
   "test/host/embedded/calendar/odd-calendars.test.ts",

@@ -11,8 +11,8 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hearingWords, readNames } from "../src/assemble/names/known-names.ts";
-import { nearTitles } from "../src/assemble/names/near-titles.ts";
+import { hearingWords, readNames } from "../src/grounding/known/known-names.ts";
+import { nearTitles } from "../src/grounding/known/near-titles.ts";
 import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";

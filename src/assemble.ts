@@ -1,12 +1,12 @@
-import { examine } from "./assemble/doctor/examine.ts";
-import { openPane } from "./assemble/doctor/mac-rows.ts";
-import { trySetting } from "./assemble/doctor/try-setting.ts";
+import { examine } from "./doctor/examine.ts";
+import { openPane } from "./doctor/mac-rows.ts";
+import { trySetting } from "./doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
-import { selfTestMac } from "./assemble/selftest/run-self-test.ts";
-import { undoing } from "./assemble/effects/undo-by.ts";
+import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
+import { undoing } from "./effects/undo-by.ts";
 import { historyFile, instanceFile, journalFile } from "./assemble/open/state-files.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";

@@ -6,7 +6,7 @@ import type { Worded } from "./find-worded.ts";
 
 /** Where expressions and lists read formats or name the program's own terms: nobody says any of them. */
 export const FORMATS: Readonly<Record<string, string>> = {
-  "src/assemble/doctor/": "names of files, programs and settings",
+  "src/doctor/": "names of files, programs and settings",
   "src/bench/": "scores and reports of measurements; its requests are data",
   "src/config/": "names of settings and of files",
   "src/discovery/files/": "names of the parts of a file of weights",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
 import type { TurnOutcome } from "../../src/agent/run-turn.ts";
-import { createParts } from "../../src/assemble/understanding/parts.ts";
+import { createParts } from "../../src/understanding/parts.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { Call } from "../../src/types/call.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Workshop } from "../../src/assemble/turn/create-stages.ts";
+import type { Workshop } from "../../src/turn/create-stages.ts";
 import { english } from "../../src/language/en/english.ts";
 import { prepareTurn } from "../../src/assemble/voice/prepare-turn.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
-import type { Bench } from "../../src/assemble/turn/create-stages.ts";
-import { runApproved } from "../../src/assemble/effects/run-approved.ts";
+import type { Bench } from "../../src/turn/create-stages.ts";
+import { runApproved } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, items, textPart } from "../../src/tool/envelope.ts";

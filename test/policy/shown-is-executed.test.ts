@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Bench } from "../../src/assemble/turn/create-stages.ts";
-import { judgeCall } from "../../src/assemble/turn/judge-call.ts";
-import { confirmOnce, runApproved } from "../../src/assemble/effects/run-approved.ts";
+import type { Bench } from "../../src/turn/create-stages.ts";
+import { judgeCall } from "../../src/turn/judge-call.ts";
+import { confirmOnce, runApproved } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { visible } from "../../src/visible.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";

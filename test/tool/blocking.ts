@@ -1,5 +1,5 @@
 import { argv, stdout } from "node:process";
-import { cutOffTurn } from "../../src/assemble/turn/cut-off-turn.ts";
+import { cutOffTurn } from "../../src/turn/cut-off-turn.ts";
 import type { Host } from "../../src/host/host.ts";
 import { cutOffBlocks } from "../../src/tool/cut-off.ts";
 import type { Tool } from "../../src/tool/define-tool.ts";

@@ -9,8 +9,8 @@ import type { Journal } from "../../types/journal.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import { journalFile } from "./state-files.ts";
 import { openHost } from "./open-host.ts";
-import { reportInterrupted } from "../effects/report-interrupted.ts";
-import { watchOutgoing } from "../effects/watch-outgoing.ts";
+import { reportInterrupted } from "../../effects/report-interrupted.ts";
+import { watchOutgoing } from "../../effects/watch-outgoing.ts";
 
 type Acting = {
   /** As it is: what acts takes the time it takes. */

@@ -9,12 +9,12 @@ import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../voice/completeness.ts";
-import { createStages } from "../turn/create-stages.ts";
+import { createStages } from "../../turn/create-stages.ts";
 import { english } from "../../language/en/english.ts";
-import type { Piece, Workshop } from "../turn/create-stages.ts";
-import { momentText } from "../turn/moment-text.ts";
-import { createReading } from "../turn/read-on.ts";
-import { opened as byOpening } from "../understanding/opened.ts";
+import type { Piece, Workshop } from "../../turn/create-stages.ts";
+import { momentText } from "../../turn/moment-text.ts";
+import { createReading } from "../../turn/read-on.ts";
+import { opened as byOpening } from "../../understanding/opened.ts";
 import { createLoader } from "./create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
 import type { OpenedIndex } from "./open-index.ts";
@@ -22,8 +22,8 @@ import type { OpenedLlm } from "./open-llm.ts";
 import { openTagger } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
-import { rankHeard } from "../understanding/rank-heard.ts";
-import { undoing } from "../effects/undo-by.ts";
+import { rankHeard } from "../../understanding/rank-heard.ts";
+import { undoing } from "../../effects/undo-by.ts";
 
 const SYSTEM =
   "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";

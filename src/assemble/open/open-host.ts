@@ -12,7 +12,7 @@ import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
-import { isInside } from "../doctor/named-folders.ts";
+import { isInside } from "../../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import { within } from "../../host/within.ts";

@@ -9,7 +9,7 @@ import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
 import type { Llm } from "../../types/llm.ts";
-import type { ModelManners } from "../turn/create-stages.ts";
+import type { ModelManners } from "../../turn/create-stages.ts";
 
 /** A model with how it is to be treated. */
 export type OpenedLlm = {

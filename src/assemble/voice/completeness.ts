@@ -2,7 +2,7 @@ import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import type { Workshop } from "../turn/create-stages.ts";
+import type { Workshop } from "../../turn/create-stages.ts";
 
 /** What reading a text without a trace takes. */
 export type Reader = Pick<

@@ -1,8 +1,8 @@
 import type { Preparation } from "../../session/conversation.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
 import type { TurnState } from "../../types/stages.ts";
-import type { Workshop } from "../turn/create-stages.ts";
-import { createStages } from "../turn/create-stages.ts";
+import type { Workshop } from "../../turn/create-stages.ts";
+import { createStages } from "../../turn/create-stages.ts";
 
 /** Only this strategy shows what the words bring before they are whole, and remembers nothing of it. */
 const SHOWS_AHEAD = "sotto";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { permissionRow } from "../../../src/assemble/doctor/mac-rows.ts";
+import { permissionRow } from "../../../src/doctor/mac-rows.ts";
 import { macPermissions, PANES } from "../../../src/host/macos/access/permissions.ts";
 import { appWorld } from "../../helpers/jxa/dictionary.ts";
 import type { Grant } from "../../helpers/jxa/world.ts";

@@ -1,0 +1,32 @@
+import { HostFailure } from "../errors.ts";
+import { digest } from "../policy/canonical.ts";
+import { redactedView } from "../policy/redact.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import { resolveArguments } from "../tool/run-call.ts";
+import type { Call } from "../types/call.ts";
+import type { Bench } from "../turn/create-stages.ts";
+
+type Shown = { readonly call: Call; readonly signal: AbortSignal };
+
+/**
+ * Makes the mark that showing leaves, kept in the journal so that it can be undone. Never before the
+ * request has ended; and what was read stays read where the mark can't be made.
+ */
+export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown): Promise<void> {
+  const { host, handles, journal, mayAct } = bench;
+  if (!(await mayAct())) return;
+  const view = { tool: tool.name, digest: digest(call.arguments), at: host.clock.now() };
+  let id: string | undefined;
+  try {
+    id = journal.begin({ ...view, what: `${tool.name} ${redactedView(call.arguments)}` });
+    const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
+      host,
+      signal,
+    });
+    if (seen) journal.finish(id, seen);
+    else journal.abandon(id);
+  } catch (error) {
+    // A mailbox that can't be written, or a full disk: the answer is right without the mark.
+    if (id !== undefined && error instanceof HostFailure) journal.abandon(id);
+  }
+}

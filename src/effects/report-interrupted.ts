@@ -1,0 +1,15 @@
+import { sayWhen } from "../language/when/say-when.ts";
+import type { Clock } from "../types/clock.ts";
+import type { Journal } from "../types/journal.ts";
+
+/** Tells, once, what an earlier run had begun when it was cut off; nothing of it is done again. */
+export function reportInterrupted(
+  journal: Journal,
+  clock: Clock,
+  notice: (sentence: string) => void,
+): void {
+  for (const { what, at } of journal.takeInterrupted()) {
+    const when = sayWhen({ from: at, to: at, allDay: false }, clock);
+    notice(`I was cut off ${when}. This may have happened; I did not repeat it: ${what}`);
+  }
+}

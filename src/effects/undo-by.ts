@@ -1,0 +1,34 @@
+import { HostFailure } from "../errors.ts";
+import { digest } from "../policy/canonical.ts";
+import type { Host } from "../host/host.ts";
+import { sayMoment } from "../language/when/say-moment.ts";
+import type { Undoing } from "../session/take-back.ts";
+import type { Effect, Journal } from "../types/journal.ts";
+
+/** What taking back needs: the journal, the host, and words for what was done and when. */
+export function undoing(host: Pick<Host, "undo" | "clock">, journal: Journal): Undoing {
+  const tell = ({ at, done }: Effect): string => `${sayMoment(at, host.clock)}: ${done}`;
+  return { journal, undo: undoBy(host, journal), tell };
+}
+
+/** How an effect is taken back: by its host, kept in the audit; one that can't be says so. */
+function undoBy(
+  host: Pick<Host, "undo" | "clock">,
+  journal: Journal,
+): (effect: Effect) => Promise<string> {
+  return async ({ id, tool, done, undo }) => {
+    if (!undo) throw new HostFailure("invalid", `I can't take that back: ${done}`);
+    const sentence = await host.undo(undo);
+    journal.note({
+      tool,
+      digest: digest(undo.input),
+      view: `{"effect":"${id}"}`,
+      origins: {},
+      verdict: "undo",
+      approval: undefined,
+      outcome: "undone",
+      at: host.clock.now(),
+    });
+    return sentence;
+  };
+}

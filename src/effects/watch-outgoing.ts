@@ -1,0 +1,20 @@
+import type { Host } from "../host/host.ts";
+import type { Assistant } from "../terminal/application.ts";
+import type { Journal } from "../types/journal.ts";
+import { takeBack } from "./take-back.ts";
+
+/** What is sent from here on, and what an earlier run left waiting. */
+export async function watchOutgoing(host: Host, journal: Journal): Promise<Assistant["outgoing"]> {
+  const { outgoing, clock } = host;
+  const earlier = new Set((await outgoing.waiting()).map(({ id }) => id));
+  return {
+    waiting: async () =>
+      (await outgoing.waiting()).map((one) => ({
+        ...one,
+        inMs: one.due === null ? Infinity : Math.max(0, one.due - clock.now()),
+        isOwn: !earlier.has(one.id),
+      })),
+    settled: outgoing.settled,
+    takeBack: (id) => takeBack({ host, journal }, id),
+  };
+}

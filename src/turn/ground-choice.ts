@@ -1,0 +1,26 @@
+import { headingOver } from "../grounding/words/heading-of.ts";
+import { freeSlots } from "../grounding/tool/free-slots.ts";
+import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import type { Callable } from "../types/call-space.ts";
+import type { Bench } from "./create-stages.ts";
+
+/** A tool of the call space with its values, what has to be asked for it, and the index's weight. */
+export function groundChoice(
+  { manners, without }: Bench,
+  choice: Callable,
+  { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
+): Callable {
+  const { slots, missing, unclear, unsaid } = grounded;
+  const bias = without.includes("index-weight") ? 0 : choice.bias * manners.choiceWeight;
+  if (without.includes("grounding")) {
+    return { ...choice, slots: freeSlots(tool, slots), missing: [], bias };
+  }
+  const isSmall = manners.callable === "index";
+  const wanted = isSmall ? [...missing, ...unclear, ...unsaid] : missing;
+  const heading = headingOver(tool)?.name;
+  // A text is asked for before its heading, which it tells.
+  const isHeading = (name: string): boolean => name === heading;
+  const ordered = [...wanted.filter((name) => !isHeading(name)), ...wanted.filter(isHeading)];
+  return { ...choice, slots, missing: ordered, bias };
+}

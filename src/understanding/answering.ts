@@ -1,0 +1,93 @@
+import { abstains } from "../exposure/choices.ts";
+import { groundAnswer } from "../grounding/tool/ground-answer.ts";
+import { overlaps } from "../language/region.ts";
+import type { Region } from "../language/region.ts";
+import { evidenceIn } from "../grounding/records/evidence-in.ts";
+import type { Part } from "../grounding/request/segment-request.ts";
+import { isPastedCall } from "../grounding/words/ground-free.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import type { Parameter } from "../tool/parameter.ts";
+import { NAME_KINDS } from "../types/known-names.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { OpenQuestion } from "../types/stages.ts";
+import type { Utterance } from "../types/utterance.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
+
+type Heard = { readonly utterance: Utterance; readonly understood: readonly Part[] };
+
+/** A request is another one when its tool scores this, and "none" is less likely by this. */
+const REQUEST = { score: 0.6, lead: 0.3 } as const;
+/** An answer of so few words is taken for one, whatever else it could be. */
+const FEW_WORDS = 3;
+
+/**
+ * Whether words answer the open question: they give what was asked for, or they are no request, so
+ * that the question is asked again. A whole request for something else is never an answer: it would
+ * be sent, or done to the wrong thing.
+ */
+export async function isAnswer(
+  bench: Bench,
+  open: OpenQuestion,
+  { utterance, understood }: Heard,
+): Promise<boolean> {
+  const tool = bench.registry.get(open.call.name);
+  if (
+    !tool ||
+    bench.language.moods.forbids(utterance.text) ||
+    bench.language.moods.wonders(utterance.text)
+  )
+    return false;
+  if (isPastedCall(utterance.text)) return false;
+  const insight = await bench.insight(utterance, [tool]);
+  const answered = groundAnswer(tool, open, insight);
+  const said = utterance.text.trim();
+  const words = said.slice(bench.language.revisions.beforeAnswer(said)).split(/\s+/).length;
+  const isShort = words <= FEW_WORDS;
+  const [asked] = open.missing;
+  const parameter = parametersOf(tool).find(({ name }) => name === asked);
+  // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
+  const isText = takesAnyWords(parameter);
+  if (!isText && bench.language.moods.isQuestion(said)) return false;
+  if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
+  const isPlain = (isShort && !isText) || isBare(insight) || beginsWithName(insight, parameter);
+  const isGiven = answered.isAnswer && isPlain && understood.length === 1;
+  return isGiven || !understood.some((part) => isOther(part, tool.name));
+}
+
+function takesAnyWords(parameter: Parameter | undefined): boolean {
+  const isSpan = parameter?.kind === "span" && parameter.of === undefined;
+  return isSpan || parameter?.kind === "free";
+}
+
+function isSureOf(ranked: Ranked, open: string): boolean {
+  return ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== open;
+}
+
+/** Nothing but a time, a length, a number or a name was said. */
+function isBare({ analysis }: Insight): boolean {
+  const { durations, numbers } = analysis;
+  const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
+  return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
+}
+
+/** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
+function beginsWithName({ analysis }: Insight, parameter: Parameter | undefined): boolean {
+  const kind = NAME_KINDS.find((one) => one === parameter?.kind);
+  const start = analysis.language.revisions.beforeAnswer(analysis.text);
+  return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
+}
+
+/** A request for another tool; one for the same with a verb of its own is another one too. */
+function isOther({ ranked }: Part, open: string): boolean {
+  const [first] = ranked.tools;
+  if (!first || abstains(ranked) || first.name === open) return false;
+  return (
+    isSureOf(ranked, open) ||
+    (first.score >= REQUEST.score && first.score - ranked.none >= REQUEST.lead)
+  );
+}
+
+/** While a question is open its tool is the only one. */
+export function forcedRanking(open: OpenQuestion): Ranked {
+  return { tools: [{ name: open.call.name, score: 1 }], none: 0, unmatched: [], sure: true };
+}

@@ -1,0 +1,170 @@
+import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
+import { abstains } from "../exposure/choices.ts";
+import type { Part } from "../grounding/request/segment-request.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import type { Tool } from "../tool/define-tool.ts";
+import type { Slot } from "../types/call-space.ts";
+import type { RememberedCall } from "../types/memory.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { Utterance } from "../types/utterance.ts";
+import type { Bench, Insight } from "../turn/create-stages.ts";
+
+/** More words than this are a request of their own. */
+const MOST_WORDS = 9;
+/** A tool less likely than this does not fit the words. */
+const LEAST_FITTING = 0.02;
+/** Kinds that go on from one thing to the next where something is made. */
+const CARRIED_ON = new Set(["list", "calendar", "folder", "mailbox"]);
+
+/** A request that leans on the last: its words, its one tool, and the values it takes over. */
+export type FollowUp = {
+  readonly part: Part;
+  readonly tool: string;
+  readonly kept: readonly Slot[];
+};
+
+/**
+ * What a few words mean after the last call: "and tomorrow" asks the same of another day, "and olive
+ * oil" adds to the same list, "make that four" changes what was just made. Undefined for a request
+ * that stands by itself or says nothing new.
+ */
+export async function followUp(
+  bench: Bench,
+  utterance: Utterance,
+  understood: readonly Part[],
+): Promise<FollowUp | undefined> {
+  const { lastCall } = bench.memory;
+  const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
+  if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
+  if (bench.language.revisions.changesLast(utterance.text)) return changing(bench, utterance);
+  const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
+  if (pointed) return pointed;
+  const lead = bench.language.revisions.goingOn(utterance.text);
+  const tool = bench.registry.get(lastCall.tool);
+  if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
+  const text = utterance.text.slice(lead).replace(/\?$/, "");
+  const insight = await bench.insight({ ...utterance, text }, [tool]);
+  const fresh = groundTool(tool, insight.analysis, insight.context).slots;
+  if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
+  const kept = keptSlots(tool, lastCall);
+  return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept };
+}
+
+/** A tool that fits the words and takes what was shown last, where the index's first takes another kind of record. */
+function pointing(
+  bench: Bench,
+  { text }: Utterance,
+  understood: readonly Part[],
+): FollowUp | undefined {
+  const [newest] = bench.handles.recent();
+  const [part] = understood;
+  if (!newest || !part || understood.length > 1 || !bench.language.pointing.mayPoint(text))
+    return undefined;
+  const takes = (name: string): string | undefined => {
+    const tool = bench.registry.get(name);
+    return tool && parametersOf(tool).find(({ required, of }) => required && of)?.of;
+  };
+  const kind = takes(part.ranked.tools[0]?.name ?? "");
+  if (kind === undefined || kind === newest.kind) return undefined;
+  const verb = actOf(part.ranked.tools[0]?.name ?? "");
+  const fitting = part.ranked.tools.filter(({ name }) => takes(name) === newest.kind);
+  const other =
+    fitting.find(({ name }) => actOf(name) === verb) ??
+    fitting.find(({ score }) => score >= LEAST_FITTING);
+  if (!other || bench.handles.recent(kind).length > 0) return undefined;
+  return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
+}
+
+/** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
+function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
+  const { lastCall } = bench.memory;
+  if (!lastCall || !bench.language.revisions.stopsLast(text)) return undefined;
+  const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
+  const tool = bench.registry.get(`${domain}.cancel`);
+  if (!tool || lastCall.tool === tool.name) return undefined;
+  const shared = new Set(parametersOf(tool).map(({ name }) => name));
+  const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
+  // The words only point: what they point at is kept.
+  return {
+    part: { text: bench.language.revisions.STOP_IT, ranked: only(tool.name) },
+    tool: tool.name,
+    kept,
+  };
+}
+
+/** "read" of "mail.read". */
+function actOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
+}
+
+/** The tool that changes the record the last call made or showed, when the words give it something new. */
+async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
+  const [newest] = bench.handles.recent();
+  const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
+  const readings = [utterance.text, bench.language.revisions.asTime(utterance.text)];
+  for (const text of readings) {
+    for (const tool of tools) {
+      const insight = await bench.insight({ ...utterance, text }, [tool]);
+      if (!givesNew(tool, insight)) continue;
+      return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept: [] };
+    }
+  }
+  return undefined;
+}
+
+function changes(tool: Tool, kind: string | undefined): boolean {
+  const takes = parametersOf(tool).some(
+    (parameter) => parameter.kind === "handle" && parameter.required && parameter.of === kind,
+  );
+  return takes && kind !== undefined && tool.effect === "reversible";
+}
+
+const TOLD = new Set(["when", "duration", "number"]);
+
+function givesNew(tool: Tool, { analysis, context }: Insight): boolean {
+  const told = new Set(
+    parametersOf(tool).flatMap(({ name, kind }) => (TOLD.has(kind) ? [name] : [])),
+  );
+  return groundTool(tool, analysis, context).slots.some(({ parameter }) => told.has(parameter));
+}
+
+/** The words ask the index for another tool, surely. */
+function isRequest(understood: readonly Part[], tool: Tool): boolean {
+  return understood.some(
+    ({ ranked }) => ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== tool.name,
+  );
+}
+
+function only(name: string): Ranked {
+  return { tools: [{ name, score: 1 }], none: 0, unmatched: [], sure: true };
+}
+
+/** A reading tool keeps all it was asked; one that makes things keeps where it puts them. */
+function keptSlots(tool: Tool, last: RememberedCall): readonly Slot[] {
+  const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
+  return slotsOf(last).filter(
+    ({ parameter }) => tool.effect === "none" || CARRIED_ON.has(kinds.get(parameter) ?? ""),
+  );
+}
+
+function slotsOf({ arguments: given, origins }: RememberedCall): readonly Slot[] {
+  return Object.entries(given).map(([parameter, value]) => {
+    const origin = origins[parameter] ?? { origin: "foreign" };
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
+  });
+}
+
+/** What the words gave, with what the last request gave beside it. */
+export function withKept(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
+  const filled = new Set(grounded.slots.map(({ parameter }) => parameter));
+  const isTime = grounded.slots.some(({ parameter }) => parameter === "from");
+  const beside = kept.filter(
+    ({ parameter }) => !filled.has(parameter) && !(isTime && parameter === "to"),
+  );
+  return withSlots(parametersOf(tool), [...grounded.slots, ...beside]);
+}
