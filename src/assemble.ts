@@ -3,13 +3,12 @@ import { openPane } from "./doctor/mac-rows.ts";
 import { trySetting } from "./doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
-import { openIndex } from "./assemble/open/open-index.ts";
+import { openRankDoor } from "./assemble/open/open-rank-door.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
 import { undoing } from "./effects/undo-by.ts";
 import { historyFile, instanceFile, journalFile } from "./assemble/open/state-files.ts";
 import type { Config } from "./config/config.ts";
-import { revealedFor } from "./exposure/sotto.ts";
 import { sayMoment } from "./language/when/say-moment.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { takeBackLast } from "./session/take-back.ts";
@@ -20,7 +19,7 @@ import { holdInstance } from "./store/instance-lock.ts";
 import { clearMemory, readMemory } from "./store/memory-file.ts";
 import { openJournal } from "./store/journal.ts";
 import { openTypedHistory } from "./store/typed-history.ts";
-import type { Application, RankDoor, ToolRow } from "./terminal/application.ts";
+import type { Application, ToolRow } from "./terminal/application.ts";
 import { signatureOf } from "./tool/signature.ts";
 
 /** Everything the commands can do, built from the settings only when it is asked for. */
@@ -53,16 +52,6 @@ export function createApplication(benches: Application["benches"]): Application 
     },
     holdInstance: (config) => holdInstance(instanceFile(config)),
     benches,
-  };
-}
-
-async function openRankDoor(config: Config): Promise<RankDoor> {
-  const registry = openRegistry(config);
-  const ranking = await openIndex(config, registry);
-  return {
-    rank: (text, signal) => ranking.rank(text, signal),
-    reveal: (ranked) => revealedFor(ranked, registry.acting()),
-    [Symbol.asyncDispose]: () => ranking[Symbol.asyncDispose](),
   };
 }
 

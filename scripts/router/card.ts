@@ -48,5 +48,5 @@ ${notice} scripts/router-data/README.md says where each file comes from.
 
 ${figures}
 `;
-  writeFileSync(path.replace(/\.bin$/, ".md"), text);
+  writeFileSync(path.replace(/\.\w+$/, ".md"), text);
 }

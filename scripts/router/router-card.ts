@@ -3,7 +3,8 @@ import { composed } from "./compose.ts";
 import { allRows, heardRows, hwuRows, noneRows, phraseRows, requestRows } from "./corpus.ts";
 import { COMPOSED_SHARE, SEED, TEMPLATES } from "./model.ts";
 
-const NOTICE =
+/** What is owed to the authors of HWU64. */
+export const HWU64_NOTICE =
   'HWU64: X. Liu, A. Eshghi, P. Swietojanski, V. Rieser, "Benchmarking Natural Language Understanding Services for building Conversational Agents", IWSDS 2019, CC BY 4.0; the intents were mapped to this project\'s tools. What is made of it here may be used under the same licence, with that notice.';
 
 const CROSS_FIT =
@@ -23,7 +24,7 @@ export function writeRouterFile({ figures, ...trained }: Trained): void {
     ...trained,
     seed: SEED,
     sources: sources(),
-    notice: NOTICE,
+    notice: HWU64_NOTICE,
     figures: `${CROSS_FIT}\n\n${figures}`,
   });
 }

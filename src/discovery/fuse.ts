@@ -1,6 +1,7 @@
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import type { Evidence, ToolEvidence } from "./evidence.ts";
 import { softmax } from "../trained/linear-model.ts";
+import { isSure, scoreOf } from "./calibrated.ts";
 
 /** What each arm's word counts for. Learned together with the router; LEXICAL serves without one. */
 export type FusionWeights = {
@@ -47,11 +48,6 @@ export const COVERAGE_FLOOR = 0.5;
 export const COVERAGE_FROM = 4;
 /** Log-odds a tool used lately gains; half for the one before it, and so on. */
 const RECENT_LIFT = 0.4;
-const SURE_SCORE = 0.6;
-const SURE_MARGIN = 0.15;
-const CONSEQUENTIAL_SCORE = 0.75;
-const CONSEQUENTIAL_MARGIN = 0.3;
-
 /** One score a tool from all arms, and how likely none fits: both calibrated, 0..1. */
 export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
   const logits = toolLogits(evidence, weights.tool);
@@ -60,11 +56,15 @@ export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
   const tools = evidence.tools
     .map(({ tool }, index) => ({
       name: tool.name,
-      score: scoreOf({ share: shares[index] ?? 0, none, sharpness: weights.sharpness }),
+      score: scoreOf(shares[index] ?? 0, none, weights.sharpness),
     }))
     // Tools come by name, and sorting keeps the order of equals.
     .sort((a, b) => b.score - a.score);
-  return { tools, none, unmatched: evidence.unmatched, sure: isSure({ tools, none, evidence }) };
+  const consequential = new Set(
+    evidence.tools.flatMap(({ tool }) => (tool.consequential ? [tool.name] : [])),
+  );
+  const sure = isSure({ tools, none }, (name) => consequential.has(name));
+  return { tools, none, unmatched: evidence.unmatched, sure };
 }
 
 /** Scores run down, names up where scores are the same. */
@@ -107,26 +107,4 @@ function noneLogit(evidence: Evidence, weights: NoneWeights): number {
   const { none, answerable, coverage } = evidence;
   const isUncovered = answerable >= COVERAGE_FROM && coverage < COVERAGE_FLOOR;
   return weigh(none, weights) + weights.constant + (isUncovered ? weights.uncovered : 0);
-}
-
-type Share = { readonly share: number; readonly none: number; readonly sharpness: number };
-
-function scoreOf({ share, none, sharpness }: Share): number {
-  const some = 1 - none;
-  return some <= 0 ? 0 : some * (1 - (1 - Math.min(1, share / some)) ** sharpness);
-}
-
-type Lead = {
-  readonly tools: readonly ScoredTool[];
-  readonly none: number;
-  readonly evidence: Evidence;
-};
-
-function isSure({ tools: [first, second], none, evidence }: Lead): boolean {
-  if (!first || none > first.score) return false;
-  const margin = first.score - (second?.score ?? 0);
-  const tool = evidence.tools.find((one) => one.tool.name === first.name)?.tool;
-  return tool?.consequential
-    ? first.score >= CONSEQUENTIAL_SCORE && margin >= CONSEQUENTIAL_MARGIN
-    : first.score >= SURE_SCORE && margin >= SURE_MARGIN;
 }

@@ -75,8 +75,21 @@ export type AssistantOptions = {
   readonly isOneShot?: boolean;
 };
 
+/** One request of what was said, with its ranking. */
+export type RankedPart = { readonly text: string; readonly ranked: Ranked };
+
+/** A feature that spoke for a tool or against it: its value times its weight is what it adds in log-odds. */
+export type WeighedFeature = {
+  readonly feature: string;
+  readonly value: number;
+  readonly weight: number;
+};
+
 export type RankDoor = AsyncDisposable & {
-  readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** The requests of some words as the first of a conversation, ranked as it ranks them; one at least. */
+  readonly rank: (text: string, signal: AbortSignal) => Promise<readonly RankedPart[]>;
+  /** The features of a tool in a ranking, those that add something. */
+  readonly why: (ranked: Ranked, tool: string) => readonly WeighedFeature[];
   /** Deferred tools that would be shown for it. */
   readonly reveal: (ranked: Ranked) => readonly string[];
 };

@@ -116,9 +116,13 @@ function addRequests({ app, signal, on }: Door): void {
 
 /** Commands that show something. */
 function addLookups({ app, signal, on }: Door): void {
-  on("rank [words...]", "which tools fit some words", (config, words) =>
-    rank(app, config, { words: words.join(" "), signal }),
-  );
+  const ranked: Command = on("rank [words...]", "which tools fit some words", (config, words) =>
+    rank(app, config, {
+      words: words.join(" "),
+      isExplained: ranked.opts<{ why?: boolean }>().why ?? false,
+      signal,
+    }),
+  ).option("--why", "and what speaks for the first ones and against them");
   on("tools", "the tools there are", async (config) => listTools(app, config));
   const benches = Object.keys(app.benches).join(", ");
   const measured: Command = on("bench <what>", `measure: ${benches}`, (config, [what = ""]) =>

@@ -40,6 +40,7 @@ import { sayResult } from "./say-result.ts";
 import { settled } from "./settled.ts";
 import { shortcut } from "./shortcut.ts";
 import { showKnown } from "./show-known.ts";
+import type { Reranker } from "../understanding/rerank.ts";
 import type { Sources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Understanding as Heard } from "../understanding/understand.ts";
@@ -74,6 +75,7 @@ export type Workshop = {
   readonly tagger?: Tagger | undefined;
   /** The fast arms alone, for parts of a request. */
   readonly rankWords: (text: string) => Ranked;
+  readonly reranker: Reranker;
   readonly names: () => Promise<Readonly<Partial<Record<NameKind, readonly Named[]>>>>;
   readonly confirm: Stages["confirm"];
   readonly system: string;
@@ -265,13 +267,23 @@ function counter(): () => string {
 }
 
 function sourcesOf(bench: Bench): Sources {
-  const { registry, language, rank, rankWords, manners: profile, handles, memory } = bench;
+  const {
+    registry,
+    language,
+    rank,
+    rankWords,
+    reranker,
+    manners: profile,
+    handles,
+    memory,
+  } = bench;
   const lastCall = bench.without.includes("memory") ? undefined : memory.lastCall;
   return {
     registry,
     language,
     rank,
     rankWords,
+    reranker,
     contextOf: bench.insight,
     profile,
     handles,

@@ -11,4 +11,6 @@ export type Ranked = {
   readonly unmatched: readonly string[];
   /** True when the first tool leads by enough to be used without asking the model. */
   readonly sure: boolean;
+  /** What is known of the words beside each tool that was looked at; none where the index alone ranked. */
+  readonly features?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };

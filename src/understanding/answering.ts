@@ -87,8 +87,3 @@ function isOther({ ranked }: Part, open: string): boolean {
     (first.score >= REQUEST.score && first.score - ranked.none >= REQUEST.lead)
   );
 }
-
-/** While a question is open its tool is the only one. */
-export function forcedRanking(open: OpenQuestion): Ranked {
-  return { tools: [{ name: open.call.name, score: 1 }], none: 0, unmatched: [], sure: true };
-}

@@ -6,9 +6,9 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Slot } from "../types/call-space.ts";
 import type { RememberedCall } from "../types/memory.ts";
-import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
+import { onlyTool } from "./rules.ts";
 import type { Sources } from "./sources.ts";
 
 /** More words than this are a request of their own. */
@@ -49,7 +49,7 @@ export async function followUp(
   const fresh = groundTool(tool, request.analysis, request.context).slots;
   if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
   const kept = keptSlots(tool, lastCall);
-  return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept };
+  return { part: { text, ranked: onlyTool(tool.name) }, tool: tool.name, kept };
 }
 
 /** A tool that fits the words and takes what was shown last, where the index's first takes another kind of record. */
@@ -74,7 +74,7 @@ function pointing(
     fitting.find(({ name }) => actOf(name) === verb) ??
     fitting.find(({ score }) => score >= LEAST_FITTING);
   if (!other || sources.handles.recent(kind).length > 0) return undefined;
-  return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
+  return { part: { text, ranked: onlyTool(other.name) }, tool: other.name, kept: [] };
 }
 
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
@@ -88,7 +88,7 @@ function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
   return {
-    part: { text: sources.language.revisions.STOP_IT, ranked: only(tool.name) },
+    part: { text: sources.language.revisions.STOP_IT, ranked: onlyTool(tool.name) },
     tool: tool.name,
     kept,
   };
@@ -108,7 +108,7 @@ async function changing(sources: Sources, utterance: Utterance): Promise<FollowU
     for (const tool of tools) {
       const request = await sources.contextOf({ ...utterance, text }, [tool]);
       if (!givesNew(tool, request)) continue;
-      return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept: [] };
+      return { part: { text, ranked: onlyTool(tool.name) }, tool: tool.name, kept: [] };
     }
   }
   return undefined;
@@ -135,10 +135,6 @@ function isRequest(understood: readonly Part[], tool: Tool): boolean {
   return understood.some(
     ({ ranked }) => ranked.sure && !abstains(ranked) && ranked.tools[0]?.name !== tool.name,
   );
-}
-
-function only(name: string): Ranked {
-  return { tools: [{ name, score: 1 }], none: 0, unmatched: [], sure: true };
 }
 
 /** A reading tool keeps all it was asked; one that makes things keeps where it puts them. */

@@ -1,4 +1,6 @@
 import { abstains } from "../exposure/choices.ts";
+import { analyse } from "../grounding/reading/analyse.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
 import { mayBeSeveral, segmentRequest } from "../grounding/request/segment-request.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { unservedHalf } from "../grounding/request/unserved-half.ts";
@@ -7,10 +9,8 @@ import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { Sources } from "./sources.ts";
-import { knowing } from "./spoken-of.ts";
-
-/** What is no request to any tool. */
-export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
+import { rankKnown, rankWords } from "./rank-words.ts";
+import { NOTHING_FITS } from "./rules.ts";
 
 export type Parts = {
   /** Takes the parts of a new turn; the ranking of the first. */
@@ -55,25 +55,30 @@ function changesRecord({ registry }: Sources, name: string): boolean {
   return tool !== undefined && takesRecord(tool) && tool.effect !== "none";
 }
 
-/** The parts of what was said; models that see every tool do without. */
+/** The parts of what was said, each with its ranking; models that see every tool do with the index alone. */
 export async function partsOf(
   sources: Sources,
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<readonly Part[]> {
-  const ranked = await sources.rank(utterance, signal);
-  const whole = [{ text: utterance.text, ranked }];
-  if (sources.profile.callable === "all" || !mayBeSeveral(utterance.text, sources.language))
-    return whole;
-  const known = await knowing(sources, utterance, sources.registry.acting());
-  const rank = (text: string): Ranked => known(text, sources.rankWords(text));
-  const { language } = sources;
-  const parts = segmentRequest(utterance.text, {
+  const { language, registry, reranker, profile } = sources;
+  const { text } = utterance;
+  const isAlone = profile.callable === "all";
+  const whole = async (): Promise<readonly Part[]> => {
+    const index = await sources.rank(utterance, signal);
+    return [{ text, ranked: isAlone ? index : await rankWords(sources, utterance, index) }];
+  };
+  if (isAlone || !mayBeSeveral(text, language)) return whole();
+  const request = await sources.contextOf(utterance, registry.acting());
+  const known = (part: string, index: Ranked): Ranked =>
+    rankKnown(index, { request: withText(part, request), registry, reranker });
+  const rank = (part: string): Ranked => known(part, sources.rankWords(part));
+  const parts = segmentRequest(text, {
     rank,
     language,
     takesRecord: (name) => changesRecord(sources, name),
   });
-  if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole;
+  if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole();
   if (parts.length > 1) {
     return Promise.all(
       parts.map(async (part) => {
@@ -83,17 +88,19 @@ export async function partsOf(
       }),
     );
   }
-  const halves = unservedHalf(utterance.text, {
-    rank,
-    language,
-    takesWords: (name) => takesWords(sources, name),
-  });
-  if (!halves) return whole;
+  const takesText = (name: string): boolean => takesWords(sources, name);
+  const halves = unservedHalf(text, { rank, language, takesWords: takesText });
+  if (!halves) return whole();
   const [served, unserved] = halves;
   return [
     { text: served, ranked: rank(served) },
     { text: unserved, ranked: NOTHING_FITS },
   ];
+}
+
+/** Other words of a request, with what is known for all of it. */
+function withText(text: string, { analysis, context }: RequestContext): RequestContext {
+  return { analysis: text === analysis.text ? analysis : analyse(text, context), context };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RememberedCall } from "../types/memory.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
+import type { Reranker } from "./rerank.ts";
 
 /** What understanding an utterance draws on. */
 export type Sources = {
@@ -15,6 +16,8 @@ export type Sources = {
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
   /** Its fast rankers alone, on the words of a part. */
   readonly rankWords: (text: string) => Ranked;
+  /** What each feature counts for in the one ranking. */
+  readonly reranker: Reranker;
   readonly contextOf: RequestReader;
   /** A model that may call every tool reads the request itself. */
   readonly profile: Pick<ModelProfile, "callable">;

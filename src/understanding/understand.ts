@@ -6,17 +6,14 @@ import type { Part } from "../grounding/request/segment-request.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { OpenQuestion } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
-import { forcedRanking, isAnswer } from "./answering.ts";
+import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Sources } from "./sources.ts";
 import { followUp, withKept } from "./follow-up.ts";
-import { NOTHING_FITS, partsOf } from "./parts.ts";
-import { replying } from "./replying.ts";
-import { rightKind } from "./right-kind.ts";
-import { spokenOf } from "./spoken-of.ts";
-import { supported } from "./supported.ts";
-import { onlyAsked } from "./only-asked.ts";
+import { partsOf } from "./parts.ts";
+import { rankText } from "./rank-words.ts";
+import { NOTHING_FITS, onlyAsked, onlyTool } from "./rules.ts";
 import { knownClause, withoutAsides } from "./without-asides.ts";
 
 /** How an utterance is taken: its parts, and where the values of a tool come from. */
@@ -43,12 +40,18 @@ export async function understand(
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
-    return Promise.all(heard.map((part) => weighed(sources, hearing, { part, isOnly })));
+    return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
   });
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
-    const rest = open.rest.map((text) => ({ text, ranked: sources.rankWords(text) }));
+    const rest = open.rest.map(async (text) => ({
+      text,
+      ranked: await rankText(sources, utterance, text),
+    }));
     return {
-      parts: [{ text: utterance.text, ranked: forcedRanking(open) }, ...rest],
+      parts: [
+        { text: utterance.text, ranked: onlyTool(open.call.name) },
+        ...(await Promise.all(rest)),
+      ],
       ground: (tool, request) =>
         request.analysis.text === utterance.text
           ? groundAnswer(tool, open, request)
@@ -65,37 +68,33 @@ export async function understand(
   };
 }
 
-type Weighing = { readonly part: Part; readonly isOnly: boolean };
+type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };
 
-/** A part as what the machine knows makes of it; several were cut out by that already. */
-async function weighed(
-  sources: Sources,
-  utterance: Utterance,
-  { part, isOnly }: Weighing,
-): Promise<Part> {
+/** A part without what is said around it and what is not asked for. */
+async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): Promise<Part> {
+  const { language, registry } = sources;
   if (sources.profile.callable === "all") return part;
-  if (sources.language.moods.forbids(part.text)) {
-    const rest = restOf(sources, part);
-    return rest ? weighed(sources, utterance, { part: rest, isOnly }) : onlyAsked(sources, part);
+  if (language.moods.forbids(part.text)) {
+    const rest = await restOf(sources, utterance, part);
+    if (!rest) return { ...part, ranked: NOTHING_FITS };
+    return askedIn(sources, { utterance, part: rest, isOnly });
   }
   const plain = await withoutAsides(sources, utterance, part);
-  const finish = async (one: Part): Promise<Part> => {
-    const fitting = await rightKind(sources, utterance, await supported(sources, utterance, one));
-    return onlyAsked(sources, await replying(sources, utterance, fitting));
-  };
-  if (!isOnly) return finish(plain);
-  const known = await spokenOf(sources, utterance, plain);
-  const clause = await knownClause(sources, utterance, known);
-  return finish(clause);
+  const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
+  return { text, ranked: onlyAsked(ranked, { text, language, registry }) };
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */
-function restOf(sources: Sources, { text, ranked }: Part): Part | undefined {
+async function restOf(
+  sources: Sources,
+  utterance: Utterance,
+  { text, ranked }: Part,
+): Promise<Part | undefined> {
   const rest = sources.language.moods.withoutForbidden(text);
-  const own = sources.rankWords(rest);
+  if (rest === "") return undefined;
+  const own = await rankText(sources, utterance, rest);
   const [first] = own.tools;
-  const isAsked = rest !== "" && first !== undefined && first.score >= ASKED && !abstains(own);
-  if (!isAsked) return undefined;
+  if (first === undefined || first.score < ASKED || abstains(own)) return undefined;
   // The draft and the sending of it are told apart by the rest alone.
   return { text: rest, ranked: first.name === ranked.tools[0]?.name ? ranked : own };
 }

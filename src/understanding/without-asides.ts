@@ -10,7 +10,8 @@ import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Sources } from "./sources.ts";
-import { namedKinds, recordMatches, spokenOf } from "./spoken-of.ts";
+import { namedKinds, recordMatches } from "./features/known-words.ts";
+import { rankText } from "./rank-words.ts";
 
 /** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
 const LEAST = 0.6;
@@ -30,7 +31,7 @@ export async function withoutAsides(
   part: Part,
 ): Promise<Part> {
   for (const run of sources.language.clauses.clauseRuns(part.text)) {
-    const ranked = sources.rankWords(run.text);
+    const ranked = await rankText(sources, utterance, run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
     if (sources.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
@@ -58,10 +59,9 @@ export async function knownClause(
 ): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
   for (const run of isOpen ? sources.language.clauses.clauseRuns(part.text) : []) {
-    const clause = { text: run.text, ranked: sources.rankWords(run.text) };
-    const known = await spokenOf(sources, utterance, clause);
-    const tool = sources.registry.get(known.ranked.tools[0]?.name ?? "");
-    const isSure = tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run);
+    const ranked = await rankText(sources, utterance, run.text);
+    const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
+    const isSure = tool && ranked.sure && !abstains(ranked) && mayEnd(tool, run);
     if (!isSure) continue;
     // "I can't face the market, cancel it": what is meant stands beside the clause.
     const [rest, whole] = [
@@ -71,7 +71,7 @@ export async function knownClause(
     const isAside =
       !cutsValues(whole, tool, run) &&
       (!sources.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
-    return isAside ? known : { text: part.text, ranked: known.ranked };
+    return { text: isAside ? run.text : part.text, ranked };
   }
   return part;
 }
@@ -137,7 +137,7 @@ function timesIn({ analysis }: RequestContext): number {
 
 /** What the records are called that the words speak of best. */
 function recordsOf(tool: Tool, request: RequestContext): string {
-  return [...new Set(recordMatches(tool, request).map(({ thing }) => titleOf(thing.facts)))]
+  return [...new Set(recordMatches({ tool, ...request }).map(({ thing }) => titleOf(thing.facts)))]
     .toSorted()
     .join("\n");
 }
@@ -145,5 +145,5 @@ function recordsOf(tool: Tool, request: RequestContext): string {
 /** The words name a record or a thing that the tool could take. */
 function speaksOf(tool: Tool, request: RequestContext): boolean {
   const isNamed = namedKinds(tool).some((kind) => request.analysis.names(kind).length > 0);
-  return isNamed || recordMatches(tool, request).length > 0;
+  return isNamed || recordMatches({ tool, ...request }).length > 0;
 }

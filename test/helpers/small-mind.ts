@@ -16,6 +16,7 @@ import type { TurnEvent } from "../../src/types/event.ts";
 export type Told = {
   readonly answers: readonly string[];
   readonly calls: readonly Extract<TurnEvent, { type: "call" }>[];
+  readonly ranks: readonly Extract<TurnEvent, { type: "rank" }>[];
 };
 
 /** As typed, or as heard in several ways. */
@@ -76,6 +77,7 @@ async function talk(config: Config, { mind, texts, confirm }: Talk): Promise<Tol
   return {
     answers: events.flatMap((event) => (event.type === "answer" ? [event.text] : [])),
     calls: events.flatMap((event) => (event.type === "call" ? [event] : [])),
+    ranks: events.flatMap((event) => (event.type === "rank" ? [event] : [])),
   };
 }
 

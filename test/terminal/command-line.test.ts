@@ -173,12 +173,40 @@ describe("standard input", () => {
       .split("\n")
       .map((line): unknown => JSON.parse(line));
     expect(code).toBe(0);
-    expect(good).toMatchObject({
+    expect(good).toEqual({
       text: "what is on my calendar tomorrow",
-      tools: expect.arrayContaining([]),
+      tools: expect.arrayContaining([{ name: "calendar.query", score: expect.any(Number) }]),
+      none: expect.any(Number),
+      reveal: expect.any(Array),
+      us: expect.any(Number),
     });
     expect(bad).toHaveProperty("error");
     expect(wrong).toHaveProperty("error");
+  });
+});
+
+describe("rank --why", () => {
+  const asked = ["rank", "--why", "--no-vectors", "cancel", "the", "haircut"];
+
+  it("prints what speaks for the first tools, weight × value", async () => {
+    const { stdout, code } = await runSotto([...asked, ...place]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^\d\.\d\d {2}calendar\.delete_event\n {6}\+\d\.\d\d {2}knownShare {2}\(\d\.\d\d × [\d.]+\)\n/,
+    );
+    expect(stdout).toMatch(/\n\d\.\d\d {2}\(none\)\n$/);
+  });
+
+  it("is a field of the line with --json", async () => {
+    const { stdout } = await runSotto([...asked, "--json", ...place]);
+    const line = JSON.parse(stdout);
+    expect(Object.keys(line)).toEqual(["text", "tools", "none", "reveal", "why", "us"]);
+    expect(line.why[0]).toEqual({
+      tool: "calendar.delete_event",
+      features: expect.arrayContaining([
+        { feature: "knownShare", value: expect.any(Number), weight: expect.any(Number) },
+      ]),
+    });
   });
 });
 

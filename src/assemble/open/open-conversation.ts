@@ -14,15 +14,14 @@ import { english } from "../../language/en/english.ts";
 import type { Piece, Workshop } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/read-on.ts";
-import { opened as byOpening } from "../../understanding/opened.ts";
 import { createLoader } from "./create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
+import { rankingBy } from "./open-index.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 import { openTagger } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
 import { prepareTurn } from "../voice/prepare-turn.ts";
-import { rankHeard } from "../../understanding/rank-heard.ts";
 import { undoing } from "../../effects/undo-by.ts";
 
 const SYSTEM =
@@ -95,15 +94,6 @@ export function openConversation(parts: Parts): Opened {
     now: () => performance.now(),
   });
   return { conversation, completeness: (text) => completenessOf(shop, text) };
-}
-
-/** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
-function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
-  return {
-    rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), english)),
-    rankWords: (text) => byOpening(text, index.rank(text), english),
-  };
 }
 
 type Opened = {

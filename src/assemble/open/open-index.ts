@@ -13,8 +13,10 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/ranked.ts";
 import { usagePhrases } from "../../../tools/usage-phrases.ts";
+import { rankHeard } from "../../understanding/rank-heard.ts";
+import type { Sources } from "../../understanding/sources.ts";
 import { threadCount } from "./open-llm.ts";
-import { trained } from "./trained.ts";
+import { openReranker, trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -56,6 +58,18 @@ export async function openIndex(
       return vector && index.rank(text, { vector, meaningAlone: true });
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
+  };
+}
+
+/** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by the reranker. */
+export function rankingBy({
+  rank,
+  index,
+}: Pick<OpenedIndex, "rank" | "index">): Pick<Sources, "rank" | "rankWords" | "reranker"> {
+  return {
+    rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
+    rankWords: (text) => index.rank(text),
+    reranker: openReranker(),
   };
 }
 

@@ -4,6 +4,8 @@ import { programFolder } from "../../config/folders.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
+import { UNWEIGHED, decodeReranker } from "../../understanding/rerank-file.ts";
+import type { Reranker } from "../../understanding/rerank.ts";
 
 /** What a script trained and left beside the manifest. */
 export function trained(file: string): Uint8Array | undefined {
@@ -15,4 +17,10 @@ export function trained(file: string): Uint8Array | undefined {
 export function openTagger(): Tagger | undefined {
   const bytes = trained("tagger.bin");
   return bytes && createTagger(decodeTagger(bytes));
+}
+
+/** The weights of models/reranker.json; without it the index alone ranks. */
+export function openReranker(): Reranker {
+  const bytes = trained("reranker.json");
+  return bytes ? decodeReranker(Buffer.from(bytes).toString("utf8")) : UNWEIGHED;
 }

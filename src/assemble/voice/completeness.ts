@@ -2,12 +2,13 @@ import { abstains } from "../../exposure/choices.ts";
 import { analyse } from "../../grounding/reading/analyse.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import { rankKnown } from "../../understanding/rank-words.ts";
 import type { Workshop } from "../../turn/create-stages.ts";
 
 /** What reading a text without a trace takes. */
 export type Reader = Pick<
   Workshop,
-  "rankWords" | "registry" | "host" | "names" | "handles" | "language" | "tagger"
+  "rankWords" | "reranker" | "registry" | "host" | "names" | "handles" | "language" | "tagger"
 >;
 
 /**
@@ -15,12 +16,9 @@ export type Reader = Pick<
  * value nobody can look up, `complete` where it lacks nothing. Says nothing of what the index doubts.
  */
 export async function completenessOf(
-  { rankWords, registry, host, names, handles, language, tagger }: Reader,
+  { rankWords, reranker, registry, host, names, handles, language, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
-  const ranked = rankWords(text);
-  const tool = registry.get(ranked.tools[0]?.name ?? "");
-  if (!tool || abstains(ranked) || !ranked.sure) return "unknown";
   const known = await names();
   const { clock } = host;
   const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
@@ -32,7 +30,11 @@ export async function completenessOf(
     handles: handles.recent(),
     tagger,
   };
-  const { missing } = groundTool(tool, analyse(text, context), context);
+  const request = { analysis: analyse(text, context), context };
+  const ranked = rankKnown(rankWords(text), { request, registry, reranker });
+  const tool = registry.get(ranked.tools[0]?.name ?? "");
+  if (!tool || abstains(ranked) || !ranked.sure) return "unknown";
+  const { missing } = groundTool(tool, request.analysis, context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>
     parametersOf(tool).some((one) => one.name === name && one.kind === "handle");

@@ -7,6 +7,7 @@ import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import { type OpenedIndex, openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
+import { openReranker } from "../../assemble/open/trained.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { openStt } from "../../assemble/open/open-stt.ts";
 import type { Config } from "../../config/config.ts";
@@ -124,6 +125,7 @@ type Reading = {
 function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
   const reader = {
     rankWords: (text: string) => ranking.index.rank(text),
+    reranker: openReranker(),
     registry: openRegistry(config),
     host,
     names: steadyNames(host),

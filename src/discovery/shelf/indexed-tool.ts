@@ -1,4 +1,5 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import { isConsequential } from "../../tool/is-consequential.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 
 /** A tool as the index sees it: words only, no schema and nothing that runs. */
@@ -25,7 +26,7 @@ export function toIndexedTool(tool: Tool, phrases: readonly string[] = []): Inde
     parameters: parametersOf(tool).map((parameter) => parameter.name),
     phrases,
     domain: domainOf(tool.name),
-    consequential: tool.confirm !== undefined || tool.effect === "irreversible",
+    consequential: isConsequential(tool),
   };
 }
 

@@ -36,13 +36,14 @@ export type RequestSources = {
  */
 export function createRequestReader(sources: RequestSources): RequestReader {
   const readOnce = once((utterance: Utterance) => readWords(sources, utterance));
-  const recordsOnce = once((kinds: readonly string[]) => readRecords(sources.host, kinds));
+  const recordsOnce = once((kind: string) => readRecords(sources.host, [kind]));
   const before = sources.handles.recent()[0]?.listing ?? 0;
   const isKnown = ({ listing }: HandleEntry): boolean => sources.remembers || listing > before;
   return async (utterance, tools = []) => {
     const { analysis, context } = await readOnce(utterance.text, utterance);
     const kinds = kindsNeeded(tools, analysis);
-    const known: KnownRecords = await recordsOnce(kinds.join(), kinds);
+    const each = await Promise.all(kinds.map((kind) => recordsOnce(kind, kind)));
+    const known: KnownRecords = Object.assign({}, ...each);
     const handles = sources.handles.recent().filter(isKnown);
     return { analysis, context: { ...context, handles, known } };
   };

@@ -1,0 +1,124 @@
+import { softmax } from "../../src/trained/linear-model.ts";
+import type { Ranked } from "../../src/types/ranked.ts";
+import { FEATURES } from "../../src/understanding/features-of.ts";
+import type { Features } from "../../src/understanding/features-of.ts";
+import { startOf, startOfNone } from "../../src/understanding/rerank.ts";
+import type { Exclusion } from "../../src/understanding/rules.ts";
+import type { Reranker } from "../../src/understanding/rerank.ts";
+
+/** A request, what the index made of it, what is known of its words, and the tools that are right. */
+export type RerankCase = {
+  readonly accept: readonly string[];
+  readonly ranked: Ranked;
+  readonly features: Readonly<Record<string, Features>>;
+  readonly excluded: Exclusion;
+};
+
+const ROUNDS = 120;
+const RATE = 0.2;
+/** Of the squared weights: what few requests show moves a weight little. */
+const PENALTY = 1e-5;
+/** How likely what is named may be at least; the one with the likeliest right answers is taken. */
+const LEAST_NAMED = [0.01, 0.1, 0.3];
+
+/** The reranker under which right answers are most probable. */
+export function fitReranker(cases: readonly RerankCase[]): Reranker {
+  const fits = LEAST_NAMED.map((leastNamed) => fitWeights(cases, leastNamed));
+  const [best] = fits.toSorted((one, other) => other.likelihood - one.likelihood);
+  if (!best) throw new Error("nothing to fit");
+  return best.reranker;
+}
+
+type Fit = { readonly reranker: Reranker; readonly likelihood: number };
+
+/**
+ * A conditional logit over the tools and none, with the index's own log-probability as it is (gradient
+ * descent with AdaGrad). The index says "none" more often than it is right, so as to be careful; an
+ * intercept takes that up and is left out again.
+ */
+function fitWeights(cases: readonly RerankCase[], leastNamed: number): Fit {
+  const problems = cases.map((one) => problemOf(one, leastNamed));
+  const count = FEATURES.length + 1;
+  const weights = new Float64Array(count);
+  const squares = new Float64Array(count).fill(1e-6);
+  let likelihood = Number.NEGATIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = slopeOf(problems, weights);
+    likelihood = slope.likelihood;
+    for (let at = 0; at < count; at++) {
+      const one = (slope.of[at] ?? 0) / problems.length + 2 * PENALTY * (weights[at] ?? 0);
+      squares[at] = (squares[at] ?? 0) + one * one;
+      weights[at] = (weights[at] ?? 0) - (RATE * one) / Math.sqrt(squares[at] ?? 1);
+    }
+  }
+  const rounded = FEATURES.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1e3) / 1e3]);
+  // An entry for each feature, by the line above.
+  const own = Object.fromEntries(rounded) as Reranker["weights"];
+  return { reranker: { weights: own, leastNamed }, likelihood };
+}
+
+type Option = {
+  readonly start: number;
+  readonly values: readonly number[];
+  readonly isRight: boolean;
+};
+type Problem = readonly Option[];
+
+/** Each tool and "none" as the numbers its weights multiply, the intercept of none last; tools nobody looked at are one. */
+function problemOf(
+  { accept, ranked, features, excluded }: RerankCase,
+  leastNamed: number,
+): Problem {
+  const start = { ranked, features, reranker: { leastNamed } };
+  const left = ranked.tools.filter(({ name }) => !excluded.tools.has(name));
+  const options = left.flatMap((tool) => {
+    const own = features[tool.name];
+    if (!own) return [];
+    const values = FEATURES.map((name) => own[name]);
+    return [{ start: Math.log(startOf(tool, start)), values, isRight: accept.includes(tool.name) }];
+  });
+  const others = [true, false].map((isRight) => {
+    const far = left.filter(({ name }) => !features[name] && accept.includes(name) === isRight);
+    const share = far.reduce((sum, tool) => sum + startOf(tool, start), 0);
+    return { start: Math.log(share), values: [], isRight };
+  });
+  const nothing = { values: [...FEATURES.map(() => 0), 1], isRight: accept.length === 0 };
+  return [...options, ...others, { start: Math.log(startOfNone(ranked, excluded)), ...nothing }];
+}
+
+type Slope = { readonly of: Float64Array; readonly likelihood: number };
+
+function slopeOf(problems: readonly Problem[], weights: Float64Array): Slope {
+  const slope = new Float64Array(weights.length);
+  let likelihood = 0;
+  for (const options of problems) {
+    const logits = options.map(({ start, values }) => start + dot(values, weights));
+    const shares = softmax(Float64Array.from(logits));
+    const rights = Math.max(
+      LEAST_SHARE,
+      sum(options, ({ isRight }, at) => (isRight ? (shares[at] ?? 0) : 0)),
+    );
+    likelihood += Math.log(rights);
+    for (const [at, { values, isRight }] of options.entries()) {
+      const share = shares[at] ?? 0;
+      const target = isRight ? share / rights : 0;
+      for (let one = 0; one < values.length; one++) {
+        slope[one] = (slope[one] ?? 0) + (share - target) * (values[one] ?? 0);
+      }
+    }
+  }
+  return { of: slope, likelihood };
+}
+
+/** Keeps logarithms finite where a rule has shut out what is right. */
+const LEAST_SHARE = 1e-12;
+
+function sum<Item>(items: readonly Item[], of: (item: Item, at: number) => number): number {
+  return items.reduce((total, item, at) => total + of(item, at), 0);
+}
+
+function dot(values: readonly number[], weights: Float64Array): number {
+  let total = 0;
+  for (let at = 0; at < values.length; at++) total += (values[at] ?? 0) * (weights[at] ?? 0);
+  return total;
+}

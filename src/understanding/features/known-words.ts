@@ -1,0 +1,58 @@
+import { evidenceIn } from "../../grounding/records/evidence-in.ts";
+import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
+import { kindMeant } from "../../grounding/records/finished.ts";
+import { kindsTaken } from "../../grounding/known/known-records.ts";
+import { carrierTest } from "../../grounding/reading/carriers.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
+import type { Token } from "../../language/tokenise.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind } from "../../types/known-names.ts";
+import type { Considered } from "./considered.ts";
+
+type Words = Pick<Considered, "tool" | "analysis" | "context">;
+
+export type KnownWords = {
+  /** Of the words that mean something, the share that one of the tool's records and its names hold. */
+  readonly share: number;
+  readonly count: number;
+};
+
+/** How much of what is said the machine knows as something the tool is about. */
+export function knownWords({ tool, analysis, context }: Words): KnownWords {
+  const named = namedKinds(tool).flatMap(analysis.names);
+  const meant = meantWords(tool, analysis);
+  const heldBy = (places: readonly Region[]): number =>
+    meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
+  const matches = recordMatches({ tool, analysis, context });
+  const count = Math.max(heldBy([]), ...matches.map(({ words }) => heldBy(words)));
+  return { share: count / Math.max(1, meant.length), count };
+}
+
+/** Words beside the wrapping of a request; how long and how many is no thing anybody keeps a record of. */
+function meantWords(tool: Tool, analysis: Words["analysis"]): readonly Token[] {
+  const isCarrier = carrierTest(tool, analysis.language);
+  const lengths: readonly Region[] = [...analysis.durations, ...analysis.numbers];
+  return evidenceIn(analysis).filter(
+    (token) => !isCarrier(token.word) && !lengths.some((length) => overlaps(length, token)),
+  );
+}
+
+/** The records of a tool's kinds that the words speak of best. */
+export function recordMatches({
+  tool,
+  analysis,
+  context,
+}: Words): ReturnType<typeof recordsSpokenOf> {
+  const kinds = new Set(kindsTaken(tool).map((kind) => kindMeant(kind, tool, analysis)));
+  const records = [...kinds].flatMap((kind) => context.known?.[kind] ?? []);
+  return recordsSpokenOf(analysis, { records, tool });
+}
+
+/** The kinds of name a tool takes, or looks for. */
+export function namedKinds(tool: Tool): readonly NameKind[] {
+  const kinds = new Set<string>(parametersOf(tool).flatMap(({ kind, of = kind }) => [kind, of]));
+  return NAME_KINDS.filter((kind) => kinds.has(kind));
+}

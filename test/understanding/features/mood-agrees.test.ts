@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { actsOnQuestion, tellsFirst } from "../../../src/understanding/features/mood-agrees.ts";
+import { consider } from "../../helpers/consider.ts";
+
+it.each([
+  ["calendar.create_event", "when is swimming", true],
+  ["calendar.query", "when is swimming", false],
+  ["calendar.create_event", "put swimming in on Friday", false],
+  ["timers.cancel", "what timers are running", false],
+  ["music.control", "what song is this", false],
+] as const)("%s of %j: %s", (...[name, text, expected]) => {
+  expect(actsOnQuestion(consider(name, text))).toBe(expected);
+});
+
+it.each([
+  ["the maps are ready", true],
+  ["my dentist moved, put it on Friday", true],
+  ["open Maps", false],
+  ["is swimming on", false],
+] as const)("%j tells first: %s", (...[text, expected]) => {
+  expect(tellsFirst(consider("calendar.query", text))).toBe(expected);
+});
