@@ -12,6 +12,7 @@ import type { Ranked } from "../types/ranked.ts";
 import type { OpenQuestion } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
+import { isSettled } from "./rerank.ts";
 import type { Sources } from "./sources.ts";
 
 type Heard = { readonly utterance: Utterance; readonly understood: readonly Part[] };
@@ -32,13 +33,7 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = sources.registry.get(open.call.name);
-  if (
-    !tool ||
-    sources.language.moods.forbids(utterance.text) ||
-    sources.language.moods.wonders(utterance.text)
-  )
-    return false;
-  if (isPastedCall(utterance.text)) return false;
+  if (!tool || isNoAnswer(sources, utterance.text)) return false;
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
@@ -49,10 +44,19 @@ export async function isAnswer(
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
   if (!isText && sources.language.moods.isQuestion(said)) return false;
+  // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
+  if (isText && sources.language.moods.states(said)) {
+    return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));
+  }
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
   const isPlain = (isShort && !isText) || isBare(request) || beginsWithName(request, parameter);
   const isGiven = answered.isAnswer && isPlain && understood.length === 1;
   return isGiven || !understood.some((part) => isOther(part, tool.name));
+}
+
+/** The words forbid or only wonder, or are somebody's call of a tool. */
+function isNoAnswer({ language: { moods } }: Sources, text: string): boolean {
+  return moods.forbids(text) || moods.wonders(text) || isPastedCall(text);
 }
 
 function takesAnyWords(parameter: Parameter | undefined): boolean {

@@ -1,4 +1,4 @@
-import { actsOnQuestion, tellsFirst } from "./features/mood-agrees.ts";
+import { actsOnQuestion } from "./features/mood-agrees.ts";
 import { isCalled } from "./features/called.ts";
 import type { Considered } from "./features/considered.ts";
 import { knownWords } from "./features/known-words.ts";
@@ -18,7 +18,6 @@ export const FEATURES = [
   "toldTo",
   "openingAgrees",
   "actsOnQuestion",
-  "tellsFirst",
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export type Features = Readonly<Record<FeatureName, number>>;
@@ -37,6 +36,5 @@ export function featuresOf(considered: Considered): Features {
     toldTo: Number(isToldTo(considered)),
     openingAgrees: Number(openingAgrees(considered)),
     actsOnQuestion: Number(actsOnQuestion(considered)),
-    tellsFirst: Number(tellsFirst(considered)),
   };
 }

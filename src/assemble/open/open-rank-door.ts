@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import { revealedFor } from "../../exposure/sotto.ts";
 import { createRequestReader } from "../../grounding/request/request-context.ts";
-import { steadyNames } from "../../grounding/known/known-names.ts";
+import { readNames } from "../../grounding/known/known-names.ts";
 import { patientHost } from "../../host/patient-host.ts";
 import { english } from "../../language/en/english.ts";
 import type { RankDoor } from "../../terminal/application.ts";
@@ -21,26 +21,32 @@ export async function openRankDoor(config: Config): Promise<RankDoor> {
   const ranking = stack.use(await openIndex(config, registry));
   const opened = await openHost(config, { notice: () => undefined, resumes: false });
   const host = patientHost(stack.use(opened));
-  const names = steadyNames(host);
+  const known = await readNames(host);
   const [way, tagger] = [rankingBy(ranking), openTagger()];
-  const sourcesAnew = (): Sources => {
-    const handles = createHandleBook();
-    const reading = { host, names, handles, language: english, tagger, remembers: true };
-    return {
-      registry,
-      language: english,
-      ...way,
-      contextOf: createRequestReader(reading),
-      profile: { callable: "index" },
-      handles,
-      lastCall: undefined,
-    };
+  // Nothing is shown between one text and the next: names and records are read once.
+  const handles = createHandleBook();
+  const reading = {
+    host,
+    names: async () => known,
+    handles,
+    language: english,
+    tagger,
+    remembers: true,
+  };
+  const sources: Sources = {
+    registry,
+    language: english,
+    ...way,
+    contextOf: createRequestReader(reading),
+    profile: { callable: "index" },
+    handles,
+    lastCall: undefined,
   };
   const closing = stack.move();
   return {
     rank: async (text, signal) => {
       const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-      const { parts } = await understand(sourcesAnew(), { utterance, open: undefined, signal });
+      const { parts } = await understand(sources, { utterance, open: undefined, signal });
       return parts;
     },
     why: (ranked, tool) => weighedOf(ranked.features?.[tool] ?? {}, way.reranker),

@@ -10,8 +10,3 @@ export function actsOnQuestion({ tool, analysis }: Words): boolean {
   const isTelling = tool.effect === "none" || TELLS.has(tool.name);
   return !isTelling && analysis.language.moods.asksFact(analysis.text);
 }
-
-/** The words begin by telling of somebody or something: what they ask for, if anything, comes after. */
-export function tellsFirst({ analysis }: Pick<Words, "analysis">): boolean {
-  return analysis.language.moods.states(analysis.text);
-}

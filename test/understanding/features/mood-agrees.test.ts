@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actsOnQuestion, tellsFirst } from "../../../src/understanding/features/mood-agrees.ts";
+import { actsOnQuestion } from "../../../src/understanding/features/mood-agrees.ts";
 import { consider } from "../../helpers/consider.ts";
 
 it.each([
@@ -10,13 +10,4 @@ it.each([
   ["music.control", "what song is this", false],
 ] as const)("%s of %j: %s", (...[name, text, expected]) => {
   expect(actsOnQuestion(consider(name, text))).toBe(expected);
-});
-
-it.each([
-  ["the maps are ready", true],
-  ["my dentist moved, put it on Friday", true],
-  ["open Maps", false],
-  ["is swimming on", false],
-] as const)("%j tells first: %s", (...[text, expected]) => {
-  expect(tellsFirst(consider("calendar.query", text))).toBe(expected);
 });
