@@ -136,7 +136,7 @@ export const esperanto: Language = {
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },
-  containers: { isContainer: never, namesContainer: never, leadsInto: never },
+  containers: { isContainer: never, namesContainer: never, leadsInto: never, saysNoName: never },
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
