@@ -108,8 +108,10 @@ async function runStep(argv: readonly string[], around: Around): Promise<ShellRu
   const { sandbox, cell, line, until, isPlain } = around;
   const excess = new AbortController();
   let release: (() => void) | undefined;
+  const walled = sandbox.inside(cell, argv);
+  using group = sandbox.group?.();
   const end = await runProgram({
-    ...sandbox.inside(cell, argv),
+    ...(group?.inside(walled) ?? walled),
     ...OUTSIDE,
     timeoutMs: Math.max(1, until - performance.now()),
     signal: AbortSignal.any([line.signal, excess.signal]),
