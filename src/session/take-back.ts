@@ -1,3 +1,4 @@
+import { UsageError } from "../errors.ts";
 import type { Effect, Journal } from "../types/journal.ts";
 
 export type Undoing = {
@@ -34,10 +35,15 @@ export async function takeBackOffered(undoing: Undoing, id: string): Promise<str
   return effect ? takeBack(undoing, effect) : NOTHING;
 }
 
-/** Takes back the newest effect of all, or the one with this id, and says what it was and when. */
+/** Takes back the newest effect of all, or the one with this id, and says what it was and when. Fails for an id nothing has. */
 export async function takeBackLast(undoing: Undoing, id?: string): Promise<string> {
   const effect = undoing.journal.find(id);
-  if (!effect) return id === undefined ? NOTHING : `There is nothing to undo with the id ${id}.`;
+  if (!effect && id !== undefined) {
+    throw new UsageError(`There is nothing to undo with the id ${id}.`, {
+      hint: "See what there is: sotto undo --list",
+    });
+  }
+  if (!effect) return NOTHING;
   const sentence = await takeBack(undoing, effect);
   return `${ended(sentence)} That was ${ended(undoing.tell(effect))}`;
 }
