@@ -55,11 +55,13 @@ function placedContainer(kind: NameKind, analysis: Analysis): Filling | undefine
     const [first] = words;
     const last = words.at(-1);
     if (!first || !last || saysNoName(first.word)) return undefined;
-    if (!leadsInto(wordsBefore(first, analysis))) continue;
+    const lead = tokens.findLast(({ start, word }) => start < first.start && leadsInto([word]));
+    if (!lead || !leadsInto(wordsBefore(first, analysis))) continue;
     const name = text.slice(first.start, last.end);
+    // All of "on the birthday list" is where it goes, and no part of what goes there.
     return {
-      start: first.start,
-      end: last.end,
+      start: lead.start,
+      end: noun.end,
       text: name,
       sureness: 1,
       candidate: said(name, name),
