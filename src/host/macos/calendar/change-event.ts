@@ -37,7 +37,7 @@ export async function changeEvent(
     span: isSeries ? SPANS.future : SPANS.this,
     fields: { ...fields, ...rule },
   };
-  const value = eventOf(await run("calendar-change", input, eventFacts), zones);
+  const value = eventOf(await run("calendar/change", input, eventFacts), zones);
   const { first } = found;
   if (isSeries && first && !isFirst(found)) {
     const was = first.rule ?? found.event.rule;

@@ -40,7 +40,7 @@ export function createMacContacts({
   let known: Known | undefined;
   const read = async (): Promise<Known["people"]> => {
     const input = known?.token === undefined ? {} : { token: known.token };
-    const found = await scripts.run({ script: "contacts-all", service: "contacts", input }, answer);
+    const found = await scripts.run({ script: "contacts/all", service: "contacts", input }, answer);
     if (!found.same) known = { token: found.token, people: byName(found.people) };
     return known?.people ?? new Map();
   };

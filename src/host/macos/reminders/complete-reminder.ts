@@ -37,10 +37,10 @@ export async function completeReminder(
   const was = { list: before.list, fields: fieldsOf(before, wall()), title: before.title };
   if (!done) {
     const input = { id, fields: { texts: {} }, done };
-    const reminder = reminderOf(await run("reminders-change", input, reminderFacts), zones);
+    const reminder = reminderOf(await run("reminders/change", input, reminderFacts), zones);
     return { value: { reminder }, undo: changedUndo(reminder, { ...was, done: true }) };
   }
-  const found = await run("reminders-complete", { id }, completed);
+  const found = await run("reminders/complete", { id }, completed);
   const reminder = reminderOf(found.done ?? doneFrom(before), zones);
   if (!found.next) {
     return { value: { reminder }, undo: changedUndo(reminder, { ...was, done: false }) };
@@ -61,7 +61,7 @@ async function caughtUp(
 ): Promise<ReminderFacts> {
   const fields = laterDate(next, wall());
   if (!fields) return next;
-  return run("reminders-change", { id: next.id, fields }, reminderFacts);
+  return run("reminders/change", { id: next.id, fields }, reminderFacts);
 }
 
 function laterDate(next: ReminderFacts, wall: Wall): ReminderFields | undefined {
