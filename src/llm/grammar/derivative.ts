@@ -1,30 +1,12 @@
-/**
- * A grammar as an expression without names: what may come next can be asked of it, and what is left
- * of it after some text is an expression again (Brzozowski's derivative).
- */
-export type Expression =
-  | { readonly kind: "literal"; readonly text: string }
-  /** One character; `source` is how GBNF writes it. */
-  | {
-      readonly kind: "class";
-      readonly source: string;
-      readonly ranges: readonly Range[];
-      readonly isNegated: boolean;
-    }
-  | { readonly kind: "sequence"; readonly parts: readonly Expression[] }
-  | { readonly kind: "either"; readonly options: readonly Expression[] }
-  | {
-      readonly kind: "repeat";
-      readonly part: Expression;
-      readonly min: number;
-      readonly max: number;
-    };
+import type { Expression } from "../../types/expression.ts";
 
-/** First and last code point. */
-export type Range = readonly [first: number, last: number];
+/*
+ * What may come next can be asked of an expression, and what is left of it after some text is an
+ * expression again (Brzozowski's derivative).
+ */
 
 /** What accepts nothing but the end. */
-export const END: Expression = { kind: "literal", text: "" };
+const END: Expression = { kind: "literal", text: "" };
 
 /** What is left of an expression after a character; undefined where that can't come. */
 export function after(expression: Expression, character: string): Expression | undefined {
@@ -89,24 +71,7 @@ export function forcedText(expression: Expression): string {
   return forced;
 }
 
-/** The expression in GBNF, as the right side of a rule. */
-export function toGbnf(expression: Expression): string {
-  switch (expression.kind) {
-    case "literal":
-      return quoted(expression.text);
-    case "class":
-      return expression.source;
-    case "sequence":
-      return expression.parts.map(toGbnf).join(" ");
-    case "either":
-      return `(${expression.options.map(toGbnf).join(" | ")})`;
-    case "repeat": {
-      const { part, min, max } = expression;
-      return `(${toGbnf(part)}){${min},${max === Infinity ? "" : max}}`;
-    }
-  }
-}
-
+/** Parts one after another, flat; one part alone is itself. */
 export function sequence(parts: readonly Expression[]): Expression {
   const flat = parts
     .flatMap((part) => (part.kind === "sequence" ? part.parts : [part]))
@@ -115,7 +80,7 @@ export function sequence(parts: readonly Expression[]): Expression {
   return only && more.length === 0 ? only : only ? { kind: "sequence", parts: flat } : END;
 }
 
-export function either(options: readonly (Expression | undefined)[]): Expression | undefined {
+function either(options: readonly (Expression | undefined)[]): Expression | undefined {
   const possible = options.filter((option) => option !== undefined);
   const [only, ...more] = possible;
   return more.length === 0 ? only : { kind: "either", options: possible };
@@ -163,9 +128,4 @@ function accepts(
 ): boolean {
   const code = character.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => first <= code && code <= last) !== isNegated;
-}
-
-function quoted(text: string): string {
-  const escaped = text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
-  return `"${escaped.replaceAll("\r", String.raw`\r`).replaceAll("\t", String.raw`\t`)}"`;
 }
