@@ -1,11 +1,11 @@
-import type { Emit, TurnEvent } from "../types/event.ts";
-import type { Utterance } from "../types/utterance.ts";
-import type { AudioIn } from "./capture/audio-in.ts";
-import type { Stt } from "./whisper/stt.ts";
-import { transcribeSegment } from "./belief/transcribe-segment.ts";
-import type { Vad } from "./vad/vad.ts";
-import { VoiceLoop } from "./loop/voice-loop.ts";
-import type { Partner } from "./loop/voice-partner.ts";
+import type { Emit, TurnEvent } from "../../types/event.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import type { AudioIn } from "../../listen/capture/audio-in.ts";
+import type { Stt } from "../../listen/whisper/stt.ts";
+import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import type { Vad } from "../../listen/vad/vad.ts";
+import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { Partner } from "../../listen/loop/voice-partner.ts";
 
 export type HearOptions = {
   readonly stt: Stt;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AudioIn, frameSamples } from "../../src/listen/capture/audio-in.ts";
-import { type HearOptions, hear } from "../../src/listen/hear.ts";
+import { type HearOptions, hear } from "../../src/bench/words/hear.ts";
 import type { Stt, SttRequest } from "../../src/listen/whisper/stt.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
