@@ -1,5 +1,5 @@
 import type { DomainTally } from "../host/embedded/host-life.ts";
-import type { Count, FileProblem } from "../host/embedded/part.ts";
+import type { Count, FileProblem } from "../host/embedded/parts/part.ts";
 import type { DoctorRow } from "../terminal/application.ts";
 
 /** What each kind of record is called in the report. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import { mixerPart } from "../../embedded/audio/mixer-part.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import type { AudioHost, Volume } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";
 

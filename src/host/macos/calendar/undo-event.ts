@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Undo } from "../../../types/result.ts";
 import type { CalendarEvent } from "../../calendar.ts";
-import type { UndoTable } from "../../embedded/part.ts";
+import type { UndoTable } from "../../embedded/parts/part.ts";
 import { ruleFacts } from "../event-kit/rule-facts.ts";
 import type { RuleFacts } from "../event-kit/rule-facts.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Contact, ContactsHost, Labelled } from "../../contacts.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import type { MacTools } from "../mac-part.ts";

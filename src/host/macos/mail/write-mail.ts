@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import { mustBeAddresses } from "../../embedded/mail/compose-mail.ts";
+import { mustBeAddresses } from "../../embedded/mail/message/compose-mail.ts";
 import { orNothing } from "../../embedded/state/or-nothing.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import { oneLine } from "../../embedded/text/one-line.ts";

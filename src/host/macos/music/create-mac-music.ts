@@ -4,7 +4,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import { findMusic } from "../../embedded/music/find-music.ts";
 import { titlesOf } from "../../embedded/music/music-names.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { inTurn } from "../../embedded/state/in-turn.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import type { MusicHost, MusicState } from "../../machine.ts";

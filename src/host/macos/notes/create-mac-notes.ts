@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Page } from "../../../types/page.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import { oneLine } from "../../embedded/text/one-line.ts";

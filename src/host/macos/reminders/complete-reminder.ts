@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { RemindersHost } from "../../reminders.ts";
-import { timeLike } from "../../embedded/ical/calendar-time.ts";
-import { expandRule } from "../../embedded/ical/expand-rule.ts";
-import { readRule } from "../../embedded/ical/recurrence-rule.ts";
-import { recountRule } from "../../embedded/ical/rule-text.ts";
+import { timeLike } from "../../embedded/ical/zones/calendar-time.ts";
+import { expandRule } from "../../embedded/ical/rules/expand-rule.ts";
+import { readRule } from "../../embedded/ical/rules/recurrence-rule.ts";
+import { recountRule } from "../../embedded/ical/rules/rule-text.ts";
 import { isPast } from "../../embedded/reminders/check-due.ts";
 import { ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
 import type { RemindersKeeping } from "./create-mac-reminders.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Page } from "../../../types/page.ts";
 import type { Reminder, ReminderQuery, RemindersHost } from "../../reminders.ts";
-import { zonesOf } from "../../embedded/ical/zones.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import { zonesOf } from "../../embedded/ical/zones/zones.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
-import { matchesText } from "../../embedded/vdir/matches-text.ts";
+import { matchesText } from "../../embedded/vdir/items/matches-text.ts";
 import type { Place } from "../event-kit/places.ts";
 import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import { undoData } from "../event-kit/undo-data.ts";

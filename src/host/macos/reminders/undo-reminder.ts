@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Undo } from "../../../types/result.ts";
-import type { UndoTable } from "../../embedded/part.ts";
+import type { UndoTable } from "../../embedded/parts/part.ts";
 import type { Reminder } from "../../reminders.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";
 import type { RemindersKeeping } from "./create-mac-reminders.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { diskOf } from "../../embedded/status/disk-of.ts";
 import { readParts } from "../../embedded/status/read-parts.ts";
 import type { AudioHost, Status, StatusHost } from "../../machine.ts";
