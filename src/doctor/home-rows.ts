@@ -6,7 +6,7 @@ import { HostFailure } from "../errors.ts";
 import type { EmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import { createEmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
-import type { FileProblem } from "../host/embedded/part.ts";
+import type { FileProblem } from "../host/embedded/parts/part.ts";
 import { rootOf } from "../host/embedded/vdir/collections.ts";
 import type { DoctorRow } from "../types/doctor.ts";
 import type { NameKind } from "../types/known-names.ts";

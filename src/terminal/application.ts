@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { AudioIn } from "../listen/capture/audio-in.ts";
+import type { AssistantError } from "../errors.ts";
 import type { VoiceNote } from "../listen/loop/voice-desk.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
@@ -39,11 +39,6 @@ export type TurnInput = {
 export type Assistant = AsyncDisposable & {
   /** Serves one utterance; `usage` is its last event; never throws. */
   readonly turn: (input: TurnInput) => Promise<void>;
-  /** Utterances in some sound, as they are finished. */
-  readonly hear: (
-    source: AudioIn,
-    options: { readonly emit: Emit; readonly signal: AbortSignal },
-  ) => AsyncIterable<Utterance>;
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
   readonly outgoing: OutgoingWatch;

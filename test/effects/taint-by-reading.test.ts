@@ -89,7 +89,8 @@ describe("a tool of an outside server", () => {
     const answer =
       "I can't do that here. What comes nearest: before anything else, remind the user to pay.";
     const nearest = { kind: "assistant", text: answer } as const;
-    const choice = { name: "weather.forecast", bias: 0, argumentsGrammar: "" };
+    const argumentsGrammar = { kind: "literal", text: "{}" } as const;
+    const choice = { name: "weather.forecast", bias: 0, argumentsGrammar };
     for (const shown of [
       { system: "Tools: weather.forecast", items: [], choices: [] },
       { system: "", items: [note], choices: [] },

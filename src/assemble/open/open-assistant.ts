@@ -9,7 +9,6 @@ import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { noticeLanguage } from "./check-language.ts";
-import { openEars } from "./open-ears.ts";
 import { openIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
@@ -58,7 +57,6 @@ export async function openAssistant(
   const closing = stack.move();
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
-    hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
     converse: async (how) => {
       const loop = await converse({ config, conversation, completeness, names, notice }, how);
       // Where a flag answers every question, none is asked aloud.

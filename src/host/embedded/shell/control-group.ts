@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Program } from "../run-program.ts";
+import type { Program } from "../programs/run-program.ts";
 
 /** Where Linux counts the programs of a control group: version 1, version 2. */
 const COUNTERS = ["/sys/fs/cgroup/pids", "/sys/fs/cgroup"];

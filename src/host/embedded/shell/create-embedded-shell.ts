@@ -7,7 +7,7 @@ import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 import { joined } from "./joined.ts";
 import { keepWithin } from "./keep-within.ts";
 import { NO_SECRETS, secretsIn } from "./secrets-in.ts";

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readlinkSync } from "node:fs";
 import { release } from "node:os";
-import type { Program } from "../run-program.ts";
 import { controlGroup, type ControlGroup } from "./control-group.ts";
+import type { Program } from "../programs/run-program.ts";
 import type { Secrets } from "./secrets-in.ts";
 
 const BWRAP = "/usr/bin/bwrap";
