@@ -1,5 +1,6 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
 
 /**
@@ -21,4 +22,6 @@ export type Language = {
   readonly pointing: Pointing;
   readonly words: SmallWords;
   readonly time: TimeReader;
+  readonly say: Sayings;
+  readonly voicing: Voicing;
 };
