@@ -67,7 +67,7 @@ export async function openAssistant(
     names: known,
     without: lent?.without ?? [],
   });
-  const names = async () => hearingWords(await known(), await nearTitles(host));
+  const names = async () => hearingWords(await known(), await nearTitles(host), openLanguage());
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();

@@ -4,6 +4,7 @@ import { hear } from "../../listen/hear.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { Emit } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
+import { openLanguage } from "./open-language.ts";
 import { openStt } from "./open-stt.ts";
 
 type Ears = {
@@ -27,5 +28,6 @@ export async function* openEars({
   await using stt = await openStt(config, { signal, notice });
   const vad = await openVad();
   const { language } = config;
-  yield* hear(source, { stt, vad, names: await names(), language, signal, emit });
+  const spokenIn = openLanguage();
+  yield* hear(source, { stt, vad, names: await names(), language, spokenIn, signal, emit });
 }
