@@ -1,6 +1,6 @@
 import { HostFailure } from "../errors.ts";
 import type { Host } from "../host/host.ts";
-import { sayTime } from "../language/when/say-time.ts";
+import type { Sayings } from "../language/contract/sayings.ts";
 
 /** What was due longer ago than this at the first look was missed, not just now due. */
 const JUST_NOW_MS = 60_000;
@@ -13,11 +13,16 @@ type Announced = {
   readonly write: (until: number) => Promise<void>;
 };
 
+type Watching = { readonly announced: Announced; readonly say: Sayings };
+
 /**
  * Announces timers and reminders whose time has come, each once, missed ones at the next start.
  * Reminders for a day without a time are not announced.
  */
-export function watchDue(host: Host, announced: Announced): () => Promise<readonly string[]> {
+export function watchDue(
+  host: Host,
+  { announced, say }: Watching,
+): () => Promise<readonly string[]> {
   let until: number | undefined;
   return async () => {
     const now = host.clock.now();
@@ -31,7 +36,7 @@ export function watchDue(host: Host, announced: Announced): () => Promise<readon
       await announced.write(now);
     until = now;
     return due.map(({ title, due: at }) =>
-      now - at > JUST_NOW_MS ? `Missed at ${sayTime(at, host.clock)}: ${title}` : title,
+      now - at > JUST_NOW_MS ? `Missed at ${say.time(at, host.clock)}: ${title}` : title,
     );
   };
 }

@@ -1,5 +1,4 @@
 import type { Config } from "../config/config.ts";
-import type { AssistantError } from "../errors.ts";
 import type { VoiceNote } from "../listen/loop/voice-desk.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";

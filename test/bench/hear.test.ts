@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { type AudioIn, frameSamples } from "../../src/listen/capture/audio-in.ts";
 import { type HearOptions, hear } from "../../src/bench/words/hear.ts";
@@ -50,7 +51,9 @@ async function heard(
   const signal = new AbortController().signal;
   const source = soundOf(letters, isLive);
   const emit = (event: TurnEvent): void => void events.push(event);
-  const utterances = await collect(hear(source, { stt, vad, signal, emit, ...options }));
+  const utterances = await collect(
+    hear(source, { stt, vad, spokenIn: english, signal, emit, ...options }),
+  );
   return { utterances, events };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { watchDue } from "../../src/effects/due-watch.ts";
+import { english } from "../../src/language/en/english.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -13,14 +14,21 @@ const MINUTE_MS = 60_000;
 let now = NINE;
 let folder = "";
 let host: Host;
-const watch = (): (() => Promise<readonly string[]>) =>
-  watchDue(host, announcedFile(join(folder, "announced.json")));
+const announcing = () => ({
+  announced: announcedFile(join(folder, "announced.json")),
+  say: english.say,
+});
+const watch = (): (() => Promise<readonly string[]>) => watchDue(host, announcing());
 
 beforeEach(async () => {
   now = NINE;
   folder = scratch();
   const folders = foldersOfHome(join(folder, "home"), join(folder, "state"));
-  host = await createEmbeddedHost({ folders, clock: { now: () => now, zone: "Europe/London" } });
+  host = await createEmbeddedHost({
+    language: english,
+    folders,
+    clock: { now: () => now, zone: "Europe/London" },
+  });
 });
 
 describe("what is due", () => {
@@ -52,12 +60,12 @@ describe("what is due", () => {
       names: { of: () => Promise.reject(new HostFailure("permission", "Not asked yet.")) },
       reminders: { ...host.reminders, query: () => Promise.reject(new Error("it was asked")) },
     };
-    expect(await watchDue(closed, announcedFile(join(folder, "announced.json")))()).toEqual([]);
+    expect(await watchDue(closed, announcing())()).toEqual([]);
   });
 
   it("leaves reminders to a Mac, which rings by itself", async () => {
     const mac: Host = { ...host, kind: "macos" };
-    const due = watchDue(mac, announcedFile(join(folder, "announced.json")));
+    const due = watchDue(mac, announcing());
     await due();
     await host.reminders.create({ title: "call mum", due: NINE + MINUTE_MS });
     await host.timers.set({ due: NINE + MINUTE_MS, label: "tea", kind: "timer" });

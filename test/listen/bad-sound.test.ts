@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hear } from "../../src/bench/words/hear.ts";
@@ -43,7 +44,8 @@ async function heard(source: AudioIn) {
   const utterances: Utterance[] = [];
   let error: unknown;
   try {
-    for await (const one of hear(source, { stt, vad, signal: never, emit })) utterances.push(one);
+    for await (const one of hear(source, { stt, vad, spokenIn: english, signal: never, emit }))
+      utterances.push(one);
   } catch (failure) {
     error = failure;
   }

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,6 +27,7 @@ async function make(): Promise<EmbeddedUnderTest> {
   const hosts: EmbeddedHost[] = [];
   const start = async (): Promise<EmbeddedHost> => {
     const host = await createEmbeddedHost({
+      language: english,
       folders: foldersOfHome(home, join(base, "state")),
       clock,
       outboxHoldMs: Number.POSITIVE_INFINITY,

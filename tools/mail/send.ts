@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
 import { sentThing } from "../sending-words.ts";
 import { addressLine, namesOf, outgoing } from "./outgoing.ts";

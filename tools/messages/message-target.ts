@@ -1,6 +1,6 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 import { partsOf, personNamed } from "../people.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
 

@@ -10,6 +10,7 @@ import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts"
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { noticeLanguage } from "./check-language.ts";
 import { openIndex } from "./open-index.ts";
+import { openLanguage } from "./open-language.ts";
 import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
 import { openRegistry } from "./open-registry.ts";
@@ -51,7 +52,7 @@ export async function openAssistant(
     confirm,
     names: known,
   });
-  const names = async () => hearingWords(await known(), await nearTitles(host));
+  const names = async () => hearingWords(await known(), await nearTitles(host), openLanguage());
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
@@ -64,7 +65,14 @@ export async function openAssistant(
       return loop;
     },
     outgoing,
-    due: watchDue(host, announcedFile(join(config.folders.state, "announced.json"))),
+    due: watchDue(host, announcing(config)),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+function announcing(config: Config): Parameters<typeof watchDue>[1] {
+  return {
+    announced: announcedFile(join(config.folders.state, "announced.json")),
+    say: openLanguage().say,
   };
 }

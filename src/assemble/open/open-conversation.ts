@@ -11,7 +11,7 @@ import type { Registry } from "../../tool/registry.ts";
 import { smallTalk } from "../../session/small-talk.ts";
 import { completenessOf } from "../../understanding/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
-import { english } from "../../language/en/english.ts";
+import { openLanguage } from "./open-language.ts";
 import type { TurnSources } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/say/read-on.ts";
@@ -62,7 +62,7 @@ export function openConversation(parts: Parts): Opened {
     keep: memory.keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: sources.prompting.exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    undoing: undoing(host, journal),
+    undoing: undoing({ host, journal, say: openLanguage().say }),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
     yesOrNo: (text) => spokenAnswer(text, "plain"),
@@ -88,7 +88,7 @@ function sourcesOf(
   return {
     registry,
     profile,
-    request: { host, names, handles, language: english, tagger: openTagger(), remembers },
+    request: { host, names, handles, language: openLanguage(), tagger: openTagger(), remembers },
     ranking: rankingBy(ranking),
     prompting: {
       llm,
@@ -120,10 +120,11 @@ function sourcesOf(
 
 /** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
 function rankingBy({ rank, index }: OpenedIndex): TurnSources["ranking"] {
+  const language = openLanguage();
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), english)),
-    rankWords: (text) => byOpening(text, index.rank(text), english),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), language)),
+    rankWords: (text) => byOpening(text, index.rank(text), language),
   };
 }
 

@@ -3,6 +3,7 @@ import { sampleRateHz } from "../../listen/capture/audio-in.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { likelySetting, transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import type { Voicing } from "../../language/contract/sayings.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Partner } from "../../listen/loop/voice-partner.ts";
 import { spokenAnswer } from "../../policy/spoken-answer.ts";
@@ -14,6 +15,7 @@ import { playerHere } from "../../speak/engines/players.ts";
 import { progressWords } from "../../speak/words/progress-words.ts";
 import type { ConverseOptions } from "../../terminal/application.ts";
 import type { Mouth } from "../../types/voice.ts";
+import { openLanguage } from "./open-language.ts";
 import { openStt } from "./open-stt.ts";
 
 type Parts = {
@@ -46,8 +48,18 @@ export async function converse(parts: Parts, options: ConverseOptions): Promise<
 
 function mouthHere(config: Config, notice: Parts["notice"]): Mouth {
   const player = playerHere();
-  const { language } = config;
-  return createMouth({ engines: enginesHere(config.voice, player), player, language, notice });
+  return createMouth({
+    engines: enginesHere(config.voice, player),
+    player,
+    voicing: voicingOf(config),
+    notice,
+  });
+}
+
+/** Times and numbers of another language are said as they are written. */
+function voicingOf({ language }: Config): Voicing {
+  const { code, voicing } = openLanguage();
+  return language === code ? voicing : { ...voicing, spokenForms: (text) => text };
 }
 
 type Ears = Pick<Partner, "open" | "transcribe"> & {
@@ -70,7 +82,14 @@ function createEars({ config, names, notice }: Parts, lent: SttEngine | undefine
     },
     transcribe: async (segment, { signal, recentSpeech }) => {
       if (!stt) throw new Error("The ears have not been opened.");
-      return transcribeSegment(segment, { stt, names: known, language, signal, recentSpeech });
+      return transcribeSegment(segment, {
+        stt,
+        names: known,
+        language,
+        spokenIn: openLanguage(),
+        signal,
+        recentSpeech,
+      });
     },
     lookAgain: () => {
       names().then(

@@ -1,3 +1,4 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
@@ -156,7 +157,7 @@ async function stageByStage(
   const endpointMs = since();
   const heard = await transcribeSegment(
     { audio, voicedMs },
-    { stt: ears, names, language: "en", signal, recentSpeech: () => "" },
+    { stt: ears, names, language: "en", spokenIn: openLanguage(), signal, recentSpeech: () => "" },
   );
   const textMs = since();
   const text = heard.kind === "speech" ? heard.transcript.text : "";

@@ -1,4 +1,3 @@
-import { english } from "../../language/en/english.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { completenessOf } from "../../understanding/completeness.ts";
@@ -6,6 +5,7 @@ import { hearingWords, readNames, steadyNames } from "../../grounding/known/know
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import { type OpenedIndex, openIndex } from "../../assemble/open/open-index.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { openStt } from "../../assemble/open/open-stt.ts";
@@ -88,7 +88,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     stt,
     whisper: new QuickWhisper(),
     vad: await openVad(),
-    names: hearingWords(await readNames(host), titles),
+    names: hearingWords(await readNames(host), titles, openLanguage()),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
@@ -128,7 +128,7 @@ function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
     host,
     names: steadyNames(host),
     handles: createHandleBook(),
-    language: english,
+    language: openLanguage(),
   };
   return (text) => completenessOf(reader, text);
 }

@@ -1,3 +1,4 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -135,9 +136,10 @@ async function* heardIn(
   const notice = (): void => undefined;
   await using host = await openHost(config, { notice });
   await using stt = await openStt(config, { signal, notice });
-  const names = hearingWords(await readNames(host), await nearTitles(host));
+  const spokenIn = openLanguage();
+  const names = hearingWords(await readNames(host), await nearTitles(host), spokenIn);
   const { language } = config;
-  const options = { stt, vad: await openVad(), names, language, signal, emit };
+  const options = { stt, vad: await openVad(), names, language, spokenIn, signal, emit };
   yield* hear(wavFile(join(CLIPS, file)), options);
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import type { Emit, TurnEvent } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
@@ -13,6 +14,8 @@ export type HearOptions = {
   /** Apps, contacts, lists: the most useful first. */
   readonly names?: readonly string[];
   readonly language?: string;
+  /** The language that is spoken with us. */
+  readonly spokenIn: Language;
   readonly signal: AbortSignal;
   /** `endpoint` and `no-speech` events, and what goes wrong. */
   readonly emit: Emit;
@@ -44,12 +47,19 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
 }
 
 function listener(options: HearOptions, heard: Utterance[]): Partner {
-  const { stt, names = [], language = "en", signal: over } = options;
+  const { stt, names = [], language = "en", spokenIn, signal: over } = options;
   return {
     open: async () => undefined,
     transcribe: (segment, { signal, recentSpeech }) => {
       const either = AbortSignal.any([signal, over]);
-      return transcribeSegment(segment, { stt, names, language, signal: either, recentSpeech });
+      return transcribeSegment(segment, {
+        stt,
+        names,
+        language,
+        spokenIn,
+        signal: either,
+        recentSpeech,
+      });
     },
     completeness: async () => "unknown",
     readAnswer: () => undefined,

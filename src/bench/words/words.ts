@@ -1,3 +1,4 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -94,6 +95,7 @@ async function heardClip({
   for await (const utterance of hear(wavFile(join(clipsDir, file)), {
     stt,
     vad,
+    spokenIn: openLanguage(),
     names,
     signal,
     emit: ignore,
