@@ -1,5 +1,6 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { ToolWords } from "./contract/tools.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
 
 /**
@@ -21,4 +22,5 @@ export type Language = {
   readonly pointing: Pointing;
   readonly words: SmallWords;
   readonly time: TimeReader;
+  readonly tools: ToolWords;
 };

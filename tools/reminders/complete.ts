@@ -15,18 +15,6 @@ export const complete = defineTool({
       .describe("open it again")
       .meta({
         kind: "flag",
-        words: {
-          true: [
-            "not done",
-            "untick",
-            "uncheck",
-            "reopen",
-            "open again",
-            "put back",
-            "hasn't been",
-            "haven't",
-          ],
-        },
       })
       .optional(),
   }),

@@ -12,11 +12,6 @@ import { due } from "./due.ts";
 /** More reminders than anybody keeps open. */
 const ENOUGH = 2_000;
 
-const DONE = [
-  ..."done/completed/finished/ticked off/checked off/crossed off/closed out".split("/"),
-  ..."finished off/marked off/polished off".split("/"),
-];
-
 export const list = defineTool({
   name: "reminders.list",
   description: "List reminders and to-dos that are open or due.",
@@ -25,11 +20,7 @@ export const list = defineTool({
     list: z.string().describe("only this list").meta({ kind: "list" }).optional(),
     due,
     text: z.string().describe("words of the reminder").meta({ kind: "span" }).optional(),
-    done: z
-      .boolean()
-      .describe("those already done instead")
-      .meta({ kind: "flag", words: { true: DONE } })
-      .optional(),
+    done: z.boolean().describe("those already done instead").meta({ kind: "flag" }).optional(),
     limit,
   }),
   reads: "untrusted",

@@ -3,6 +3,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { saidAt } from "../reading/said-at.ts";
+import { wordingsOf } from "../reading/wordings-of.ts";
 
 /** The kind that finished reminders are kept as: only what opens one again speaks of them. */
 export const FINISHED = "finished reminder";
@@ -14,7 +15,8 @@ export function mayOpenAgain(tool: Tool): boolean {
 
 /** The kind of record that is meant: "untick the lemons" speaks of a finished one. */
 export function kindMeant(kind: string, tool: Tool, analysis: Analysis): string {
-  const words = undoOf(tool)?.words["true"] ?? [];
+  const undo = undoOf(tool);
+  const words = undo ? (wordingsOf(tool, undo, analysis.language)["true"] ?? []) : [];
   const opensAgain = words.some((wording) => saidAt(wording, analysis) !== undefined);
   return opensAgain && kind === "reminder" ? FINISHED : kind;
 }

@@ -23,6 +23,7 @@ import * as pointing from "./pointing.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
 
@@ -61,4 +62,5 @@ export const english: Language = {
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  tools: toolWords,
 };

@@ -180,6 +180,7 @@ export const esperanto: Language = {
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
   },
+  tools: { wordingsOf: () => ({}), phrasesOf: none, phrased: [] },
   words: {
     isFiller: (word) => SMALL.has(word),
     carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",

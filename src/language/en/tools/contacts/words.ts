@@ -1,0 +1,13 @@
+import type { DomainWords } from "../domain-words.ts";
+import { contactsPhrases } from "./phrases.ts";
+
+export const contacts: DomainWords = {
+  phrases: contactsPhrases,
+  carriers: {
+    read: `
+      contact contacts number phone mobile cell address email mail details info information find look
+      search reach call who's whose book details card office home work street birthday`,
+    write: "",
+  },
+  choices: {},
+};

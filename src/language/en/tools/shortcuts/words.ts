@@ -1,0 +1,11 @@
+import type { DomainWords } from "../domain-words.ts";
+import { shortcutsPhrases } from "./phrases.ts";
+
+export const shortcuts: DomainWords = {
+  phrases: shortcutsPhrases,
+  carriers: {
+    read: "shortcut shortcuts list show automation automations",
+    write: "shortcut shortcuts run start trigger execute launch do automation",
+  },
+  choices: {},
+};
