@@ -13,7 +13,7 @@ type Shown = { readonly call: Call; readonly signal: AbortSignal };
  * request has ended; and what was read stays read where the mark can't be made.
  */
 export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown): Promise<void> {
-  const { host, handles, journal, mayAct } = bench;
+  const { host, handles, journal, language, mayAct } = bench;
   if (!(await mayAct())) return;
   const view = { tool: tool.name, digest: digest(call.arguments), at: host.clock.now() };
   let id: string | undefined;
@@ -22,6 +22,7 @@ export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown
     const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
       host,
       signal,
+      language,
     });
     if (seen) journal.finish(id, seen);
     else journal.abandon(id);

@@ -63,8 +63,9 @@ async function runOrRefuse(bench: Bench, tool: Tool, judged: Judged): Promise<Re
     const message = "That changed after you were asked, so I left it.";
     return { ok: false, code: "refused", message };
   }
-  const { hands: host, handles, taint } = bench;
-  const act: Act = (onLate) => runCall(tool, call, { host, handles, signal, isOwn, onLate });
+  const { hands: host, handles, taint, language } = bench;
+  const runner = { host, handles, signal, language, isOwn };
+  const act: Act = (onLate) => runCall(tool, call, { ...runner, onLate });
   const isEffect = acts(bench, tool, call);
   if (isEffect && !(await bench.mayAct())) return STOPPED;
   // Before it runs: what throws, is stopped or never ends has read all the same.

@@ -3,6 +3,7 @@ import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { Success, Undo, TextResult } from "../types/result.ts";
 import type { Host } from "../host/host.ts";
+import type { Language } from "../language/language.ts";
 
 export type LoadPolicy = "core" | "deferred";
 
@@ -14,7 +15,12 @@ export type Demo = {
   readonly answer: string;
 };
 
-export type RunContext = { readonly host: Host; readonly signal: AbortSignal };
+export type RunContext = {
+  readonly host: Host;
+  readonly signal: AbortSignal;
+  /** The one its arguments were said in. */
+  readonly language: Language;
+};
 export type SayContext = { readonly input: JsonObject; readonly clock: Clock };
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */

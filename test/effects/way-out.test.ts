@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import type { Bench } from "../../src/turn/create-stages.ts";
 import { judgeCall } from "../../src/turn/judge-call.ts";
@@ -50,6 +51,7 @@ function room({
       shown.push(text);
       return "yes";
     },
+    language: english,
   } as unknown as Bench;
   return { bench, world, shown, kept };
 }

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,7 +63,7 @@ describe("the tools over ordinary files", () => {
     return runCall(
       tool,
       { id: "c1", name, arguments: input, origins: {}, by: "script" },
-      { host: under.host, handles: createHandleBook(), signal, isOwn: true },
+      { host: under.host, handles: createHandleBook(), signal, language: english, isOwn: true },
     );
   };
 

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { noteOutsideWords } from "../../src/effects/note-outside-words.ts";
 import { runApproved } from "../../src/effects/run-approved.ts";
@@ -35,6 +36,7 @@ function benchOver(tool: Tool): { readonly bench: Bench; readonly taint: () => T
     taint: { current: () => taint, set: (next: Taint) => void (taint = next) },
     mayAct: async () => true,
     signal: new AbortController().signal,
+    language: english,
   } as unknown as Bench;
   return { bench, taint: () => taint };
 }

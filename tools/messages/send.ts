@@ -35,8 +35,8 @@ export const send = defineTool({
       answer: "The message to Odalys Finch is in the outbox here, not sent.",
     },
   ],
-  async ask({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async ask({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const whom = name === handle ? name : `${name} (${handle})`;
     const way = await host.messages.wayOut();
     const head = way
@@ -45,8 +45,8 @@ export const send = defineTool({
     return `${head}\n${text}`;
   },
   say: sayDone,
-  async run({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async run({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const { sending, undo } = await host.messages.send({ to: handle, text });
     const what = `“${clean(text)}”, to ${clean(name)}`;
     return done(sendingWords(what, sending, NO_WAY), { undo });

@@ -1,3 +1,5 @@
+import type { UnclearName } from "../../types/known-names.ts";
+
 /** What people say for each of some values. */
 export type Wordings = Readonly<Record<string, readonly string[]>>;
 
@@ -12,4 +14,6 @@ export type ToolWords = {
   readonly phrasesOf: (tool: string) => readonly string[];
   /** Names of the tools there are sentences for. */
   readonly phrased: readonly string[];
+  /** Why a name means nothing for sure, with what could be meant: a question where there is a choice. */
+  readonly unclearName: (unclear: UnclearName) => string;
 };

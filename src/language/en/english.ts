@@ -25,7 +25,7 @@ import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
-const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
 export const english: Language = {
   code: "en",
@@ -48,6 +48,7 @@ export const english: Language = {
     isPreposition,
     joinsList,
     listAfter,
+    listParts,
     soundsOf,
     stemOf,
   },

@@ -180,7 +180,12 @@ export const esperanto: Language = {
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
   },
-  tools: { wordingsOf: () => ({}), phrasesOf: none, phrased: [] },
+  tools: {
+    wordingsOf: () => ({}),
+    phrasesOf: none,
+    phrased: [],
+    unclearName: ({ said }) => `ne: ${said}`,
+  },
   words: {
     isFiller: (word) => SMALL.has(word),
     carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
@@ -188,6 +193,7 @@ export const esperanto: Language = {
     isPreposition: (word) => word === "je" || word === "en",
     isAsker: (word) => word === "mi",
     joinsList: says(/^\s*(?:,|kaj)\s*$/),
+    listParts: (text) => text.split(/\s+kaj\s+|,\s*/),
     listAfter: () => "",
     soundsOf: (word) => [word],
     stemOf: (word) => word.replace(/n$/, ""),

@@ -12,6 +12,7 @@ import { shell } from "./shell/words.ts";
 import { shortcuts } from "./shortcuts/words.ts";
 import { system } from "./system/words.ts";
 import { timers } from "./timers/words.ts";
+import { unclearName } from "./unclear-name.ts";
 
 /** By the first half of a tool's name. */
 export const DOMAINS: Readonly<Record<string, DomainWords>> = {
@@ -41,4 +42,5 @@ export const toolWords: ToolWords = {
       .map((phrase) => phrase.trim().replace(/\s+/g, " "))
       .filter((phrase) => phrase !== ""),
   phrased: [...phrases.keys()],
+  unclearName,
 };
