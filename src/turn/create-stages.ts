@@ -1,8 +1,7 @@
 import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { abstains } from "../exposure/choices.ts";
-import { analyse } from "../grounding/reading/analyse.ts";
-import type { Analysis } from "../grounding/reading/analyse.ts";
-import type { GroundingContext } from "../grounding/grounding-context.ts";
+import { createRequestReader } from "../grounding/request/request-context.ts";
+import type { RequestReader } from "../grounding/request/request-context.ts";
 import type { Tagger } from "../grounding/tagger/create-tagger.ts";
 import type { Language } from "../language/language.ts";
 import type { Host } from "../host/host.ts";
@@ -12,13 +11,12 @@ import { trimPrompt } from "../prompt/trim-prompt.ts";
 import { smallTalk } from "../session/small-talk.ts";
 import type { TurnOpening } from "../session/conversation.ts";
 import type { WorkingMemory } from "../session/working-memory.ts";
-import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
-import type { Tool } from "../tool/define-tool.ts";
+import type { HandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
-import type { Call, CallAuthor } from "../types/call.ts";
+import type { Call } from "../types/call.ts";
 import type { Journal } from "../types/journal.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
-import type { KnownRecords } from "../types/known-record.ts";
+import type { ModelProfile } from "../types/model-profile.ts";
 import type { CallSpace } from "../types/call-space.ts";
 import type { Llm, StepRequest } from "../types/llm.ts";
 import type { Prompt } from "../types/prompt-item.ts";
@@ -29,7 +27,6 @@ import type { Approvals } from "../policy/approvals.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { decline } from "./decline.ts";
 import { lookUp } from "./look-up.ts";
-import { kindsOf, readRecords } from "../grounding/known/known-records.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { judgeCall } from "./judge-call.ts";
 import { noteOutsideWords } from "../effects/note-outside-words.ts";
@@ -43,6 +40,7 @@ import { sayResult } from "./say-result.ts";
 import { settled } from "./settled.ts";
 import { shortcut } from "./shortcut.ts";
 import { showKnown } from "./show-known.ts";
+import type { Sources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Understanding as Heard } from "../understanding/understand.ts";
 
@@ -53,17 +51,6 @@ const RESERVED_TOKENS = 2_000;
 export type TaintKeeper = {
   readonly current: () => Taint;
   readonly set: (taint: Taint) => void;
-};
-
-export type ModelManners = {
-  /** Small models word nothing and decline by template. */
-  readonly wording: "template" | "model";
-  readonly callable: "index" | "all";
-  /** Weight of the index's opinion beside the model's log-probability. */
-  readonly choiceWeight: number;
-  /** The largest lead of the index's first this model was seen to overrule; none where it wasn't measured. */
-  readonly mostOverruled: number | undefined;
-  readonly by: CallAuthor;
 };
 
 /** Free strings instead of grounded values; a choice without the index's weight; no records of earlier results. */
@@ -81,7 +68,7 @@ export type Workshop = {
   readonly handles: HandleBook;
   readonly llm: Llm;
   readonly journal: Journal;
-  readonly manners: ModelManners;
+  readonly manners: ModelProfile;
   readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
   readonly language: Language;
   readonly tagger?: Tagger | undefined;
@@ -112,13 +99,11 @@ export type Workshop = {
 /** What the parts of one turn share. */
 export type Bench = Workshop & {
   readonly nextCallId: () => string;
-  /** What code can tell about some words, with the records the tools at hand are about. */
-  readonly insight: (utterance: Utterance, tools?: readonly Tool[]) => Promise<Insight>;
+  readonly insight: RequestReader;
   readonly signal: AbortSignal;
   /** Asked before anything is changed; false where the words have gone on. */
   readonly mayAct: () => Promise<boolean>;
 };
-export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
 
 /** The stages of one turn over concrete parts. */
 export function createStages(shop: Workshop, opening: TurnOpening): Stages {
@@ -126,7 +111,7 @@ export function createStages(shop: Workshop, opening: TurnOpening): Stages {
   const bench: Bench = {
     ...shop,
     nextCallId: counter(),
-    insight: insightOnce(shop),
+    insight: createRequestReader({ ...shop, remembers: !shop.without.includes("memory") }),
     signal,
     mayAct,
   };
@@ -163,7 +148,7 @@ function understanding(
   let heard: Heard | undefined;
   return {
     rank: async (utterance, abort) => {
-      heard = await understand(bench, { utterance, open, signal: abort });
+      heard = await understand(sourcesOf(bench), { utterance, open, signal: abort });
       return parts.start(heard.parts);
     },
     decline: (ranked, utterance) => {
@@ -279,37 +264,17 @@ function counter(): () => string {
   return () => `c${(count += 1)}`;
 }
 
-/** The words of each part of the turn are analysed once, records read once a turn; handles grow with each result. */
-function insightOnce(shop: Workshop): Bench["insight"] {
-  const known = new Map<string, Promise<Insight>>();
-  const kept = new Map<string, KnownRecords>();
-  const before = shop.handles.recent()[0]?.listing ?? 0;
-  const isKnown = ({ listing }: HandleEntry): boolean =>
-    !shop.without.includes("memory") || listing > before;
-  const look = async (utterance: Utterance): Promise<Insight> => {
-    const { clock } = shop.host;
-    const names = await shop.names();
-    const { language, tagger } = shop;
-    const context = { utterance, clock, language, names, handles: [], tagger };
-    return { analysis: analyse(utterance.text, context), context };
-  };
-  const recordsOf = async (
-    tools: readonly Tool[],
-    { anchors }: Analysis,
-  ): Promise<KnownRecords> => {
-    // "The day before the dentist" is told by the calendar, whatever the tool is about.
-    const beside = anchors.length > 0 && tools.length > 0 ? ["event"] : [];
-    const kinds = [...new Set([...tools.flatMap(kindsOf), ...beside])].toSorted();
-    const key = kinds.join();
-    const records = kept.get(key) ?? (await readRecords(shop.host, kinds));
-    kept.set(key, records);
-    return records;
-  };
-  return async (utterance, tools = []) => {
-    const seen = known.get(utterance.text) ?? look(utterance);
-    known.set(utterance.text, seen);
-    const { analysis, context } = await seen;
-    const handles = shop.handles.recent().filter(isKnown);
-    return { analysis, context: { ...context, handles, known: await recordsOf(tools, analysis) } };
+function sourcesOf(bench: Bench): Sources {
+  const { registry, language, rank, rankWords, manners: profile, handles, memory } = bench;
+  const lastCall = bench.without.includes("memory") ? undefined : memory.lastCall;
+  return {
+    registry,
+    language,
+    rank,
+    rankWords,
+    contextOf: bench.insight,
+    profile,
+    handles,
+    lastCall,
   };
 }

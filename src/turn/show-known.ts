@@ -7,7 +7,8 @@ import { tainted } from "../policy/taint.ts";
 import { isRecord, parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { TurnState } from "../types/stages.ts";
-import type { Bench, Insight } from "./create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Bench } from "./create-stages.ts";
 
 /**
  * Where one call is left, none may be spent on looking a record up: the one record the words speak of
@@ -16,7 +17,7 @@ import type { Bench, Insight } from "./create-stages.ts";
 export function showKnown(
   bench: Bench,
   tools: readonly Tool[],
-  { insight, state }: { readonly insight: Insight; readonly state: TurnState },
+  { insight, state }: { readonly insight: RequestContext; readonly state: TurnState },
 ): boolean {
   if (bench.manners.callable === "all" || state.calls.length !== BUSINESS_CALLS - 1) return false;
   return tools.some((tool) => {

@@ -1,6 +1,6 @@
 import type { UndoneAct } from "../language/contract/requests.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Sources } from "./sources.ts";
 import { NOTHING_FITS } from "./parts.ts";
 
 /** What only lists where nothing is named: "did I leave a timer running". */
@@ -14,18 +14,18 @@ const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
 };
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
-export function onlyAsked(bench: Bench, part: Part): Part {
-  if (bench.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+export function onlyAsked(sources: Sources, part: Part): Part {
+  if (sources.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
   const opposite = OPPOSITES[first?.name ?? ""];
-  if (opposite && bench.language.objects.asksFor(opposite, part.text))
+  if (opposite && sources.language.objects.asksFor(opposite, part.text))
     return { ...part, ranked: NOTHING_FITS };
-  const isFact = bench.language.moods.asksFact(part.text);
-  if (!isFact && !bench.language.moods.wonders(part.text)) return part;
+  const isFact = sources.language.moods.asksFact(part.text);
+  if (!isFact && !sources.language.moods.wonders(part.text)) return part;
   const telling = isFact ? TELLS : LISTS;
   const reading = tools.filter(
-    ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",
+    ({ name }) => telling.has(name) || sources.registry.get(name)?.effect === "none",
   );
   const isActing = first !== undefined && first.name !== reading[0]?.name;
   if (isFact) {

@@ -17,6 +17,7 @@ function shopOf({ exposure = "sotto", by = "model", isSure = false } = {}) {
     manners: { by, callable: "all", wording: "template" },
     handles: { recent: () => [] },
     memory: { lastCall: undefined },
+    without: [],
     system: "S",
     names: async () => void log.push("names"),
     load: async () => void log.push("load"),

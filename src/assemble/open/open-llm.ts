@@ -9,12 +9,12 @@ import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
 import type { Llm } from "../../types/llm.ts";
-import type { ModelManners } from "../../turn/create-stages.ts";
+import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** A model with how it is to be treated. */
 export type OpenedLlm = {
   readonly llm: Llm;
-  readonly manners: ModelManners;
+  readonly manners: ModelProfile;
   readonly examples: boolean;
   readonly contextTokens: number;
 };
@@ -22,7 +22,7 @@ export type OpenedLlm = {
 type LlmSettings = Models["llm"]["settings"];
 
 /** A script stands for a large model that chooses everything itself. */
-export const SCRIPT_MANNERS: ModelManners = {
+export const SCRIPT_MANNERS: ModelProfile = {
   wording: "model",
   callable: "all",
   choiceWeight: 0,
