@@ -11,6 +11,7 @@ import { rootOf } from "../host/embedded/vdir/collections.ts";
 import type { DoctorRow } from "../terminal/application.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
+import { openLanguage } from "../assemble/open/open-language.ts";
 import { clockOf, foldersOf } from "../assemble/open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
@@ -49,6 +50,7 @@ export async function withQuietHost<Seen>(
   await using host = await createEmbeddedHost({
     folders: foldersOf(config),
     clock: clockOf(config),
+    language: openLanguage(),
     outboxHoldMs: Infinity,
     // What waits in an outbox goes on waiting.
     resumes: false,

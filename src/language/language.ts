@@ -1,6 +1,7 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
 import type { ToolWords } from "./contract/tools.ts";
+import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
 
 /**
@@ -23,4 +24,6 @@ export type Language = {
   readonly words: SmallWords;
   readonly time: TimeReader;
   readonly tools: ToolWords;
+  readonly say: Sayings;
+  readonly voicing: Voicing;
 };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { watchDue } from "../../src/assemble/voice/due-watch.ts";
+import { english } from "../../src/language/en/english.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../src/host/embedded/create-embedded-host.ts";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -13,13 +14,17 @@ let now = NINE;
 let folder = "";
 let host: Host;
 const watch = (): (() => Promise<readonly string[]>) =>
-  watchDue(host, join(folder, "announced.json"));
+  watchDue(host, { file: join(folder, "announced.json"), say: english.say });
 
 beforeEach(async () => {
   now = NINE;
   folder = scratch();
   const folders = foldersOfHome(join(folder, "home"), join(folder, "state"));
-  host = await createEmbeddedHost({ folders, clock: { now: () => now, zone: "Europe/London" } });
+  host = await createEmbeddedHost({
+    language: english,
+    folders,
+    clock: { now: () => now, zone: "Europe/London" },
+  });
 });
 
 describe("what is due", () => {
@@ -51,12 +56,14 @@ describe("what is due", () => {
       names: { of: () => Promise.reject(new HostFailure("permission", "Not asked yet.")) },
       reminders: { ...host.reminders, query: () => Promise.reject(new Error("it was asked")) },
     };
-    expect(await watchDue(closed, join(folder, "announced.json"))()).toEqual([]);
+    expect(
+      await watchDue(closed, { file: join(folder, "announced.json"), say: english.say })(),
+    ).toEqual([]);
   });
 
   it("leaves reminders to a Mac, which rings by itself", async () => {
     const mac: Host = { ...host, kind: "macos" };
-    const due = watchDue(mac, join(folder, "announced.json"));
+    const due = watchDue(mac, { file: join(folder, "announced.json"), say: english.say });
     await due();
     await host.reminders.create({ title: "call mum", due: NINE + MINUTE_MS });
     await host.timers.set({ due: NINE + MINUTE_MS, label: "tea", kind: "timer" });

@@ -27,6 +27,7 @@ async function make(): Promise<EmbeddedUnderTest> {
   const hosts: EmbeddedHost[] = [];
   const start = async (): Promise<EmbeddedHost> => {
     const host = await createEmbeddedHost({
+      language: english,
       folders: foldersOfHome(home, join(base, "state")),
       clock,
       outboxHoldMs: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { isOwnBox } from "../../src/host/mail.ts";
 import type { Address, MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/result.ts";
 import { clean } from "../speech.ts";

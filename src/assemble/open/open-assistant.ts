@@ -14,6 +14,7 @@ import { noticeLanguage } from "./check-language.ts";
 import { openEars } from "./open-ears.ts";
 import { openIndex } from "./open-index.ts";
 import type { OpenedIndex } from "./open-index.ts";
+import { openLanguage } from "./open-language.ts";
 import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
 import type { OpenedLlm } from "./open-llm.ts";
@@ -80,7 +81,11 @@ export async function openAssistant(
       return loop;
     },
     outgoing,
-    due: watchDue(host, join(config.folders.state, "announced.json")),
+    due: watchDue(host, announcing(config)),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+function announcing(config: Config): Parameters<typeof watchDue>[1] {
+  return { file: join(config.folders.state, "announced.json"), say: openLanguage().say };
 }

@@ -10,7 +10,7 @@ import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../voice/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
-import { english } from "../../language/en/english.ts";
+import { openLanguage } from "./open-language.ts";
 import type { Piece, Workshop } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/read-on.ts";
@@ -64,7 +64,7 @@ export function openConversation(parts: Parts): Opened {
     handles,
     memory,
     ...rankingBy(ranking),
-    language: english,
+    language: openLanguage(),
     tagger: openTagger(),
     names: parts.names,
     confirm,
@@ -86,7 +86,7 @@ export function openConversation(parts: Parts): Opened {
     keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    undoing: undoing(host, journal),
+    undoing: undoing({ host, journal, say: shop.language.say }),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
     yesOrNo: (text) => spokenAnswer(text, "plain"),
@@ -99,10 +99,11 @@ export function openConversation(parts: Parts): Opened {
 
 /** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
 function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
+  const language = openLanguage();
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), english)),
-    rankWords: (text) => byOpening(text, index.rank(text), english),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), language)),
+    rankWords: (text) => byOpening(text, index.rank(text), language),
   };
 }
 

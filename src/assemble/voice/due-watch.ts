@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
-import { sayTime } from "../../language/when/say-time.ts";
+import type { Sayings } from "../../language/contract/sayings.ts";
 import { durableWrite } from "../../store/durable-write.ts";
 
 /** What was due longer ago than this at the first look was missed, not just now due. */
@@ -13,11 +13,13 @@ const MOST = 20;
 
 const savedSchema = z.object({ until: z.number() });
 
+type Watching = { readonly file: string; readonly say: Sayings };
+
 /**
  * Announces timers and reminders whose time has come, each once, missed ones at the next start.
  * Reminders for a day without a time are not announced. `file` keeps up to when that was done.
  */
-export function watchDue(host: Host, file: string): () => Promise<readonly string[]> {
+export function watchDue(host: Host, { file, say }: Watching): () => Promise<readonly string[]> {
   let until: number | undefined;
   return async () => {
     const now = host.clock.now();
@@ -30,7 +32,7 @@ export function watchDue(host: Host, file: string): () => Promise<readonly strin
     if (until < now && (reminders.length > 0 || now - until > JUST_NOW_MS)) await save(file, now);
     until = now;
     return due.map(({ title, due: at }) =>
-      now - at > JUST_NOW_MS ? `Missed at ${sayTime(at, host.clock)}: ${title}` : title,
+      now - at > JUST_NOW_MS ? `Missed at ${say.time(at, host.clock)}: ${title}` : title,
     );
   };
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
@@ -27,6 +28,8 @@ import type { MailTransport } from "./transport/mail-transport.ts";
 export type EmbeddedHostOptions = {
   readonly folders: EmbeddedFolders;
   readonly clock: Clock;
+  /** What is read from words, and told in them. */
+  readonly language: Language;
   /** How long mail and messages can be taken back, in milliseconds: 8 s; 0 sends at once, Infinity keeps them. */
   readonly outboxHoldMs?: number;
   /** False leaves alone what an earlier run left waiting: for looking on, and for taking it back. */
@@ -74,10 +77,11 @@ export function foldersOfHome(home: string, state: string): EmbeddedFolders {
  * an earlier run left waiting in an outbox is taken up.
  */
 export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
-  const { folders, clock, signal } = options;
+  const { folders, clock, language, signal } = options;
   const partOptions: PartOptions = {
     folders,
     clock,
+    language,
     holdMs: options.outboxHoldMs ?? OUTBOX_HOLD_MS,
     mailTransport: options.mailTransport,
     tell: options.tell,

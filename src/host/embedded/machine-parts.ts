@@ -15,11 +15,11 @@ export type MachineParts = {
 };
 
 export function machineParts(options: PartOptions): MachineParts {
-  const { folders, clock, hasDisplay, useDevices } = options;
+  const { folders, clock, language, hasDisplay, useDevices } = options;
   const { state, trash } = folders;
   const files = once(async () => {
     const { createEmbeddedFiles } = await import("./files/create-embedded-files.ts");
-    const own = { roots: folders.files, state, clock };
+    const own = { roots: folders.files, state, clock, language };
     return createEmbeddedFiles(trash === undefined ? own : { ...own, trash });
   });
   const audio = once(async () => {

@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import type { EmbeddedFolders } from "./folders.ts";
@@ -7,6 +8,7 @@ import type { MailTransport } from "./transport/mail-transport.ts";
 export type PartOptions = {
   readonly folders: EmbeddedFolders;
   readonly clock: Clock;
+  readonly language: Language;
   readonly holdMs: number;
   /** What carries mail away from here; nothing does where none is named. */
   readonly mailTransport: MailTransport | undefined;

@@ -73,16 +73,16 @@ function writtenParts(options: PartOptions): WrittenParts {
     }),
     notes: once(async () => {
       const { createEmbeddedNotes } = await import("./notes/create-embedded-notes.ts");
-      return createEmbeddedNotes({ folder: folders.notes, state });
+      return createEmbeddedNotes({ folder: folders.notes, state, language: options.language });
     }),
   };
 }
 
 /** The code that reaches other machines is loaded only where a way out is named. */
-async function mailWay({ mailTransport }: PartOptions): Promise<MailWay | undefined> {
+async function mailWay({ mailTransport, language }: PartOptions): Promise<MailWay | undefined> {
   if (mailTransport === undefined) return undefined;
   const { createMailWay } = await import("./transport/create-mail-way.ts");
-  return createMailWay(mailTransport);
+  return createMailWay(mailTransport, language);
 }
 
 /** Who is known by number or address; nobody where the contacts can't be read, for messages are told without names too. */

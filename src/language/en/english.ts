@@ -20,6 +20,9 @@ import { findNumbers } from "./numbers/find-numbers.ts";
 import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
+import * as abbreviations from "./say/abbreviations.ts";
+import { sayings } from "./say/sayings.ts";
+import { spokenForms } from "./say/spoken-forms.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
@@ -64,4 +67,6 @@ export const english: Language = {
     saysUntil: timeCues.saysUntil,
   },
   tools: toolWords,
+  say: sayings,
+  voicing: { ...abbreviations, spokenForms },
 };

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +58,13 @@ async function measure(): Promise<void> {
     state: join(home, "state"),
     clock: { now: () => NOW, zone: "UTC" },
   };
-  const part = createEmbeddedMail({ ...options, holdMs: 0, way: undefined, tell: undefined });
+  const part = createEmbeddedMail({
+    language: english,
+    ...options,
+    holdMs: 0,
+    way: undefined,
+    tell: undefined,
+  });
   await timed("first look (headers)", () => part.host.recent({ limit: 20 }));
   await timed("first search (bodies)", () => part.host.search({ text: "plumber", limit: 20 }));
   await percentiles("recent", part.host.recent, { limit: 20 });
@@ -69,7 +76,13 @@ async function measure(): Promise<void> {
     limit: 20,
   });
   part.close?.();
-  const again = createEmbeddedMail({ ...options, holdMs: 0, way: undefined, tell: undefined });
+  const again = createEmbeddedMail({
+    language: english,
+    ...options,
+    holdMs: 0,
+    way: undefined,
+    tell: undefined,
+  });
   await timed("first query of a new process", () => again.host.recent({ limit: 20 }));
   const [first] = (await again.host.recent({ limit: 1 })).rows;
   await timed("marking as read", () => again.host.update({ id: first?.id ?? "", action: "read" }));

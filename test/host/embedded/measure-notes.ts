@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +40,11 @@ function seed(folder: string): void {
 
 async function measure(): Promise<void> {
   const open = (): Promise<EmbeddedHost> =>
-    createEmbeddedHost({ folders: foldersOfHome(home, join(home, "state")), clock });
+    createEmbeddedHost({
+      language: english,
+      folders: foldersOfHome(home, join(home, "state")),
+      clock,
+    });
   const first = await open();
   const notes = { query: "plumber budget", limit: 20 };
   await timed("notes, first search", () => first.notes.search(notes));

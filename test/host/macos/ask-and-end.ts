@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { join } from "node:path";
 import process from "node:process";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
 /** A program that ends while a script of its own hangs: by itself after a while, or by whoever started it. */
 const [folder = "", programs = "", ending] = process.argv.slice(2);
 const { scripts } = macTools({
+  language: english,
   clock: { now: Date.now, zone: "UTC" },
   home: folder,
   roots: [folder],

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import type { Granted } from "../../../src/host/macos/access/granted.ts";
 import { hostAppOf } from "../../../src/host/macos/access/host-app.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
@@ -24,6 +25,7 @@ export function emulatedTools(
     note: async (service, isGranted) => void services[isGranted ? "add" : "delete"](service),
   };
   return {
+    language: english,
     scripts: openScripts({ osascript: programs.osascript, runProcess, app, notice, granted }),
     runProcess,
     programs,

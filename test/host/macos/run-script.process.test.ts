@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,6 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const toolsOver = (programs = macPrograms(mac.programs)): MacTools =>
   macTools({
+    language: english,
     clock: { now: () => NOW, zone: ZONE },
     home: folder,
     roots: [folder],

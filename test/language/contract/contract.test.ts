@@ -56,6 +56,26 @@ describe.each([english, esperanto])("the language $code", (language) => {
     );
   });
 
+  it("says a value in words of its own", () => {
+    const { say } = language;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000 }), (minutes) => {
+        const at = clock.now() + minutes * 60_000;
+        const said = [
+          say.time(at, clock),
+          say.day(at, clock),
+          say.when({ from: at, to: at, allDay: false }, clock),
+          say.duration(minutes * 60_000),
+        ];
+        expect(said.every((words) => words.trim() !== "")).toBe(true);
+        expect(say.moment(at, clock)).toContain(say.startTime(at, clock));
+      }),
+      { numRuns: 60 },
+    );
+    expect([say.list([]), say.list(["a"])]).toEqual(["", "a"]);
+    expect(say.list(["a", "b"])).not.toBe(say.list(["a", "b"], "or"));
+  });
+
   it("is at rest with what it has mended", () => {
     fc.assert(
       fc.property(anyText(), (text) => {

@@ -2,6 +2,8 @@ import { tokenise } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
+import type { Sayings } from "../../../src/language/contract/sayings.ts";
+import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/reading.ts";
 import type { Pieces } from "../../../src/language/when/phrase.ts";
@@ -69,6 +71,32 @@ const time: TimeReader = {
     }),
   noHours: none,
   saysUntil: never,
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+const hourOf: Sayings["time"] = (ms, { zone }) => {
+  const { hour, minute } = toLocal(ms, zone);
+  return `${hour}:${twoDigits(minute)}`;
+};
+const dayOf: Sayings["day"] = (ms, clock) => {
+  const now = toLocal(clock.now(), clock.zone).startOf("day");
+  const days = toLocal(ms, clock.zone).startOf("day").diff(now, "days").days;
+  const near = ["hodiaŭ", "morgaŭ"][days];
+  return near ?? toLocal(ms, clock.zone).toISODate() ?? "";
+};
+const moment: Sayings["moment"] = (ms, clock) => `${dayOf(ms, clock)} je ${hourOf(ms, clock)}`;
+const sayings: Sayings = {
+  list: (items, join = "and") => items.join(join === "and" ? " kaj " : " aŭ "),
+  count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
+  number: (value) => [...NUMBERS].find(([, one]) => one === value)?.[0] ?? String(value),
+  duration: (ms) => `${Math.round(ms / 60_000)} minutoj`,
+  time: hourOf,
+  startTime: hourOf,
+  day: dayOf,
+  nearDay: dayOf,
+  moment,
+  when: ({ from, allDay }, clock) => (allDay ? dayOf(from, clock) : moment(from, clock)),
+  repeat: () => "ripete",
 };
 
 /** Part of a language: what these words say, and nothing of the rest. */
@@ -199,4 +227,10 @@ export const esperanto: Language = {
     stemOf: (word) => word.replace(/n$/, ""),
   },
   time,
+  say: sayings,
+  voicing: {
+    spokenForms: (text) => text.replaceAll("%", " elcentoj"),
+    isAbbreviation: (word) => word === "ktp",
+    mayEndSentence: (word) => word === "ktp",
+  },
 };

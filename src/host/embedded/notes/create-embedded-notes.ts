@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path/posix";
+import type { Language } from "../../../language/language.ts";
 import type { Page } from "../../../types/page.ts";
 import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
@@ -13,6 +14,7 @@ export type EmbeddedNotesOptions = {
   readonly folder: string;
   /** Where the index lives. */
   readonly state: string;
+  readonly language: Language;
 };
 
 /** Notes as Markdown files in folders, as Obsidian and others keep them. */

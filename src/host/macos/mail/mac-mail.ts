@@ -30,11 +30,13 @@ const MAX_INDEXED = 30_000;
 export class MacMail {
   readonly #envelopes: OpenEnvelopes;
   readonly #state: string;
+  readonly #isCommon: (word: string) => boolean;
   #words: TextIndex | undefined;
 
   constructor(tools: MacTools, tryOpen: TryOpen) {
     this.#envelopes = new OpenEnvelopes(tools, tryOpen);
     this.#state = tools.state;
+    this.#isCommon = tools.language.words.isCommon;
   }
 
   /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */
@@ -150,7 +152,7 @@ export class MacMail {
     boxes: readonly MacMailbox[],
     text: string,
   ): Promise<readonly number[]> {
-    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"));
+    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"), this.#isCommon);
     const query = { limit: MAX_INDEXED };
     const { rows } = selectEnvelopes(index, { query, order: "newest-first" });
     const files = rows.map((row) => ({ path: idOf(row), version: row.hash, row }));

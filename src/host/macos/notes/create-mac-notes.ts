@@ -30,7 +30,8 @@ const MAX_BODY = 1_000_000;
 export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
   const scripts = appScripts(tools, "notes");
   let opened: TextIndex | undefined;
-  const index = (): TextIndex => (opened ??= createTextIndex(join(tools.state, "notes.db")));
+  const index = (): TextIndex =>
+    (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.words.isCommon));
   return {
     host: {
       folders: async () => {

@@ -1,5 +1,5 @@
 import type { NameKind, UnclearName } from "../../../types/known-names.ts";
-import { sayList } from "../../say-list.ts";
+import { sayList } from "../say/say-list.ts";
 
 /** More names than this are not offered, but the first of them and "another". */
 const MOST_OFFERED = 4;

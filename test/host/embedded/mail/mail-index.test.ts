@@ -1,3 +1,4 @@
+import { english } from "../../../../src/language/en/english.ts";
 import { renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -95,6 +96,7 @@ describe("the index", () => {
     for (let index = 0; index < 300; index += 1) deliver(`cur/${index}.a:2,S`, `Mail ${index}`);
     const seen: string[] = [];
     const part = createEmbeddedMail({
+      language: english,
       folder: home.path("mail"),
       state: home.path(".other"),
       clock: home.clock,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it, test } from "vitest";
-import { sayCount, sayList } from "../../src/language/say-list.ts";
-import { resolveWhen } from "../../src/language/en/time/resolve-when.ts";
-import { sayRepeat } from "../../src/language/when/say-repeat.ts";
-import { sayDay, sayTime } from "../../src/language/when/say-time.ts";
-import { sayWhen } from "../../src/language/when/say-when.ts";
-import { clockAt, compact } from "./compact.ts";
-import { PHRASES } from "./when-phrases.ts";
+import { sayCount, sayList } from "../../../../src/language/en/say/say-list.ts";
+import { resolveWhen } from "../../../../src/language/en/time/resolve-when.ts";
+import { sayRepeat } from "../../../../src/language/en/say/say-repeat.ts";
+import { sayDay, sayTime } from "../../../../src/language/en/say/say-time.ts";
+import { sayWhen } from "../../../../src/language/en/say/say-when.ts";
+import { clockAt, compact } from "../../compact.ts";
+import { PHRASES } from "../../when-phrases.ts";
 
 const ZONE = "Europe/Berlin";
 const MONDAY = clockAt("2026-03-02T09:00", ZONE);

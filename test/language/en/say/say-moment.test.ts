@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { datedClock, sayMoment, sayNearDay } from "../../src/language/when/say-moment.ts";
+import { sayMoment, sayNearDay } from "../../../../src/language/en/say/say-moment.ts";
+import { datedClock } from "../../../../src/language/when/local-time.ts";
 
 // A Wednesday.
 const now = Date.parse("2026-11-18T08:30:00Z");

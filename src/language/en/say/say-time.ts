@@ -1,6 +1,6 @@
-import type { Clock } from "../../types/clock.ts";
-import { toLocal } from "./local-time.ts";
-import type { LocalTime } from "./local-time.ts";
+import type { Clock } from "../../../types/clock.ts";
+import { toLocal } from "../../when/local-time.ts";
+import type { LocalTime } from "../../when/local-time.ts";
 
 /** The time of day: "5 pm", "5:30 pm", "noon", "midnight". Seconds are left out. */
 export function sayTime(ms: number, clock: Pick<Clock, "zone">): string {

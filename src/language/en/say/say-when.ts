@@ -1,14 +1,10 @@
-import type { Clock } from "../../types/clock.ts";
-import { toLocal } from "./local-time.ts";
-import type { LocalTime } from "./local-time.ts";
+import type { Clock } from "../../../types/clock.ts";
+import { toLocal } from "../../when/local-time.ts";
+import type { LocalTime } from "../../when/local-time.ts";
 import { dayWords, faceWords, halfOf, timeWords } from "./say-time.ts";
 import { sayRepeat } from "./say-repeat.ts";
-import { PART_HOURS } from "./part-hours.ts";
-import type { When } from "./when.ts";
-
-/** What is said of a time; a stored event or reminder has these too. */
-export type Spoken = Pick<When, "from" | "to" | "allDay"> &
-  Partial<Pick<When, "repeat" | "bound" | "precision">>;
+import { PART_HOURS } from "../../when/part-hours.ts";
+import type { SaidTime } from "../../contract/sayings.ts";
 
 const PARTS: readonly (readonly [part: keyof typeof PART_HOURS, words: string])[] = [
   ["morning", "in the morning"],
@@ -24,7 +20,7 @@ const PARTS: readonly (readonly [part: keyof typeof PART_HOURS, words: string])[
  * 2 to 4 pm", "every Monday at 9 am, starting Monday 9 March". `resolveWhen` takes it back to the
  * same instants, except in the second of two equal hours when clocks go back.
  */
-export function sayWhen(when: Spoken, clock: Clock): string {
+export function sayWhen(when: SaidTime, clock: Clock): string {
   const now = toLocal(clock.now(), clock.zone);
   const from = toLocal(when.from, clock.zone);
   const to = toLocal(when.to, clock.zone);
@@ -104,7 +100,7 @@ function repeatWords({ rule, from, time }: Repeating, now: LocalTime): string {
 }
 
 /** The time of day alone. */
-function timeOf(from: LocalTime, to: LocalTime, { allDay, precision }: Spoken): string {
+function timeOf(from: LocalTime, to: LocalTime, { allDay, precision }: SaidTime): string {
   if (allDay) return "";
   if (from.equals(to))
     return `at ${from.hour === 0 && from.minute === 0 ? "12 am" : timeWords(from)}`;

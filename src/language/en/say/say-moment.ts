@@ -1,6 +1,6 @@
-import type { Clock } from "../../types/clock.ts";
-import { sayDuration } from "../say-duration.ts";
-import { toLocal } from "./local-time.ts";
+import type { Clock } from "../../../types/clock.ts";
+import { sayDuration } from "./say-duration.ts";
+import { toLocal } from "../../when/local-time.ts";
 import { sayDay, sayTime } from "./say-time.ts";
 
 const SECOND_MS = 1_000;
@@ -41,11 +41,6 @@ export function sayNearDay(ms: number, clock: Clock): string {
 export function startTime(ms: number, clock: Pick<Clock, "zone">): string {
   const time = sayTime(ms, clock);
   return time === "midnight" ? "12 am" : time;
-}
-
-/** A clock for which no day is near: what is said by it holds on any day. */
-export function datedClock({ zone }: Pick<Clock, "zone">): Clock {
-  return { zone, now: () => 0 };
 }
 
 function rounded(ms: number): number {

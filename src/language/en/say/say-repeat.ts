@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import { ordinalToWords } from "../en/numbers/number-words.ts";
-import { sayList } from "../say-list.ts";
+import { ordinalToWords } from "../numbers/number-words.ts";
+import { sayList } from "./say-list.ts";
 
 const DAYS: ReadonlyMap<string, string> = new Map([
   ["MO", "Monday"],
