@@ -1,4 +1,3 @@
-import type { Host } from "../host/host.ts";
 import type { Call } from "../types/call.ts";
 import type { Item, Result, Success } from "../types/result.ts";
 import type { Bench } from "./create-stages.ts";
@@ -11,19 +10,12 @@ export function sayResult(bench: Bench, call: Call, result: Result): string | un
   if (!result.ok) return bench.manners.wording === "template" ? result.message : undefined;
   const tool = bench.registry.get(call.name);
   const own = tool?.say?.(result, { input: call.arguments, clock: bench.host.clock });
-  if (own !== undefined)
-    return bench.isOneShot && rings(call, result, bench.host) ? `${own} ${RINGS}` : own;
+  const rings = "done" in result && tool?.rings?.(call.arguments, bench.host);
+  if (own !== undefined) return bench.isOneShot && rings ? `${own} ${RINGS}` : own;
   return bench.manners.wording === "template" ? factsOf(result) : undefined;
 }
 
 const RINGS = "It rings only while sotto runs.";
-
-/** Whether a call set something that we alone make heard later; reminders of a Mac ring by themselves. */
-function rings({ name, arguments: given }: Call, result: Success, { kind }: Host): boolean {
-  if (!("done" in result)) return false;
-  if (name === "timers.set") return true;
-  return kind === "embedded" && name === "reminders.create" && given["due"] !== undefined;
-}
 
 function factsOf(result: Success): string {
   if ("done" in result) return result.done;

@@ -1,5 +1,5 @@
 import { BUSINESS_CALLS } from "../agent/run-turn.ts";
-import { kindMeant } from "../grounding/records/finished.ts";
+import { kindMeant } from "../grounding/records/kind-meant.ts";
 import { findLookup, recordsSpokenOf } from "../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../grounding/values/ground-anchor.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";

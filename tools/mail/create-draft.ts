@@ -24,6 +24,7 @@ export const createDraft = defineTool({
   effect: "reversible",
   egress: false,
   gives: "mail",
+  replies: { to: "reply_to_id", heardAs: ["mail", "messages"] },
   companions: ["mail.send"],
   demos: [
     {

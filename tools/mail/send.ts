@@ -24,6 +24,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  opening: "mail",
   companions: ["contacts.search"],
   demos: [
     {

@@ -19,6 +19,7 @@ export const control = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  answers: ["fact"],
   companions: ["music.play"],
   demos: [
     {

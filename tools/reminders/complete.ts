@@ -4,6 +4,7 @@ import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
+import { FINISHED } from "./find-reminders.ts";
 
 export const complete = defineTool({
   name: "reminders.complete",
@@ -22,6 +23,7 @@ export const complete = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  reversal: { flag: "undo", kind: FINISHED },
   companions: ["reminders.list"],
   demos: [
     {

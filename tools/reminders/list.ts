@@ -8,6 +8,7 @@ import { dueRange } from "./due-range.ts";
 import { isOverdue, reminderRow } from "./reminder-words.ts";
 import { sayReminders } from "./say-reminders.ts";
 import { due } from "./due.ts";
+import { findFinished, findReminders } from "./find-reminders.ts";
 
 /** More reminders than anybody keeps open. */
 const ENOUGH = 2_000;
@@ -27,6 +28,7 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "reminder",
+  finds: [findReminders, findFinished],
   demos: [
     {
       say: "anything overdue",

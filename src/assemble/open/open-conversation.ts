@@ -63,7 +63,7 @@ export function openConversation(parts: Parts): Opened {
     manners: opened.manners,
     handles,
     memory,
-    ...rankingBy(ranking),
+    ...rankingBy(ranking, registry),
     language: openLanguage(),
     tagger: openTagger(),
     names: parts.names,
@@ -98,12 +98,15 @@ export function openConversation(parts: Parts): Opened {
 }
 
 /** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
-function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
-  const language = openLanguage();
+function rankingBy(
+  { rank, index }: OpenedIndex,
+  registry: Registry,
+): Pick<Workshop, "rank" | "rankWords"> {
+  const known = { language: openLanguage(), registry };
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), language)),
-    rankWords: (text) => byOpening(text, index.rank(text), language),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), known)),
+    rankWords: (text) => byOpening(text, index.rank(text), known),
   };
 }
 
