@@ -11,9 +11,9 @@ import type { Conversation } from "../../session/conversation.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import { playerHere } from "../../speak/engines/players.ts";
-import { progressWords } from "../../speak/words/progress-words.ts";
 import type { ConverseOptions } from "../../terminal/application.ts";
 import type { Mouth } from "../../types/voice.ts";
+import { openLanguage } from "../open/open-language.ts";
 import { openStt } from "../open/open-stt.ts";
 
 type Parts = {
@@ -115,6 +115,6 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
     },
     takeBack: () => conversation.takeBack(),
     keepHeard: (part) => conversation.keepHeard(part),
-    progress: progressWords,
+    progress: openLanguage().tools.progressOf,
   };
 }

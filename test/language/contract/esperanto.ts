@@ -212,6 +212,7 @@ export const esperanto: Language = {
     wordingsOf: () => ({}),
     phrasesOf: none,
     phrased: [],
+    progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,
   },
   words: {

@@ -43,4 +43,5 @@ export const toolWords: ToolWords = {
       .filter((phrase) => phrase !== ""),
   phrased: [...phrases.keys()],
   unclearName,
+  progressOf: (tool) => DOMAINS[tool.split(".", 1)[0] ?? ""]?.progress ?? "One moment.",
 };

@@ -3,6 +3,7 @@ import { contactsPhrases } from "./phrases.ts";
 
 export const contacts: DomainWords = {
   phrases: contactsPhrases,
+  progress: "Looking through your contacts.",
   carriers: {
     read: `
       contact contacts number phone mobile cell address email mail details info information find look

@@ -4,6 +4,7 @@ import { filesPhrases } from "./phrases.ts";
 
 export const files: DomainWords = {
   phrases: filesPhrases,
+  progress: "Looking through your files.",
   carriers: {
     read: "file files document read open show contents content what's inside say text pdf",
     write: `

@@ -3,6 +3,7 @@ import { shellPhrases } from "./phrases.ts";
 
 export const shell: DomainWords = {
   phrases: shellPhrases,
+  progress: "Running that.",
   carriers: {
     read: "",
     write: "shell terminal command run execute line bash",
