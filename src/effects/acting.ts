@@ -1,6 +1,7 @@
 import type { Host } from "../host/host.ts";
 import type { Approvals } from "../policy/approvals.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
+import type { Language } from "../language/language.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Journal } from "../types/journal.ts";
 import type { Ranked } from "../types/ranked.ts";
@@ -15,6 +16,7 @@ export type Acting = {
   readonly hands: Host;
   readonly handles: HandleBook;
   readonly journal: Journal;
+  readonly language: Language;
   readonly taint: TaintKeeper;
   readonly approvals: Approvals;
   /** Tells what nobody waits for any more. */

@@ -7,7 +7,7 @@ import { within } from "../host/within.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
-import { resolveArguments } from "../tool/run-call.ts";
+import { resolveArguments, sentenceOf } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { Verdict } from "../types/verdict.ts";
@@ -22,7 +22,7 @@ const ASK_MS = 20_000;
 
 export type Judging = Pick<
   Acting,
-  "registry" | "host" | "handles" | "journal" | "taint" | "signal"
+  "registry" | "host" | "handles" | "journal" | "language" | "taint" | "signal"
 >;
 
 /** The verdict on the exact call; what can't be resolved is refused with the reason, and the refusal kept. */
@@ -58,19 +58,22 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
     if (!(error instanceof HostFailure)) throw error;
     // Looking up what a question shows is reading too: the reason may quote a name or a title.
     judging.taint.set(taintBy(judging.taint.current(), tool));
-    return { kind: "refuse", reason: error.message };
+    return { kind: "refuse", reason: sentenceOf(error, judging.language) };
   }
 }
 
 /** The question in its time: a tool may look at the host for it, and think as long as it likes. */
 async function questionOf(
-  { host, signal }: Judging,
+  { host, signal, language }: Judging,
   tool: Tool,
   input: Parameters<NonNullable<Tool["ask"]>>[0],
 ): Promise<string | undefined> {
   const late = `${tool.name} could not say in time what it would do, so I left it.`;
   const failure = (): HostFailure => new HostFailure("timeout", late);
-  return within(Promise.resolve(tool.ask?.(input, { host, signal })), { ms: ASK_MS, failure });
+  return within(Promise.resolve(tool.ask?.(input, { host, signal, language })), {
+    ms: ASK_MS,
+    failure,
+  });
 }
 
 /** Facts of a record that tell it apart from others. */

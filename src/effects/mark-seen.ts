@@ -8,12 +8,14 @@ import type { Acting } from "./acting.ts";
 
 type Shown = { readonly call: Call; readonly signal: AbortSignal };
 
+type Marking = Pick<Acting, "host" | "handles" | "journal" | "language" | "mayAct">;
+
 /**
  * Makes the mark that showing leaves, kept in the journal so that it can be undone. Never before the
  * request has ended; and what was read stays read where the mark can't be made.
  */
 export async function markSeen(
-  { host, handles, journal, mayAct }: Pick<Acting, "host" | "handles" | "journal" | "mayAct">,
+  { host, handles, journal, language, mayAct }: Marking,
   tool: Tool,
   { call, signal }: Shown,
 ): Promise<void> {
@@ -25,6 +27,7 @@ export async function markSeen(
     const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
       host,
       signal,
+      language,
     });
     if (seen) journal.finish(id, seen);
     else journal.abandon(id);

@@ -65,8 +65,9 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
     const message = "That changed after you were asked, so I left it.";
     return { ok: false, code: "refused", message };
   }
-  const { hands: host, handles, taint } = acting;
-  const act: Act = (onLate) => runCall(tool, call, { host, handles, signal, isOwn, onLate });
+  const { hands: host, handles, taint, language } = acting;
+  const runner = { host, handles, signal, language, isOwn };
+  const act: Act = (onLate) => runCall(tool, call, { ...runner, onLate });
   const isEffect = acts(acting, tool, call);
   if (isEffect && !(await acting.mayAct())) return STOPPED;
   // Before it runs: what throws, is stopped or never ends has read all the same.

@@ -81,8 +81,10 @@ function pointing(
 function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
   const { lastCall } = sources;
   if (!lastCall || !sources.language.revisions.stopsLast(text)) return undefined;
-  const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
-  const tool = sources.registry.get(`${domain}.cancel`);
+  const begun = sources.registry.get(lastCall.tool)?.gives;
+  const tool = sources.registry
+    .acting()
+    .find(({ stops }) => stops !== undefined && stops === begun);
   if (!tool || lastCall.tool === tool.name) return undefined;
   const shared = new Set(parametersOf(tool).map(({ name }) => name));
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));

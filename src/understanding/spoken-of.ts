@@ -4,7 +4,7 @@ import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
 import { carrierTest } from "../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../grounding/records/find-lookup.ts";
-import { kindMeant } from "../grounding/records/finished.ts";
+import { kindMeant } from "../grounding/records/kind-meant.ts";
 import { evidenceIn } from "../grounding/records/evidence-in.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import type { Tool } from "../tool/define-tool.ts";

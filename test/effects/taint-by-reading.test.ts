@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { noteOutsideWords } from "../../src/turn/step/note-outside-words.ts";
 import { runApproved } from "../../src/effects/run-approved.ts";
@@ -30,6 +31,7 @@ function actingOver(tool: Tool): { readonly acting: Acting; readonly taint: () =
     taint: { current: () => taint, set: (next: Taint) => void (taint = next) },
     mayAct: async () => true,
     signal: new AbortController().signal,
+    language: english,
   } as unknown as Acting;
   return { acting, taint: () => taint };
 }

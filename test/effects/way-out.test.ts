@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import type { Acting, Asked } from "../../src/effects/acting.ts";
 import { judgeCall } from "../../src/effects/judge-call.ts";
@@ -50,6 +51,7 @@ function room({
       shown.push(text);
       return "yes";
     },
+    language: english,
   } as unknown as Acting & Confirming;
   return { acting, world, shown, kept };
 }

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -55,6 +56,7 @@ function actingWith(answers: string[]): Acting & Confirming {
       answers.push(confirmation.text);
       return "yes";
     },
+    language: english,
   } as unknown as Acting & Confirming;
 }
 

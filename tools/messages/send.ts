@@ -17,6 +17,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  opening: "text",
   companions: ["contacts.search"],
   demos: [
     {
@@ -34,8 +35,8 @@ export const send = defineTool({
       answer: "The message to Odalys Finch is in the outbox here, not sent.",
     },
   ],
-  async ask({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async ask({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const whom = name === handle ? name : `${name} (${handle})`;
     const way = await host.messages.wayOut();
     const head = way
@@ -44,8 +45,8 @@ export const send = defineTool({
     return `${head}\n${text}`;
   },
   say: sayDone,
-  async run({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async run({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const { sending, undo } = await host.messages.send({ to: handle, text });
     const what = `“${clean(text)}”, to ${clean(name)}`;
     return sentThing({ what, sending, undo, whyKept: NO_WAY });

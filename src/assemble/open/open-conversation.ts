@@ -70,7 +70,7 @@ export function openConversation(parts: Parts): Opened {
     prepare: (opening) => prepareTurn(sources, opening),
     now: () => performance.now(),
   });
-  const reader = { registry, ...sources.request, ...sources.ranking };
+  const reader = { ...sources.request, registry, ...sources.ranking };
   return { conversation, completeness: (text) => completenessOf(reader, text) };
 }
 
@@ -88,8 +88,16 @@ function sourcesOf(
   return {
     registry,
     profile,
-    request: { host, names, handles, language: openLanguage(), tagger: openTagger(), remembers },
-    ranking: rankingBy(ranking),
+    request: {
+      host,
+      registry,
+      names,
+      handles,
+      language: openLanguage(),
+      tagger: openTagger(),
+      remembers,
+    },
+    ranking: rankingBy(ranking, registry),
     prompting: {
       llm,
       load,
@@ -103,6 +111,7 @@ function sourcesOf(
       hands,
       handles,
       journal,
+      language: openLanguage(),
       confirm,
       notice: options.notice,
       taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
@@ -119,12 +128,12 @@ function sourcesOf(
 }
 
 /** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
-function rankingBy({ rank, index }: OpenedIndex): TurnSources["ranking"] {
-  const language = openLanguage();
+function rankingBy({ rank, index }: OpenedIndex, registry: Registry): TurnSources["ranking"] {
+  const known = { language: openLanguage(), registry };
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), language)),
-    rankWords: (text) => byOpening(text, index.rank(text), language),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), known)),
+    rankWords: (text) => byOpening(text, index.rank(text), known),
   };
 }
 

@@ -12,7 +12,6 @@ import type { Conversation } from "../../session/conversation.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import { playerHere } from "../../speak/engines/players.ts";
-import { progressWords } from "../../speak/words/progress-words.ts";
 import type { ConverseOptions } from "../../terminal/application.ts";
 import type { Mouth } from "../../types/voice.ts";
 import { openLanguage } from "./open-language.ts";
@@ -134,6 +133,6 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
     },
     takeBack: () => conversation.takeBack(),
     keepHeard: (part) => conversation.keepHeard(part),
-    progress: progressWords,
+    progress: openLanguage().tools.progressOf,
   };
 }

@@ -2,6 +2,7 @@ import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
+import type { Registry } from "../../tool/registry.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -22,6 +23,7 @@ export type RequestReader = (
 
 export type RequestSources = {
   readonly host: Host;
+  readonly registry: Pick<Registry, "acting">;
   readonly names: () => Promise<NameTable>;
   readonly handles: Pick<HandleBook, "recent">;
   readonly language: Language;
@@ -36,7 +38,9 @@ export type RequestSources = {
  */
 export function createRequestReader(sources: RequestSources): RequestReader {
   const readOnce = once((utterance: Utterance) => readWords(sources, utterance));
-  const recordsOnce = once((kinds: readonly string[]) => readRecords(sources.host, kinds));
+  const recordsOnce = once((kinds: readonly string[]) =>
+    readRecords({ host: sources.host, tools: sources.registry.acting() }, kinds),
+  );
   const before = sources.handles.recent()[0]?.listing ?? 0;
   const isKnown = ({ listing }: HandleEntry): boolean => sources.remembers || listing > before;
   return async (utterance, tools = []) => {

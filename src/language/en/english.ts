@@ -28,8 +28,9 @@ import { tokenise, wordsOf } from "./tokenise.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
-const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
 export const english: Language = {
   code: "en",
@@ -54,6 +55,7 @@ export const english: Language = {
     isPreposition,
     joinsList,
     listAfter,
+    listParts,
     soundsOf,
     stemOf,
   },
@@ -70,6 +72,7 @@ export const english: Language = {
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  tools: toolWords,
   say: sayings,
   voicing: { ...abbreviations, spokenForms },
 };

@@ -1,5 +1,5 @@
 import { addressIn, answeredMail } from "../../grounding/records/answered-mail.ts";
-import { kindMeant } from "../../grounding/records/finished.ts";
+import { kindMeant } from "../../grounding/records/kind-meant.ts";
 import { findLookup } from "../../grounding/records/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
 import type { RequestReader } from "../../grounding/request/request-context.ts";

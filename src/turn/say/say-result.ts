@@ -22,23 +22,14 @@ export function sayResult(
   result: Result,
 ): string | undefined {
   if (!result.ok) return profile.wording === "template" ? result.message : undefined;
-  const own = registry.get(call.name)?.say?.(result, { input: call.arguments, clock: host.clock });
-  if (own !== undefined) return isOneShot && rings(call, result, host) ? `${own} ${RINGS}` : own;
+  const tool = registry.get(call.name);
+  const own = tool?.say?.(result, { input: call.arguments, clock: host.clock });
+  const rings = "done" in result && tool?.rings?.(call.arguments, host);
+  if (own !== undefined) return isOneShot && rings ? `${own} ${RINGS}` : own;
   return profile.wording === "template" ? factsOf(result) : undefined;
 }
 
 const RINGS = "It rings only while sotto runs.";
-
-/** Whether a call set something that we alone make heard later; reminders of a Mac ring by themselves. */
-function rings(
-  { name, arguments: given }: Call,
-  result: Success,
-  { kind }: Saying["host"],
-): boolean {
-  if (!("done" in result)) return false;
-  if (name === "timers.set") return true;
-  return kind === "embedded" && name === "reminders.create" && given["due"] !== undefined;
-}
 
 function factsOf(result: Success): string {
   if ("done" in result) return result.done;

@@ -12,3 +12,6 @@ export const UNREAD = [
     `yet to be ${done}`,
   ]),
 ];
+
+/** Where the next part of a long text starts. */
+export const OFFSET = { characters: ["characters", "character"] };
