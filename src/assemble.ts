@@ -3,6 +3,7 @@ import { openPane } from "./doctor/mac-rows.ts";
 import { trySetting } from "./doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
+import { openLanguage } from "./assemble/open/open-language.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
@@ -13,7 +14,6 @@ import { revealedFor } from "./exposure/sotto.ts";
 import { sayMoment } from "./language/when/say-moment.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { takeBackLast } from "./session/take-back.ts";
-import { spokenAnswer } from "./policy/spoken-answer.ts";
 import { verifyAudit } from "./store/audit.ts";
 import { forget } from "./store/forget.ts";
 import { holdInstance } from "./store/instance-lock.ts";
@@ -44,7 +44,7 @@ export function createApplication(benches: Application["benches"]): Application 
       using _alone = holdInstance(instanceFile(config));
       return forget(config.folders.state);
     },
-    readAnswer: (text) => spokenAnswer(text, "plain"),
+    answers: async () => openLanguage().answers,
     typedHistory: (config) => openTypedHistory(historyFile(config)),
     memory: ({ folders }, session) => readMemory(folders.state, session),
     clearMemory: (config, session) => {

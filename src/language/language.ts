@@ -1,3 +1,4 @@
+import type { Answers } from "./contract/answers.ts";
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
@@ -19,6 +20,7 @@ export type Language = {
   readonly places: Places;
   readonly timeCues: TimeCues;
   readonly pointing: Pointing;
+  readonly answers: Answers;
   readonly words: SmallWords;
   readonly time: TimeReader;
 };

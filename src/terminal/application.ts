@@ -5,6 +5,7 @@ import type { VoiceNote } from "../listen/loop/voice-desk.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
+import type { Answers } from "../language/contract/answers.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
@@ -155,8 +156,8 @@ export type Application = {
   readonly verifyAudit: (config: Config) => AuditCheck;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => readonly Forgotten[];
-  /** What an answer to a plain question means; undefined when it is neither. */
-  readonly readAnswer: (text: string) => "yes" | "no" | undefined;
+  /** What whole answers mean, in the language people talk to it. */
+  readonly answers: () => Promise<Answers>;
   /** What was typed in earlier conversations. */
   readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */

@@ -9,7 +9,6 @@ import type { Host } from "../host/host.ts";
 import { compose } from "../prompt/compose.ts";
 import { renderData, renderResult } from "../prompt/render-result.ts";
 import { trimPrompt } from "../prompt/trim-prompt.ts";
-import { smallTalk } from "../session/small-talk.ts";
 import type { TurnOpening } from "../session/conversation.ts";
 import type { WorkingMemory } from "../session/working-memory.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
@@ -169,7 +168,7 @@ function understanding(
     decline: (ranked, utterance) => {
       if (manners.wording !== "template") return undefined;
       // "Hello" may be what a text is to say: while a question is open it is no small talk.
-      const talk = open ? undefined : smallTalk(utterance.text);
+      const talk = open ? undefined : language.answers.smallTalk(utterance.text);
       if (talk && !talk.mayBeName) return talk.reply;
       return abstains(ranked) ? decline({ ranked, utterance, registry, language }) : undefined;
     },

@@ -1,6 +1,5 @@
 import { isTooLong } from "../understanding/understand.ts";
 import type { Language } from "../language/language.ts";
-import { smallTalk } from "../session/small-talk.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -20,7 +19,7 @@ export function decline({ ranked, utterance, registry, language }: Declined): st
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
   if (language.moods.forbids(utterance.text)) return "Okay, I won't.";
-  const talk = smallTalk(utterance.text);
+  const talk = language.answers.smallTalk(utterance.text);
   if (talk) return talk.reply;
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Config } from "../../src/config/config.ts";
+import { english } from "../../src/language/en/english.ts";
 import type { Application } from "../../src/terminal/application.ts";
 import { Output } from "../../src/terminal/output/output.ts";
 import { completions, talkCommand } from "../../src/terminal/typing/talk-commands.ts";
 import type { Stats } from "../../src/terminal/typing/talk-commands.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
+
+const { answers } = english;
 
 const USAGE = {
   type: "usage",
@@ -35,6 +38,7 @@ function open() {
     // Only the tools are asked for.
     app: { tools: () => tools } as unknown as Application,
     config: {} as Config,
+    answers,
     stats,
     print: output.print.bind(output),
     request: (text: string) => void log.push(text),
@@ -94,8 +98,8 @@ describe("what is typed while talking", () => {
   it("/help tells of every command, and Tab knows them", () => {
     const { say, shown } = open();
     say("/help");
-    for (const name of completions("")) expect(shown()).toContain(name);
-    expect(completions("/st")).toEqual(["/stats"]);
-    expect(completions("undo tha")).toEqual(["undo that"]);
+    for (const name of completions("", answers)) expect(shown()).toContain(name);
+    expect(completions("/st", answers)).toEqual(["/stats"]);
+    expect(completions("undo tha", answers)).toEqual(["undo that"]);
   });
 });

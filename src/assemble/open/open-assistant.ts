@@ -12,6 +12,7 @@ import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts"
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { noticeLanguage } from "./check-language.ts";
 import { openEars } from "./open-ears.ts";
+import { openLanguage } from "./open-language.ts";
 import { openIndex } from "./open-index.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
@@ -70,11 +71,12 @@ export async function openAssistant(
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
+  const parts = { config, conversation, completeness, names, notice, language: openLanguage() };
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
     hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
     converse: async (how) => {
-      const loop = await converse({ config, conversation, completeness, names, notice }, how);
+      const loop = await converse(parts, how);
       // Where a flag answers every question, none is asked aloud.
       if (config.confirm === "ask") talk = loop;
       return loop;

@@ -3,14 +3,13 @@ import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
-import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../voice/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
-import { english } from "../../language/en/english.ts";
+import { openLanguage } from "./open-language.ts";
 import type { Piece, Workshop } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/read-on.ts";
@@ -64,7 +63,7 @@ export function openConversation(parts: Parts): Opened {
     handles,
     memory,
     ...rankingBy(ranking),
-    language: english,
+    language: openLanguage(),
     tagger: openTagger(),
     names: parts.names,
     confirm,
@@ -89,7 +88,7 @@ export function openConversation(parts: Parts): Opened {
     undoing: undoing(host, journal),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
-    yesOrNo: (text) => spokenAnswer(text, "plain"),
+    answers: shop.language.answers,
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(shop, opening),
     now: () => performance.now(),
@@ -99,10 +98,11 @@ export function openConversation(parts: Parts): Opened {
 
 /** How words are ranked, heard or as parts: by the index, and by openings that mean one tool. */
 function rankingBy({ rank, index }: OpenedIndex): Pick<Workshop, "rank" | "rankWords"> {
+  const language = openLanguage();
   return {
     rank: (utterance, signal) =>
-      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), english)),
-    rankWords: (text) => byOpening(text, index.rank(text), english),
+      rankHeard(utterance, async (text) => byOpening(text, await rank(text, signal), language)),
+    rankWords: (text) => byOpening(text, index.rank(text), language),
   };
 }
 

@@ -1,4 +1,4 @@
-import { english } from "../../language/en/english.ts";
+import { openLanguage } from "./open-language.ts";
 import type { Config } from "../../config/config.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../../errors.ts";
@@ -33,7 +33,7 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
     rank: (query) => ranking.rank(query, new AbortController().signal),
     partsOf: (text) =>
       segmentRequest(text, {
-        language: english,
+        language: openLanguage(),
         rank: (part) => ranking.index.rank(part),
       }).map(({ ranked }) => ranked),
     callable: opened.manners.callable,

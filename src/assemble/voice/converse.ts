@@ -1,12 +1,11 @@
 import type { Config } from "../../config/config.ts";
+import type { Language } from "../../language/language.ts";
 import { sampleRateHz } from "../../listen/capture/audio-in.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { likelySetting, transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Partner } from "../../listen/loop/voice-partner.ts";
-import { spokenAnswer } from "../../policy/spoken-answer.ts";
-import { conversationCommand } from "../../session/conversation-commands.ts";
 import type { Conversation } from "../../session/conversation.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
@@ -18,6 +17,7 @@ import { openStt } from "../open/open-stt.ts";
 
 type Parts = {
   readonly config: Config;
+  readonly language: Language;
   readonly conversation: Conversation;
   readonly completeness: Partner["completeness"];
   /** Words for Whisper, the most useful first. */
@@ -89,7 +89,8 @@ function createEars({ config, names, notice }: Parts, lent: SttEngine | undefine
   };
 }
 
-function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
+function partnerOf({ language, conversation, completeness }: Parts, ears: Ears): Partner {
+  const { commandIn, isNod, yesOrNo } = language.answers;
   return {
     open: ears.open,
     warmUp: (signal) => {
@@ -103,8 +104,9 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
     },
     transcribe: ears.transcribe,
     completeness,
-    readAnswer: (text) => spokenAnswer(text, "plain"),
-    isStop: (text) => ["stop", "take-back"].includes(conversationCommand(text) ?? ""),
+    readAnswer: yesOrNo,
+    isStop: (text) => ["stop", "take-back"].includes(commandIn(text) ?? ""),
+    isNod,
     prepare: async (words, signal) => {
       if (words === undefined) ears.getReady();
       await conversation.prepare(words, signal);

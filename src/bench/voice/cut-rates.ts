@@ -1,4 +1,3 @@
-import { trailsOff } from "../../listen/machine/endpoint-rule.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
@@ -79,10 +78,8 @@ async function commandOf(clip: Clip, bench: CutBench): Promise<Command | undefin
   );
   const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
   const heard = await transcribeSegment({ audio, voicedMs }, ears);
-  const read = async (text: string): Promise<Completeness> =>
-    trailsOff(text) ? "open" : completeness(text);
-  const part = heard.kind === "speech" ? await read(heard.transcript.text) : "unknown";
-  return { clip, voice, pauseAtMs, part, whole: await read(clip.said) };
+  const part = heard.kind === "speech" ? await completeness(heard.transcript.text) : "unknown";
+  return { clip, voice, pauseAtMs, part, whole: await completeness(clip.said) };
 }
 
 type Condition = {

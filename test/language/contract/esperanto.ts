@@ -2,6 +2,8 @@ import { tokenise } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
+import { wholePhrases } from "../../../src/language/whole-phrases.ts";
+import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/reading.ts";
 import type { Pieces } from "../../../src/language/when/phrase.ts";
@@ -19,6 +21,17 @@ const SMALL = new Set("kio estas la mi min mia bonvolu kaj en je al por".split("
 const REMIND = /^(?:bonvolu\s+)?memorigu min\s+/i;
 const FORBID = /^ne\s+/i;
 const PRONOUN = /\b(?:lin|ŝin|tion|ĝin)\b/i;
+
+const commandPhrases: Answers["commandPhrases"] = {
+  stop: ["haltu"],
+  "take-back": ["ne faru tion"],
+  undo: ["malfaru", "malfaru tion"],
+  repeat: ["ripetu"],
+  "go-on": ["daŭrigu"],
+  help: ["helpu"],
+  forget: ["forgesu ĉion"],
+  quit: ["ĝis"],
+};
 
 const says = (pattern: RegExp) => (text: string) => pattern.test(text);
 const never = (): boolean => false;
@@ -109,6 +122,7 @@ export const esperanto: Language = {
     tailOf: (text) => ({ start: text.length, hasTime: false, hasPlace: false, isTimeOfDay: true }),
     isInsideTime: never,
     completePart: nothing,
+    trailsOff: says(/\s(?:je|al|kaj|la)$/i),
     isThing: says(/^la\s/i),
   },
   revisions: {
@@ -179,6 +193,16 @@ export const esperanto: Language = {
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
+  },
+  answers: {
+    yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
+    commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
+    asksForMore: says(/^plu$/i),
+    isNod: says(/^hm$/i),
+    smallTalk: (text) =>
+      /^saluton\b/i.test(text) ? { reply: "Saluton.", mayBeName: false } : undefined,
+    commandPhrases,
+    WORDS_TO_TYPE: ["akvo", "birdo", "ĉapelo"],
   },
   words: {
     isFiller: (word) => SMALL.has(word),
