@@ -34,7 +34,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   session: ["agent", "language", "types", "errors"],
   speak: ["language", "types", "errors"],
   // The same of the language: types alone.
-  terminal: ["language", "listen", "speak", "models", "config", "visible", "types", "errors"],
+  // What the program is called and its version stand in package.json.
+  terminal: [
+    "package.json",
+    "language",
+    "listen",
+    "speak",
+    "models",
+    "config",
+    "visible",
+    "types",
+    "errors",
+  ],
 };
 /** May import anything. */
 const ROOFS = [

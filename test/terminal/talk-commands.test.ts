@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Config } from "../../src/config/config.ts";
 import { english } from "../../src/language/en/english.ts";
 import type { Application } from "../../src/terminal/application.ts";
@@ -36,7 +36,7 @@ function open() {
   }));
   const talk = {
     // Only the tools are asked for.
-    app: { tools: () => tools } as unknown as Application,
+    app: { tools: async () => tools } as unknown as Application,
     config: {} as Config,
     answers,
     stats,
@@ -72,9 +72,10 @@ describe("what is typed while talking", () => {
     expect(log).toEqual(["undo that"]);
   });
 
-  it("/tools shows the tools by their domains, one a line", () => {
+  it("/tools shows the tools by their domains, one a line", async () => {
     const { say, shown } = open();
     say("/tools");
+    await vi.waitFor(() => expect(shown()).not.toBe(""));
     expect(shown()).toMatch(
       /^mail\n {2}send +About mail\.send\.\n {2}search +About mail\.search\.\nnotes\n {2}read /,
     );

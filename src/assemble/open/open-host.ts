@@ -16,18 +16,12 @@ import { isInside } from "../../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import { within } from "../../host/within.ts";
-import type { Clock } from "../../types/clock.ts";
+import { clockOf } from "./clock-of.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
 const OUTBOX_HOLD_MS = 8_000;
 /** The folders of a Mac's home that hold a person's files; macOS asks once for each. */
 const MAC_ROOTS = ["Documents", "Desktop", "Downloads"];
-
-/** The clock of the settings: the machine's, or one that stands still at `--now`. */
-export function clockOf({ clock }: Config): Clock {
-  const { now, zone } = clock;
-  return { zone, now: now === undefined ? Date.now : () => now };
-}
 
 type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
   /** Told how what was sent ended. */

@@ -1,7 +1,8 @@
 import type { Config } from "../../config/config.ts";
+import { messageOf } from "../../errors.ts";
 import type { Answers } from "../../language/contract/answers.ts";
 import type { TurnEvent } from "../../types/event.ts";
-import type { Application } from "../application.ts";
+import type { Application, ToolRow } from "../application.ts";
 import { BLANK, bold, dim, hung, inOneRow, line } from "../output/piece.ts";
 import type { Line } from "../output/piece.ts";
 import { statLines } from "../person-lines.ts";
@@ -70,12 +71,19 @@ function askToUndo({ answers, request }: Talk): void {
 }
 
 function showTools({ app, config, print }: Talk): void {
-  const tools = app.tools(config).map(({ name, description }) => {
+  app.tools(config).then(
+    (tools) => print(...byDomain(tools), BLANK),
+    (error: unknown) => print(line(messageOf(error)), BLANK),
+  );
+}
+
+function byDomain(rows: readonly ToolRow[]): readonly Line[] {
+  const tools = rows.map(({ name, description }) => {
     const [domain = "", ...verb] = name.split(".");
     return { domain, verb: verb.join("."), description };
   });
   const domains = [...new Set(tools.map(({ domain }) => domain))];
-  const lines = domains.flatMap((domain) => [
+  return domains.flatMap((domain) => [
     line(bold(domain)),
     ...tools
       .filter((tool) => tool.domain === domain)
@@ -83,7 +91,6 @@ function showTools({ app, config, print }: Talk): void {
         hung(`  ${inOneRow(verb).padEnd(16)} `, dim(inOneRow(description))),
       ),
   ]);
-  print(...lines, BLANK);
 }
 
 function toggleStats({ stats, print }: Talk): void {
