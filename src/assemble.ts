@@ -68,7 +68,7 @@ const looks = {
 /** What changes something of ours. */
 const changes = {
   sample: async (folder, config) => {
-    const { clockOf } = await import("./assemble/open/clock-of.ts");
+    const { clockOf } = await import("./config/clock-of.ts");
     const { makeSampleHome } = await import("./host/embedded/sample/make-sample-home.ts");
     const { now, zone } = clockOf(config);
     await makeSampleHome(folder, { now: now(), zone });

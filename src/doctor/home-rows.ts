@@ -11,7 +11,7 @@ import { rootOf } from "../host/embedded/vdir/collections.ts";
 import type { DoctorRow } from "../terminal/application.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
-import { clockOf } from "../assemble/open/clock-of.ts";
+import { clockOf } from "../config/clock-of.ts";
 import { foldersOf } from "../assemble/open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [

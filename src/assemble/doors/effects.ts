@@ -4,7 +4,7 @@ import { sayMoment } from "../../language/when/say-moment.ts";
 import { takeBackLast } from "../../session/take-back.ts";
 import { openJournal } from "../../store/journal.ts";
 import type { ListedEffect } from "../../terminal/application.ts";
-import { clockOf } from "../open/clock-of.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { journalFile } from "../open/state-files.ts";
 
 /** Takes back the newest effect, or the one with this id. */

@@ -1,17 +1,19 @@
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
+import type { Assistant, AssistantOptions, ConverseOptions } from "../../terminal/application.ts";
 import { cutOffBlocks } from "../../tool/cut-off.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
-import { converse } from "../voice/converse.ts";
 import { watchDue } from "../voice/due-watch.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import type { Piece } from "../../turn/create-stages.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
+import type { Utterance } from "../../types/utterance.ts";
+import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { VoiceParts } from "../voice/converse.ts";
+import type { Ears } from "./open-ears.ts";
 import { noticeLanguage } from "./check-language.ts";
-import { openEars } from "./open-ears.ts";
 import { openLanguage } from "./open-language.ts";
 import { openIndex } from "./open-index.ts";
 import type { OpenedIndex } from "./open-index.ts";
@@ -74,9 +76,9 @@ export async function openAssistant(
   const parts = { config, conversation, completeness, names, notice, language: openLanguage() };
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
-    hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
+    hear: (source, how) => hearBy({ ...how, config, source, names, notice }),
     converse: async (how) => {
-      const loop = await converse(parts, how);
+      const loop = await converseBy(parts, how);
       // Where a flag answers every question, none is asked aloud.
       if (config.confirm === "ask") talk = loop;
       return loop;
@@ -85,4 +87,16 @@ export async function openAssistant(
     due: watchDue(host, join(config.folders.state, "announced.json")),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+// What hears and speaks is loaded when it is asked for: typed requests need none of it.
+
+async function* hearBy(ears: Ears): AsyncGenerator<Utterance> {
+  const { openEars } = await import("./open-ears.ts");
+  yield* openEars(ears);
+}
+
+async function converseBy(parts: VoiceParts, how: ConverseOptions): Promise<VoiceLoop> {
+  const { converse } = await import("../voice/converse.ts");
+  return converse(parts, how);
 }

@@ -6,7 +6,7 @@ import type { Emit } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import { openStt } from "./open-stt.ts";
 
-type Ears = {
+export type Ears = {
   readonly config: Config;
   readonly names: () => Promise<readonly string[]>;
   readonly source: AudioIn;

@@ -15,7 +15,7 @@ import type { ConverseOptions } from "../../terminal/application.ts";
 import type { Mouth } from "../../types/voice.ts";
 import { openStt } from "../open/open-stt.ts";
 
-type Parts = {
+export type VoiceParts = {
   readonly config: Config;
   readonly language: Language;
   readonly conversation: Conversation;
@@ -26,7 +26,7 @@ type Parts = {
 };
 
 /** A conversation by voice over one assistant; what it opened is closed with it. */
-export async function converse(parts: Parts, options: ConverseOptions): Promise<VoiceLoop> {
+export async function converse(parts: VoiceParts, options: ConverseOptions): Promise<VoiceLoop> {
   const { config, notice } = parts;
   const ears = createEars(parts, options.stt);
   const mouth = options.mouth ?? (options.speaks ? mouthHere(config, notice) : undefined);
@@ -44,7 +44,7 @@ export async function converse(parts: Parts, options: ConverseOptions): Promise<
   });
 }
 
-function mouthHere(config: Config, notice: Parts["notice"]): Mouth {
+function mouthHere(config: Config, notice: VoiceParts["notice"]): Mouth {
   const player = playerHere();
   const { language } = config;
   return createMouth({ engines: enginesHere(config.voice, player), player, language, notice });
@@ -59,7 +59,7 @@ type Ears = Pick<Partner, "open" | "transcribe"> & {
 };
 
 /** Whisper, opened with the first sound, where none was lent. */
-function createEars({ config, names, notice }: Parts, lent: SttEngine | undefined): Ears {
+function createEars({ config, names, notice }: VoiceParts, lent: SttEngine | undefined): Ears {
   const { language } = config;
   let stt = lent;
   let known: readonly string[] = [];
@@ -89,7 +89,7 @@ function createEars({ config, names, notice }: Parts, lent: SttEngine | undefine
   };
 }
 
-function partnerOf({ language, conversation, completeness }: Parts, ears: Ears): Partner {
+function partnerOf({ language, conversation, completeness }: VoiceParts, ears: Ears): Partner {
   const { commandIn, isNod, yesOrNo } = language.answers;
   return {
     open: ears.open,

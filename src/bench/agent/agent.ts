@@ -2,7 +2,7 @@ import type { Mind } from "../../assemble/open/open-assistant.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
-import { clockOf } from "../../assemble/open/clock-of.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";

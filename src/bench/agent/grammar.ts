@@ -1,7 +1,7 @@
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import type { Mind } from "../../assemble/open/open-assistant.ts";
 import { readNames } from "../../grounding/known/known-names.ts";
-import { clockOf } from "../../assemble/open/clock-of.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";

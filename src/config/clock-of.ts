@@ -1,8 +1,10 @@
-import type { Config } from "../../config/config.ts";
-import type { Clock } from "../../types/clock.ts";
+import type { ClockSetting } from "./read-clock.ts";
 
 /** The clock of the settings: the machine's, or one that stands still at `--now`. */
-export function clockOf({ clock }: Config): Clock {
+export function clockOf({ clock }: { readonly clock: ClockSetting }): {
+  readonly now: () => number;
+  readonly zone: string;
+} {
   const { now, zone } = clock;
   return { zone, now: now === undefined ? Date.now : () => now };
 }
