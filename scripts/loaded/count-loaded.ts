@@ -16,22 +16,27 @@ export type Loaded = {
 
 const root = join(import.meta.dirname, "../..");
 
-/** The files one run of sotto loads, with a state, settings and a home of its own. */
+/** The files one run of sotto loads, with a state, settings and a home of its own that an earlier run made. */
 export async function countLoaded(args: readonly string[]): Promise<Loaded> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-loaded-"));
   try {
-    const to = join(folder, "loaded.txt");
-    const hook = join(import.meta.dirname, "note-loads.ts");
-    const options = ["--disable-warning=ExperimentalWarning", "--import", hook];
-    const run = spawn(process.execPath, [...options, join(root, "src/main.ts"), ...args], {
-      env: { ...process.env, HOME: folder, SOTTO_STATE: join(folder, "state"), LOADED_FILES: to },
-      stdio: ["ignore", "ignore", "ignore"],
-    });
-    await once(run, "exit");
-    return sorted((await readFile(to, "utf8")).split("\n"));
+    await filesOf(args, folder);
+    return sorted(await filesOf(args, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function filesOf(args: readonly string[], folder: string): Promise<readonly string[]> {
+  const to = join(folder, "loaded.txt");
+  const hook = join(import.meta.dirname, "note-loads.ts");
+  const options = ["--disable-warning=ExperimentalWarning", "--import", hook];
+  const run = spawn(process.execPath, [...options, join(root, "src/main.ts"), ...args], {
+    env: { ...process.env, HOME: folder, SOTTO_STATE: join(folder, "state"), LOADED_FILES: to },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  await once(run, "exit");
+  return (await readFile(to, "utf8")).split("\n");
 }
 
 function sorted(urls: readonly string[]): Loaded {
