@@ -42,9 +42,9 @@ function anchorOf(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** Files and folders of the repository named as code, by their path from its top. */
+/** Files and folders of the repository, named by their path from its top wherever a page names some. */
 export function pathsIn(text: string): readonly string[] {
-  return [...text.matchAll(/`((?:scripts|src|test|tools)\/[\w./-]+)`/g)].map(
-    ([, path = ""]) => path,
+  return [...text.matchAll(/(?<![\w./-])(?:scripts|src|test|tools)\/[\w./-]*\w/g)].map(
+    ([path]) => path,
   );
 }
