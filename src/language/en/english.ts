@@ -13,18 +13,24 @@ import * as naming from "./cues/named.ts";
 import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
 import * as timeCues from "./cues/times.ts";
-import { COMMON_WORDS } from "./names/common-words.ts";
+import { names } from "./names/name-lexicon.ts";
 import { soundsOf, stemOf } from "./names/word-forms.ts";
 import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
 import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
+import * as abbreviations from "./say/abbreviations.ts";
+import { sayings } from "./say/sayings.ts";
+import { spokenForms } from "./say/spoken-forms.ts";
+import { terms } from "./terms.ts";
+import { tokenise, wordsOf } from "./tokenise.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
-const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
 export const english: Language = {
   code: "en",
@@ -40,16 +46,21 @@ export const english: Language = {
   timeCues,
   pointing,
   words: {
+    tokenise,
+    wordsOf,
     carriersOf,
     isAsker,
-    isCommon: (word) => COMMON_WORDS.has(word),
+    isCommon: names.isCommon,
     isFiller,
     isPreposition,
     joinsList,
     listAfter,
+    listParts,
     soundsOf,
     stemOf,
   },
+  names,
+  terms,
   time: {
     anchoredPhrase,
     findAnchors,
@@ -61,4 +72,7 @@ export const english: Language = {
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  tools: toolWords,
+  say: sayings,
+  voicing: { ...abbreviations, spokenForms },
 };
