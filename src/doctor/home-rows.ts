@@ -11,7 +11,8 @@ import { rootOf } from "../host/embedded/vdir/collections.ts";
 import type { DoctorRow } from "../types/doctor.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
-import { clockOf, foldersOf } from "../assemble/open/open-host.ts";
+import { clockOf } from "../config/clock-of.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
   ["calendar", "calendars"],

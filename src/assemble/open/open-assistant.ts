@@ -8,7 +8,7 @@ import { announcedFile } from "../../store/announced-file.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
-import { noticeLanguage } from "./check-language.ts";
+import { noticeLanguage } from "../../models/check-language.ts";
 import { openEars } from "./open-ears.ts";
 import { openIndex } from "./open-index.ts";
 import { openLlm } from "./open-llm.ts";
