@@ -2,7 +2,8 @@ import { examine } from "./doctor/examine.ts";
 import { openPane } from "./doctor/mac-rows.ts";
 import { trySetting } from "./doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
-import { clockOf, openHost } from "./assemble/open/open-host.ts";
+import { clockOf } from "./config/clock-of.ts";
+import { openHost } from "./assemble/open/open-host.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
@@ -34,7 +35,7 @@ export function createApplication(benches: Application["benches"]): Application 
       await makeSampleHome(folder, { now: now(), zone });
     },
     doctor: (config, { broken, connects }) => examine({ config, broken, connects }),
-    trySetting,
+    trySetting: (config, key) => trySetting(config, key, openRegistry),
     openSettings: openPane,
     selfTest: selfTestMac,
     undo: undoEffect,

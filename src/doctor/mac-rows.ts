@@ -8,8 +8,10 @@ import type { HostApp } from "../host/macos/access/host-app.ts";
 import { macPrograms } from "../host/macos/mac-programs.ts";
 import { type MacPermission, macPermissions, PANES } from "../host/macos/access/permissions.ts";
 import { runProcess } from "../host/macos/script/run-process.ts";
-import type { DoctorRow } from "../terminal/application.ts";
-import { macOptions } from "../assemble/open/open-host.ts";
+import type { DoctorRow } from "../types/doctor.ts";
+import { clockOf } from "../config/clock-of.ts";
+import { processEnvironment } from "../config/environment.ts";
+import { macOptions } from "../host/macos/mac-options.ts";
 
 const METAL = "node_modules/@node-llama-cpp/mac-arm64-metal";
 const OPEN_MS = 10_000;
@@ -21,7 +23,8 @@ export async function macRows(
 ): Promise<readonly DoctorRow[]> {
   if (platform !== "darwin" && config.host !== "macos") return [];
   try {
-    const tools = macTools(macOptions(config, () => undefined));
+    const around = { clock: clockOf(config), environment: processEnvironment() };
+    const tools = macTools(macOptions(config, { ...around, notice: () => undefined }));
     const permissions = await macPermissions(tools);
     const shown =
       config.host === "macos"

@@ -1,9 +1,9 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
 import { unsentIn, waitingIn } from "../host/embedded/outbox/look-at-slips.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { Outgoing } from "../types/outgoing.ts";
-import { foldersOf } from "../assemble/open/open-host.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 
 type Looking = { readonly connects: boolean };
 

@@ -5,8 +5,7 @@ import { UsageError } from "../errors.ts";
 import { openModels } from "../models/models.ts";
 import { sayCount } from "../language/say-list.ts";
 import type { NameKind } from "../types/known-names.ts";
-import { checkLanguage } from "../assemble/open/check-language.ts";
-import { openRegistry } from "../assemble/open/open-registry.ts";
+import { checkLanguage } from "../models/check-language.ts";
 import { icsKeys } from "./find-data.ts";
 import { countOf, withQuietHost } from "./home-rows.ts";
 
@@ -24,9 +23,13 @@ const COUNTED: Readonly<Record<string, readonly [NameKind, string, string?]>> = 
 
 /**
  * Tries a setting as it would be, before it is written: throws one sentence where it names what
- * isn't there, and tells what it holds.
+ * isn't there, and tells what it holds. `checkHidden` knows which tools there are to hide.
  */
-export async function trySetting(config: Config, key: string): Promise<string | undefined> {
+export async function trySetting(
+  config: Config,
+  key: string,
+  checkHidden: (config: Config) => void,
+): Promise<string | undefined> {
   const [group = "", name = ""] = key.split(".");
   switch (group) {
     case "paths":
@@ -36,7 +39,7 @@ export async function trySetting(config: Config, key: string): Promise<string | 
     case "language":
       return checkLanguage(config);
     case "hidden":
-      openRegistry(config);
+      checkHidden(config);
       return undefined;
     default:
       return undefined;

@@ -1,5 +1,4 @@
 import type { Host } from "../host/host.ts";
-import { takeBackOffered } from "../session/take-back.ts";
 import type { Journal } from "../types/journal.ts";
 import { undoing } from "./undo-by.ts";
 
@@ -16,6 +15,8 @@ export async function takeBack(
     .find(
       ({ undo, isUndone }) => !isUndone && [undo?.input["id"], undo?.input["key"]].includes(id),
     );
-  if (effect) return takeBackOffered(undoing(host, journal), effect.id);
-  return "What you sent waits in the outbox and goes at the next start.";
+  if (!effect) return "What you sent waits in the outbox and goes at the next start.";
+  const sentence = await undoing(host, journal).undo(effect);
+  journal.markUndone(effect.id);
+  return sentence;
 }

@@ -2,8 +2,7 @@ import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import type { Host } from "../host/host.ts";
 import { sayMoment } from "../language/when/say-moment.ts";
-import type { Undoing } from "../session/take-back.ts";
-import type { Effect, Journal } from "../types/journal.ts";
+import type { Effect, Journal, Undoing } from "../types/journal.ts";
 
 /** What taking back needs: the journal, the host, and words for what was done and when. */
 export function undoing(host: Pick<Host, "undo" | "clock">, journal: Journal): Undoing {

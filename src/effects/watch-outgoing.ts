@@ -1,10 +1,10 @@
 import type { Host } from "../host/host.ts";
-import type { Assistant } from "../terminal/application.ts";
 import type { Journal } from "../types/journal.ts";
+import type { OutgoingWatch } from "../types/outgoing.ts";
 import { takeBack } from "./take-back.ts";
 
 /** What is sent from here on, and what an earlier run left waiting. */
-export async function watchOutgoing(host: Host, journal: Journal): Promise<Assistant["outgoing"]> {
+export async function watchOutgoing(host: Host, journal: Journal): Promise<OutgoingWatch> {
   const { outgoing, clock } = host;
   const earlier = new Set((await outgoing.waiting()).map(({ id }) => id));
   return {

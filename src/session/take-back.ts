@@ -1,12 +1,4 @@
-import type { Effect, Journal } from "../types/journal.ts";
-
-export type Undoing = {
-  readonly journal: Journal;
-  /** Takes one effect back; answers what was undone. */
-  readonly undo: (effect: Effect) => Promise<string>;
-  /** When it was done, and what. */
-  readonly tell: (effect: Effect) => string;
-};
+import type { Effect, Undoing } from "../types/journal.ts";
 
 /** What "undo that" came to: something is undone, or an older effect is offered. */
 export type TakenBack = { readonly text: string; readonly offer?: string };

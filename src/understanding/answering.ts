@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
@@ -9,7 +9,7 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Sources } from "./sources.ts";

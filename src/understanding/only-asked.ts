@@ -1,7 +1,7 @@
 import type { UndoneAct } from "../language/contract/requests.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import type { Sources } from "./sources.ts";
-import { NOTHING_FITS } from "./parts.ts";
+import { NOTHING_FITS } from "./plan.ts";
 
 /** What only lists where nothing is named: "did I leave a timer running". */
 const LISTS = new Set(["timers.cancel"]);

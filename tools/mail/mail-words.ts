@@ -1,4 +1,5 @@
-import type { Address, MailSummary } from "../../src/host/mail.ts";
+import type { MailSummary } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import { sayList } from "../../src/language/say-list.ts";
 import type { Clock } from "../../src/types/clock.ts";

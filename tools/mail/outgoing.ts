@@ -1,5 +1,6 @@
 import type { Host } from "../../src/host/host.ts";
-import type { Address, OutgoingMail } from "../../src/host/mail.ts";
+import type { OutgoingMail } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
 import { defined } from "../defined.ts";
 import { recipientsOf } from "../people.ts";
 import { senderWords } from "./mail-words.ts";

@@ -1,7 +1,8 @@
 import { openLlm } from "../../assemble/open/open-llm.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { readNames } from "../../grounding/known/known-names.ts";
-import { clockOf, openHost } from "../../assemble/open/open-host.ts";
+import { openHost } from "../../assemble/open/open-host.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
@@ -56,7 +57,7 @@ const MAX_TOKENS = 120;
 type Asked = {
   readonly analysis: Analysis;
   readonly tool: Tool;
-  readonly ranked: Awaited<ReturnType<Mind["ranking"]["rank"]>>;
+  readonly ranked: Awaited<ReturnType<SharedModels["ranking"]["rank"]>>;
 };
 
 /** What a step's grammar costs, and how often each weight of the index's opinion chooses the right tool where the index is unsure. */

@@ -9,8 +9,10 @@ import {
   type MacosHostOptions,
 } from "../../host/macos/create-macos-host.ts";
 import { macPermissions } from "../../host/macos/access/permissions.ts";
-import type { SelfTestOptions } from "../../terminal/application.ts";
-import { macOptions } from "../../assemble/open/open-host.ts";
+import type { SelfTestOptions } from "../../types/doctor.ts";
+import { clockOf } from "../../config/clock-of.ts";
+import { processEnvironment } from "../../config/environment.ts";
+import { macOptions } from "../../host/macos/mac-options.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { writingChecks } from "./writing-checks.ts";
@@ -18,7 +20,8 @@ import { writingChecks } from "./writing-checks.ts";
 /** What a Mac does when it is asked everything we need of it, as a report to be pasted into an issue. */
 export function selfTestMac(config: Config, options: SelfTestOptions): Promise<boolean> {
   const notice = (sentence: string): void => options.write(`> ${sentence}\n`);
-  return selfTest(macOptions(config, notice), options);
+  const around = { clock: clockOf(config), environment: processEnvironment(), notice };
+  return selfTest(macOptions(config, around), options);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
 import type { Analysis } from "../reading/analyse.ts";

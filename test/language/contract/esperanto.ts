@@ -3,7 +3,7 @@ import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
-import type { FoundWhen } from "../../../src/language/reading/reading.ts";
+import type { FoundWhen } from "../../../src/language/reading/found.ts";
 import type { Pieces } from "../../../src/language/when/phrase.ts";
 import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 

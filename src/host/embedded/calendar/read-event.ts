@@ -1,3 +1,4 @@
+import type { EventPart } from "./event-part.ts";
 import { messageOf } from "../../../errors.ts";
 import type { CalendarTime } from "../ical/calendar-time.ts";
 import { epochOf } from "../ical/calendar-time.ts";
@@ -64,15 +65,6 @@ export function readEvent(block: ContentBlock, reading: EventReading): EventReco
   };
   return flaws.length > flawsBefore ? record : { ...record, source: contentText([block]) };
 }
-
-/** What is read of an event, and what turned out not to be readable. */
-export type EventPart = {
-  readonly block: ContentBlock;
-  readonly start: CalendarTime;
-  readonly zones: Zones;
-  readonly flaws: Flaw[];
-  readonly broken: string[];
-};
 
 function readStart(block: ContentBlock, flaws: Flaw[]): CalendarTime | undefined {
   const lines = linesOf(block, "DTSTART");

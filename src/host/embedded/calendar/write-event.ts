@@ -1,3 +1,4 @@
+import type { Refound } from "./calendar-index.ts";
 import { HostFailure } from "../../../errors.ts";
 import type { EventChanges, EventSpan, NewEvent } from "../../calendar.ts";
 import { timeLike } from "../ical/calendar-time.ts";
@@ -78,11 +79,6 @@ export function changeEvent(
   const after = contentText(framed(target.parts, later));
   return { changes: [{ file: besides(file, uid), before: null, after }, whole(parts)], found };
 }
-
-/** Where a changed event is found again: by a UID of our own, or where it stands. */
-export type Refound =
-  | { readonly uid: string; readonly instant: string }
-  | { readonly file: string; readonly place: number; readonly instant: string | undefined };
 
 /** What removing an event, one date of it, or all from a date on does to its file. */
 export function removeEvent(

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import type { Clock } from "../../../types/clock.ts";
-import type { Address, MailSummary } from "../../mail.ts";
+import type { MailSummary } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { IndexProgress } from "./index-mails.ts";
 import { createMailIndex, type MailIndex } from "./mail-index.ts";
 import { type MailRow, mailRow } from "./mail-rows.ts";

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { HostFailure } from "../../../errors.ts";
-import type { Address } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import { type Ending, notSent } from "../outbox/ending.ts";
 import type { Letter, MailWay, SmtpTransport } from "./mail-transport.ts";
 import { readPassword } from "./read-password.ts";
