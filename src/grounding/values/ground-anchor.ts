@@ -1,4 +1,4 @@
-import type { Anchor } from "../../language/reading/reading.ts";
+import type { Anchor } from "../../language/reading/found.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
