@@ -5,7 +5,7 @@ import type { Stt } from "./whisper/stt.ts";
 import { transcribeSegment } from "./belief/transcribe-segment.ts";
 import type { Vad } from "./vad/vad.ts";
 import { VoiceLoop } from "./loop/voice-loop.ts";
-import type { Partner } from "./loop/voice-partner.ts";
+import type { Dialogue } from "./loop/dialogue.ts";
 
 export type HearOptions = {
   readonly stt: Stt;
@@ -28,9 +28,9 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
     if (event.type !== "transcript") options.emit(event);
   };
   await using loop = new VoiceLoop({
-    partner: listener(options, heard),
+    dialogue: listener(options, heard),
     vad: options.vad,
-    mouth: undefined,
+    speaker: undefined,
     output: { nextTurn: () => emit },
     mode: "always",
     pace: "normal",
@@ -43,7 +43,7 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
   yield* heard;
 }
 
-function listener(options: HearOptions, heard: Utterance[]): Partner {
+function listener(options: HearOptions, heard: Utterance[]): Dialogue {
   const { stt, names = [], language = "en", signal: over } = options;
   return {
     open: async () => undefined,

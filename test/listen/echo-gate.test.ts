@@ -127,7 +127,7 @@ describe("a laptop that hears itself in a room", () => {
             own.started(sound, text, room.nowMs),
           onSilence: () => own.silent(room.nowMs),
         };
-        room.mouth.start(listener).write("one");
+        room.speaker.start(listener).write("one");
       }
       if (room.nowMs < 2_000 || isInvited || loudness === 0) return;
       room.invite(person);

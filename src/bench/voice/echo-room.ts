@@ -1,5 +1,5 @@
 import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.ts";
-import type { Mouth, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
+import type { Speaker, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
 import { type Echo, echoOf } from "./laptop.ts";
 import { numbers } from "./made-noise.ts";
 
@@ -53,7 +53,7 @@ export class EchoRoom {
     return this.#saying?.isSounding === true;
   }
 
-  readonly mouth: Mouth = {
+  readonly speaker: Speaker = {
     start: (listener) => {
       this.#saying = new RoomSaying({
         listener,

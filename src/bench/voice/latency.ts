@@ -6,12 +6,12 @@ import { pacedSource } from "../../listen/capture/paced-source.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
-import type { VoiceMark, VoiceNote } from "../../listen/loop/voice-desk.ts";
+import type { VoiceMark, VoiceNote } from "../../listen/loop/loop-context.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import type { Assistant } from "../../terminal/application.ts";
 import type { Emit } from "../../types/event.ts";
 import { freshHome } from "../fresh-home.ts";
-import { mouthFor } from "./bench-mouth.ts";
+import { speakerFor } from "./bench-speaker.ts";
 import { type Clip, joined } from "./clips.ts";
 import type { QuickWhisper } from "./quick-whisper.ts";
 import { sourceOf } from "./text-from-nothing.ts";
@@ -96,7 +96,7 @@ async function throughLoop(
   await using loop = await assistant.converse({
     output: { nextTurn: () => seen.emit },
     speaks: true,
-    mouth: mouthFor(voice),
+    speaker: speakerFor(voice),
     stt: whisper.ears(stt),
     now: whisper.now,
     observe: (note) => void notes.push(note),

@@ -17,7 +17,7 @@ import { createHandleBook } from "../../tool/handle-book.ts";
 import { freshHome } from "../fresh-home.ts";
 import { pictureOf, reportPage } from "../report/report-page.ts";
 import { asMarkdown } from "../report/titled.ts";
-import { voiceForBench } from "./bench-mouth.ts";
+import { voiceForBench } from "./bench-speaker.ts";
 import { type Clip, joined, readRecordings, readRequests } from "./clips.ts";
 import { type CutBench, cutRates } from "./cut-rates.ts";
 import { detectorShare } from "./detector-share.ts";
