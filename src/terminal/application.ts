@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { VoiceNote } from "../listen/loop/voice-desk.ts";
+import type { VoiceNote } from "../listen/loop/loop-context.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
@@ -13,14 +13,14 @@ import type { Ranked } from "../types/ranked.ts";
 import type { TypedHistory } from "../types/typed-history.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
-import type { Mouth } from "../types/voice.ts";
+import type { Speaker } from "../types/voice.ts";
 
 export type ConverseOptions = {
   readonly output: { readonly nextTurn: () => Emit };
   /** Answers are spoken as well as shown. */
   readonly speaks: boolean;
   /** Speaks in place of this machine's voice. */
-  readonly mouth?: Mouth;
+  readonly speaker?: Speaker;
   /** Hears in place of the Whisper of the settings; closed by whoever opened it. */
   readonly stt?: SttEngine;
   /** Milliseconds on a clock that only goes forward, in place of this machine's. */

@@ -4,7 +4,7 @@ import type { Vad } from "../../listen/vad/vad.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import { wordErrors } from "../words/word-errors.ts";
-import { soundOf } from "./bench-mouth.ts";
+import { soundOf } from "./bench-speaker.ts";
 import type { Clip } from "./clips.ts";
 import { sourceOf } from "./text-from-nothing.ts";
 

@@ -6,7 +6,7 @@ import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
-import type { Partner } from "../../listen/loop/voice-partner.ts";
+import type { Dialogue } from "../../listen/loop/dialogue.ts";
 
 export type HearOptions = {
   readonly stt: Stt;
@@ -31,9 +31,9 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
     if (event.type !== "transcript") options.emit(event);
   };
   await using loop = new VoiceLoop({
-    partner: listener(options, heard),
+    dialogue: listener(options, heard),
     vad: options.vad,
-    mouth: undefined,
+    speaker: undefined,
     output: { nextTurn: () => emit },
     mode: "always",
     pace: "normal",
@@ -46,7 +46,7 @@ export async function* hear(source: AudioIn, options: HearOptions): AsyncGenerat
   yield* heard;
 }
 
-function listener(options: HearOptions, heard: Utterance[]): Partner {
+function listener(options: HearOptions, heard: Utterance[]): Dialogue {
   const { stt, names = [], language = "en", spokenIn, signal: over } = options;
   return {
     open: async () => undefined,

@@ -4,7 +4,7 @@ import type { HeardPart } from "../../types/voice.ts";
 import type { Segment } from "../belief/segment.ts";
 import type { Heard } from "../belief/transcribe-segment.ts";
 
-export type PartnerTurn = {
+export type DialogueTurn = {
   readonly utterance: Utterance;
   readonly emit: Emit;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export type Hearing = {
 };
 
 /** What a conversation by voice needs of the rest of the assistant. */
-export type Partner = {
+export type Dialogue = {
   /** Opens what hears; rejects where nothing can be heard. */
   readonly open: (signal: AbortSignal) => Promise<void>;
   /** Loads what the first words would wait for, once, where somebody is going to talk. */
@@ -36,7 +36,7 @@ export type Partner = {
   /** Makes ready what the next turn will need of the words so far; leaves no trace but time saved. */
   readonly prepare: (words: string | undefined, signal: AbortSignal) => Promise<void>;
   /** Serves one utterance; never throws. */
-  readonly turn: (turn: PartnerTurn) => Promise<void>;
+  readonly turn: (turn: DialogueTurn) => Promise<void>;
   /** As if the last turn had never been. */
   readonly takeBack: () => Promise<void> | void;
   /** The history keeps of the last answer what was heard. */

@@ -4,27 +4,27 @@ import type { OwnSpeech } from "../belief/own-speech.ts";
 import { Partials } from "./partials.ts";
 import type { Segment } from "../belief/segment.ts";
 import { SoundBuffer } from "../capture/sound-buffer.ts";
-import { Takes } from "./takes.ts";
-import type { Desk } from "./voice-desk.ts";
+import { Transcriptions } from "./transcriptions.ts";
+import type { LoopContext } from "./loop-context.ts";
 import type { Span } from "../machine/voice-state.ts";
 
 /** An engine this fast may look at what is being said while it is said; a slower one would only be late. */
 const quickMs = 400;
 
 /** From sound to readings, and what can be made ready of the words before they end. */
-export class VoiceEars {
-  readonly #desk: Desk;
-  readonly #takes: Takes;
+export class Transcriber {
+  readonly #context: LoopContext;
+  readonly #transcriptions: Transcriptions;
   readonly #partials = new Partials();
   #sound = new SoundBuffer();
   #preparing = new AbortController();
   readonly #rehearsing = new AbortController();
 
-  constructor(desk: Desk, own: OwnSpeech) {
-    this.#desk = desk;
-    this.#takes = new Takes({
-      partner: desk.options.partner,
-      now: desk.options.now ?? ((): number => performance.now()),
+  constructor(context: LoopContext, own: OwnSpeech) {
+    this.#context = context;
+    this.#transcriptions = new Transcriptions({
+      dialogue: context.options.dialogue,
+      now: context.options.now ?? ((): number => performance.now()),
       recentSpeech: ({ startMs, endpoint }) => own.around(startMs, endpoint.atMs),
     });
   }
@@ -40,34 +40,34 @@ export class VoiceEars {
 
   /** Words that need no hearing. */
   keep(take: number, text: string): void {
-    this.#takes.keep(take, { text, alternatives: [], source: "typed", confidence: 1 });
+    this.#transcriptions.keep(take, { text, alternatives: [], source: "typed", confidence: 1 });
   }
 
   wordsOf(take: number): Utterance | undefined {
-    return this.#takes.take(take);
+    return this.#transcriptions.take(take);
   }
 
   drop(take: number): void {
-    this.#takes.drop(take);
+    this.#transcriptions.drop(take);
   }
 
   /** Before anybody speaks; the first words end it. */
   rehearse(signal: AbortSignal): void {
     const either = AbortSignal.any([signal, this.#rehearsing.signal]);
-    void this.#desk.run(() => this.#takes.rehearse(either));
+    void this.#context.run(() => this.#transcriptions.rehearse(either));
   }
 
   transcribe(take: number, span: Span): void {
-    const { run, note, dispatch, state, isLive, lines } = this.#desk;
+    const { run, note, dispatch, state, isLive, lines } = this.#context;
     this.#rehearsing.abort();
     note("transcribe", take);
     void run(async () => {
       try {
-        const reading = await this.#takes.read(take, this.#segment(span));
+        const reading = await this.#transcriptions.read(take, this.#segment(span));
         if (!reading) return;
         note("text", take);
         dispatch({ kind: "reading", take, reading });
-        const text = this.#takes.take(take)?.text;
+        const text = this.#transcriptions.take(take)?.text;
         if (text === undefined || state().ear.kind !== "open") return;
         this.#prepareOf(this.#partials.update(text));
       } catch (error) {
@@ -80,10 +80,10 @@ export class VoiceEars {
 
   /** A look at what is being said, by an engine that is quick and has nothing else to do. */
   peek(span: Span): void {
-    if (this.#takes.isBusy || this.#takes.costMs > quickMs) return;
+    if (this.#transcriptions.isBusy || this.#transcriptions.costMs > quickMs) return;
     const { signal } = this.#preparing;
-    void this.#desk.run(async () => {
-      const heard = await this.#takes.hear(this.#segment(span), signal);
+    void this.#context.run(async () => {
+      const heard = await this.#transcriptions.hear(this.#segment(span), signal);
       if (typeof heard === "object") this.#prepareOf(this.#partials.glance(heard.text));
     });
   }
@@ -91,12 +91,12 @@ export class VoiceEars {
   /** Somebody begins to speak, or has said so much; what was being made ready before is dropped. */
   prepare(words: string | undefined): void {
     // A turn under way has the model and the exposure to itself.
-    if (!this.#desk.isLive() || this.#desk.state().reply) return;
+    if (!this.#context.isLive() || this.#context.state().reply) return;
     this.stopPreparing();
     const { signal } = (this.#preparing = new AbortController());
-    void this.#desk.run(async () => {
+    void this.#context.run(async () => {
       try {
-        await this.#desk.options.partner.prepare(words, signal);
+        await this.#context.options.dialogue.prepare(words, signal);
       } catch {
         // Dropped, or not to be had: the turn does without, and says what is the matter.
       }

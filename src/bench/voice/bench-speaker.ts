@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createResampler } from "../../listen/wav/resampler.ts";
 import { openLanguage } from "../../assemble/open/open-language.ts";
-import { createMouth } from "../../speak/create-mouth.ts";
+import { createSpeaker } from "../../speak/create-speaker.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import type { Player, SpeechEngine } from "../../speak/engines/voice.ts";
-import type { Mouth, SpokenSound } from "../../types/voice.ts";
+import type { Speaker, SpokenSound } from "../../types/voice.ts";
 
 /** A player whose sound takes its time and reaches nobody: a machine without a sound card measures too. */
 export const unheardPlayer: Player = {
@@ -47,8 +47,8 @@ export async function voiceForBench(): Promise<SpeechEngine> {
   }
 }
 
-export function mouthFor(engine: SpeechEngine): Mouth {
-  return createMouth({
+export function speakerFor(engine: SpeechEngine): Speaker {
+  return createSpeaker({
     engines: [engine],
     player: unheardPlayer,
     voicing: openLanguage().voicing,

@@ -1,8 +1,8 @@
 import type { Emit } from "../../types/event.ts";
-import type { Mouth } from "../../types/voice.ts";
+import type { Speaker } from "../../types/voice.ts";
 import type { Pace } from "../machine/endpoint-rule.ts";
 import type { Vad } from "../vad/vad.ts";
-import type { Partner } from "./voice-partner.ts";
+import type { Dialogue } from "./dialogue.ts";
 import type { ListenMode, Phase, VoiceEvent, VoiceState } from "../machine/voice-state.ts";
 
 /** What happened when, for whoever measures; `take` is the utterance, 0 before there is one. */
@@ -22,10 +22,10 @@ export type VoiceMark =
 export type VoiceNote = { readonly mark: VoiceMark; readonly take: number; readonly atMs: number };
 
 export type VoiceLoopOptions = {
-  readonly partner: Partner;
+  readonly dialogue: Dialogue;
   readonly vad: Vad;
   /** Speaks answers and questions; undefined where everything is only shown. */
-  readonly mouth: Mouth | undefined;
+  readonly speaker: Speaker | undefined;
   readonly output: { readonly nextTurn: () => Emit };
   readonly mode: ListenMode;
   readonly pace: Pace;
@@ -33,12 +33,12 @@ export type VoiceLoopOptions = {
   readonly now?: () => number;
   readonly observe?: (note: VoiceNote) => void;
   readonly onPhase?: (phase: Phase) => void;
-  /** Lets go what the partner opened. */
+  /** Lets go what the dialogue opened. */
   readonly close?: () => Promise<void>;
 };
 
 /** What the parts of one conversation by voice share. */
-export type Desk = {
+export type LoopContext = {
   readonly options: VoiceLoopOptions;
   readonly state: () => VoiceState;
   readonly isLive: () => boolean;

@@ -25,7 +25,7 @@ type Chunk = {
 };
 
 /** One answer, chunk after chunk; the next is made while one plays. */
-export class OneSaying implements Saying {
+export class SpeechPlayback implements Saying {
   readonly #maker: Maker;
   readonly #listener: SayingListener;
   readonly #splitter: ClauseSplitter;

@@ -1,14 +1,15 @@
 import type { Voicing } from "../language/contract/sayings.ts";
-import type { Mouth } from "../types/voice.ts";
+import type { Speaker } from "../types/voice.ts";
 import { earconSound } from "./engines/earcons.ts";
-import { type Maker, OneSaying } from "./one-saying.ts";
+import type { Maker } from "./speech-playback.ts";
+import { SpeechPlayback } from "./speech-playback.ts";
 import { speakable } from "./words/speakable.ts";
 import type { Playable, Player, SpeechEngine } from "./engines/voice.ts";
 
 /** An earcon is over long before. */
 const earconMs = 3_000;
 
-export type MouthOptions = {
+export type SpeakerOptions = {
   readonly engines: readonly SpeechEngine[];
   readonly player: Player;
   readonly voicing: Voicing;
@@ -20,10 +21,10 @@ export type MouthOptions = {
  * A voice that says answers while they are written, by the first engine that makes a sound. An engine
  * that fails is not tried again; without any, everything counts as said and the text is all there is.
  */
-export function createMouth(options: MouthOptions): Mouth {
+export function createSpeaker(options: SpeakerOptions): Speaker {
   const maker = makerOf(options);
   return {
-    start: (listener) => new OneSaying(maker, listener),
+    start: (listener) => new SpeechPlayback(maker, listener),
     earcon: (name) => {
       const sound = earconSound(name);
       // Where no sound comes out there is no earcon; what it stands for is on the screen as well.
@@ -32,7 +33,7 @@ export function createMouth(options: MouthOptions): Mouth {
   };
 }
 
-function makerOf({ engines, voicing, notice }: MouthOptions): Maker {
+function makerOf({ engines, voicing, notice }: SpeakerOptions): Maker {
   const usable = [...engines];
   const makers = new WeakMap<Playable, SpeechEngine>();
   let isNoticed = false;

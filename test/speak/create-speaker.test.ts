@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandEngine } from "../../src/speak/engines/command-engine.ts";
-import { createMouth } from "../../src/speak/create-mouth.ts";
+import { createSpeaker } from "../../src/speak/create-speaker.ts";
 import { enginesHere } from "../../src/speak/engines/engines-here.ts";
 import { madeEngine } from "../../src/speak/engines/made-engine.ts";
 import { firstPlayer, programPlayer } from "../../src/speak/engines/players.ts";
@@ -54,7 +54,7 @@ const silent: SpeechEngine = {
   prepare: async () => ({ sound, play: () => Promise.reject(new Error("no device")) }),
 };
 
-function mouthOf(
+function speakerOf(
   engines: readonly SpeechEngine[],
   notice: (text: string) => void = () => undefined,
 ) {
@@ -64,8 +64,8 @@ function mouthOf(
     onStart: (_sound, text) => events.push(`start ${text}`),
     onSilence: () => events.push("silence"),
   };
-  const mouth = createMouth({ engines, player: mute, voicing: english.voicing, notice });
-  return { saying: mouth.start(listener), events, mouth, listener };
+  const speaker = createSpeaker({ engines, player: mute, voicing: english.voicing, notice });
+  return { saying: speaker.start(listener), events, speaker, listener };
 }
 
 async function settled(): Promise<void> {
@@ -75,7 +75,7 @@ async function settled(): Promise<void> {
 describe("a saying", () => {
   it("says an answer in order, filtered, and falls silent once at its end", async () => {
     const engine = quickEngine();
-    const { saying, events } = mouthOf([engine]);
+    const { saying, events } = speakerOf([engine]);
     saying.write("Moved event:7. **Lunch** is at one! 🎉 ");
     saying.write("See https://a.b/c.");
     await saying.end();
@@ -86,7 +86,7 @@ describe("a saying", () => {
 
   it("starts at the first clause, while the rest is being written", async () => {
     const { engine, played } = slowEngine();
-    const { saying } = mouthOf([engine]);
+    const { saying } = speakerOf([engine]);
     saying.write("You have three events tomorrow: stand-up at ");
     await settled();
     expect(played).toEqual(["You have three events tomorrow:"]);
@@ -94,7 +94,7 @@ describe("a saying", () => {
 
   it("makes the next sentence while one plays, and no more than that", async () => {
     const { engine, made, played, endOne } = slowEngine();
-    const { saying } = mouthOf([engine]);
+    const { saying } = speakerOf([engine]);
     saying.write("One is here. Two is here. Three is here. Four is here. ");
     await settled();
     expect(played).toEqual(["One is here."]);
@@ -107,7 +107,7 @@ describe("a saying", () => {
 
   it("knows what was heard when it is cut off, and what was not", async () => {
     const { engine, endOne } = slowEngine();
-    const { saying, events } = mouthOf([engine]);
+    const { saying, events } = speakerOf([engine]);
     saying.write("One is here. Two is here. Three");
     await settled();
     endOne();
@@ -120,7 +120,7 @@ describe("a saying", () => {
 
   it("counts the words that fit into the time a sentence was heard", async () => {
     const { engine } = slowEngine();
-    const { saying } = mouthOf([engine]);
+    const { saying } = speakerOf([engine]);
     saying.write("One two three four. Five");
     await settled();
     const started = performance.now();
@@ -133,7 +133,7 @@ describe("a saying", () => {
 
   it("begins a sentence again after a pause, and is silent meanwhile", async () => {
     const { engine, played, endOne } = slowEngine();
-    const { saying, events } = mouthOf([engine]);
+    const { saying, events } = speakerOf([engine]);
     saying.write("One is here. Two is here. Three");
     await settled();
     saying.pause();
@@ -151,7 +151,7 @@ describe("a saying", () => {
 
   it("says nothing yet where it is paused before it begins", async () => {
     const { engine, played } = slowEngine();
-    const { saying } = mouthOf([engine]);
+    const { saying } = speakerOf([engine]);
     saying.pause();
     saying.write("One is here. Two");
     await settled();
@@ -160,7 +160,7 @@ describe("a saying", () => {
 
   it("has asides that are no part of the answer", async () => {
     const engine = quickEngine();
-    const { saying } = mouthOf([engine]);
+    const { saying } = speakerOf([engine]);
     saying.interject("Looking in your mail.");
     await settled();
     saying.write("No new mail from Anna.");
@@ -176,7 +176,7 @@ describe("a voice", () => {
     ["makes no sound", silent],
   ])("goes to the next engine when one %s, and says the sentence again", async (_why, engine) => {
     const next = quickEngine();
-    const { saying } = mouthOf([engine, next]);
+    const { saying } = speakerOf([engine, next]);
     saying.write("One is here. Two is here.");
     await saying.end();
     expect(next.said).toEqual(["One is here.", "Two is here."]);
@@ -184,10 +184,10 @@ describe("a voice", () => {
 
   it.each([[[absent]], [[silent]], [[]]])("says once that it is not there", async (engines) => {
     const notices: string[] = [];
-    const { saying, mouth, listener } = mouthOf(engines, (text) => notices.push(text));
+    const { saying, speaker, listener } = speakerOf(engines, (text) => notices.push(text));
     saying.write("One is here. Two is here.");
     await saying.end();
-    const second = mouth.start(listener);
+    const second = speaker.start(listener);
     second.write("Three.");
     await second.end();
     expect(notices).toEqual([expect.stringMatching(/^There is no voice on this machine/)]);
@@ -195,7 +195,7 @@ describe("a voice", () => {
 
   it("looks for nothing where there is nothing to say", async () => {
     const notices: string[] = [];
-    const { saying } = mouthOf([], (text) => notices.push(text));
+    const { saying } = speakerOf([], (text) => notices.push(text));
     saying.write('{"name":"x"}');
     await saying.end();
     expect(notices).toEqual([]);
@@ -207,16 +207,16 @@ describe("a voice", () => {
       name: "ear",
       play: async ({ samples }) => void played.push(samples.length),
     };
-    const mouth = createMouth({
+    const speaker = createSpeaker({
       engines: [],
       player,
       voicing: english.voicing,
       notice: () => undefined,
     });
-    for (const name of ["awake", "error", "timer"] as const) mouth.earcon(name);
+    for (const name of ["awake", "error", "timer"] as const) speaker.earcon(name);
     await settled();
     expect(played).toHaveLength(3);
-    mouthOf([]).mouth.earcon("timer");
+    speakerOf([]).speaker.earcon("timer");
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe("a speaking program", () => {
   it("is killed by the saying's cut, that child and no other", async () => {
     await using folder = await temporaryFolder();
     const program = await makeProgram(folder.path, "say", endless);
-    const { saying } = mouthOf([commandEngine(program, [])]);
+    const { saying } = speakerOf([commandEngine(program, [])]);
     saying.write("One is here. Two is here. ");
     const file = join(folder.path, "pid");
     while (!existsSync(file) || (await readFile(file, "utf8")) === "")

@@ -1,26 +1,26 @@
 import type { Utterance } from "../../types/utterance.ts";
 import type { NoSpeech } from "../belief/no-speech.ts";
 import type { Segment } from "../belief/segment.ts";
-import type { Partner } from "./voice-partner.ts";
+import type { Dialogue } from "./dialogue.ts";
 import type { Reading } from "../machine/voice-state.ts";
 
 type Job = { readonly stopper: AbortController; utterance: Utterance | undefined };
 
-export type TakeOptions = {
-  readonly partner: Partner;
+export type TranscriptionOptions = {
+  readonly dialogue: Dialogue;
   readonly now: () => number;
   readonly recentSpeech: (segment: Segment) => string;
 };
 
 /** The transcriptions under way and their texts; one that is dropped says nothing more. */
-export class Takes {
-  readonly #options: TakeOptions;
+export class Transcriptions {
+  readonly #options: TranscriptionOptions;
   readonly #jobs = new Map<number, Job>();
   /** What the last transcription took. */
   costMs = Infinity;
   #running = 0;
 
-  constructor(options: TakeOptions) {
+  constructor(options: TranscriptionOptions) {
     this.#options = options;
   }
 
@@ -48,12 +48,12 @@ export class Takes {
 
   /** What was said, or why it was nothing; undefined once the signal stopped it. */
   async hear(segment: Segment, signal: AbortSignal): Promise<Utterance | NoSpeech | undefined> {
-    const { partner, now, recentSpeech } = this.#options;
+    const { dialogue, now, recentSpeech } = this.#options;
     const startedAt = now();
     this.#running += 1;
     try {
       const hearing = { signal, recentSpeech: () => recentSpeech(segment) };
-      const heard = await partner.transcribe(segment, hearing);
+      const heard = await dialogue.transcribe(segment, hearing);
       if (signal.aborted) return undefined;
       if (heard.kind === "no-speech") return heard.reason;
       this.costMs = now() - startedAt;
@@ -68,12 +68,12 @@ export class Takes {
 
   /** Finds out what a transcription takes before there is one to wait for. */
   async rehearse(signal: AbortSignal): Promise<void> {
-    const { partner, now } = this.#options;
-    if (!partner.rehearse || this.costMs < Infinity) return;
+    const { dialogue, now } = this.#options;
+    if (!dialogue.rehearse || this.costMs < Infinity) return;
     const startedAt = now();
     this.#running += 1;
     try {
-      await partner.rehearse(signal);
+      await dialogue.rehearse(signal);
       if (!signal.aborted) this.costMs = now() - startedAt;
     } catch {
       // The first words say what is the matter.
@@ -93,12 +93,12 @@ export class Takes {
   }
 
   async #readingOf(text: string): Promise<Reading> {
-    const { partner } = this.#options;
-    const isStop = partner.isStop(text);
-    const answer = partner.readAnswer(text);
-    const isNod = partner.isNod(text);
+    const { dialogue } = this.#options;
+    const isStop = dialogue.isStop(text);
+    const answer = dialogue.readAnswer(text);
+    const isNod = dialogue.isNod(text);
     const isWhole = isStop || answer !== undefined;
-    const completeness = isWhole ? "complete" : await partner.completeness(text);
+    const completeness = isWhole ? "complete" : await dialogue.completeness(text);
     return { kind: "words", completeness, answer, isStop, isNod };
   }
 }
