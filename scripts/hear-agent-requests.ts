@@ -63,7 +63,7 @@ async function hear(
   const spoken = await speak(said, voice, join(folder, "said.wav"));
   const sound = { audio: inKitchen(spoken, snr, seed), voicedMs: Math.round(spoken.length / 16) };
   const signal = AbortSignal.timeout(120_000);
-  const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
+  const ears = { stt, names, language: "en", spokenIn: english, signal, recentSpeech: () => "" };
   const heard = await transcribeSegment(sound, ears);
   const { text, confidence, alternatives } =
     heard.kind === "speech" ? heard.transcript : { text: "", confidence: 0, alternatives: [] };
@@ -89,5 +89,5 @@ async function namesOf(home: string): Promise<readonly string[]> {
     clock,
     useDevices: false,
   });
-  return hearingWords(await readNames(host), await nearTitles(host));
+  return hearingWords(await readNames(host), await nearTitles(host), english);
 }

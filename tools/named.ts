@@ -1,7 +1,7 @@
 import { UnclearNameFailure } from "../src/errors.ts";
 import type { Host } from "../src/host/host.ts";
-import { matchName } from "../src/language/names/match-name.ts";
 import type { NameKind, Named } from "../src/types/known-names.ts";
+import { matchName } from "./spoken.ts";
 
 /** Names offered when none or several fit. */
 const MAX_OFFERED = 4;

@@ -3,7 +3,7 @@ import type { Contact } from "../src/host/contacts.ts";
 import type { Host } from "../src/host/host.ts";
 import { namedPeople } from "../src/host/named-people.ts";
 import type { Address } from "../src/host/mail.ts";
-import { matchName } from "../src/language/names/match-name.ts";
+import { matchName } from "./spoken.ts";
 import type { Language } from "../src/language/language.ts";
 import { fold } from "../src/language/normalise.ts";
 import type { RunContext } from "../src/tool/define-tool.ts";

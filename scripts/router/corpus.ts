@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { wordsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "./terms.ts";
 import { english } from "../../src/language/en/english.ts";
 
 /** A sentence and the tools any of which is a right first call; none when `accept` is empty. */
@@ -105,7 +105,7 @@ export function heardRows(): readonly Row[] {
     .filter((line) => line !== "")
     .map((line) => heardSchema.parse(JSON.parse(line)))
     .map(({ said, heard, accept, group }) => ({ text: heard, said, accept, group }))
-    .filter(({ text }) => wordsOf(text).length > 0);
+    .filter(({ text }) => terms.wordsOf(text).length > 0);
 }
 
 /** Everything the router learns from, sentence patterns aside. */

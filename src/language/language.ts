@@ -1,7 +1,10 @@
+import type { Answers } from "./contract/answers.ts";
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
+import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
+import type { TermWords } from "./contract/terms.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
 
 /**
@@ -21,7 +24,10 @@ export type Language = {
   readonly places: Places;
   readonly timeCues: TimeCues;
   readonly pointing: Pointing;
+  readonly answers: Answers;
   readonly words: SmallWords;
+  readonly names: NameLexicon;
+  readonly terms: TermWords;
   readonly time: TimeReader;
   readonly tools: ToolWords;
   readonly say: Sayings;

@@ -113,7 +113,7 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */
-  rings?(input: JsonObject, host: Host): boolean;
+  rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */
   say?(result: Success, context: SayContext): string | undefined;
   /** The exact question before it runs, over resolved arguments. */

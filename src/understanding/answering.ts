@@ -9,7 +9,7 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Sources } from "./sources.ts";

@@ -1,6 +1,6 @@
 import type { Part } from "../grounding/request/segment-request.ts";
 import type { Sources } from "./sources.ts";
-import { NOTHING_FITS } from "./parts.ts";
+import { NOTHING_FITS } from "./plan.ts";
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
 export function onlyAsked(sources: Sources, part: Part): Part {

@@ -4,51 +4,10 @@ import type { Part } from "../grounding/request/segment-request.ts";
 import { unservedHalf } from "../grounding/request/unserved-half.ts";
 import { parametersOf, takesRecord } from "../tool/parameter.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { TurnState } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { Sources } from "./sources.ts";
+import { NOTHING_FITS } from "./plan.ts";
 import { knowing } from "./spoken-of.ts";
-
-/** What is no request to any tool. */
-export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
-
-export type Parts = {
-  /** Takes the parts of a new turn; the ranking of the first. */
-  readonly start: (parts: readonly Part[]) => Ranked;
-  /** The state as the part at hand sees it: its words, its ranking, the calls made for it. */
-  readonly scope: (state: TurnState) => TurnState;
-  /** Words of the parts no call has served, where there are several. */
-  readonly unserved: (state: TurnState) => readonly string[];
-};
-
-/** Which part of a request is at hand: each call that is no look-up serves one, and some are passed over. */
-export function createParts(): Parts {
-  let parts: readonly Part[] = [];
-  const served = ({ calls, passedAt }: TurnState): number =>
-    calls.filter(({ isLookup }) => !isLookup).length + passedAt.length;
-  return {
-    start: (next) => {
-      parts = next;
-      return next[0]?.ranked ?? NOTHING_FITS;
-    },
-    scope: (state) => {
-      const [only] = parts;
-      const isWhole = parts.length === 1 && only?.text === state.utterance.text;
-      const part = isWhole ? undefined : parts[served(state)];
-      if (!part) return state;
-      const last = state.calls.findLastIndex(({ isLookup }) => !isLookup);
-      const start = Math.max(last + 1, state.passedAt.at(-1) ?? 0);
-      return {
-        ...state,
-        ranked: part.ranked,
-        utterance: { ...state.utterance, text: part.text },
-        calls: state.calls.slice(start),
-      };
-    },
-    unserved: (state) =>
-      parts.length > 1 ? parts.slice(served(state)).map(({ text }) => text) : [],
-  };
-}
 
 function changesRecord({ registry }: Sources, name: string): boolean {
   const tool = registry.get(name);

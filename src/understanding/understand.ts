@@ -1,29 +1,20 @@
 import { abstains } from "../exposure/choices.ts";
-import { groundAnswer } from "../grounding/tool/ground-answer.ts";
-import { groundTool } from "../grounding/tool/ground-tool.ts";
-import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
+import type { Plan } from "../types/plan.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { forcedRanking, isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
-import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Sources } from "./sources.ts";
-import { followUp, withKept } from "./follow-up.ts";
-import { NOTHING_FITS, partsOf } from "./parts.ts";
+import { followUp } from "./follow-up.ts";
+import { partsOf } from "./parts.ts";
+import { NOTHING_FITS, planOf } from "./plan.ts";
 import { replying } from "./replying.ts";
 import { rightKind } from "./right-kind.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { supported } from "./supported.ts";
 import { onlyAsked } from "./only-asked.ts";
 import { knownClause, withoutAsides } from "./without-asides.ts";
-
-/** How an utterance is taken: its parts, and where the values of a tool come from. */
-export type Understanding = {
-  readonly parts: readonly Part[];
-  readonly ground: (tool: Tool, request: RequestContext) => GroundedTool;
-};
 
 type Heard = {
   readonly utterance: Utterance;
@@ -35,9 +26,10 @@ type Heard = {
 export async function understand(
   sources: Sources,
   { utterance: said, open, signal }: Heard,
-): Promise<Understanding> {
+): Promise<Plan> {
+  const { language } = sources;
   if (sources.profile.callable === "index" && isTooLong(said)) {
-    return { parts: [{ text: said.text, ranked: NOTHING_FITS }], ground };
+    return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const utterance = { ...said, text: sources.language.clauses.repaired(said.text) };
   const understood = await bestHearing(sources, utterance, async (hearing) => {
@@ -47,22 +39,14 @@ export async function understand(
   });
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     const rest = open.rest.map((text) => ({ text, ranked: sources.rankWords(text) }));
-    return {
-      parts: [{ text: utterance.text, ranked: forcedRanking(open) }, ...rest],
-      ground: (tool, request) =>
-        request.analysis.text === utterance.text
-          ? groundAnswer(tool, open, request)
-          : ground(tool, request),
-    };
+    const answer = { text: utterance.text, ranked: forcedRanking(open) };
+    return planOf([answer, ...rest], language, { from: "answer", question: open });
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
   const leaning = await followUp(sources, words, understood);
-  if (!leaning) return { parts: understood, ground };
-  return {
-    parts: [leaning.part],
-    ground: (tool, request) => withKept(tool, ground(tool, request), leaning.kept),
-  };
+  if (!leaning) return planOf(understood, language);
+  return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
 }
 
 type Weighing = { readonly part: Part; readonly isOnly: boolean };
@@ -108,8 +92,4 @@ const MOST_WORDS = 120;
 
 export function isTooLong({ text }: Utterance): boolean {
   return text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
-}
-
-function ground(tool: Tool, { analysis, context }: RequestContext): GroundedTool {
-  return groundTool(tool, analysis, context);
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
 import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
-import { sendingWords } from "../sending-words.ts";
+import { sentThing } from "../sending-words.ts";
 import { addressLine, namesOf, outgoing } from "./outgoing.ts";
 
 export const send = defineTool({
@@ -57,6 +56,6 @@ export const send = defineTool({
     const mail = await outgoing({ host, language }, { ...said, draft });
     const { sending, undo } = await host.mail.send(mail);
     const what = `${clean(mail.subject)}, to ${sayList(namesOf(mail))}`;
-    return done(sendingWords(what, sending, "No way out is set up."), { undo });
+    return sentThing({ what, sending, undo, whyKept: "No way out is set up." });
   },
 });

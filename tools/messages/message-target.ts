@@ -1,7 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import { isMobile } from "../../src/host/contacts.ts";
 import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 import { partsOf, personNamed } from "../people.ts";
 import type { Spoken } from "../people.ts";
 import { latestOfChats } from "./latest-of-chats.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
-import { sendingWords } from "../sending-words.ts";
+import { sentThing } from "../sending-words.ts";
 import { messageTarget } from "./message-target.ts";
 
 const NO_WAY = "Messages have no way out of this machine.";
@@ -50,6 +49,6 @@ export const send = defineTool({
     const { name, handle } = await messageTarget({ host, language }, to);
     const { sending, undo } = await host.messages.send({ to: handle, text });
     const what = `“${clean(text)}”, to ${clean(name)}`;
-    return done(sendingWords(what, sending, NO_WAY), { undo });
+    return sentThing({ what, sending, undo, whyKept: NO_WAY });
   },
 });

@@ -13,6 +13,7 @@ import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/ranked.ts";
+import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
 import { trained } from "./trained.ts";
 
@@ -36,6 +37,7 @@ export async function openIndex(
   const router = trained("router.bin");
   const index = createIndex({
     tools,
+    language: openLanguage(),
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });

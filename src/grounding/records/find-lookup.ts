@@ -1,4 +1,3 @@
-import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
@@ -52,8 +51,11 @@ export function findLookup(
 }
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
-function asksForMany({ cues }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
-  const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
+function asksForMany(
+  { cues, language }: Analysis,
+  [best]: readonly RecordMatch<KnownRecord>[],
+): boolean {
+  const named = new Set(best ? language.words.wordsOf(titleOf(best.thing.facts)) : []);
   return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 

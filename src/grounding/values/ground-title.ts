@@ -1,5 +1,4 @@
 import type { FoundName } from "../../language/names/find-names.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -54,8 +53,8 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   const places = placesOf(asked.analysis);
   const [first, second] = places;
   if (!first) return undefined;
-  const { naming } = asked.analysis.language;
-  const between = second && wordsOf(asked.analysis.text.slice(first.end, second.start));
+  const { naming, words } = asked.analysis.language;
+  const between = second && words.wordsOf(asked.analysis.text.slice(first.end, second.start));
   const isJoinedBy =
     between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
   if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);

@@ -2,10 +2,14 @@ import type { Clock } from "../../types/clock.ts";
 import type { FoundDuration, FoundNumber, FoundWhen } from "../reading/reading.ts";
 import type { Anchor } from "../reading/reading.ts";
 import type { Region } from "../region.ts";
+import type { Tokeniser } from "../tokenise.ts";
 import type { When, WhenOptions } from "../when/when.ts";
 
 /** Words by what they are, not by what they mean. */
 export type SmallWords = {
+  readonly tokenise: Tokeniser;
+  /** The words and numbers of a text as they are compared. */
+  readonly wordsOf: (text: string) => readonly string[];
   /** A small word that never says what a request is about. */
   readonly isFiller: (word: string) => boolean;
   /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import * as answers from "./answers.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
@@ -7,13 +8,14 @@ import * as lists from "./clauses/lists.ts";
 import * as moods from "./clauses/moods.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
+import { trailsOff } from "./clauses/trailing.ts";
 import * as revisions from "./clauses/revisions.ts";
 import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
 import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
 import * as timeCues from "./cues/times.ts";
-import { COMMON_WORDS } from "./names/common-words.ts";
+import { names } from "./names/name-lexicon.ts";
 import { soundsOf, stemOf } from "./names/word-forms.ts";
 import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
@@ -23,6 +25,9 @@ import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
 import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
+import { terms } from "./terms.ts";
+import { tokenise, wordsOf } from "./tokenise.ts";
+import { smallTalk } from "./small-talk.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
@@ -34,7 +39,16 @@ export const english: Language = {
   code: "en",
   openings,
   moods,
-  clauses: { ...joints, clauseRuns, completePart, isInsideTime, isThing, repaired, tailOf },
+  clauses: {
+    ...joints,
+    clauseRuns,
+    completePart,
+    isInsideTime,
+    isThing,
+    repaired,
+    tailOf,
+    trailsOff,
+  },
   revisions,
   objects,
   naming,
@@ -43,10 +57,13 @@ export const english: Language = {
   places,
   timeCues,
   pointing,
+  answers: { ...answers, smallTalk },
   words: {
+    tokenise,
+    wordsOf,
     carriersOf,
     isAsker,
-    isCommon: (word) => COMMON_WORDS.has(word),
+    isCommon: names.isCommon,
     isFiller,
     isPreposition,
     joinsList,
@@ -55,6 +72,8 @@ export const english: Language = {
     soundsOf,
     stemOf,
   },
+  names,
+  terms,
   time: {
     anchoredPhrase,
     findAnchors,

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/grounding/reading/analyse.ts";
 import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
+import { createIndex } from "../../../src/discovery/create-index.ts";
 import { english } from "../../../src/language/en/english.ts";
+import { findNames } from "../../../src/language/names/find-names.ts";
+import { findTitles } from "../../../src/language/titles/find-titles.ts";
+import type { ConversationCommand } from "../../../src/language/contract/answers.ts";
 import { read } from "../../../src/language/reading/read.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
@@ -87,6 +91,42 @@ describe.each([english, esperanto])("the language $code", (language) => {
   });
 });
 
+describe.each([english, esperanto])("whole answers in the language $code", ({ answers }) => {
+  const { commandPhrases, commandIn, yesOrNo, WORDS_TO_TYPE } = answers;
+  // The keys are exactly the commands.
+  const commands = Object.keys(commandPhrases) as readonly ConversationCommand[];
+
+  it.each(commands)("know each way to say “%s”, and only that", (command) => {
+    const phrases = commandPhrases[command];
+    expect(phrases.length).toBeGreaterThan(0);
+    expect(phrases.map(commandIn)).toEqual(phrases.map(() => command));
+    expect(phrases.map(yesOrNo)).not.toContain("yes");
+  });
+
+  it("take what stops as a no", () => {
+    const { stop } = commandPhrases;
+    expect(stop.map(yesOrNo)).toEqual(stop.map(() => "no"));
+  });
+
+  it("have single words to type, which say nothing else", () => {
+    expect(WORDS_TO_TYPE.length).toBeGreaterThan(1);
+    expect(new Set(WORDS_TO_TYPE).size).toBe(WORDS_TO_TYPE.length);
+    for (const word of WORDS_TO_TYPE) {
+      expect(word).toMatch(/^\p{Ll}+$/u);
+      expect([yesOrNo(word), commandIn(word)]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("are never a yes and a command at once, whatever is said", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(yesOrNo(text) === "yes" && commandIn(text) !== undefined).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 /** What a tool would be called with. */
 function valuesOf(name: string, text: string): Readonly<Record<string, unknown>> {
   const tool = tools.find((one) => one.name === name);
@@ -130,5 +170,31 @@ describe("a request in another language", () => {
       rank,
     });
     expect(parts.map(({ text }) => text)).toEqual(["kio estas morgaŭ", "memorigu min aĉeti panon"]);
+  });
+
+  it("names things by its own words", () => {
+    const known = [
+      { id: "1", name: "Patro" },
+      { id: "2", name: "La Monto" },
+    ];
+    const named = (text: string, find: typeof findNames): readonly string[] =>
+      find(text, { known, lexicon: esperanto.names }).map(({ named: { name } }) => name);
+    expect(named("telefonu al paĉjo", findNames)).toEqual(["Patro"]);
+    expect(named("ludu monto", findTitles)).toEqual(["La Monto"]);
+    expect(named("ludu la mi", findTitles)).toEqual([]);
+  });
+
+  it("finds tools by its own words", () => {
+    const tool = { description: "", parameters: [], domain: "x", consequential: false };
+    const index = createIndex({
+      language: esperanto,
+      tools: [
+        { ...tool, name: "music.play", phrases: ["ludu kanton"] },
+        { ...tool, name: "timers.start", phrases: ["vekigu min je kvin"] },
+      ],
+    });
+    const firstOf = (text: string): string | undefined => index.rank(text).tools[0]?.name;
+    // Of a number any will do, and "kantojn" is a form of "kanton".
+    expect([firstOf("je sep"), firstOf("kantojn")]).toEqual(["timers.start", "music.play"]);
   });
 });

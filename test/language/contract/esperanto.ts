@@ -1,9 +1,12 @@
-import { tokenise } from "../../../src/language/tokenise.ts";
+import { tokeniser, wordsBy } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
+import type { NameLexicon } from "../../../src/language/contract/names.ts";
+import { wholePhrases } from "../../../src/language/whole-phrases.ts";
+import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/reading.ts";
 import type { Pieces } from "../../../src/language/when/phrase.ts";
@@ -21,6 +24,18 @@ const SMALL = new Set("kio estas la mi min mia bonvolu kaj en je al por".split("
 const REMIND = /^(?:bonvolu\s+)?memorigu min\s+/i;
 const FORBID = /^ne\s+/i;
 const PRONOUN = /\b(?:lin|ŝin|tion|ĝin)\b/i;
+
+const tokenise = tokeniser({ ordinalEndings: "a|an", dotted: String.raw`[ap]\.t\.m` });
+const commandPhrases: Answers["commandPhrases"] = {
+  stop: ["haltu"],
+  "take-back": ["ne faru tion"],
+  undo: ["malfaru", "malfaru tion"],
+  repeat: ["ripetu"],
+  "go-on": ["daŭrigu"],
+  help: ["helpu"],
+  forget: ["forgesu ĉion"],
+  quit: ["ĝis"],
+};
 
 const says = (pattern: RegExp) => (text: string) => pattern.test(text);
 const never = (): boolean => false;
@@ -99,6 +114,29 @@ const sayings: Sayings = {
   repeat: () => "ripete",
 };
 
+const FATHER = ["patro", "pacjo"];
+const names: NameLexicon = {
+  tokenise,
+  keysOf: (word) => [word.replaceAll(/[aeiou]/g, "").toUpperCase()],
+  onsetOf: (key) => key.slice(0, 1),
+  plainSpelling: (word) => word.replaceAll("c", "s"),
+  sameNames: (word) => FATHER.filter((other) => FATHER.includes(word) && other !== word),
+  nameWords: (tokens) => tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : word)),
+  trimmedName: (words) => (words[0] === "la" && words.length > 1 ? words.slice(1) : words),
+  withoutTitleArticle: (words) => (words[0] === "la" && words.length > 1 ? words.slice(1) : words),
+  isKin: (name) => name === "panjo",
+  withoutDetails: same,
+  isCommon: (word) => SMALL.has(word),
+  leadsToName: (word) => word === "al",
+  namesKind: (word) => word === "listo",
+  namesKeeper: (word) => word === "dosierujo",
+  isPossessive: never,
+  greets: (word) => word === "saluton",
+  isAskedToPlay: (tokens, { from }) => tokens[from - 1]?.word === "ludu",
+  mayEndBefore: (next) => next === undefined,
+  isAllThatIsSaid: (tokens, { from, to }) => from === 0 && to === tokens.length,
+};
+
 /** Part of a language: what these words say, and nothing of the rest. */
 export const esperanto: Language = {
   code: "eo",
@@ -137,6 +175,7 @@ export const esperanto: Language = {
     tailOf: (text) => ({ start: text.length, hasTime: false, hasPlace: false, isTimeOfDay: true }),
     isInsideTime: never,
     completePart: nothing,
+    trailsOff: says(/\s(?:je|al|kaj|la)$/i),
     isThing: says(/^la\s/i),
   },
   revisions: {
@@ -164,7 +203,7 @@ export const esperanto: Language = {
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },
-  containers: { isContainer: never, namesContainer: never, leadsInto: never },
+  containers: { isContainer: never, namesContainer: never, leadsInto: never, saysNoName: never },
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
@@ -215,7 +254,19 @@ export const esperanto: Language = {
     progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,
   },
+  answers: {
+    yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
+    commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
+    asksForMore: says(/^plu$/i),
+    isNod: says(/^hm$/i),
+    smallTalk: (text) =>
+      /^saluton\b/i.test(text) ? { reply: "Saluton.", mayBeName: false } : undefined,
+    commandPhrases,
+    WORDS_TO_TYPE: ["akvo", "birdo", "ĉapelo"],
+  },
   words: {
+    tokenise,
+    wordsOf: wordsBy(tokenise),
     isFiller: (word) => SMALL.has(word),
     carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
     isCommon: (word) => SMALL.has(word),
@@ -226,6 +277,14 @@ export const esperanto: Language = {
     listAfter: () => "",
     soundsOf: (word) => [word],
     stemOf: (word) => word.replace(/n$/, ""),
+  },
+  names,
+  terms: {
+    greetingOf: (folded) => /^saluton\s+/.exec(folded)?.[0].length ?? 0,
+    isStop: (word) => SMALL.has(word),
+    isNumber: (word) => NUMBERS.has(word),
+    stemOf: (word) => word.replace(/j?n?$/, ""),
+    soundsOf: (word) => [word.slice(0, 2)],
   },
   time,
   say: sayings,
