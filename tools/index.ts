@@ -87,7 +87,7 @@ const all: readonly Tool[] = [
   cancel,
 ];
 
-/** The 41 tools: the core, then the others by domain. `tools.discover` is answered by the exposure. */
+/** The tools: the core, then the others by domain. `tools.discover` is answered by the exposure. */
 export const tools: readonly Tool[] = all.map((tool) => {
   const workflow = WORKFLOWS[domainOf(tool.name)];
   return workflow === undefined ? tool : { ...tool, workflow };

@@ -286,9 +286,8 @@ export function describeToolsContract({
   describe(`the tools over the sample home: ${name}`, () => {
     it("are all there, every acting tool of them", () => {
       const run = [...READS, ...ACTS, ...ACTS_ON_RECORDS, ...QUESTIONS].map(([tool]) => tool);
-      const acting = tools.filter((tool) => "run" in tool).map((tool) => tool.name);
-      expect(acting.filter((tool) => ![...run, ...ALONE].includes(tool))).toEqual([]);
-      expect(acting).toHaveLength(40);
+      const acting = tools.filter((tool) => tool.run).map((tool) => tool.name);
+      expect([...new Set([...run, ...ALONE])].toSorted()).toEqual(acting.toSorted());
     });
 
     let under: SampleUnderTest;

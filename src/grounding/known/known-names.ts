@@ -44,7 +44,6 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
  * (`sotto bench voice` has what the words told here change).
  */
 const MOST = { apps: 16, kin: 4, titles: 8, givenNames: 6, lists: 3 };
-const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
 const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
 
 /** The guard takes an item of more words, come back from Whisper, for the prompt and not for a person. */
@@ -68,7 +67,7 @@ export function hearingWords(
     .filter((name) => isKin(name.toLowerCase()));
   const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
   return [
-    ...DOMAINS,
+    ...language.tools.heard,
     ...few(kin, MOST.kin),
     ...[...new Set(titles.map((title) => shortTitle(title, language)))]
       .filter((title) => title !== "")

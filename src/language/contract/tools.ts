@@ -14,6 +14,8 @@ export type ToolWords = {
   readonly phrasesOf: (tool: string) => readonly string[];
   /** Names of the tools there are sentences for. */
   readonly phrased: readonly string[];
+  /** What the domains are called, for a recogniser to listen for: the most said first. */
+  readonly heard: readonly string[];
   /** What is said when a tool is silent for long. */
   readonly progressOf: (tool: string) => string;
   /** Why a name means nothing for sure, with what could be meant: a question where there is a choice. */

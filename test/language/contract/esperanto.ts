@@ -251,6 +251,7 @@ export const esperanto: Language = {
     wordingsOf: () => ({}),
     phrasesOf: none,
     phrased: [],
+    heard: ["kalendaro"],
     progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,
   },

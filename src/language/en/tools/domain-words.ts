@@ -4,6 +4,8 @@ import type { Wordings } from "../../contract/tools.ts";
 export type DomainWords = {
   /** Sentences for each tool, ` / ` between two: what the index finds it by. Never read by a model. */
   readonly phrases: Readonly<Record<string, string>>;
+  /** What the domain is called, where a recogniser is told to listen for it. */
+  readonly heard?: string;
   /** What is said when one of them is silent for long. */
   readonly progress?: string;
   /** Words that carry a request to the domain, and are never its content at either end of it. */

@@ -31,6 +31,8 @@ export const DOMAINS: Readonly<Record<string, DomainWords>> = {
 };
 
 const all = Object.values(DOMAINS);
+/** The most said first: a recogniser keeps the beginning. */
+const HEARD = [calendar, reminders, mail, messages, notes, timers];
 const phrases = new Map(all.flatMap((domain) => Object.entries(domain.phrases)));
 const choices = new Map(all.flatMap((domain) => Object.entries(domain.choices)));
 
@@ -43,5 +45,6 @@ export const toolWords: ToolWords = {
       .filter((phrase) => phrase !== ""),
   phrased: [...phrases.keys()],
   unclearName,
+  heard: HEARD.flatMap(({ heard = [] }) => heard),
   progressOf: (tool) => DOMAINS[tool.split(".", 1)[0] ?? ""]?.progress ?? "One moment.",
 };

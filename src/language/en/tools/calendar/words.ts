@@ -4,6 +4,7 @@ import { calendarPhrases } from "./phrases.ts";
 export const calendar: DomainWords = {
   phrases: calendarPhrases,
   progress: "Looking in your calendar.",
+  heard: "calendar",
   carriers: {
     read: `
       calendar calendars schedule scheduled agenda diary planner event events appointment appointments

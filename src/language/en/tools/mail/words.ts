@@ -6,6 +6,7 @@ import { mailPhrases } from "./phrases.ts";
 export const mail: DomainWords = {
   phrases: mailPhrases,
   progress: "Looking in your mail.",
+  heard: "mail",
   carriers: {
     read: `
       mail mails email emails e-mail inbox message messages new unread recent latest newest last

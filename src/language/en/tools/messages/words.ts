@@ -5,6 +5,7 @@ import { messagesPhrases } from "./phrases.ts";
 export const messages: DomainWords = {
   phrases: messagesPhrases,
   progress: "Looking through your messages.",
+  heard: "messages",
   carriers: {
     read: `
       message messages text texts sms imessage imessages chat chats conversation new unread recent

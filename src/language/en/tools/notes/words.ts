@@ -5,6 +5,7 @@ import { notesPhrases } from "./phrases.ts";
 export const notes: DomainWords = {
   phrases: notesPhrases,
   progress: "Looking through your notes.",
+  heard: "notes",
   carriers: {
     read: `
       note notes notebook search find look read open show written wrote write down jotted check list`,

@@ -15,6 +15,7 @@ const PRIORITY = {
 export const reminders: DomainWords = {
   phrases: remindersPhrases,
   progress: "Looking at your reminders.",
+  heard: "reminders",
   carriers: {
     read: `
       reminder reminders todo todos to-do list lists task tasks due outstanding overdue open left read

@@ -3,6 +3,7 @@ import { timersPhrases } from "./phrases.ts";
 
 export const timers: DomainWords = {
   phrases: timersPhrases,
+  heard: "timer",
   carriers: {
     read: "",
     write: `
