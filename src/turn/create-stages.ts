@@ -1,9 +1,8 @@
 import type { Exposure, Reveal } from "../exposure/exposure.ts";
 import { abstains } from "../exposure/choices.ts";
-import { analyse } from "../grounding/reading/analyse.ts";
-import type { Analysis } from "../grounding/reading/analyse.ts";
+import type { Reading } from "../language/reading/reading.ts";
 import type { GroundingContext } from "../grounding/grounding-context.ts";
-import type { Tagger } from "../grounding/tagger/create-tagger.ts";
+import type { Tagger } from "../language/reading/marks.ts";
 import type { Language } from "../language/language.ts";
 import type { Host } from "../host/host.ts";
 import { compose } from "../prompt/compose.ts";
@@ -118,7 +117,7 @@ export type Bench = Workshop & {
   /** Asked before anything is changed; false where the words have gone on. */
   readonly mayAct: () => Promise<boolean>;
 };
-export type Insight = { readonly analysis: Analysis; readonly context: GroundingContext };
+export type Insight = { readonly analysis: Reading; readonly context: GroundingContext };
 
 /** The stages of one turn over concrete parts. */
 export function createStages(shop: Workshop, opening: TurnOpening): Stages {
@@ -291,12 +290,9 @@ function insightOnce(shop: Workshop): Bench["insight"] {
     const names = await shop.names();
     const { language, tagger } = shop;
     const context = { utterance, clock, language, names, handles: [], tagger };
-    return { analysis: analyse(utterance.text, context), context };
+    return { analysis: language.read(utterance.text, context), context };
   };
-  const recordsOf = async (
-    tools: readonly Tool[],
-    { anchors }: Analysis,
-  ): Promise<KnownRecords> => {
+  const recordsOf = async (tools: readonly Tool[], { anchors }: Reading): Promise<KnownRecords> => {
     // "The day before the dentist" is told by the calendar, whatever the tool is about.
     const beside = anchors.length > 0 && tools.length > 0 ? ["event"] : [];
     const kinds = [...new Set([...tools.flatMap(kindsOf), ...beside])].toSorted();

@@ -1,7 +1,7 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { saidAt } from "../reading/said-at.ts";
 
 /** The kind that finished reminders are kept as: only what opens one again speaks of them. */
@@ -13,7 +13,7 @@ export function mayOpenAgain(tool: Tool): boolean {
 }
 
 /** The kind of record that is meant: "untick the lemons" speaks of a finished one. */
-export function kindMeant(kind: string, tool: Tool, analysis: Analysis): string {
+export function kindMeant(kind: string, tool: Tool, analysis: Reading): string {
   const words = undoOf(tool)?.words["true"] ?? [];
   const opensAgain = words.some((wording) => saidAt(wording, analysis) !== undefined);
   return opensAgain && kind === "reminder" ? FINISHED : kind;

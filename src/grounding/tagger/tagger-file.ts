@@ -7,7 +7,8 @@ import {
 } from "../../trained/packed-arrays.ts";
 import type { Chain } from "./chain.ts";
 import { BUCKETS } from "./tag-features.ts";
-import { LABELS, TAGS } from "./tags.ts";
+import { LABELS } from "../../language/reading/marks.ts";
+import { TAGS } from "./tags.ts";
 
 export function encodeTagger({ words, steps }: Chain): Uint8Array {
   const arrays = new Map<string, PackedArray>([

@@ -3,7 +3,7 @@ import type { FoundDuration } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";
 import { said } from "../grounded.ts";
@@ -100,14 +100,14 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 }
 
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
-function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
+function stretched({ text, start }: FoundDuration, analysis: Reading): Candidate | undefined {
   if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
   const change = analysis.cues.stretch;
   return change && said(`${text} ${change}`, text);
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
-function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
+function shifted({ text }: FoundDuration, analysis: Reading): Candidate | undefined {
   const shift = analysis.cues.shift;
   return shift && said(`${text} ${shift}`, text);
 }

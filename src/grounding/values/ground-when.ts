@@ -1,7 +1,7 @@
 import type { FoundWhen } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { said } from "../grounded.ts";
 
 /** Parameters that are the far end of a time range. */
@@ -14,7 +14,7 @@ const FAR_ENDS = new Set(["to", "end", "until"]);
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Analysis,
+  analysis: Reading,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
   const far = parameters.find((one) => one !== near && FAR_ENDS.has(one.name));
@@ -49,7 +49,7 @@ const LAST_HOUR = 24;
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
   { start, text }: FoundWhen,
-  { starts, language }: Analysis,
+  { starts, language }: Reading,
 ): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
@@ -59,7 +59,7 @@ function startBefore(
 
 type Placed = { readonly index: number; readonly found: FoundWhen };
 
-function isFar({ index, found }: Placed, { text, language }: Analysis): boolean {
+function isFar({ index, found }: Placed, { text, language }: Reading): boolean {
   const before = text.slice(0, found.start);
   // "Move it to Friday": alone it is no far end.
   return (

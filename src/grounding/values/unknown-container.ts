@@ -1,6 +1,6 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Filling } from "../tagger/marked-as.ts";
 
@@ -13,7 +13,7 @@ const SURE = { withNoun: 0.7, alone: 0.97 } as const;
  */
 export function unknownContainer(
   kind: NameKind,
-  { analysis, tool }: { readonly analysis: Analysis; readonly tool: Tool },
+  { analysis, tool }: { readonly analysis: Reading; readonly tool: Tool },
 ): Filling | undefined {
   const { isContainer, leadsInto, namesContainer } = analysis.language.containers;
   if (!isContainer(kind)) return undefined;
@@ -29,7 +29,7 @@ export function unknownContainer(
 }
 
 /** The nearest first. */
-function wordsBefore({ start }: Filling, { tokens }: Analysis): readonly string[] {
+function wordsBefore({ start }: Filling, { tokens }: Reading): readonly string[] {
   return tokens
     .filter(({ end }) => end <= start)
     .map(({ word }) => word)

@@ -1,4 +1,5 @@
-import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import { withReading } from "../reading/read.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
@@ -31,7 +32,7 @@ import { resolveWhen } from "./time/resolve-when.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
 
-export const english: Language = {
+const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
@@ -73,3 +74,5 @@ export const english: Language = {
   say: sayings,
   voicing: { ...abbreviations, spokenForms },
 };
+
+export const english = withReading(pack);

@@ -1,8 +1,8 @@
-import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import type { Cues } from "./reading.ts";
 
 /** What the words of a text announce; each is looked for once, when it is first asked for. */
-export function cuesOf(text: string, language: Language): Cues {
+export function cuesOf(text: string, language: LanguagePack): Cues {
   const { naming, objects, openings, places, pointing, quoting, timeCues } = language;
   return lazily<Cues>({
     quote: () => quoting.quoteIn(text),

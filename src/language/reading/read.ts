@@ -1,7 +1,9 @@
-import type { Clock } from "../../types/clock.ts";
-import type { NameKind, Named } from "../../types/known-names.ts";
+import type { NameKind } from "../../types/known-names.ts";
 import { cuesOf } from "./cues-of.ts";
 import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Marked, Taggable, Tagger } from "./marks.ts";
 import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Reading } from "./reading.ts";
@@ -9,16 +11,30 @@ import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { findTitles } from "../titles/find-titles.ts";
 
-/** What is known beside the words themselves. */
-export type Knowledge = {
-  readonly language: Language;
-  readonly clock: Clock;
-  readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
-};
+/** A language that reads by its own words. */
+export function withReading(pack: LanguagePack): Language {
+  return { ...pack, read: (text, known) => read(text, pack, known) };
+}
 
 /** Reads an utterance: its times, lengths, numbers and names, each where it stands. */
-export function read(text: string, { language, clock, names }: Knowledge): Reading {
-  const { time } = language;
+function read(text: string, language: LanguagePack, known: Knowledge): Reading {
+  const found = {
+    text,
+    tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
+    ...timesIn(text, language, known),
+    language,
+  };
+  return {
+    ...found,
+    names: namesIn(text, language, known),
+    marks: marksIn(found, known.tagger),
+    cues: cuesOf(text, language),
+  };
+}
+
+type Times = Pick<Reading, "whens" | "anchors" | "durations" | "numbers" | "starts">;
+
+function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Times {
   const durations = time.findDurations(text);
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
@@ -32,23 +48,31 @@ export function read(text: string, { language, clock, names }: Knowledge): Readi
       (when) =>
         time.saysUntil(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
     );
-  const cache = new Map<NameKind, readonly FoundName[]>();
   return {
-    text,
-    tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
     whens,
     anchors: time.findAnchors(text, whens),
     durations,
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
-    names: (kind) => {
-      const find = kind === "music" ? findTitles : findNames;
-      const known =
-        cache.get(kind) ?? find(text, { known: names[kind] ?? [], lexicon: language.names });
-      cache.set(kind, known);
-      return known;
-    },
-    cues: cuesOf(text, language),
-    language,
+  };
+}
+
+function namesIn(text: string, language: LanguagePack, { names }: Knowledge): Reading["names"] {
+  const lexicon = language.names;
+  const cache = new Map<NameKind, readonly FoundName[]>();
+  return (kind) => {
+    const find = kind === "music" ? findTitles : findNames;
+    const found = cache.get(kind) ?? find(text, { known: names[kind] ?? [], lexicon });
+    cache.set(kind, found);
+    return found;
+  };
+}
+
+function marksIn(reading: Taggable, tagger: Tagger | undefined): Reading["marks"] {
+  const cache = new Map<string, readonly Marked[]>();
+  return (sought) => {
+    const marks = cache.get(sought.tool) ?? tagger?.(reading, sought) ?? [];
+    cache.set(sought.tool, marks);
+    return marks;
   };
 }

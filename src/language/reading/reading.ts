@@ -1,6 +1,7 @@
 import type { NameKind } from "../../types/known-names.ts";
 import type { Pronoun, Quote, Reply } from "../contract/cues.ts";
-import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import type { Marked, Sought } from "./marks.ts";
 import type { Length } from "../when/length.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Region } from "../region.ts";
@@ -72,6 +73,8 @@ export type Reading = {
   readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
   readonly cues: Cues;
+  /** What each stretch would be in a request for a tool, as learnt from other requests. */
+  readonly marks: (sought: Sought) => readonly Marked[];
   /** Whose words they are, for what a part of them says. */
-  readonly language: Language;
+  readonly language: LanguagePack;
 };
