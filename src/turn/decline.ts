@@ -19,7 +19,7 @@ type Declined = {
 export function decline({ ranked, utterance, registry, language }: Declined): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
-  if (language.moods.forbids(utterance.text)) return "Okay, I won't.";
+  if (language.wordingOf(utterance.text).mood.forbids) return "Okay, I won't.";
   const talk = smallTalk(utterance.text);
   if (talk) return talk.reply;
   const [first] = ranked.tools;

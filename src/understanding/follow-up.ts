@@ -37,10 +37,11 @@ export async function followUp(
   const { lastCall } = bench.memory;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
-  if (bench.language.revisions.changesLast(utterance.text)) return changing(bench, utterance);
+  const { leaning } = bench.language.wordingOf(utterance.text);
+  if (leaning.changesLast) return changing(bench, utterance);
   const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
   if (pointed) return pointed;
-  const lead = bench.language.revisions.goingOn(utterance.text);
+  const lead = leaning.goingOn;
   const tool = bench.registry.get(lastCall.tool);
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
   const text = utterance.text.slice(lead).replace(/\?$/, "");
@@ -59,7 +60,7 @@ function pointing(
 ): FollowUp | undefined {
   const [newest] = bench.handles.recent();
   const [part] = understood;
-  if (!newest || !part || understood.length > 1 || !bench.language.pointing.mayPoint(text))
+  if (!newest || !part || understood.length > 1 || !bench.language.wordingOf(text).cues.mayPoint)
     return undefined;
   const takes = (name: string): string | undefined => {
     const tool = bench.registry.get(name);
@@ -79,7 +80,7 @@ function pointing(
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
 function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
   const { lastCall } = bench.memory;
-  if (!lastCall || !bench.language.revisions.stopsLast(text)) return undefined;
+  if (!lastCall || !bench.language.wordingOf(text).leaning.stopsLast) return undefined;
   const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
   const tool = bench.registry.get(`${domain}.cancel`);
   if (!tool || lastCall.tool === tool.name) return undefined;
@@ -102,7 +103,7 @@ function actOf(name: string): string {
 async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
   const [newest] = bench.handles.recent();
   const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
-  const readings = [utterance.text, bench.language.revisions.asTime(utterance.text)];
+  const readings = [utterance.text, bench.language.wordingOf(utterance.text).leaning.asTime];
   for (const text of readings) {
     for (const tool of tools) {
       const insight = await bench.insight({ ...utterance, text }, [tool]);

@@ -15,14 +15,14 @@ const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
 export function onlyAsked(bench: Bench, part: Part): Part {
-  if (bench.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+  const { mood, wish } = bench.language.wordingOf(part.text);
+  if (mood.forbids) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
   const opposite = OPPOSITES[first?.name ?? ""];
-  if (opposite && bench.language.objects.asksFor(opposite, part.text))
-    return { ...part, ranked: NOTHING_FITS };
-  const isFact = bench.language.moods.asksFact(part.text);
-  if (!isFact && !bench.language.moods.wonders(part.text)) return part;
+  if (opposite && wish.undone.includes(opposite)) return { ...part, ranked: NOTHING_FITS };
+  const isFact = mood.asksFact;
+  if (!isFact && !mood.wonders) return part;
   const telling = isFact ? TELLS : LISTS;
   const reading = tools.filter(
     ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",

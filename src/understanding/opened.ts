@@ -12,8 +12,8 @@ const TOOLS: Readonly<Record<OpeningAct, string>> = {
 const SURELY = 0.9;
 
 /** "Remind me at five to post the books" is a reminder, however much of it speaks of mail. */
-export function opened(text: string, ranked: Ranked, { openings }: Language): Ranked {
-  const act = openings.actOpened(text);
+export function opened(text: string, ranked: Ranked, language: Language): Ranked {
+  const { act } = language.wordingOf(text).wish;
   const own = ranked.tools.find((tool) => act && tool.name === TOOLS[act]);
   if (!own) return ranked;
   const score = Math.max(own.score, SURELY);

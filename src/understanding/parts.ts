@@ -101,7 +101,7 @@ export async function partsOf(
  * record of that name makes it a request, or it would be done to one.
  */
 function isMoreToRemember(bench: Bench, { text, ranked }: Part, before: Part | undefined): boolean {
-  if (before === undefined || !bench.language.openings.remindsTo(before.text)) return false;
+  if (before === undefined || !bench.language.wordingOf(before.text).wish.remindsTo) return false;
   return abstains(bench.rankWords(text)) || changesRecord(bench, ranked.tools[0]?.name ?? "");
 }
 

@@ -17,7 +17,7 @@ const LIKELY = 0.1;
  */
 export async function rightKind(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  const object = bench.language.objects.objectKind(text);
+  const { object } = bench.language.wordingOf(text).wish;
   const [first] = ranked.tools;
   const tool = bench.registry.get(first?.name ?? "");
   if (!object || !first || !tool || (await fits(bench, tool, { object, utterance, text }))) {

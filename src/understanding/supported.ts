@@ -23,16 +23,14 @@ const CONSIDERED = 4;
  */
 export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
-  const { quoting } = bench.language;
+  const { wish } = bench.language.wordingOf(part.text);
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
   const isNone = abstains(ranked);
-  if (near.length < (isNone ? 1 : 2) || (isNone && !quoting.addressesSomebody(part.text)))
-    return part;
+  if (near.length < (isNone ? 1 : 2) || (isNone && !wish.addressesSomebody)) return part;
   const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
   const insight = await bench.insight({ ...utterance, text: part.text });
   const states = tools.map((tool) => stateOf(tool, insight));
-  if (!isNone)
-    return preferred(part, { states, near, isTelling: quoting.tellsSomebody(part.text) });
+  if (!isNone) return preferred(part, { states, near, isTelling: wish.tellsSomebody });
   const [first] = states;
   return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
 }

@@ -38,7 +38,7 @@ export async function understand(
   if (bench.manners.callable === "index" && isTooLong(said)) {
     return { parts: [{ text: said.text, ranked: NOTHING_FITS }], ground };
   }
-  const utterance = { ...said, text: bench.language.clauses.repaired(said.text) };
+  const utterance = { ...said, text: bench.language.wordingOf(said.text).parting.repaired };
   const understood = await bestHearing(bench, utterance, async (hearing) => {
     const heard = await partsOf(bench, hearing, signal);
     const isOnly = heard.length === 1;
@@ -73,7 +73,7 @@ async function weighed(
   { part, isOnly }: Weighing,
 ): Promise<Part> {
   if (bench.manners.callable === "all") return part;
-  if (bench.language.moods.forbids(part.text)) {
+  if (bench.language.wordingOf(part.text).mood.forbids) {
     const rest = restOf(bench, part);
     return rest ? weighed(bench, utterance, { part: rest, isOnly }) : onlyAsked(bench, part);
   }
@@ -90,7 +90,7 @@ async function weighed(
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */
 function restOf(bench: Bench, { text, ranked }: Part): Part | undefined {
-  const rest = bench.language.moods.withoutForbidden(text);
+  const rest = bench.language.wordingOf(text).mood.allowed;
   const own = bench.rankWords(rest);
   const [first] = own.tools;
   const isAsked = rest !== "" && first !== undefined && first.score >= ASKED && !abstains(own);
@@ -99,7 +99,7 @@ function restOf(bench: Bench, { text, ranked }: Part): Part | undefined {
   return { text: rest, ranked: first.name === ranked.tools[0]?.name ? ranked : own };
 }
 
-/** What is left beside a clause that bench.language.moods.forbids is a request when its tool scores this. */
+/** What is left beside a clause that forbids is a request when its tool scores this. */
 const ASKED = 0.6;
 
 /** More words than anybody says as one request; what they ask for is not guessed at. */

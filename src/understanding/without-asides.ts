@@ -24,11 +24,12 @@ const MOST_NONE = 0.25;
  * words down belong to it.
  */
 export async function withoutAsides(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
-  for (const run of bench.language.clauses.clauseRuns(part.text)) {
+  for (const run of bench.language.wordingOf(part.text).parting.runs) {
     const ranked = bench.rankWords(run.text);
     const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (bench.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
+    if (bench.language.wordingOf(run.text).mood.states && first(ranked) !== first(part.ranked))
+      continue;
     const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
@@ -47,7 +48,7 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
  */
 export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? bench.language.clauses.clauseRuns(part.text) : []) {
+  for (const run of isOpen ? bench.language.wordingOf(part.text).parting.runs : []) {
     const clause = { text: run.text, ranked: bench.rankWords(run.text) };
     const known = await spokenOf(bench, utterance, clause);
     const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
@@ -60,7 +61,7 @@ export async function knownClause(bench: Bench, utterance: Utterance, part: Part
     ];
     const isAside =
       !cutsValues(whole, tool, run) &&
-      (!bench.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
+      (!bench.language.wordingOf(run.text).cues.mayPoint || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;

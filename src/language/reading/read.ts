@@ -1,5 +1,4 @@
 import type { NameKind } from "../../types/known-names.ts";
-import { cuesOf } from "./cues-of.ts";
 import type { Language } from "../language.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -9,12 +8,29 @@ import type { FoundName } from "../names/find-names.ts";
 import type { Reading } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
+import type { Wording } from "./wording.ts";
+import { wordingOf } from "./wording-of.ts";
 import { findTitles } from "../titles/find-titles.ts";
 
 /** A language that reads by its own words. */
 export function withReading(pack: LanguagePack): Language {
-  return { ...pack, read: (text, known) => read(text, pack, known) };
+  const wordings = new Map<string, Wording>();
+  return {
+    ...pack,
+    read: (text, known) => read(text, pack, known),
+    wordingOf: (text) => {
+      const before = wordings.get(text);
+      if (before) return before;
+      if (wordings.size >= MOST_REMEMBERED) wordings.clear();
+      const wording = wordingOf(text, pack);
+      wordings.set(text, wording);
+      return wording;
+    },
+  };
 }
+
+/** The texts of a turn or two: each stage asks of the same ones. */
+const MOST_REMEMBERED = 128;
 
 /** Reads an utterance: its times, lengths, numbers and names, each where it stands. */
 function read(text: string, language: LanguagePack, known: Knowledge): Reading {
@@ -25,10 +41,10 @@ function read(text: string, language: LanguagePack, known: Knowledge): Reading {
     language,
   };
   return {
+    ...wordingOf(text, language),
     ...found,
     names: namesIn(text, language, known),
     marks: marksIn(found, known.tagger),
-    cues: cuesOf(text, language),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Length } from "../when/length.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Region } from "../region.ts";
 import type { Token } from "../tokenise.ts";
+import type { Wording } from "./wording.ts";
 import type { When } from "../when/when.ts";
 
 export type FoundWhen = Region & {
@@ -61,8 +62,7 @@ export type Cues = {
 };
 
 /** Everything a language can tell about the words of one utterance, found once. */
-export type Reading = {
-  readonly text: string;
+export type Reading = Wording & {
   readonly tokens: readonly Token[];
   readonly whens: readonly FoundWhen[];
   readonly anchors: readonly Anchor[];
@@ -72,7 +72,6 @@ export type Reading = {
   /** Bare hours before the far end of a range. */
   readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
-  readonly cues: Cues;
   /** What each stretch would be in a request for a tool, as learnt from other requests. */
   readonly marks: (sought: Sought) => readonly Marked[];
   /** Whose words they are, for what a part of them says. */
