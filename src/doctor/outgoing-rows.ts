@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
 import { unsentIn, waitingIn } from "../host/embedded/outbox/look-at-slips.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { Outgoing } from "../types/outgoing.ts";
 import { openLanguage } from "../assemble/open/open-language.ts";
 import { foldersOf } from "../assemble/open/open-host.ts";

@@ -1,4 +1,3 @@
-import { takeBackOffered } from "../session/take-back.ts";
 import { undoing } from "./undo-by.ts";
 import type { UndoBy } from "./undo-by.ts";
 
@@ -12,6 +11,8 @@ export async function takeBack({ host, journal, say }: UndoBy, id: string): Prom
     .find(
       ({ undo, isUndone }) => !isUndone && [undo?.input["id"], undo?.input["key"]].includes(id),
     );
-  if (effect) return takeBackOffered(undoing({ host, journal, say }), effect.id);
-  return "What you sent waits in the outbox and goes at the next start.";
+  if (!effect) return "What you sent waits in the outbox and goes at the next start.";
+  const sentence = await undoing({ host, journal, say }).undo(effect);
+  journal.markUndone(effect.id);
+  return sentence;
 }

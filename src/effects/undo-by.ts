@@ -2,8 +2,7 @@ import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import type { Host } from "../host/host.ts";
 import type { Sayings } from "../language/contract/sayings.ts";
-import type { Undoing } from "../session/take-back.ts";
-import type { Effect, Journal } from "../types/journal.ts";
+import type { Effect, Journal, Undoing } from "../types/journal.ts";
 
 export type UndoBy = {
   readonly host: Pick<Host, "undo" | "clock">;

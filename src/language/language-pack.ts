@@ -1,6 +1,7 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { TermWords } from "./contract/terms.ts";
 import type { SmallWords, TimeReader } from "./contract/words.ts";
@@ -23,6 +24,7 @@ export type LanguagePack = {
   readonly names: NameLexicon;
   readonly terms: TermWords;
   readonly time: TimeReader;
+  readonly tools: ToolWords;
   readonly say: Sayings;
   readonly voicing: Voicing;
 };

@@ -7,7 +7,7 @@ const event = (place: string) => ({
   kind: "event",
   id: place,
   facts: { title: "Stand-up", place },
-  shownBy: { tool: "calendar.query", arguments: {} },
+  shownBy: { tool: "calendar.query", arguments: {}, words: "text" },
 });
 const known = { event: ["Room Heron", "Room Kestrel", "Café Mirabelle"].map(event) };
 const heard = (text: string): Candidate => ({ value: text, origin: { origin: "said", text } });

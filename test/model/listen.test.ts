@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { wordErrors } from "../../src/bench/words/word-errors.ts";
 import { type AudioIn, samplesOf } from "../../src/listen/capture/audio-in.ts";
 import { energyVad } from "../../src/listen/vad/energy-vad.ts";
-import { hear } from "../../src/listen/hear.ts";
+import { hear } from "../../src/bench/words/hear.ts";
 import { openVad } from "../../src/listen/vad/open-vad.ts";
 import { transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";

@@ -64,7 +64,7 @@ describe("the tools over ordinary files", () => {
     return runCall(
       tool,
       { id: "c1", name, arguments: input, origins: {}, by: "script" },
-      { host: under.host, handles: createHandleBook(), signal, isOwn: true },
+      { host: under.host, handles: createHandleBook(), signal, language: english, isOwn: true },
     );
   };
 

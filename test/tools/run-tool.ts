@@ -1,7 +1,8 @@
+import { english } from "../../src/language/en/english.ts";
 import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
-import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
+import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
 import type { Seen, Tool } from "../../src/tool/define-tool.ts";
@@ -58,7 +59,7 @@ export function bench(seed: Partial<World> = {}): Bench {
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal, isOwn: true }, name, input);
+    callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",
@@ -68,7 +69,11 @@ export function bench(seed: Partial<World> = {}): Bench {
       return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
     },
     seen: async (name, input) =>
-      tool(name).seen?.(resolveArguments(tool(name), input, handles), { host, signal }),
+      tool(name).seen?.(resolveArguments(tool(name), input, handles), {
+        host,
+        signal,
+        language: english,
+      }),
     question: async (name, input = {}) => {
       const { ask } = tool(name);
       if (!ask) throw new HostFailure("invalid", `${name} asks nothing.`);
@@ -76,7 +81,14 @@ export function bench(seed: Partial<World> = {}): Bench {
         key,
         handles.resolve(String(value))?.id ?? value,
       ]);
-      return ask(tool(name).input.parse(Object.fromEntries(resolved)), { host, signal });
+      const place = { host, signal, language: english };
+      try {
+        return await ask(tool(name).input.parse(Object.fromEntries(resolved)), place);
+      } catch (error) {
+        // As whoever asks for a call is told.
+        if (!(error instanceof HostFailure)) throw error;
+        throw new HostFailure(error.failure, sentenceOf(error, english), error.candidates);
+      }
     },
   };
 }

@@ -41,6 +41,8 @@ export const createEvent = defineTool({
   effect: "reversible",
   egress: false,
   gives: "event",
+  // What sounds an alert is the calendar itself, where it does.
+  rings: () => false,
   confirm: true,
   companions: ["calendar.find_slots"],
   demos: [

@@ -1,3 +1,4 @@
+import { isOwnBox } from "../../src/host/mail.ts";
 import type { Address, MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import { sayList } from "../spoken.ts";
@@ -5,9 +6,6 @@ import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/result.ts";
 import { clean } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
-
-/** Boxes that hold what the user wrote: their mails are told by whom they go to. */
-const OWN = /^(?:sent|drafts?|outbox)\b/i;
 
 /** One mail as short facts. */
 export function mailRow(mail: MailSummary, clock: Clock): Row {
@@ -38,6 +36,7 @@ export function subjectWords(subject: string): string {
 }
 
 function otherSide({ mailbox, from, to }: MailSummary): string {
-  if (!OWN.test(mailbox.split("/").at(-1) ?? "")) return senderWords(from);
+  // What the user wrote is told by whom it goes to.
+  if (!isOwnBox(mailbox)) return senderWords(from);
   return to.length === 0 ? "to nobody yet" : `to ${sayList(to.map(senderWords))}`;
 }

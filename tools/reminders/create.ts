@@ -30,6 +30,9 @@ export const create = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  opening: "remind",
+  // Reminders of a Mac ring by themselves.
+  rings: ({ due }, { kind }) => kind === "embedded" && due !== undefined,
   demos: [
     {
       say: "remind me to descale the samovar at 6:50 pm",

@@ -21,6 +21,7 @@ export const set = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  rings: () => true,
   companions: ["timers.cancel"],
   demos: [
     {

@@ -36,7 +36,7 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
         language: openLanguage(),
         rank: (part) => ranking.index.rank(part),
       }).map(({ ranked }) => ranked),
-    callable: opened.manners.callable,
+    callable: opened.profile.callable,
     examples: opened.examples,
     contextTokens: opened.contextTokens,
     usedTokens: (items) => usedTokens(opened, items),
@@ -60,9 +60,9 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
 const CHARACTERS_PER_TOKEN = 4;
 
 async function usedTokens(
-  { llm, manners }: OpenedLlm,
+  { llm, profile }: OpenedLlm,
   items: readonly PromptItem[],
 ): Promise<number> {
-  if (manners.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
+  if (profile.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
   return llm.countPrompt({ system: "", items });
 }

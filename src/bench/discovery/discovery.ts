@@ -9,7 +9,7 @@ import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { type VectorHead, decodeHeads } from "../../discovery/arms/vector-arm.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { tools } from "../../../tools/index.ts";
-import { usagePhrases } from "../../../tools/usage-phrases.ts";
+import { english } from "../../language/en/english.ts";
 import { distractorTools } from "./distractor-tools.ts";
 import { type LookUpVector, embedTexts } from "./discovery-vectors.ts";
 import { type Measures, type Ranker, measure } from "./discovery-measures.ts";
@@ -84,7 +84,7 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
   const vectorFile = await readFile(join(programFolder, "models/vectors.bin"));
   const acting = tools
     .filter((tool) => tool.run !== undefined)
-    .map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
+    .map((tool) => toIndexedTool(tool, english.tools.phrasesOf(tool.name)));
   const vectors = new Map<string, LookUpVector>();
   for (const embedder of embedders) {
     onStep?.(`vectors of ${embedder.id}`);

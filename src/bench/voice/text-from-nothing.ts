@@ -1,7 +1,7 @@
 import { openLanguage } from "../../assemble/open/open-language.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import { millisecondsOf } from "../../listen/capture/audio-in.ts";
-import { hear } from "../../listen/hear.ts";
+import { hear } from "../words/hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";

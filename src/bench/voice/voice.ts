@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { completenessOf } from "../../assemble/voice/completeness.ts";
+import { completenessOf } from "../../understanding/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
@@ -83,7 +83,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
   const titles = await nearTitles(host);
   const shop: Shop = {
     config: fresh.config,
-    mind: { opened: { ...opened, llm: model.llm }, ranking, without: [] },
+    models: { opened: { ...opened, llm: model.llm }, ranking },
     model,
     stt,
     whisper: new QuickWhisper(),

@@ -1,5 +1,5 @@
 import { openLanguage } from "../../assemble/open/open-language.ts";
-import { hear } from "../../listen/hear.ts";
+import { hear } from "../words/hear.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";

@@ -2,7 +2,7 @@ import { openLanguage } from "../../assemble/open/open-language.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { hear } from "../../listen/hear.ts";
+import { hear } from "./hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";

@@ -6,6 +6,7 @@ import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import { wordingsOf } from "../reading/wordings-of.ts";
 import { carrierTest } from "../reading/carriers.ts";
 
 /** All that go by the same words of the request. */
@@ -116,19 +117,23 @@ function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean
 }
 
 /** What the word before or after a title says it is: "the album Low Tide", "the Low Tide record". */
-function sortSaid({ start, end }: Region, { analysis, tool }: Asked): string | undefined {
+function sortSaid({ start, end }: Region, asked: Asked): string | undefined {
+  const { analysis } = asked;
   const before = analysis.tokens.filter((token) => token.end <= start);
   const noun = before.findLast(
     ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
   )?.word;
   const after = analysis.tokens.find((token) => token.start >= end)?.word;
-  return sortNamed(noun, tool) ?? sortNamed(after, tool);
+  return sortNamed(noun, asked) ?? sortNamed(after, asked);
 }
 
-function sortNamed(noun: string | undefined, tool: Tool): string | undefined {
+function sortNamed(noun: string | undefined, { analysis, tool }: Asked): string | undefined {
   if (noun === undefined) return undefined;
   const enums = parametersOf(tool).filter(({ kind }) => kind === "enum");
   return enums
-    .flatMap(({ values, words }) => values.map((value) => [value, ...(words[value] ?? [])]))
+    .flatMap((parameter) => {
+      const wordings = wordingsOf(tool, parameter, analysis.language);
+      return parameter.values.map((value) => [value, ...(wordings[value] ?? [])]);
+    })
     .find((wordings) => wordings.includes(noun))?.[0];
 }

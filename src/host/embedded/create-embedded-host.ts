@@ -3,7 +3,7 @@ import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
-import { hostDomains } from "./host-domains.ts";
+import { hostDomains } from "./parts/host-domains.ts";
 import { hostNames } from "./host-names.ts";
 import type { DomainTally } from "./host-life.ts";
 import {
@@ -14,15 +14,15 @@ import {
   talliesOf,
   undoIn,
 } from "./host-life.ts";
-import { once } from "./lazy-domain.ts";
-import { machineParts } from "./machine-parts.ts";
+import { once } from "./parts/lazy-domain.ts";
+import { machineParts } from "./parts/machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
-import type { FileProblem } from "./part.ts";
+import type { FileProblem } from "./parts/part.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import type { Undo } from "../../types/result.ts";
 import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
-import type { PartOptions } from "./part-options.ts";
-import { recordParts } from "./record-parts.ts";
+import type { PartOptions } from "./parts/part-options.ts";
+import { recordParts } from "./parts/record-parts.ts";
 import type { MailTransport } from "./transport/mail-transport.ts";
 
 export type EmbeddedHostOptions = {

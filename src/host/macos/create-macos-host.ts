@@ -1,10 +1,10 @@
 import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
-import { hostDomains } from "../embedded/host-domains.ts";
+import { hostDomains } from "../embedded/parts/host-domains.ts";
 import { closeAll, outgoingOf, resumeOutboxes, undoIn } from "../embedded/host-life.ts";
 import { hostNames } from "../embedded/host-names.ts";
-import { once } from "../embedded/lazy-domain.ts";
+import { once } from "../embedded/parts/lazy-domain.ts";
 import { OUTBOX_HOLD_MS } from "../embedded/outbox/outbox.ts";
 import { createEmbeddedShell } from "../embedded/shell/create-embedded-shell.ts";
 import type { Host } from "../host.ts";

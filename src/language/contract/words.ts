@@ -25,6 +25,8 @@ export type SmallWords = {
   readonly isAsker: (word: string) => boolean;
   /** Whether what stands between two things makes them one list. */
   readonly joinsList: (between: string) => boolean;
+  /** The things of a list, one after the other. */
+  readonly listParts: (text: string) => readonly string[];
   /** The words behind the first thing of a list that go on with it to the end. */
   readonly listAfter: (text: string) => string;
 };

@@ -29,8 +29,9 @@ import { tokenise, wordsOf } from "./tokenise.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
-const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
 const pack: LanguagePack = {
   code: "en",
@@ -55,6 +56,7 @@ const pack: LanguagePack = {
     isPreposition,
     joinsList,
     listAfter,
+    listParts,
     soundsOf,
     stemOf,
   },
@@ -71,6 +73,7 @@ const pack: LanguagePack = {
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  tools: toolWords,
   say: sayings,
   voicing: { ...abbreviations, spokenForms },
 };

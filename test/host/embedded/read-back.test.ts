@@ -9,8 +9,8 @@ import {
 } from "../../../src/host/embedded/create-embedded-host.ts";
 import type { EmbeddedHost } from "../../../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../../../src/host/embedded/sample/make-sample-home.ts";
-import type { VdirHome } from "./vdir-home.ts";
-import { makeVdirHome } from "./vdir-home.ts";
+import type { VdirHome } from "./vdir/vdir-home.ts";
+import { makeVdirHome } from "./vdir/vdir-home.ts";
 
 const NOW = Date.parse("2026-03-02T09:00+01:00");
 const ZONE = "Europe/Berlin";

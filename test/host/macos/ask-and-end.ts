@@ -20,4 +20,4 @@ const { scripts } = macTools({
 /** Long enough for the stand-in to be hanging, in milliseconds. */
 const WHILE_MS = 4_000;
 if (ending === "exit") setTimeout(() => process.exit(0), WHILE_MS);
-await scripts.run({ script: "calendar-calendars", service: "calendar" }, z.unknown());
+await scripts.run({ script: "calendar/calendars", service: "calendar" }, z.unknown());

@@ -190,7 +190,7 @@ export const esperanto = withReading({
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },
-  containers: { isContainer: never, namesContainer: never, leadsInto: never },
+  containers: { isContainer: never, namesContainer: never, leadsInto: never, saysNoName: never },
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
@@ -234,6 +234,13 @@ export const esperanto = withReading({
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
   },
+  tools: {
+    wordingsOf: () => ({}),
+    phrasesOf: none,
+    phrased: [],
+    progressOf: () => "Momenton.",
+    unclearName: ({ said }) => `ne: ${said}`,
+  },
   words: {
     tokenise,
     wordsOf: wordsBy(tokenise),
@@ -243,6 +250,7 @@ export const esperanto = withReading({
     isPreposition: (word) => word === "je" || word === "en",
     isAsker: (word) => word === "mi",
     joinsList: says(/^\s*(?:,|kaj)\s*$/),
+    listParts: (text) => text.split(/\s+kaj\s+|,\s*/),
     listAfter: () => "",
     soundsOf: (word) => [word],
     stemOf: (word) => word.replace(/n$/, ""),

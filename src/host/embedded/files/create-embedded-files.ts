@@ -5,7 +5,7 @@ import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Named } from "../../../types/known-names.ts";
 import type { FilesHost } from "../../files.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { type ContentSearch, createFileLibrary, type FileLibrary } from "./file-library.ts";
 import { locateFile } from "./locate-file.ts";
 import { readFile } from "./read-file.ts";

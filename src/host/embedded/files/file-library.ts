@@ -6,7 +6,7 @@ import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts
 import { isSecretPath } from "../../../store/files/rules/secret-file.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { indexWords } from "../search/match-query.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { type Walk, walk, type WalkedFile } from "../search/walk.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../../../language/language.ts";
 import type { Page } from "../../../types/page.ts";
 import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { orNothing } from "../state/or-nothing.ts";
 import { snippetOf } from "../text/snippet.ts";
 import { createNoteLibrary, type Note, type NoteLibrary } from "./note-library.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { walk, type WalkedFile } from "../search/walk.ts";
 import { decodeText } from "../text/decode-text.ts";

@@ -27,7 +27,7 @@ function macTrash({ scripts }: MacTools): TrashBin {
   return {
     put: async (scoped, path) => {
       const file = await scoped.handOut(path, async (real) => {
-        const call = { script: "files-trash", service: "system", input: { path: real } } as const;
+        const call = { script: "files/trash", service: "system", input: { path: real } } as const;
         return (await scripts.run(call, trashed)).path;
       });
       return { file, info: "" };

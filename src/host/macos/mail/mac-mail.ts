@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import { mailboxesNamed, nearestOf } from "../../embedded/mail/mailboxes.ts";
-import type { MailboxRole } from "../../embedded/mail/mailbox-name.ts";
-import { parseMail } from "../../embedded/mail/parse-mail.ts";
+import { mailboxesNamed, nearestOf } from "../../embedded/mail/maildir/mailboxes.ts";
+import type { MailboxRole } from "../../embedded/mail/maildir/mailbox-name.ts";
+import { parseMail } from "../../embedded/mail/message/parse-mail.ts";
 import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
 import type { Page } from "../../../types/page.ts";
 import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
