@@ -39,12 +39,10 @@ export function joinedIn({ tokens, text }: Reading): readonly Token[] {
  * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
  */
 export function tellingTimes(tool: Tool, analysis: Reading): readonly FoundWhen[] {
-  const { text, whens } = analysis;
+  const { whens } = analysis;
   if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
   return whens.filter(
     (when, index) =>
-      tellsRecord(analysis, tool, when) ??
-      (index < whens.length - 1 ||
-        analysis.language.pointing.endsOwning(text.slice(0, when.start))),
+      tellsRecord(analysis, tool, when) ?? (index < whens.length - 1 || when.isOwned),
   );
 }

@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen, SaidWhen } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -27,7 +27,7 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isEnd = far !== undefined && isFar({ index, found }, analysis);
+    const isEnd = far !== undefined && isFar({ index, found });
     const start = isEnd && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
@@ -57,15 +57,11 @@ function startBefore(
   return said(phrase, `${number.text} ${text}`);
 }
 
-type Placed = { readonly index: number; readonly found: FoundWhen };
+type Placed = { readonly index: number; readonly found: SaidWhen };
 
-function isFar({ index, found }: Placed, { text, language }: Reading): boolean {
-  const before = text.slice(0, found.start);
+function isFar({ index, found }: Placed): boolean {
   // "Move it to Friday": alone it is no far end.
-  return (
-    language.timeCues.isFarEnd(found.text, before) &&
-    (index > 0 || !language.timeCues.endsInTo(before))
-  );
+  return found.isFarEnd && (index > 0 || !found.isAfterTo);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

@@ -5,7 +5,7 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Marked, Taggable, Tagger } from "./marks.ts";
 import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
-import type { Reading } from "./reading.ts";
+import type { FoundDuration, FoundNumber, FoundWhen, Reading } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import type { Wording } from "./wording.ts";
@@ -37,7 +37,7 @@ function read(text: string, language: LanguagePack, known: Knowledge): Reading {
   const found = {
     text,
     tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
-    ...timesIn(text, language, known),
+    ...withSurroundings(text, language, timesIn(text, language, known)),
     language,
   };
   return {
@@ -48,7 +48,38 @@ function read(text: string, language: LanguagePack, known: Knowledge): Reading {
   };
 }
 
-type Times = Pick<Reading, "whens" | "anchors" | "durations" | "numbers" | "starts">;
+type Times = Pick<Reading, "anchors" | "starts"> & {
+  readonly whens: readonly FoundWhen[];
+  readonly durations: readonly FoundDuration[];
+  readonly numbers: readonly FoundNumber[];
+};
+
+/** Times, lengths and numbers with what the words before them make of them. */
+function withSurroundings(
+  text: string,
+  { pointing, timeCues }: LanguagePack,
+  { whens, durations, numbers, ...rest }: Times,
+): Pick<Reading, keyof Times> {
+  const before = ({ start }: Region): string => text.slice(0, start);
+  return {
+    ...rest,
+    whens: whens.map((when) => ({
+      ...when,
+      isFarEnd: timeCues.isFarEnd(when.text, before(when)),
+      isAfterTo: timeCues.endsInTo(before(when)),
+      isOwned: pointing.endsOwning(before(when)),
+    })),
+    durations: durations.map((duration) => ({
+      ...duration,
+      isWhole: timeCues.endsInWhole(before(duration)),
+    })),
+    numbers: numbers.map((number) => ({
+      ...number,
+      isAhead: timeCues.endsInIn(before(number)),
+      isGoal: timeCues.endsInGoal(before(number)),
+    })),
+  };
+}
 
 function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Times {
   const durations = time.findDurations(text);
