@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { withReading } from "../reading/read.ts";
+import * as answers from "./answers.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
@@ -8,6 +9,7 @@ import * as lists from "./clauses/lists.ts";
 import * as moods from "./clauses/moods.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
+import { trailsOff } from "./clauses/trailing.ts";
 import * as revisions from "./clauses/revisions.ts";
 import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
@@ -26,6 +28,7 @@ import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise, wordsOf } from "./tokenise.ts";
+import { smallTalk } from "./small-talk.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { resolveWhen } from "./time/resolve-when.ts";
@@ -37,7 +40,16 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  clauses: { ...joints, clauseRuns, completePart, isInsideTime, isThing, repaired, tailOf },
+  clauses: {
+    ...joints,
+    clauseRuns,
+    completePart,
+    isInsideTime,
+    isThing,
+    repaired,
+    tailOf,
+    trailsOff,
+  },
   revisions,
   objects,
   naming,
@@ -46,6 +58,7 @@ const pack: LanguagePack = {
   places,
   timeCues,
   pointing,
+  answers: { ...answers, smallTalk },
   words: {
     tokenise,
     wordsOf,

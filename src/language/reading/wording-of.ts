@@ -2,7 +2,7 @@ import type { UndoneAct } from "../contract/requests.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import { cuesOf } from "./cues-of.ts";
 import { lazily } from "./lazily.ts";
-import type { Leaning, Mood, Parting, Wish, Wording } from "./wording.ts";
+import type { Leaning, Mood, Parting, Talk, Wish, Wording } from "./wording.ts";
 
 /** What the words of a text tell by themselves. */
 export function wordingOf(text: string, language: LanguagePack): Wording {
@@ -13,6 +13,7 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
     wish: wishOf(text, language),
     parting: partingOf(text, language),
     leaning: leaningOf(text, language),
+    talk: talkOf(text, language),
   };
 }
 
@@ -64,5 +65,14 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),
+  });
+}
+
+function talkOf(text: string, { answers }: LanguagePack): Talk {
+  return lazily<Talk>({
+    answer: () => answers.yesOrNo(text),
+    command: () => answers.commandIn(text),
+    asksForMore: () => answers.asksForMore(text),
+    smallTalk: () => answers.smallTalk(text),
   });
 }

@@ -1,3 +1,4 @@
+import type { ConversationCommand, SmallTalk } from "../contract/answers.ts";
 import type {
   ClauseRun,
   Joint,
@@ -61,6 +62,14 @@ export type Leaning = {
   readonly asTime: string;
 };
 
+/** What a whole text says of the conversation, and not of the world. */
+export type Talk = {
+  readonly answer: "yes" | "no" | undefined;
+  readonly command: ConversationCommand | undefined;
+  readonly asksForMore: boolean;
+  readonly smallTalk: SmallTalk | undefined;
+};
+
 /** What the words of a text tell by themselves, on whosever machine; each is looked for when it is asked for. */
 export type Wording = {
   readonly text: string;
@@ -69,4 +78,5 @@ export type Wording = {
   readonly wish: Wish;
   readonly parting: Parting;
   readonly leaning: Leaning;
+  readonly talk: Talk;
 };

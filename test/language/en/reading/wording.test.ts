@@ -64,11 +64,20 @@ describe("what words tell by themselves", () => {
     expect(wordingOf(text).leaning).toMatchObject(leaning);
   });
 
+  it.each([
+    ["yes please", { answer: "yes", command: undefined }],
+    ["stop", { command: "stop", answer: "no" }],
+    ["thanks", { smallTalk: { mayBeName: false } }],
+    ["move the dentist", { answer: undefined, command: undefined, smallTalk: undefined }],
+  ])("talk of %j", (text, talk) => {
+    expect(wordingOf(text).talk).toMatchObject(talk);
+  });
+
   it("is the same of a text and of its reading", () => {
     const clock = { now: () => 0, zone: "UTC" };
     const text = "don't move the dentist to four";
-    const { mood, wish, parting, leaning, cues } = english.read(text, { clock, names: {} });
-    expect({ text, mood, wish, parting, leaning, cues }).toEqual(wordingOf(text));
+    const { mood, wish, parting, leaning, talk, cues } = english.read(text, { clock, names: {} });
+    expect({ text, mood, wish, parting, leaning, talk, cues }).toEqual(wordingOf(text));
     expect(wordingOf(text)).toBe(wordingOf(text));
   });
 });
