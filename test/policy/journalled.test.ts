@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
@@ -97,6 +98,7 @@ function run(
     taint: { current: () => CLEAN, set: () => {} },
     notice: (sentence: string) => void told.push(sentence),
     signal,
+    language: english,
   } as unknown as Acting;
   const call = {
     id: "c",
