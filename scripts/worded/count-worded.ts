@@ -11,7 +11,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   "src/config/": "names of settings and of files",
   "src/discovery/files/": "names of the parts of a file of weights",
   "src/grounding/tagger/tagger-file.ts": "names of the parts of a file of weights",
-  "src/grounding/tagger/tags.ts": "names of learnt labels",
+  "src/language/reading/marks.ts": "names of learnt labels",
   "src/host/": "mail headers, calendar files, vCards, command lines, AppleScript",
   "src/listen/belief/no-speech-text.ts": "what a recogniser writes for silence, in any language",
   "src/listen/capture/": "names of devices, what programs that record say",

@@ -32,23 +32,20 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = sources.registry.get(open.call.name);
-  if (
-    !tool ||
-    sources.language.moods.forbids(utterance.text) ||
-    sources.language.moods.wonders(utterance.text)
-  )
-    return false;
+  const { mood } = sources.language.wordingOf(utterance.text);
+  if (!tool || mood.forbids || mood.wonders) return false;
   if (isPastedCall(utterance.text)) return false;
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
-  const words = said.slice(sources.language.revisions.beforeAnswer(said)).split(/\s+/).length;
+  const wording = sources.language.wordingOf(said);
+  const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
-  if (!isText && sources.language.moods.isQuestion(said)) return false;
+  if (!isText && wording.mood.isQuestion) return false;
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
   const isPlain = (isShort && !isText) || isBare(request) || beginsWithName(request, parameter);
   const isGiven = answered.isAnswer && isPlain && understood.length === 1;
@@ -74,7 +71,7 @@ function isBare({ analysis }: RequestContext): boolean {
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
 function beginsWithName({ analysis }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = analysis.language.revisions.beforeAnswer(analysis.text);
+  const start = analysis.leaning.answerStart;
   return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
 }
 

@@ -1,5 +1,4 @@
 import { abstains } from "../discovery/abstains.ts";
-import { analyse } from "../grounding/reading/analyse.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { RequestSources } from "../grounding/request/request-context.ts";
@@ -34,7 +33,7 @@ export async function completenessOf(
     handles: handles.recent(),
     tagger,
   };
-  const { missing } = groundTool(tool, analyse(text, context), context);
+  const { missing } = groundTool(tool, context.language.read(text, context), context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>
     parametersOf(tool).some((one) => one.name === name && one.kind === "handle");

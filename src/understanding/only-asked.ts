@@ -4,14 +4,14 @@ import { NOTHING_FITS } from "./plan.ts";
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
 export function onlyAsked(sources: Sources, part: Part): Part {
-  if (sources.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+  const { mood, wish } = sources.language.wordingOf(part.text);
+  if (mood.forbids) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
   const opposite = sources.registry.get(first?.name ?? "")?.opposite;
-  if (opposite && sources.language.objects.asksFor(opposite, part.text))
-    return { ...part, ranked: NOTHING_FITS };
-  const isFact = sources.language.moods.asksFact(part.text);
-  if (!isFact && !sources.language.moods.wonders(part.text)) return part;
+  if (opposite && wish.undone.includes(opposite)) return { ...part, ranked: NOTHING_FITS };
+  const isFact = mood.asksFact;
+  if (!isFact && !mood.wonders) return part;
   const reading = tools.filter(({ name }) => {
     const tool = sources.registry.get(name);
     return tool?.effect === "none" || tool?.answers?.includes(isFact ? "fact" : "whether");

@@ -9,7 +9,7 @@ type Known = { readonly language: Language; readonly registry: Pick<Registry, "g
 
 /** "Remind me at five to post the books" is a reminder, however much of it speaks of mail. */
 export function opened(text: string, ranked: Ranked, { language, registry }: Known): Ranked {
-  const act = language.openings.actOpened(text);
+  const { act } = language.wordingOf(text).wish;
   const own = ranked.tools.find(({ name }) => act && registry.get(name)?.opening === act);
   if (!own) return ranked;
   const score = Math.max(own.score, SURELY);

@@ -64,7 +64,7 @@ function isMoreToRemember(
   { text, ranked }: Part,
   before: Part | undefined,
 ): boolean {
-  if (before === undefined || !sources.language.openings.remindsTo(before.text)) return false;
+  if (before === undefined || !sources.language.wordingOf(before.text).wish.remindsTo) return false;
   return abstains(sources.rankWords(text)) || changesRecord(sources, ranked.tools[0]?.name ?? "");
 }
 

@@ -17,7 +17,7 @@ const LIKELY = 0.1;
  */
 export async function rightKind(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  const object = sources.language.objects.objectKind(text);
+  const { object } = sources.language.wordingOf(text).wish;
   const [first] = ranked.tools;
   const tool = sources.registry.get(first?.name ?? "");
   if (!object || !first || !tool || (await fits(sources, tool, { object, utterance, text }))) {

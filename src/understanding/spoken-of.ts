@@ -1,5 +1,4 @@
 import { abstains } from "../discovery/abstains.ts";
-import { analyse } from "../grounding/reading/analyse.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
 import { carrierTest } from "../grounding/reading/carriers.ts";
@@ -55,7 +54,7 @@ export async function knowing(
     const [first] = ranked.tools;
     if (ranked.sure && !abstains(ranked) && (first?.score ?? 0) > SURE) return ranked;
     const isSame = text === analysis.text;
-    const request = { analysis: isSame ? analysis : analyse(text, context), context };
+    const request = { analysis: isSame ? analysis : context.language.read(text, context), context };
     const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(sources, one, at);
     const known = first ? weigh(sources, first, { request, beside: 0 }).known : 0;
     const near = ranked.tools

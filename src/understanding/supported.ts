@@ -24,16 +24,14 @@ const CONSIDERED = 4;
  */
 export async function supported(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
-  const { quoting } = sources.language;
+  const { wish } = sources.language.wordingOf(part.text);
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
   const isNone = abstains(ranked);
-  if (near.length < (isNone ? 1 : 2) || (isNone && !quoting.addressesSomebody(part.text)))
-    return part;
+  if (near.length < (isNone ? 1 : 2) || (isNone && !wish.addressesSomebody)) return part;
   const tools = near.flatMap(({ name }) => sources.registry.get(name) ?? []);
   const request = await sources.contextOf({ ...utterance, text: part.text });
   const states = tools.map((tool) => stateOf(tool, request));
-  if (!isNone)
-    return preferred(part, { states, near, isTelling: quoting.tellsSomebody(part.text) });
+  if (!isNone) return preferred(part, { states, near, isTelling: wish.tellsSomebody });
   const [first] = states;
   return first && isTold(first) ? { ...part, ranked: { ...ranked, none: 0 } } : part;
 }

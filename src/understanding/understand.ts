@@ -31,7 +31,7 @@ export async function understand(
   if (sources.profile.callable === "index" && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
-  const utterance = { ...said, text: sources.language.clauses.repaired(said.text) };
+  const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
@@ -58,7 +58,7 @@ async function weighed(
   { part, isOnly }: Weighing,
 ): Promise<Part> {
   if (sources.profile.callable === "all") return part;
-  if (sources.language.moods.forbids(part.text)) {
+  if (sources.language.wordingOf(part.text).mood.forbids) {
     const rest = restOf(sources, part);
     return rest ? weighed(sources, utterance, { part: rest, isOnly }) : onlyAsked(sources, part);
   }
@@ -75,7 +75,7 @@ async function weighed(
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */
 function restOf(sources: Sources, { text, ranked }: Part): Part | undefined {
-  const rest = sources.language.moods.withoutForbidden(text);
+  const rest = sources.language.wordingOf(text).mood.allowed;
   const own = sources.rankWords(rest);
   const [first] = own.tools;
   const isAsked = rest !== "" && first !== undefined && first.score >= ASKED && !abstains(own);

@@ -29,11 +29,12 @@ export async function withoutAsides(
   utterance: Utterance,
   part: Part,
 ): Promise<Part> {
-  for (const run of sources.language.clauses.clauseRuns(part.text)) {
+  for (const run of sources.language.wordingOf(part.text).parting.runs) {
     const ranked = sources.rankWords(run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (sources.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
+    if (sources.language.wordingOf(run.text).mood.states && first(ranked) !== first(part.ranked))
+      continue;
     const look = (text: string): Promise<RequestContext> =>
       sources.contextOf({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
@@ -57,7 +58,7 @@ export async function knownClause(
   part: Part,
 ): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? sources.language.clauses.clauseRuns(part.text) : []) {
+  for (const run of isOpen ? sources.language.wordingOf(part.text).parting.runs : []) {
     const clause = { text: run.text, ranked: sources.rankWords(run.text) };
     const known = await spokenOf(sources, utterance, clause);
     const tool = sources.registry.get(known.ranked.tools[0]?.name ?? "");
@@ -70,7 +71,7 @@ export async function knownClause(
     ];
     const isAside =
       !cutsValues(whole, tool, run) &&
-      (!sources.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
+      (!sources.language.wordingOf(run.text).cues.mayPoint || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;

@@ -1,6 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../src/grounding/tool/ground-tool.ts";
 import { originsOf } from "../../src/grounding/origins-of.ts";
@@ -49,7 +48,7 @@ function toolNamed(name: string) {
 function contextOf(text: string, handles: readonly HandleEntry[]) {
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   return {
-    analysis: analyse(text, { language: english, clock, names }),
+    analysis: english.read(text, { clock, names }),
     context: { utterance, language: english, clock, names, handles },
   };
 }

@@ -1,6 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { findLookup } from "../../src/grounding/records/find-lookup.ts";
 import { matchRecords } from "../../src/grounding/records/match-records.ts";
 import type { KnownRecord } from "../../src/types/known-record.ts";
@@ -24,7 +23,7 @@ const EVENTS = [
 ];
 
 function titles(text: string, carriers: readonly string[] = []): readonly unknown[] {
-  const analysis = analyse(text, { language: english, clock, names: {} });
+  const analysis = english.read(text, { clock, names: {} });
   const speakable = EVENTS.map(({ facts, at }) => ({ thing: facts["title"], facts, at }));
   const how = { isCarrier: (word: string) => carriers.includes(word), telling: analysis.whens };
   return matchRecords(speakable, analysis, how).map(({ thing }) => thing);
@@ -63,7 +62,7 @@ describe("a look-up", () => {
     return found;
   };
   const lookup = (name: string, text: string) =>
-    findLookup(analyse(text, { language: english, clock, names: {} }), {
+    findLookup(english.read(text, { clock, names: {} }), {
       records: EVENTS,
       tool: tool(name),
     });

@@ -8,8 +8,7 @@ import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { indexChoices, toCallable } from "../../exposure/choices.ts";
 import { workedExamples } from "../../exposure/worked-examples.ts";
-import { analyse } from "../../grounding/reading/analyse.ts";
-import type { Analysis } from "../../grounding/reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { english } from "../../language/en/english.ts";
 import { timeGrammars } from "../../llm/grammar/time-grammars.ts";
@@ -55,7 +54,7 @@ const LEADS = [0, 0.5, 1, 2, 4, 8];
 const MAX_TOKENS = 120;
 
 type Asked = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly tool: Tool;
   readonly ranked: Awaited<ReturnType<SharedModels["ranking"]["rank"]>>;
 };
@@ -96,7 +95,7 @@ async function requestsOf(
     const tool = registry.get([calls[0]?.tool ?? ""].flat()[0] ?? "");
     if (isUnseen || kind !== "single" || !turn || !tool) continue;
     const ranked = await ranking.rank(turn.text, signal);
-    asked.push({ analysis: analyse(turn.text, known), tool, ranked });
+    asked.push({ analysis: known.language.read(turn.text, known), tool, ranked });
   }
   return { sure: asked.filter(hasSlots), unsure: asked.filter(({ ranked }) => !ranked.sure) };
 }
@@ -192,7 +191,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function contextOf(analysis: Analysis, config: Config): Parameters<typeof groundTool>[2] {
+function contextOf(analysis: Reading, config: Config): Parameters<typeof groundTool>[2] {
   const utterance = {
     text: analysis.text,
     alternatives: [],

@@ -4,7 +4,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
@@ -45,7 +45,7 @@ export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
  * they only carry it ("what have I agreed to on Friday"); else they are what is looked for.
  */
 export function filterSpan(
-  analysis: Analysis,
+  analysis: Reading,
   { tool, known, content, isLimited, taken }: Filter,
 ): Narrowed {
   const records = known?.[searchedKind(tool) ?? ""];

@@ -2,7 +2,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
@@ -30,7 +30,7 @@ type Kept = {
  * several by the words that were said; undefined where the words speak of none.
  */
 export function findLookup(
-  analysis: Analysis,
+  analysis: Reading,
   { records, tool, isAnswer = false }: Kept,
 ): Lookup | undefined {
   const matches = recordsSpokenOf(analysis, { records, tool });
@@ -52,7 +52,7 @@ export function findLookup(
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
 function asksForMany(
-  { cues, language }: Analysis,
+  { cues, language }: Reading,
   [best]: readonly RecordMatch<KnownRecord>[],
 ): boolean {
   const named = new Set(best ? language.words.wordsOf(titleOf(best.thing.facts)) : []);
@@ -61,7 +61,7 @@ function asksForMany(
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */
 export function recordsSpokenOf(
-  analysis: Analysis,
+  analysis: Reading,
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
@@ -86,7 +86,7 @@ function originsOf(given: JsonObject, text: string): Origins {
   );
 }
 
-function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Analysis): string {
+function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Reading): string {
   return [...words, ...times]
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => text.slice(start, end))

@@ -1,10 +1,11 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { ChosenBy } from "../../types/origin.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -32,7 +33,7 @@ type Pointing = GroundingContext & {
  */
 export function groundHandle(
   parameter: Parameter,
-  analysis: Analysis,
+  analysis: Reading,
   { handles, clock, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
   const records = known?.[kindMeant(parameter.of ?? "", tool, analysis)] ?? [];
@@ -73,7 +74,7 @@ type Records = {
  */
 function namedIn(
   { shown, records }: Records,
-  about: Analysis,
+  about: Reading,
   how: Parameters<typeof matchRecords>[2],
 ): Grounded | undefined {
   const matches = matchRecords(shown, about, how);
@@ -95,7 +96,7 @@ function namedIn(
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
-function received(entries: readonly HandleEntry[], { cues }: Analysis): readonly HandleEntry[] {
+function received(entries: readonly HandleEntry[], { cues }: Reading): readonly HandleEntry[] {
   if (cues.isOfSent) return entries;
   const isOwn = ({ kind, facts }: HandleEntry): boolean =>
     kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
@@ -105,7 +106,7 @@ function received(entries: readonly HandleEntry[], { cues }: Analysis): readonly
 
 function speakable(
   entry: HandleEntry,
-  { whens, language }: Analysis,
+  { whens, language }: Reading,
   clock: Clock,
 ): Speakable<HandleEntry> {
   const at = whens.length > 0 ? momentOf(entry, { clock, language }) : undefined;
@@ -119,7 +120,7 @@ function saidHandles(text: string): readonly string[] {
 /** The record at the place of the newest list that words name ("the second one"). */
 export function atPlace(
   entries: readonly HandleEntry[],
-  { cues }: Analysis,
+  { cues }: Reading,
 ): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
   const place = cues.placeInList;
@@ -129,7 +130,7 @@ export function atPlace(
 /** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
 export function momentOf(
   { facts }: HandleEntry,
-  { clock, language }: Pick<GroundingContext, "clock" | "language">,
+  { clock, language }: { readonly clock: Clock; readonly language: LanguagePack },
 ): number | undefined {
   const day = String(facts["day"] ?? facts["due"] ?? "");
   const [time = ""] = String(facts["time"] ?? "").split(" to ");

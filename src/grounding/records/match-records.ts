@@ -3,7 +3,7 @@ import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";
 import { isAlike, keysOfFacts, rarityOf } from "./record-keys.ts";
@@ -50,7 +50,7 @@ const TIE = 0.95;
  */
 export function matchRecords<Thing>(
   records: readonly Speakable<Thing>[],
-  analysis: Analysis,
+  analysis: Reading,
   { isCarrier, telling, isChoice = false }: Matching,
 ): readonly RecordMatch<Thing>[] {
   const keyed = records.map((record) => ({
@@ -101,7 +101,7 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
 }
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */
-function keyedEvidence(analysis: Analysis, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
+function keyedEvidence(analysis: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
   const { names, words } = analysis.language;
   const single = evidenceIn(analysis);
   return [...single, ...joinedIn(analysis)].map((token) => ({

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/language.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
@@ -35,13 +35,13 @@ const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repe
 const known = new WeakMap<Item, Keys>();
 
 /** What words of a record are known by, found once a record: each tool that is looked at asks. */
-export function keysOfFacts(facts: Item, language: Language): Keys {
+export function keysOfFacts(facts: Item, language: LanguagePack): Keys {
   const keys = known.get(facts) ?? freshKeys(facts, language);
   known.set(facts, keys);
   return keys;
 }
 
-function freshKeys(facts: Item, { names, words: ofLanguage }: Language): Keys {
+function freshKeys(facts: Item, { names, words: ofLanguage }: LanguagePack): Keys {
   const { isFiller, soundsOf, stemOf, wordsOf } = ofLanguage;
   const words = Object.entries(facts)
     .filter(([name]) => !NO_NAMES.has(name))

@@ -2,7 +2,7 @@ import { findNames } from "../../language/names/find-names.ts";
 import type { KnownNames } from "../../language/names/name-index.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Named } from "../../types/known-names.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 
@@ -14,7 +14,7 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
  * stranger wrote counts only as the known person it is.
  */
 export function rememberedPeople(
-  { cues, language }: Analysis,
+  { cues, language }: Reading,
   handles: readonly HandleEntry[],
   known: readonly Named[],
 ): Grounded {

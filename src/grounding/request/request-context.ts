@@ -8,12 +8,11 @@ import type { Utterance } from "../../types/utterance.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { NameTable } from "../known/known-names.ts";
 import { kindsOf, readRecords } from "../known/known-records.ts";
-import { analyse } from "../reading/analyse.ts";
-import type { Analysis } from "../reading/analyse.ts";
-import type { Tagger } from "../tagger/create-tagger.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { Tagger } from "../../language/reading/marks.ts";
 
 /** What code can tell about some words: what they say, and what the machine and the conversation know. */
-export type RequestContext = { readonly analysis: Analysis; readonly context: GroundingContext };
+export type RequestContext = { readonly analysis: Reading; readonly context: GroundingContext };
 
 /** Reads some words, with the records the tools at hand are about. */
 export type RequestReader = (
@@ -59,10 +58,10 @@ async function readWords(
   const { clock } = host;
   const known = await names();
   const context = { utterance, clock, language, names: known, handles: [], tagger };
-  return { analysis: analyse(utterance.text, context), context };
+  return { analysis: context.language.read(utterance.text, context), context };
 }
 
-function kindsNeeded(tools: readonly Tool[], { anchors }: Analysis): readonly string[] {
+function kindsNeeded(tools: readonly Tool[], { anchors }: Reading): readonly string[] {
   // "The day before the dentist" is told by the calendar, whatever the tool is about.
   const beside = anchors.length > 0 && tools.length > 0 ? ["event"] : [];
   return [...new Set([...tools.flatMap(kindsOf), ...beside])].toSorted();

@@ -2,7 +2,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
@@ -17,7 +17,7 @@ import { groundParameter } from "../values/slot-values.ts";
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(
   tool: Tool,
-  whole: Analysis,
+  whole: Reading,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const { known } = context;

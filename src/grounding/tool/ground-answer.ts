@@ -3,7 +3,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { atPlace, chosenByWords, momentOf } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
@@ -30,7 +30,7 @@ export type Answered = GroundedTool & {
 export function groundAnswer(
   tool: Tool,
   { slots, missing }: Waiting,
-  { analysis, context }: { readonly analysis: Analysis; readonly context: GroundingContext },
+  { analysis, context }: { readonly analysis: Reading; readonly context: GroundingContext },
 ): Answered {
   const parameters = parametersOf(tool);
   const fresh = candidatesOf(tool, analysis, context);
@@ -89,7 +89,7 @@ type Asked = {
   readonly fresh: readonly Candidate[];
 };
 type Words = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly context: GroundingContext;
   readonly tool: Tool;
 };
@@ -153,7 +153,7 @@ function chooseFrom(
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
-function byName(offered: readonly Candidate[], { text, language }: Analysis): readonly Candidate[] {
+function byName(offered: readonly Candidate[], { text, language }: Reading): readonly Candidate[] {
   const { wordsOf } = language.words;
   const known = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
   const found = new Set(

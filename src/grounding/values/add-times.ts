@@ -1,8 +1,8 @@
 import type { FoundNumber, FoundDuration } from "../../language/reading/found.ts";
+import type { SaidDuration, Reading } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
 import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";
 import { said } from "../grounded.ts";
@@ -26,9 +26,7 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
     return;
   }
   // "Wake me in twenty": a number alone counts minutes.
-  const bare = analysis.numbers.find(({ start }) =>
-    analysis.language.timeCues.endsInIn(analysis.text.slice(0, start)),
-  );
+  const bare = analysis.numbers.find(({ isAhead }) => isAhead);
   if (!bare || analysis.whens.length > 0) return;
   put(found, needed.name, [said(analysis.language.timeCues.inMinutes(bare.text), bare.text)]);
   taken.push(bare);
@@ -89,9 +87,7 @@ const CLOCK = { now: () => 0, zone: "UTC" };
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
 export function keepGoal({ tool, analysis, found }: Ground): void {
   const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
-  const goal = analysis.numbers.find(({ start }) =>
-    analysis.language.timeCues.endsInGoal(analysis.text.slice(0, start)),
-  );
+  const goal = analysis.numbers.find(({ isGoal }) => isGoal);
   if (!number || !goal) return;
   for (const { name, values } of ofKind(tool, "enum")) {
     if (values.includes("up") && values.includes("down")) found.delete(name);
@@ -99,14 +95,14 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 }
 
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
-function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
+function stretched({ text, isWhole }: SaidDuration, analysis: Reading): Candidate | undefined {
+  if (isWhole) return undefined;
   const change = analysis.cues.stretch;
   return change && said(`${text} ${change}`, text);
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
-function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
+function shifted({ text }: FoundDuration, analysis: Reading): Candidate | undefined {
   const shift = analysis.cues.shift;
   return shift && said(`${text} ${shift}`, text);
 }

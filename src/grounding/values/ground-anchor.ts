@@ -5,7 +5,7 @@ import type { Candidate } from "../../types/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { matchRecords } from "../records/match-records.ts";
 import { titleOf } from "../records/record-keys.ts";
@@ -25,7 +25,7 @@ const TIMED = ["event", "reminder"];
  */
 export function groundAnchor(
   tool: Tool,
-  analysis: Analysis,
+  analysis: Reading,
   context: GroundingContext,
 ): Grounded | undefined {
   const [anchor] = analysis.anchors;
@@ -49,7 +49,7 @@ export function groundAnchor(
 }
 
 /** The analysis without the words of a time that is told so: they name neither a record nor a length. */
-export function besides(analysis: Analysis, taken: readonly Region[]): Analysis {
+export function besides(analysis: Reading, taken: readonly Region[]): Reading {
   const isLeft = (region: Region): boolean => !taken.some((one) => overlaps(one, region));
   const { tokens, whens, durations, numbers } = analysis;
   return {
@@ -64,7 +64,7 @@ export function besides(analysis: Analysis, taken: readonly Region[]): Analysis 
 /** The events the words after an anchor speak of, each title's next; what was shown last where there are none. */
 function thingAfter(
   anchor: Anchor,
-  analysis: Analysis,
+  analysis: Reading,
   { known, handles, clock }: GroundingContext,
 ): Found {
   const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
@@ -110,8 +110,8 @@ function thingAt(atMs: number, { zone }: Clock): Thing {
 /** "At six the day before the dentist": the hour of a day that is told so. */
 function hourBeside(
   { part, lengths }: Anchor,
-  { whens }: Analysis,
-): Analysis["whens"][number] | undefined {
+  { whens }: Reading,
+): Reading["whens"][number] | undefined {
   const isDay =
     part === undefined && lengths.every(({ unit }) => unit === "day" || unit === "week");
   const [only, ...others] = whens;

@@ -4,7 +4,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
 import { carrierTest } from "../reading/carriers.ts";
@@ -15,7 +15,7 @@ type Place = Region & { readonly names: readonly FoundName[] };
 /** What of the library a request speaks of: how it is asked for, and what it is where that is one thing. */
 type Spoken = Region & { readonly titles: readonly string[]; readonly sort: string | undefined };
 
-type Asked = { readonly analysis: Analysis; readonly tool: Tool };
+type Asked = { readonly analysis: Reading; readonly tool: Tool };
 
 const MADE_BY_SOMEBODY = new Set(["song", "album"]);
 
@@ -66,7 +66,7 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   return isOfAnother(longest, asked) ? undefined : one(longest, asked);
 }
 
-function placesOf(analysis: Analysis): readonly Place[] {
+function placesOf(analysis: Reading): readonly Place[] {
   const found = analysis.names("music");
   const starts = [...new Set(found.map(({ start }) => start))];
   return starts.map((start) => {

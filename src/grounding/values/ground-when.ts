@@ -1,7 +1,7 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
+import type { SaidWhen, Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
 import { said } from "../grounded.ts";
 
 /** Parameters that are the far end of a time range. */
@@ -14,7 +14,7 @@ const FAR_ENDS = new Set(["to", "end", "until"]);
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Analysis,
+  analysis: Reading,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
   const far = parameters.find((one) => one !== near && FAR_ENDS.has(one.name));
@@ -27,7 +27,7 @@ export function groundWhens(
   const whole = first && second ? joined(first, second) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isEnd = far !== undefined && isFar({ index, found }, analysis);
+    const isEnd = far !== undefined && isFar({ index, found });
     const start = isEnd && index === 0 ? startBefore(found, analysis) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
@@ -49,7 +49,7 @@ const LAST_HOUR = 24;
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
   { start, text }: FoundWhen,
-  { starts, language }: Analysis,
+  { starts, language }: Reading,
 ): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
@@ -57,15 +57,11 @@ function startBefore(
   return said(phrase, `${number.text} ${text}`);
 }
 
-type Placed = { readonly index: number; readonly found: FoundWhen };
+type Placed = { readonly index: number; readonly found: SaidWhen };
 
-function isFar({ index, found }: Placed, { text, language }: Analysis): boolean {
-  const before = text.slice(0, found.start);
+function isFar({ index, found }: Placed): boolean {
   // "Move it to Friday": alone it is no far end.
-  return (
-    language.timeCues.isFarEnd(found.text, before) &&
-    (index > 0 || !language.timeCues.endsInTo(before))
-  );
+  return found.isFarEnd && (index > 0 || !found.isAfterTo);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

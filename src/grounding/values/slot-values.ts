@@ -6,7 +6,7 @@ import type { FoundDuration, FoundNumber } from "../../language/reading/found.ts
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { saidAt } from "../reading/said-at.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
@@ -20,7 +20,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 /** What the utterance itself says for a parameter of a closed kind. Spans and free text come later. */
 export function groundParameter(
   parameter: Parameter,
-  analysis: Analysis,
+  analysis: Reading,
   context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
@@ -56,7 +56,7 @@ export function groundParameter(
 }
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
-function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
+function lengthsMeant(analysis: Reading): readonly FoundDuration[] {
   const cued = analysis.durations.filter((length) =>
     analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
   );
@@ -68,7 +68,7 @@ function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
  * Numbers; those of a unit only beside the words there are for it, also as a length of time ("with an
  * alert ten minutes before"): any other number counts something else ("a table for two").
  */
-function groundNumber(wordings: Wordings, analysis: Analysis): Grounded {
+function groundNumber(wordings: Wordings, analysis: Reading): Grounded {
   const { numbers, durations } = analysis;
   const toCandidate = (found: FoundNumber): Candidate => said(found.value, found.text);
   const [cued] = Object.entries(wordings);
@@ -91,7 +91,7 @@ function groundNumber(wordings: Wordings, analysis: Analysis): Grounded {
 /** At most two small words between them. */
 const MOST_BETWEEN = 2;
 
-function isBeside(one: Region, other: Region, { tokens }: Analysis): boolean {
+function isBeside(one: Region, other: Region, { tokens }: Reading): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= second.start);
   return between.length <= MOST_BETWEEN;
@@ -103,7 +103,7 @@ type Worded = { readonly parameter: Parameter; readonly wordings: Wordings };
  * Values whose own words, or the words there are for them, were said. Where one is to be chosen it is
  * the one said first: "stop the timer that has ten minutes left", "how long until it stops".
  */
-function groundWords({ parameter, wordings }: Worded, analysis: Analysis): Grounded {
+function groundWords({ parameter, wordings }: Worded, analysis: Reading): Grounded {
   const isFlag = parameter.kind === "flag";
   const values = isFlag ? ["true", "false"] : parameter.values;
   const heard = values.flatMap((value) => {

@@ -3,7 +3,7 @@ import type { NameKind } from "../../types/known-names.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { said } from "../grounded.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Filling } from "../tagger/marked-as.ts";
 
@@ -12,7 +12,7 @@ const SURE = { withNoun: 0.7, alone: 0.97 } as const;
 /** Words the name of a list is made of at most; more of them are a clause of their own. */
 const LONGEST_NAME = 3;
 
-type About = { readonly analysis: Analysis; readonly tool: Tool };
+type About = { readonly analysis: Reading; readonly tool: Tool };
 
 /**
  * A list, calendar or folder that is named and that nobody here knows ("the garden list", "in
@@ -41,7 +41,7 @@ function learntContainer(kind: NameKind, { analysis, tool }: About): Filling | u
  * One that something is put into by the words alone: "put a candle on the birthday list" ends in what
  * leads in, a name, and what such a thing is called.
  */
-function placedContainer(kind: NameKind, analysis: Analysis): Filling | undefined {
+function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined {
   const { text, language, whens, cues } = analysis;
   const { leadsInto, namesContainer, saysNoName } = language.containers;
   const isTime = (token: Region): boolean => whens.some((when) => overlaps(when, token));
@@ -71,7 +71,7 @@ function placedContainer(kind: NameKind, analysis: Analysis): Filling | undefine
 }
 
 /** The nearest first. */
-function wordsBefore({ start }: Region, { tokens }: Analysis): readonly string[] {
+function wordsBefore({ start }: Region, { tokens }: Reading): readonly string[] {
   return tokens
     .filter(({ end }) => end <= start)
     .map(({ word }) => word)

@@ -2,7 +2,7 @@ import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans, cuedSpans } from "../reading/content-spans.ts";
@@ -18,7 +18,7 @@ const MAIN = ["title", "query", "text", "label", "name", "command", "subject"];
 export type Spans = {
   readonly tool: Tool;
   readonly parameters: readonly Parameter[];
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly taken: readonly Region[];
 };
 

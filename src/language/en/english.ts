@@ -1,28 +1,29 @@
-import type { Language } from "../language.ts";
 import * as answers from "./answers.ts";
-import { carriersOf, isFiller } from "./carriers.ts";
-import { clauseRuns } from "./clauses/clauses.ts";
-import { completePart, isThing } from "./clauses/complete-part.ts";
 import * as joints from "./clauses/joints.ts";
 import * as lists from "./clauses/lists.ts";
 import * as moods from "./clauses/moods.ts";
-import { repaired } from "./clauses/repairs.ts";
-import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
-import { trailsOff } from "./clauses/trailing.ts";
 import * as revisions from "./clauses/revisions.ts";
 import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
 import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
 import * as timeCues from "./cues/times.ts";
-import { names } from "./names/name-lexicon.ts";
-import { soundsOf, stemOf } from "./names/word-forms.ts";
-import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
-import { findNumbers } from "./numbers/find-numbers.ts";
 import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import { withReading } from "../reading/read.ts";
+import { carriersOf, isFiller } from "./carriers.ts";
+import { clauseRuns } from "./clauses/clauses.ts";
+import { completePart, isThing } from "./clauses/complete-part.ts";
+import { repaired } from "./clauses/repairs.ts";
+import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
+import { trailsOff } from "./clauses/trailing.ts";
+import { names } from "./names/name-lexicon.ts";
+import { soundsOf, stemOf } from "./names/word-forms.ts";
+import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
+import { findNumbers } from "./numbers/find-numbers.ts";
 import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
@@ -35,7 +36,7 @@ import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
-export const english: Language = {
+const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
@@ -89,3 +90,5 @@ export const english: Language = {
   say: sayings,
   voicing: { ...abbreviations, spokenForms },
 };
+
+export const english = withReading(pack);

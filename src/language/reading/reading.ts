@@ -1,10 +1,36 @@
 import type { FoundWhen, FoundDuration, FoundNumber, Anchor } from "./found.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Pronoun, Quote, Reply } from "../contract/cues.ts";
-import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import type { Marked, Sought } from "./marks.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Region } from "../region.ts";
 import type { Token } from "../tokenise.ts";
+import type { Wording } from "./wording.ts";
+
+/** A time with what stands around it. */
+export type SaidWhen = FoundWhen & {
+  /** It is the far end of a stretch, by its own words or those before it. */
+  readonly isFarEnd: boolean;
+  /** The words before it may as well say where something goes. */
+  readonly isAfterTo: boolean;
+  /** It is spoken of as known. */
+  readonly isOwned: boolean;
+};
+
+/** A length with what stands around it. */
+export type SaidDuration = FoundDuration & {
+  /** It is the whole of a length that is changed. */
+  readonly isWhole: boolean;
+};
+
+/** A number with what stands around it. */
+export type SaidNumber = FoundNumber & {
+  /** It is a length to come. */
+  readonly isAhead: boolean;
+  /** It is what is to be reached. */
+  readonly isGoal: boolean;
+};
 
 /** What the words of an utterance announce, each looked for when it is asked for. */
 export type Cues = {
@@ -34,18 +60,18 @@ export type Cues = {
 };
 
 /** Everything a language can tell about the words of one utterance, found once. */
-export type Reading = {
-  readonly text: string;
+export type Reading = Wording & {
   readonly tokens: readonly Token[];
-  readonly whens: readonly FoundWhen[];
+  readonly whens: readonly SaidWhen[];
   readonly anchors: readonly Anchor[];
-  readonly durations: readonly FoundDuration[];
+  readonly durations: readonly SaidDuration[];
   /** Numbers that are no part of a time or a length. */
-  readonly numbers: readonly FoundNumber[];
+  readonly numbers: readonly SaidNumber[];
   /** Bare hours before the far end of a range. */
   readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
-  readonly cues: Cues;
+  /** What each stretch would be in a request for a tool, as learnt from other requests. */
+  readonly marks: (sought: Sought) => readonly Marked[];
   /** Whose words they are, for what a part of them says. */
-  readonly language: Language;
+  readonly language: LanguagePack;
 };

@@ -22,7 +22,9 @@ export function declineAtOnce(
   isAnswering: boolean,
 ): string | undefined {
   // "Hello" may be what a text is to say: while a question is open it is no small talk.
-  const talk = isAnswering ? undefined : declining.language.answers.smallTalk(utterance.text);
+  const talk = isAnswering
+    ? undefined
+    : declining.language.wordingOf(utterance.text).talk.smallTalk;
   if (talk && !talk.mayBeName) return talk.reply;
   return abstains(ranked) ? decline(declining, { ranked, utterance }) : undefined;
 }
@@ -34,9 +36,9 @@ export function decline(
 ): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
-  if (language.moods.forbids(utterance.text)) return "Okay, I won't.";
-  const talk = language.answers.smallTalk(utterance.text);
-  if (talk) return talk.reply;
+  const { mood, talk } = language.wordingOf(utterance.text);
+  if (mood.forbids) return "Okay, I won't.";
+  if (talk.smallTalk) return talk.smallTalk.reply;
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
   if (!tool) return "I can't do that here.";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../../src/grounding/reading/analyse.ts";
 import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { createIndex } from "../../../src/discovery/create-index.ts";
@@ -8,7 +7,6 @@ import { english } from "../../../src/language/en/english.ts";
 import { findNames } from "../../../src/language/names/find-names.ts";
 import { findTitles } from "../../../src/language/titles/find-titles.ts";
 import type { ConversationCommand } from "../../../src/language/contract/answers.ts";
-import { read } from "../../../src/language/reading/read.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
 import { anyText } from "../any-text.ts";
@@ -24,7 +22,7 @@ describe.each([english, esperanto])("the language $code", (language) => {
   it("reads any text, and finds things where they stand", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
-        const { tokens, ...reading } = read(text, { language, clock, names: {} });
+        const { tokens, ...reading } = language.read(text, { clock, names: {} });
         const found = [reading.whens, reading.durations, reading.numbers, reading.starts].flat();
         expect(found.every(isInside(text))).toBe(true);
         expect(found.every((one) => text.slice(one.start, one.end) === one.text)).toBe(true);
@@ -133,7 +131,11 @@ function valuesOf(name: string, text: string): Readonly<Record<string, unknown>>
   if (!tool) throw new Error(`no tool ${name}`);
   const known = { language: esperanto, clock, names: {} };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-  const { slots } = groundTool(tool, analyse(text, known), { ...known, utterance, handles: [] });
+  const { slots } = groundTool(tool, esperanto.read(text, known), {
+    ...known,
+    utterance,
+    handles: [],
+  });
   return Object.fromEntries(
     slots.map(({ parameter, value }) => [
       parameter,
@@ -150,8 +152,7 @@ describe("a request in another language", () => {
   });
 
   it("says its times as instants", () => {
-    const { whens } = read("memorigu min morgaŭ je kvin", {
-      language: esperanto,
+    const { whens } = esperanto.read("memorigu min morgaŭ je kvin", {
       clock,
       names: {},
     });

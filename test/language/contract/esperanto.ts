@@ -1,7 +1,7 @@
 import { tokeniser, wordsBy } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
-import type { Language } from "../../../src/language/language.ts";
+import { withReading } from "../../../src/language/reading/read.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
@@ -138,7 +138,7 @@ const names: NameLexicon = {
 };
 
 /** Part of a language: what these words say, and nothing of the rest. */
-export const esperanto: Language = {
+export const esperanto = withReading({
   code: "eo",
   openings: {
     openingOf: (text) => /^(?:bonvolu\s+)*/i.exec(text)?.[0].length ?? 0,
@@ -294,4 +294,4 @@ export const esperanto: Language = {
     isAbbreviation: (word) => word === "ktp",
     mayEndSentence: (word) => word === "ktp",
   },
-};
+});
