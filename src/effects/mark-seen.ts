@@ -2,6 +2,7 @@ import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import { redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { Bench } from "../turn/create-stages.ts";
@@ -22,6 +23,7 @@ export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown
     const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
       host,
       signal,
+      meant: meantIn(tool, call),
     });
     if (seen) journal.finish(id, seen);
     else journal.abandon(id);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { Success, Undo, TextResult } from "../types/result.ts";
+import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 
 export type LoadPolicy = "core" | "deferred";
@@ -14,8 +15,17 @@ export type Demo = {
   readonly answer: string;
 };
 
-export type RunContext = { readonly host: Host; readonly signal: AbortSignal };
-export type SayContext = { readonly input: JsonObject; readonly clock: Clock };
+/** `meant` is what the words of the input's times mean: each that is given has its meaning. */
+export type RunContext = {
+  readonly host: Host;
+  readonly signal: AbortSignal;
+  readonly meant: Meanings;
+};
+export type SayContext = {
+  readonly input: JsonObject;
+  readonly clock: Clock;
+  readonly meant: Meanings;
+};
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
 export type Row = {

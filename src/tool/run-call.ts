@@ -9,6 +9,7 @@ import type { Failure, Item, Result } from "../types/result.ts";
 import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook } from "./handle-book.ts";
+import { meantIn } from "./meant-in.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -54,7 +55,8 @@ async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Res
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
     const { host, signal } = runner;
-    return toResult(tool, await tool.run(input, { host, signal }), runner);
+    const meant = meantIn(tool, call);
+    return toResult(tool, await tool.run(input, { host, signal, meant }), runner);
   } catch (error) {
     return toFailure(error, runner.signal);
   }

@@ -41,8 +41,8 @@ import { moreToCome, unreadOf } from "./read-on.ts";
 import { readCall } from "./read-call.ts";
 import { sayResult } from "./say-result.ts";
 import { settled } from "./settled.ts";
-import { shortcut } from "./shortcut.ts";
 import { showKnown } from "./show-known.ts";
+import { shortcutWithMeanings } from "./with-meanings.ts";
 import { understand } from "../understanding/understand.ts";
 import type { Understanding as Heard } from "../understanding/understand.ts";
 
@@ -197,9 +197,7 @@ function understanding(
       return bench.fastPath ? settled(grounded, manners.mostOverruled) : grounded;
     },
     shortcut: (space, state) =>
-      bench.fastPath
-        ? shortcut({ space, state: parts.scope(state), id: bench.nextCallId })
-        : undefined,
+      bench.fastPath ? shortcutWithMeanings(bench, space, parts.scope(state)) : undefined,
     lookup: (lack, state) => lookUp(bench, lack, parts.scope(state)),
     question: (space) => askFor(bench, space),
     reopen: (call, result) => reopened(bench, call, result),

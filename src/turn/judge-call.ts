@@ -7,9 +7,11 @@ import { within } from "../host/within.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject } from "../types/json.ts";
+import type { Meanings } from "../types/time/meaning.ts";
 import type { TurnState } from "../types/stages.ts";
 import type { Verdict } from "../types/verdict.ts";
 import { noteCall } from "../effects/note-call.ts";
@@ -44,7 +46,9 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
       resolved,
       versions: changes ? await recordVersions(host, tool, resolved) : {},
       records: recordsOf(tool, call, handles),
-      question: changes ? await questionOf(bench, tool, input) : undefined,
+      question: changes
+        ? await questionOf(bench, tool, { input, meant: meantIn(tool, call) })
+        : undefined,
       taint: bench.taint.current(),
       isAskedFor: isAskedFor(tool.name, state),
       mark: markOf(tool, resolved, host),
@@ -58,15 +62,23 @@ export async function verdictOn(bench: Bench, call: Call, state: TurnState): Pro
   }
 }
 
+type Asked = {
+  readonly input: Parameters<NonNullable<Tool["ask"]>>[0];
+  readonly meant: Meanings;
+};
+
 /** The question in its time: a tool may look at the host for it, and think as long as it likes. */
 async function questionOf(
   { host, signal }: Bench,
   tool: Tool,
-  input: Parameters<NonNullable<Tool["ask"]>>[0],
+  { input, meant }: Asked,
 ): Promise<string | undefined> {
   const late = `${tool.name} could not say in time what it would do, so I left it.`;
   const failure = (): HostFailure => new HostFailure("timeout", late);
-  return within(Promise.resolve(tool.ask?.(input, { host, signal })), { ms: ASK_MS, failure });
+  return within(Promise.resolve(tool.ask?.(input, { host, signal, meant })), {
+    ms: ASK_MS,
+    failure,
+  });
 }
 
 /** Facts of a record that tell it apart from others. */

@@ -10,6 +10,7 @@ import type { StepOutput } from "../types/llm.ts";
 import type { ReadCall, TurnState } from "../types/stages.ts";
 import { incomplete } from "./ask-for.ts";
 import type { Bench } from "./create-stages.ts";
+import { withMeanings } from "./with-meanings.ts";
 
 type Where = { readonly space: CallSpace; readonly state: TurnState };
 
@@ -93,13 +94,9 @@ function offeredOrigins(given: JsonObject, slots: readonly Slot[]): Origins {
 async function toCall(bench: Bench, tool: Tool, { given, state, slots }: Given): Promise<Call> {
   const found = originsOf(tool, given, await bench.insight(state.utterance, [tool]));
   const origins = { ...found, ...offeredOrigins(given, slots) };
-  return {
-    id: bench.nextCallId(),
-    name: tool.name,
-    arguments: given,
-    origins,
-    by: bench.manners.by,
-  };
+  const id = bench.nextCallId();
+  const call = { id, name: tool.name, arguments: given, origins, by: bench.manners.by };
+  return withMeanings(bench, call, slots);
 }
 
 /** How many names are offered for one that does not exist. */

@@ -1,4 +1,5 @@
 import type { Host } from "../host/host.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import type { Call } from "../types/call.ts";
 import type { Item, Result, Success } from "../types/result.ts";
 import type { Bench } from "./create-stages.ts";
@@ -10,7 +11,8 @@ export const SPOKEN_ROWS = 5;
 export function sayResult(bench: Bench, call: Call, result: Result): string | undefined {
   if (!result.ok) return bench.manners.wording === "template" ? result.message : undefined;
   const tool = bench.registry.get(call.name);
-  const own = tool?.say?.(result, { input: call.arguments, clock: bench.host.clock });
+  const { clock } = bench.host;
+  const own = tool?.say?.(result, { input: call.arguments, clock, meant: meantIn(tool, call) });
   if (own !== undefined)
     return bench.isOneShot && rings(call, result, bench.host) ? `${own} ${RINGS}` : own;
   return bench.manners.wording === "template" ? factsOf(result) : undefined;

@@ -6,7 +6,7 @@ import { resolveArguments } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
-import { callTool, clock, tool } from "../tools/run-tool.ts";
+import { callTool, clock, readMeanings, tool } from "../tools/run-tool.ts";
 
 /** A host over the people, appointments and files of the sample home. */
 export type SampleUnderTest = {
@@ -304,11 +304,17 @@ export function describeToolsContract({
       callTool({ host, handles, signal, isOwn: true }, name, input);
 
     const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
-      tool(name).ask?.(resolveArguments(tool(name), input, handles), { host, signal });
+      tool(name).ask?.(resolveArguments(tool(name), input, handles), {
+        host,
+        signal,
+        meant: readMeanings(tool(name), input),
+      });
 
     const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {
       const result = await call(name, input);
-      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+      return result.ok
+        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        : result.message;
     };
 
     /** Runs an act, sees what it says, and takes it back. */
@@ -320,7 +326,7 @@ export function describeToolsContract({
       if (!result.ok) throw new Error(result.message);
       if (!("done" in result) || !result.undo) throw new Error(`${name} has no undo.`);
       return {
-        said: tool(name).say?.(result, { input, clock }),
+        said: tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) }),
         undone: await host.undo(result.undo),
       };
     }

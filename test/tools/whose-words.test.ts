@@ -9,7 +9,7 @@ import type { Tool } from "../../src/tool/define-tool.ts";
 import type { JsonObject, JsonValue } from "../../src/types/json.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { tools } from "../../tools/index.ts";
-import { clock } from "./run-tool.ts";
+import { clock, readMeanings } from "./run-tool.ts";
 import * as world from "./world.ts";
 
 /** What no tool of ours says by itself. */
@@ -90,6 +90,7 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
         name: tool.name,
         arguments: input,
         origins: {},
+        meanings: readMeanings(tool, input),
         by: "script",
       } as const;
       const result = await runCall(tool, call, place);
@@ -109,7 +110,7 @@ async function askedOf(
   const read = tool.input.safeParse(input);
   if (!read.success) return "";
   try {
-    return (await tool.ask?.(read.data, place)) ?? "";
+    return (await tool.ask?.(read.data, { ...place, meant: readMeanings(tool, input) })) ?? "";
   } catch (error) {
     return String(error);
   }

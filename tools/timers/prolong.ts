@@ -2,12 +2,13 @@ import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { Timer } from "../../src/host/machine.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import { clean } from "../speech.ts";
 import { durationWords } from "../time-words.ts";
-import { lengthOf } from "../when.ts";
+import { lengthOf } from "../length.ts";
 import { timerNamed } from "./timer-named.ts";
 import { ringsWords, timerRow } from "./timer-words.ts";
 
@@ -42,8 +43,8 @@ export const longer = z
   .optional();
 
 type Said = {
-  readonly duration?: string | undefined;
-  readonly label?: string | undefined;
+  readonly duration: Meaning | undefined;
+  readonly label: string | undefined;
   readonly isLonger: boolean;
 };
 

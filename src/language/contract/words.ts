@@ -2,7 +2,8 @@ import type { Clock } from "../../types/clock.ts";
 import type { FoundDuration, FoundNumber, FoundWhen } from "../reading/reading.ts";
 import type { Anchor } from "../reading/reading.ts";
 import type { Region } from "../region.ts";
-import type { When, WhenOptions } from "../when/when.ts";
+import type { Hours, Meaning } from "../../types/time/meaning.ts";
+import type { Bias, When, WhenOptions } from "../../types/time/when.ts";
 
 /** Words by what they are, not by what they mean. */
 export type SmallWords = {
@@ -40,6 +41,14 @@ export type TimeReader = {
   readonly findDurations: (text: string) => readonly FoundDuration[];
   /** Milliseconds of a phrase that is a length and nothing else. */
   readonly resolveDuration: (phrase: string) => number | undefined;
+  /** Words that move something by a length of time, or change how long it lasts by one. */
+  readonly readChange: (words: string) => Meaning | undefined;
+  /** Hours of a day; `usual` where they are called so. */
+  readonly readHours: (words: string, clock: Clock) => Hours | "usual" | undefined;
+  /** How often something happens, also in words that say it only where that is asked for. */
+  readonly resolveRepeat: (words: string, clock: Clock) => When | undefined;
+  /** The half of the day that a thing of this name is in. */
+  readonly biasOf: (name: string) => Bias;
   readonly findNumbers: (text: string) => readonly FoundNumber[];
   /** Where numbers stand that are no hours. */
   readonly noHours: (text: string) => readonly Region[];

@@ -22,7 +22,10 @@ import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
 import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
-import { resolveWhen } from "./time/resolve-when.ts";
+import { biasOf } from "./time/bias-of.ts";
+import { readChange } from "./time/read-change.ts";
+import { readHours } from "./time/read-hours.ts";
+import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
 
@@ -52,12 +55,16 @@ export const english: Language = {
   },
   time: {
     anchoredPhrase,
+    biasOf,
     findAnchors,
     findDurations,
     findNumbers,
     findWhen,
     noHours: timeCues.noHours,
+    readChange,
+    readHours,
     resolveDuration,
+    resolveRepeat,
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },

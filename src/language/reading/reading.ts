@@ -1,11 +1,11 @@
 import type { NameKind } from "../../types/known-names.ts";
 import type { Pronoun, Quote, Reply } from "../contract/cues.ts";
 import type { Language } from "../language.ts";
-import type { Length } from "../when/length.ts";
+import type { Length } from "../../types/time/length.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Region } from "../region.ts";
 import type { Token } from "../tokenise.ts";
-import type { When } from "../when/when.ts";
+import type { When } from "../../types/time/when.ts";
 
 export type FoundWhen = Region & {
   readonly text: string;

@@ -4,7 +4,7 @@ import type { LocalTime } from "./local-time.ts";
 import { dayWords, faceWords, halfOf, timeWords } from "./say-time.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { PART_HOURS } from "./part-hours.ts";
-import type { When } from "./when.ts";
+import type { When } from "../../types/time/when.ts";
 
 /** What is said of a time; a stored event or reminder has these too. */
 export type Spoken = Pick<When, "from" | "to" | "allDay"> &

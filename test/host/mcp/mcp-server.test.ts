@@ -61,7 +61,8 @@ async function open(
 function run(tool: Tool | undefined, input: object): Promise<unknown> {
   // The servers' tools use nothing of the host.
   return (
-    tool?.run?.(input as never, { host: undefined as never, signal: never }) ?? Promise.reject()
+    tool?.run?.(input as never, { host: undefined as never, signal: never, meant: {} }) ??
+    Promise.reject()
   );
 }
 

@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import type { Language } from "../../../src/language/language.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/reading.ts";
-import type { Pieces } from "../../../src/language/when/phrase.ts";
+import type { Pieces } from "../../../src/types/time/phrase.ts";
 import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 
 // Some thirty words of Esperanto: enough to show that a language fits in one folder.
@@ -67,6 +67,10 @@ const time: TimeReader = {
       const value = NUMBERS.get(word);
       return value === undefined ? [] : [{ start, end, text: raw, value, kind: "number" } as const];
     }),
+  readChange: nothing,
+  readHours: nothing,
+  resolveRepeat: nothing,
+  biasOf: () => "afternoon",
   noHours: none,
   saysUntil: never,
 };

@@ -2,7 +2,7 @@ import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { unitAt } from "../../numbers/read-duration.ts";
-import type { ClockTime } from "../../../when/phrase.ts";
+import type { ClockTime } from "../../../../types/time/phrase.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { after } from "../vocabulary.ts";
 
