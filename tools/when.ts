@@ -72,7 +72,9 @@ function inHalfOf(moment: Moment, near: number, { zone }: Clock): Moment {
 /** Where something that starts then ends: after a length of time, or at a moment after the start. */
 export function endAfter(meaning: Meaning, start: number, clock: Clock): number {
   if (meaning.kind === "length") return start + meaning.ms;
-  const when = withoutBound(timeOf(meaning, clock), clock);
+  const said = timeOf(meaning, clock);
+  // "Until April" ends with April, "before April" where it begins.
+  const when = said.said?.bound === "until" ? withoutBound(said, clock) : said;
   const fromStart = at(start, clock);
   const end = endOf(existing(isBareTime(when) ? meantAt(when, fromStart) : when));
   // "Thursday" after "next Tuesday" is the first Thursday after it.

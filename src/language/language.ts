@@ -1,6 +1,6 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
-import type { SmallWords, TimeReader } from "./contract/words.ts";
+import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
 
 /**
  * What a language gives: what its words say, as values. Whoever reads a request is handed one; a
@@ -21,4 +21,5 @@ export type Language = {
   readonly pointing: Pointing;
   readonly words: SmallWords;
   readonly time: TimeReader;
+  readonly timeWords: TimeWords;
 };

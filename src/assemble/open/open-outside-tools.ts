@@ -99,7 +99,13 @@ function questionFor(
   const text = visible(
     [`Tools of the server ${server} are not those you allowed. Allow them?`, ...rows].join("\n"),
   );
-  const hash = callHash({ tool: server, arguments: { tools: rows }, versions: {}, shown: text });
+  const hash = callHash({
+    tool: server,
+    arguments: { tools: rows },
+    meant: {},
+    versions: {},
+    shown: text,
+  });
   return { kind: "confirm", level: "red", text, hash };
 }
 

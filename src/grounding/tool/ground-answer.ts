@@ -121,7 +121,8 @@ const COMPOSED = new Set(["span", "free"]);
 function wholeTime(words: Words): readonly Candidate[] {
   const { clock, language } = words.context;
   const time = whole(words);
-  return language.time.resolveWhen(String(time.value), clock) ? [time] : [];
+  const when = language.time.resolveWhen(String(time.value), clock);
+  return when ? [{ ...time, meaning: { kind: "when", when } }] : [];
 }
 
 function whole({ analysis }: Words): Candidate {
@@ -164,8 +165,8 @@ function byName(offered: readonly Candidate[], { text }: Analysis): readonly Can
       ? found.has(String(value))
       : wordsOf(String(value)).some((word) => words.includes(word));
   const meant = offered.filter(isMeant);
-  return (meant.length < offered.length ? meant : []).map(({ value }) => ({
-    value,
+  return (meant.length < offered.length ? meant : []).map((one) => ({
+    ...one,
     origin: { origin: "resolved", text },
   }));
 }

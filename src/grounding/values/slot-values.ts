@@ -4,7 +4,7 @@ import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { FoundDuration } from "../../language/reading/reading.ts";
 import type { FoundNumber } from "../../language/reading/reading.ts";
-import { NOTHING, said } from "../grounded.ts";
+import { NOTHING, said, saidLength } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Analysis } from "../reading/analyse.ts";
@@ -37,7 +37,7 @@ export function groundParameter(
   if (nameKind) return groundNamed(parameter, analysis, { ...context, nameKind });
   switch (kind) {
     case "duration":
-      return fromFound(lengthsMeant(analysis), (found) => said(found.text, found.text));
+      return fromFound(lengthsMeant(analysis), saidLength);
     case "number":
       return groundNumber(parameter, analysis);
     case "enum":

@@ -32,12 +32,6 @@ export type TimeReader = {
   readonly resolveWhen: (phrase: string, clock: Clock, options?: WhenOptions) => When | undefined;
   /** Times that are told by another thing. */
   readonly findAnchors: (text: string, taken: readonly Region[]) => readonly Anchor[];
-  /** A time that is told so, as a phrase `resolveWhen` reads. */
-  readonly anchoredPhrase: (
-    anchor: Anchor,
-    thing: { readonly atMs: number; readonly allDay: boolean },
-    clock: Clock,
-  ) => string;
   readonly findDurations: (text: string) => readonly FoundDuration[];
   /** Milliseconds of a phrase that is a length and nothing else. */
   readonly resolveDuration: (phrase: string) => number | undefined;
@@ -54,4 +48,26 @@ export type TimeReader = {
   readonly noHours: (text: string) => readonly Region[];
   /** Whether a time says its own far end. */
   readonly saysUntil: (time: string) => boolean;
+};
+
+/**
+ * What a time is called in a call where nobody said it in one piece: for the person and the model who
+ * see the call. What it means goes beside these words.
+ */
+export type TimeWords = {
+  /** A bare number of minutes, and of a day of the month. */
+  readonly minutes: (number: string) => string;
+  readonly dayOfMonth: (number: string) => string;
+  /** A length that moves something, or changes how long it lasts. */
+  readonly changed: (
+    length: string,
+    direction: "earlier" | "later" | "longer" | "shorter",
+  ) => string;
+  /** A time told by a thing, and an hour on such a day. */
+  readonly anchored: (
+    anchor: Anchor,
+    thing: { readonly atMs: number; readonly allDay: boolean },
+    clock: Clock,
+  ) => string;
+  readonly atHour: (day: string, hour: string) => string;
 };

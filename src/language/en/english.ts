@@ -20,11 +20,12 @@ import { findNumbers } from "./numbers/find-numbers.ts";
 import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
-import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
+import { findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
 import { biasOf } from "./time/bias-of.ts";
 import { readChange } from "./time/read-change.ts";
 import { readHours } from "./time/read-hours.ts";
+import { timeWords } from "./time/time-words.ts";
 import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
@@ -54,7 +55,6 @@ export const english: Language = {
     stemOf,
   },
   time: {
-    anchoredPhrase,
     biasOf,
     findAnchors,
     findDurations,
@@ -68,4 +68,5 @@ export const english: Language = {
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  timeWords,
 };

@@ -10,9 +10,9 @@ export function meantAt(when: When, clock: Clock, options: WhenOptions = {}): Wh
   return again ? { ...again, ...(inSentence === undefined ? {} : { inSentence }) } : when;
 }
 
-/** "Until five" as five itself, where an end is asked for. */
+/** "Until five", "before Friday" as five and Friday themselves. */
 export function withoutBound(when: When, clock: Clock): When {
-  if (when.said?.bound !== "until") return when;
+  if (when.said?.bound !== "until" && when.said?.bound !== "before") return when;
   const { bound: _, ...said } = when.said;
   return resolvePhrase(said, { text: when.text, clock, options: {} }) ?? when;
 }

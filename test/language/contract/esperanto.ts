@@ -59,7 +59,6 @@ const time: TimeReader = {
   findWhen,
   resolveWhen: (phrase, clock) => findWhen(phrase, clock).find(({ text }) => text === phrase)?.when,
   findAnchors: none,
-  anchoredPhrase: () => "",
   findDurations: none,
   resolveDuration: nothing,
   findNumbers: (text) =>
@@ -162,15 +161,12 @@ export const esperanto: Language = {
     endsInIn: never,
     endsInGoal: never,
     endsInWhole: never,
-    inMinutes: (number) => `${number} minutoj`,
-    onDay: (number) => `la ${number}a`,
     isOrdinal: says(/a$/),
     stretchIn: nothing,
     shiftIn: nothing,
     aheadOf: zero,
     liesAhead: never,
     endsThing: never,
-    atHour: (day, hour) => `${day} ${hour}`,
     leadsToLength: (word) => word === "dum",
   },
   pointing: {
@@ -196,4 +192,11 @@ export const esperanto: Language = {
     stemOf: (word) => word.replace(/n$/, ""),
   },
   time,
+  timeWords: {
+    minutes: (number) => `${number} minutoj`,
+    dayOfMonth: (number) => `la ${number}a`,
+    changed: (length, direction) => `${length} ${direction === "later" ? "poste" : "antaŭe"}`,
+    anchored: () => "",
+    atHour: (day, hour) => `${day} ${hour}`,
+  },
 };
