@@ -75,6 +75,8 @@ const fileSchema = z.object({
         kind: z.string(),
         id: z.string(),
         facts: json,
+        at: z.number().optional(),
+        isSent: z.boolean().optional(),
         listing: z.int().min(0),
         place: z.int().min(0),
         isOwn: z.boolean().default(false),

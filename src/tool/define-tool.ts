@@ -30,6 +30,10 @@ export type SayContext = {
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
 export type Row = {
   readonly id?: string;
+  /** When it is, in epoch milliseconds: kept with the record, and no fact that anybody is shown. */
+  readonly at?: number | undefined;
+  /** The user wrote it; kept in the same way. */
+  readonly isSent?: boolean | undefined;
   readonly [field: string]: string | number | boolean | undefined;
 };
 

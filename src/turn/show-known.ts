@@ -28,8 +28,8 @@ export function showKnown(
     const words = besides(analysis, groundAnchor(tool, analysis, context)?.taken ?? []);
     const [only, ...others] = recordsSpokenOf(words, { records, tool });
     if (!only || others.length > 0 || !findLookup(words, { records, tool })) return false;
-    const { kind, id, facts } = only.thing;
-    const shown = bench.handles.issue([{ kind, id, facts }], true);
+    const { kind, id, facts, at } = only.thing;
+    const shown = bench.handles.issue([{ kind, id, facts, at }], true);
     // Its title is somebody's words as much as one that a tool has read.
     bench.taint.set(tainted(bench.taint.current(), shown));
     return true;

@@ -15,6 +15,7 @@ export function mailRow(mail: MailSummary, clock: Clock): Row {
   const state = [unread && "unread", flagged && "flagged"].filter(Boolean).join(", ");
   return {
     id,
+    isSent: isOwn(mail),
     from: otherSide(mail),
     subject: subjectWords(subject),
     when: momentWords(date, clock),
@@ -37,7 +38,12 @@ export function subjectWords(subject: string): string {
   return clean(subject) || "without a subject";
 }
 
-function otherSide({ mailbox, from, to }: MailSummary): string {
-  if (!OWN.test(mailbox.split("/").at(-1) ?? "")) return senderWords(from);
+function isOwn({ mailbox }: MailSummary): boolean {
+  return OWN.test(mailbox.split("/").at(-1) ?? "");
+}
+
+function otherSide(mail: MailSummary): string {
+  const { from, to } = mail;
+  if (!isOwn(mail)) return senderWords(from);
   return to.length === 0 ? "to nobody yet" : `to ${sayList(to.map(senderWords))}`;
 }

@@ -10,6 +10,7 @@ export function reminderRow(reminder: Reminder, clock: Clock): Row {
   const { id, title, list, priority, done, repeat } = reminder;
   return {
     id,
+    at: reminder.due,
     title: clean(title),
     due: dueWords(reminder, clock),
     list,

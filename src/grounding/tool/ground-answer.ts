@@ -6,7 +6,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, chosenByWords, momentOf } from "../records/ground-handle.ts";
+import { atPlace, chosenByWords, speakable } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
@@ -141,17 +141,14 @@ function chooseFrom(
   if (records.length === 0) return byName(offered, analysis);
   const placed = atPlace(records, analysis);
   if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
-  const speakable = records.map((entry) => ({
-    thing: entry,
-    facts: entry.facts,
-    at: momentOf(entry, context),
-  }));
   const how = {
     isCarrier: carrierTest(tool, analysis.language),
     telling: analysis.whens,
     isChoice: true,
   };
-  const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
+  const handles = matchRecords(records.map(speakable), analysis, how).map(
+    ({ thing }) => thing.handle,
+  );
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 

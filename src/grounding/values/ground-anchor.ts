@@ -13,7 +13,6 @@ import { matchRecords } from "../records/match-records.ts";
 import { titleOf } from "../records/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { momentOf } from "../records/ground-handle.ts";
 
 type Thing = { readonly atMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
@@ -99,8 +98,8 @@ function thingAfter(
   );
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const atMs = newest && momentOf(newest, { clock, language: analysis.language });
-    return { things: atMs === undefined ? [] : [thingAt(atMs, clock)], words };
+    const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
+    return { things, words };
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
