@@ -3,6 +3,7 @@ import { openPane } from "./doctor/mac-rows.ts";
 import { trySetting } from "./doctor/try-setting.ts";
 import { openAssistant } from "./assemble/open/open-assistant.ts";
 import { clockOf, openHost } from "./assemble/open/open-host.ts";
+import { openLanguage } from "./assemble/open/open-language.ts";
 import { openIndex } from "./assemble/open/open-index.ts";
 import { openRegistry } from "./assemble/open/open-registry.ts";
 import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
@@ -10,7 +11,6 @@ import { undoing } from "./effects/undo-by.ts";
 import { historyFile, instanceFile, journalFile } from "./assemble/open/state-files.ts";
 import type { Config } from "./config/config.ts";
 import { revealedFor } from "./exposure/sotto.ts";
-import { sayMoment } from "./language/when/say-moment.ts";
 import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
 import { takeBackLast } from "./session/take-back.ts";
 import { spokenAnswer } from "./policy/spoken-answer.ts";
@@ -83,11 +83,12 @@ async function undoEffect(config: Config, id: string | undefined): Promise<strin
   // What waits is taken back, not sent before it can be.
   await using host = await openHost(config, { notice: () => undefined, resumes: false });
   using journal = openJournal(journalFile(config));
-  return await takeBackLast(undoing(host, journal), id);
+  return await takeBackLast(undoing({ host, journal, say: openLanguage().say }), id);
 }
 
 function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
   const clock = clockOf(config);
+  const { say } = openLanguage();
   using journal = openJournal(journalFile(config));
-  return journal.list(limit).map((effect) => ({ ...effect, when: sayMoment(effect.at, clock) }));
+  return journal.list(limit).map((effect) => ({ ...effect, when: say.moment(effect.at, clock) }));
 }

@@ -20,7 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What a Mac does like any machine (files, timers, command lines, undo records) it does by the same code.
   "host/macos": ["host/embedded", "host", "store", "language", "types", "errors"],
   "host/embedded": ["host/embedded/transport", "host", "store", "language", "types", "errors"],
-  tool: ["host", "types", "errors"],
+  // What a tool is run with says in which language it was asked.
+  tool: ["host", "language", "types", "errors"],
   tools: ["tool", "host", "language", "types", "errors"],
   // What the scripts trained, as numbers and files: the index and the grounding each read some.
   trained: ["types", "errors"],

@@ -1,6 +1,4 @@
-import { sayDuration } from "../src/language/say-duration.ts";
-import { sayMoment, sayNearDay, startTime } from "../src/language/when/say-moment.ts";
-import { sayTime } from "../src/language/when/say-time.ts";
+import { sayDuration, sayMoment, sayNearDay, sayTime, startTime } from "./spoken.ts";
 import type { Clock } from "../src/types/clock.ts";
 
 /** "today", "tomorrow", "last Tuesday", "Friday 6 March": short, for facts; questions say `sayDay`. */

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import type { AssistantError } from "../errors.ts";
 import type { Environment } from "../config/environment.ts";
 import { processEnvironment } from "../config/environment.ts";
-import type { DoctorReport, DoctorRow } from "../terminal/application.ts";
+import type { DoctorOptions, DoctorReport, DoctorRow } from "../types/doctor.ts";
 import { tryVoice } from "../speak/engines/try-voice.ts";
 import { homeRows } from "./home-rows.ts";
 import { macRows } from "./mac-rows.ts";
@@ -17,7 +16,7 @@ import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
 type Examined = {
   readonly config: Config;
   /** Why the settings file couldn't be read, when the defaults serve. */
-  readonly broken?: AssistantError | undefined;
+  readonly broken?: DoctorOptions["broken"];
   /** Whether the way out for mail is tried, as far as the sign-in. */
   readonly connects?: boolean;
   readonly env?: Environment;
@@ -56,7 +55,7 @@ export async function examine({
   ];
 }
 
-function settingsRow({ settingsFile }: Config, broken: AssistantError | undefined): DoctorRow {
+function settingsRow({ settingsFile }: Config, broken: DoctorOptions["broken"]): DoctorRow {
   const name = "settings";
   if (broken) {
     return { name, status: "missing", sentence: broken.message, next: broken.hint };

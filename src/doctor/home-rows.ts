@@ -6,11 +6,12 @@ import { HostFailure } from "../errors.ts";
 import type { EmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import { createEmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
-import type { FileProblem } from "../host/embedded/part.ts";
+import type { FileProblem } from "../host/embedded/parts/part.ts";
 import { rootOf } from "../host/embedded/vdir/collections.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
+import { openLanguage } from "../assemble/open/open-language.ts";
 import { clockOf, foldersOf } from "../assemble/open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
@@ -49,6 +50,7 @@ export async function withQuietHost<Seen>(
   await using host = await createEmbeddedHost({
     folders: foldersOf(config),
     clock: clockOf(config),
+    language: openLanguage(),
     outboxHoldMs: Infinity,
     // What waits in an outbox goes on waiting.
     resumes: false,

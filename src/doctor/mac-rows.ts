@@ -8,7 +8,7 @@ import type { HostApp } from "../host/macos/access/host-app.ts";
 import { macPrograms } from "../host/macos/mac-programs.ts";
 import { type MacPermission, macPermissions, PANES } from "../host/macos/access/permissions.ts";
 import { runProcess } from "../host/macos/script/run-process.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import { macOptions } from "../assemble/open/open-host.ts";
 
 const METAL = "node_modules/@node-llama-cpp/mac-arm64-metal";

@@ -1,8 +1,9 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
 import { unsentIn, waitingIn } from "../host/embedded/outbox/look-at-slips.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { Outgoing } from "../types/outgoing.ts";
+import { openLanguage } from "../assemble/open/open-language.ts";
 import { foldersOf } from "../assemble/open/open-host.ts";
 
 type Looking = { readonly connects: boolean };
@@ -40,7 +41,7 @@ async function mailRow({ mailTransport }: Config, { connects }: Looking): Promis
     return { name, status: "ok", sentence, next };
   }
   const { createMailWay } = await import("../host/embedded/transport/create-mail-way.ts");
-  const way = createMailWay(mailTransport);
+  const way = createMailWay(mailTransport, openLanguage());
   const goes = `Mail you send goes out through ${way.name}.`;
   if (!connects && "smtp" in mailTransport) {
     const next = "sotto doctor --connect signs in there and sends nothing.";

@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import { foldersOf } from "../assemble/open/open-host.ts";
 import { findData } from "./find-data.ts";
 import { inShell } from "./machine-rows.ts";

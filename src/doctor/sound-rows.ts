@@ -7,7 +7,7 @@ import { captureDevices } from "../listen/capture/capture-device.ts";
 import { chooseEngine } from "../listen/whisper/choose-engine.ts";
 import { openMicrophone } from "../listen/capture/open-microphone.ts";
 import { speechProgram } from "../speak/engines/engines-here.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import { engineMachine } from "../assemble/open/open-stt.ts";
 
 /** A device that works gives sound well within this; a headset still asleep is told as silent. */

@@ -3,9 +3,9 @@ import { takenBy } from "../config/check/setting-values.ts";
 import type { Config } from "../config/config.ts";
 import { UsageError } from "../errors.ts";
 import { openModels } from "../models/models.ts";
-import { sayCount } from "../language/say-list.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { checkLanguage } from "../assemble/open/check-language.ts";
+import { openLanguage } from "../assemble/open/open-language.ts";
 import { openRegistry } from "../assemble/open/open-registry.ts";
 import { icsKeys } from "./find-data.ts";
 import { countOf, withQuietHost } from "./home-rows.ts";
@@ -59,7 +59,7 @@ async function tryPath(config: Config, name: string): Promise<string | undefined
   const isEmpty = isDated ? named.every(({ path }) => !icsKeys(path).includes(name)) : count === 0;
   if (count === "no") return "Its contents can't be read: sotto doctor tells why.";
   if (isEmpty) return `Nothing of the kind is in it yet; it takes ${takenBy(`paths.${name}`)}.`;
-  return `It has ${sayCount(count, one, many)}.`;
+  return `It has ${openLanguage().say.count(count, one, many)}.`;
 }
 
 async function tryModel(config: Config, role: string): Promise<string | undefined> {

@@ -1,5 +1,9 @@
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
+import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { ToolWords } from "./contract/tools.ts";
+import type { Sayings, Voicing } from "./contract/sayings.ts";
+import type { TermWords } from "./contract/terms.ts";
 import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
 
 /**
@@ -20,6 +24,11 @@ export type Language = {
   readonly timeCues: TimeCues;
   readonly pointing: Pointing;
   readonly words: SmallWords;
+  readonly names: NameLexicon;
+  readonly terms: TermWords;
   readonly time: TimeReader;
   readonly timeWords: TimeWords;
+  readonly tools: ToolWords;
+  readonly say: Sayings;
+  readonly voicing: Voicing;
 };

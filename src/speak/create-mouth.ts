@@ -1,3 +1,4 @@
+import type { Voicing } from "../language/contract/sayings.ts";
 import type { Mouth } from "../types/voice.ts";
 import { earconSound } from "./engines/earcons.ts";
 import { type Maker, OneSaying } from "./one-saying.ts";
@@ -10,8 +11,7 @@ const earconMs = 3_000;
 export type MouthOptions = {
   readonly engines: readonly SpeechEngine[];
   readonly player: Player;
-  /** Two letters: of what is said. */
-  readonly language: string;
+  readonly voicing: Voicing;
   /** Told once, in one sentence, when there turns out to be no voice. */
   readonly notice: (sentence: string) => void;
 };
@@ -32,7 +32,7 @@ export function createMouth(options: MouthOptions): Mouth {
   };
 }
 
-function makerOf({ engines, language, notice }: MouthOptions): Maker {
+function makerOf({ engines, voicing, notice }: MouthOptions): Maker {
   const usable = [...engines];
   const makers = new WeakMap<Playable, SpeechEngine>();
   let isNoticed = false;
@@ -40,7 +40,8 @@ function makerOf({ engines, language, notice }: MouthOptions): Maker {
     if (usable[0] === engine) usable.shift();
   };
   return {
-    wording: (text) => speakable(text, language),
+    voicing,
+    wording: (text) => speakable(text, voicing),
     make: async (sentence, signal) => {
       for (let engine = usable[0]; engine && !signal.aborted; engine = usable[0]) {
         try {

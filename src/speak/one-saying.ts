@@ -1,3 +1,4 @@
+import type { Voicing } from "../language/contract/sayings.ts";
 import type { HeardPart, Saying, SayingListener } from "../types/voice.ts";
 import { ClauseSplitter } from "./words/clause-splitter.ts";
 import type { Playable } from "./engines/voice.ts";
@@ -7,6 +8,7 @@ const lettersPerSecond = 15;
 
 /** Makes a sentence's sound, by whichever engine works; undefined where none does. */
 export type Maker = {
+  readonly voicing: Voicing;
   /** What of a text is said, and how; "" where nothing is. */
   readonly wording: (text: string) => string;
   readonly make: (sentence: string, signal: AbortSignal) => Promise<Playable | undefined>;
@@ -26,7 +28,7 @@ type Chunk = {
 export class OneSaying implements Saying {
   readonly #maker: Maker;
   readonly #listener: SayingListener;
-  readonly #splitter = new ClauseSplitter();
+  readonly #splitter: ClauseSplitter;
   readonly #over = new AbortController();
   readonly #done = Promise.withResolvers<void>();
   #chunks: Chunk[] = [];
@@ -44,6 +46,7 @@ export class OneSaying implements Saying {
 
   constructor(maker: Maker, listener: SayingListener) {
     this.#maker = maker;
+    this.#splitter = new ClauseSplitter(maker.voicing);
     this.#listener = listener;
     void this.#run();
   }

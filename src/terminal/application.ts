@@ -1,14 +1,13 @@
 import type { Config } from "../config/config.ts";
-import type { AssistantError } from "../errors.ts";
-import type { AudioIn } from "../listen/capture/audio-in.ts";
 import type { VoiceNote } from "../listen/loop/voice-desk.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
+import type { DoctorOptions, DoctorReport, SelfTestOptions } from "../types/doctor.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
-import type { Outgoing, Waiting } from "../types/outgoing.ts";
+import type { Outgoing, OutgoingWatch } from "../types/outgoing.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TypedHistory } from "../types/typed-history.ts";
 import type { Utterance } from "../types/utterance.ts";
@@ -35,28 +34,13 @@ export type TurnInput = {
   readonly signal: AbortSignal;
 };
 
-/** `inMs` is Infinity for what doesn't go by itself; `isOwn` for what was sent since this assistant was opened. */
-export type WaitingOut = Waiting & { readonly inMs: number; readonly isOwn: boolean };
-
 /** An assistant over one home and one model. */
 export type Assistant = AsyncDisposable & {
   /** Serves one utterance; `usage` is its last event; never throws. */
   readonly turn: (input: TurnInput) => Promise<void>;
-  /** Utterances in some sound, as they are finished. */
-  readonly hear: (
-    source: AudioIn,
-    options: { readonly emit: Emit; readonly signal: AbortSignal },
-  ) => AsyncIterable<Utterance>;
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
-  /** What was sent and has not gone yet. */
-  readonly outgoing: {
-    readonly waiting: () => Promise<readonly WaitingOut[]>;
-    /** Resolves when nothing waits or is on its way any more; keeps no process alive. */
-    readonly settled: () => Promise<void>;
-    /** Answers with a sentence; fails where it has gone. */
-    readonly takeBack: (id: string) => Promise<string>;
-  };
+  readonly outgoing: OutgoingWatch;
   /** Timers and reminders whose time has come, each once. */
   readonly due: () => Promise<readonly string[]>;
 };
@@ -90,25 +74,6 @@ export type ToolRow = {
   readonly effect: string;
 };
 
-/** One thing that was looked at. */
-export type DoctorRow = {
-  readonly name: string;
-  /** What is missing leaves something out of use; what is warned of works, but not as it should. */
-  readonly status: "ok" | "warn" | "missing";
-  readonly sentence: string;
-  /** What a person does about it. */
-  readonly next?: string | undefined;
-};
-
-export type DoctorOptions = {
-  /** Why the settings file couldn't be read. */
-  readonly broken?: AssistantError | undefined;
-  /** Whether the way out for mail is tried, as far as the sign-in; nothing is sent. */
-  readonly connects: boolean;
-};
-
-export type DoctorReport = readonly DoctorRow[];
-
 export type BenchOptions = {
   readonly quick: boolean;
   readonly out: string | undefined;
@@ -122,13 +87,6 @@ export type BenchOptions = {
   readonly json: (value: unknown) => void;
   /** Beside the report: how far it has come, where the report is for a machine. */
   readonly aside: (text: string) => void;
-  readonly signal: AbortSignal;
-};
-
-export type SelfTestOptions = {
-  /** Whether it also makes, changes and removes things of its own. */
-  readonly writes: boolean;
-  readonly write: (text: string) => void;
   readonly signal: AbortSignal;
 };
 

@@ -30,23 +30,27 @@ export function confirmBy(asking: Asking): AssistantOptions["confirm"] {
   return async (confirmation, signal) => {
     if (confirm === "no") return "no";
     if (confirm === "all") return "yes";
-    if (confirm === "yes") return confirmation.level === "plain" ? "yes" : "no";
+    if (confirm === "yes" && confirmation.level === "plain") return "yes";
     if (isJson) return "no";
-    if (!isInteractive()) return leaveUnasked(confirmation);
+    if (confirm === "yes") return leaveUnasked(confirmation, BEYOND_YES);
+    if (!isInteractive()) return leaveUnasked(confirmation, unanswerable(confirmation));
     return askPerson(confirmation, asking, signal);
   };
 }
 
 /** What nobody was there to allow is shown all the same, so that "left" isn't mistaken for an answer of theirs. */
-function leaveUnasked(confirmation: Confirmation): ConfirmAnswer {
+function leaveUnasked(confirmation: Confirmation, why: string): ConfirmAnswer {
   aside.reset();
-  const how = confirmation.level === "plain" ? ", or allow it with --confirm yes" : "";
-  const left = "Nobody can answer here, so this is left.";
-  aside.print(
-    ...questionCard(confirmation, aside),
-    line(dim(`${left} Ask again in a terminal${how}.`)),
-  );
+  aside.print(...questionCard(confirmation, aside), line(dim(why)));
   return "no";
+}
+
+const BEYOND_YES =
+  "--confirm yes allows only what you said yourself, so this is left. Ask again without it.";
+
+function unanswerable({ level }: Confirmation): string {
+  const how = level === "plain" ? ", or allow it with --confirm yes" : "";
+  return `Nobody can answer here, so this is left. Ask again in a terminal${how}.`;
 }
 
 /** For sound without a terminal: the question is shown as well, a yes can only be spoken, and no answer is no. */

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
-import { AssistantError, HostFailure, messageOf } from "../errors.ts";
+import { AssistantError, HostFailure, messageOf, UnclearNameFailure } from "../errors.ts";
+import type { Language } from "../language/language.ts";
 import type { Host } from "../host/host.ts";
 import { within } from "../host/within.ts";
 import type { Call } from "../types/call.ts";
@@ -20,6 +21,7 @@ export type CallRunner = {
   readonly host: Host;
   readonly handles: HandleBook;
   readonly signal: AbortSignal;
+  readonly language: Language;
   /** The call is what the user asked for: a record that is all it finds may be meant by "it". */
   readonly isOwn: boolean;
   readonly timeoutMs?: number;
@@ -42,7 +44,7 @@ export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promi
     return await givenUp(work, { ...runner, stop });
   } catch (error) {
     isLate = true;
-    return toFailure(error, runner.signal);
+    return toFailure(error, runner);
   } finally {
     if (isLate) void work.then(runner.onLate);
   }
@@ -54,11 +56,11 @@ async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Res
     runner.signal.throwIfAborted();
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
-    const { host, signal } = runner;
+    const { host, signal, language } = runner;
     const meant = meantIn(tool, call);
-    return toResult(tool, await tool.run(input, { host, signal, meant }), runner);
+    return toResult(tool, await tool.run(input, { host, signal, language, meant }), runner);
   } catch (error) {
-    return toFailure(error, runner.signal);
+    return toFailure(error, runner);
   }
 }
 
@@ -165,12 +167,17 @@ function kept({ at, isSent }: Pick<Row, "at" | "isSent">): Pick<Shown, "at" | "i
   return { ...(at === undefined ? {} : { at }), ...(isSent ? { isSent } : {}) };
 }
 
-function toFailure(error: unknown, signal: AbortSignal): Failure {
-  if (error instanceof HostFailure) return failure(error.failure, error.message);
+function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
+  if (error instanceof HostFailure) return failure(error.failure, sentenceOf(error, language));
   if (signal.aborted) return failure("refused", "Stopped.");
   if (error instanceof Error && error.name === "TimeoutError") return failure("timeout", TOO_LONG);
   if (error instanceof AssistantError) return failure("unavailable", error.message);
   return failure("unavailable", `That failed: ${messageOf(error)}`);
+}
+
+/** A failure as it is said. */
+export function sentenceOf(error: HostFailure, { tools }: Language): string {
+  return error instanceof UnclearNameFailure ? tools.unclearName(error.unclear) : error.message;
 }
 
 function failure(code: Failure["code"], message: string): Failure {

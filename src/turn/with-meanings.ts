@@ -1,23 +1,20 @@
 import { meaningsOf } from "../grounding/meanings-of.ts";
+import type { Host } from "../host/host.ts";
+import type { Language } from "../language/language.ts";
+import type { Registry } from "../tool/registry.ts";
 import type { Call } from "../types/call.ts";
-import type { CallSpace, Slot } from "../types/call-space.ts";
-import type { TurnState } from "../types/stages.ts";
-import type { Bench } from "./create-stages.ts";
-import { shortcut } from "./shortcut.ts";
+import type { Slot } from "../types/call-space.ts";
 
-/** The call that needs no model, where one is left. */
-export function shortcutWithMeanings(
-  bench: Bench,
-  space: CallSpace,
-  state: TurnState,
-): Call | undefined {
-  const call = shortcut({ space, state, id: bench.nextCallId });
-  return call && withMeanings(bench, call, space.callable[0]?.slots ?? []);
-}
+/** What it takes to say what the times of a call mean. */
+export type MeaningSources = {
+  readonly registry: Pick<Registry, "get">;
+  readonly language: Language;
+  readonly host: Pick<Host, "clock">;
+};
 
 /** A call with what its times mean, found once: what is judged, shown and run is the same. */
 export function withMeanings(
-  { registry, language, host }: Pick<Bench, "registry" | "language" | "host">,
+  { registry, language, host }: MeaningSources,
   call: Call,
   slots: readonly Slot[],
 ): Call {

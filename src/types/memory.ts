@@ -1,7 +1,7 @@
 import type { JsonObject } from "./json.ts";
 import type { Origins } from "./origin.ts";
 import type { Item } from "./result.ts";
-import type { OpenQuestion } from "./stages.ts";
+import type { OpenQuestion } from "./open-question.ts";
 import type { Taint } from "./taint.ts";
 import type { Unread } from "./unread.ts";
 

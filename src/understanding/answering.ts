@@ -9,9 +9,10 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
 import type { Utterance } from "../types/utterance.ts";
-import type { Bench, Insight } from "../turn/create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Sources } from "./sources.ts";
 
 type Heard = { readonly utterance: Utterance; readonly understood: readonly Part[] };
 
@@ -26,30 +27,30 @@ const FEW_WORDS = 3;
  * be sent, or done to the wrong thing.
  */
 export async function isAnswer(
-  bench: Bench,
+  sources: Sources,
   open: OpenQuestion,
   { utterance, understood }: Heard,
 ): Promise<boolean> {
-  const tool = bench.registry.get(open.call.name);
+  const tool = sources.registry.get(open.call.name);
   if (
     !tool ||
-    bench.language.moods.forbids(utterance.text) ||
-    bench.language.moods.wonders(utterance.text)
+    sources.language.moods.forbids(utterance.text) ||
+    sources.language.moods.wonders(utterance.text)
   )
     return false;
   if (isPastedCall(utterance.text)) return false;
-  const insight = await bench.insight(utterance, [tool]);
-  const answered = groundAnswer(tool, open, insight);
+  const request = await sources.contextOf(utterance, [tool]);
+  const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
-  const words = said.slice(bench.language.revisions.beforeAnswer(said)).split(/\s+/).length;
+  const words = said.slice(sources.language.revisions.beforeAnswer(said)).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
-  if (!isText && bench.language.moods.isQuestion(said)) return false;
+  if (!isText && sources.language.moods.isQuestion(said)) return false;
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
-  const isPlain = (isShort && !isText) || isBare(insight) || beginsWithName(insight, parameter);
+  const isPlain = (isShort && !isText) || isBare(request) || beginsWithName(request, parameter);
   const isGiven = answered.isAnswer && isPlain && understood.length === 1;
   return isGiven || !understood.some((part) => isOther(part, tool.name));
 }
@@ -64,14 +65,14 @@ function isSureOf(ranked: Ranked, open: string): boolean {
 }
 
 /** Nothing but a time, a length, a number or a name was said. */
-function isBare({ analysis }: Insight): boolean {
+function isBare({ analysis }: RequestContext): boolean {
   const { durations, numbers } = analysis;
   const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
   return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
 }
 
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
-function beginsWithName({ analysis }: Insight, parameter: Parameter | undefined): boolean {
+function beginsWithName({ analysis }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
   const start = analysis.language.revisions.beforeAnswer(analysis.text);
   return kind !== undefined && analysis.names(kind).some((name) => name.start === start);

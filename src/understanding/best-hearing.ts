@@ -5,7 +5,7 @@ import { parametersOf } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { NameKind } from "../types/known-names.ts";
 import type { Utterance } from "../types/utterance.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Sources } from "./sources.ts";
 
 /** How far a hearing can be served: no tool fits, a tool that lacks something, a whole call. */
 const SENSE = { none: 0, some: 1, whole: 2 } as const;
@@ -16,40 +16,40 @@ const SENSE = { none: 0, some: 1, whole: 2 } as const;
  * wins among equals.
  */
 export async function bestHearing(
-  bench: Bench,
+  sources: Sources,
   utterance: Utterance,
   read: (hearing: Utterance) => Promise<readonly Part[]>,
 ): Promise<readonly Part[]> {
   let best = await read(utterance);
-  let most = await senseOf(bench, utterance, best);
+  let most = await senseOf(sources, utterance, best);
   for (const text of utterance.alternatives) {
     if (most === SENSE.whole) break;
     const hearing = { ...utterance, text };
     const parts = await read(hearing);
-    const sense = await senseOf(bench, hearing, parts);
+    const sense = await senseOf(sources, hearing, parts);
     if (sense > most) [best, most] = [parts, sense];
   }
   return best;
 }
 
 async function senseOf(
-  bench: Bench,
+  sources: Sources,
   utterance: Utterance,
   parts: readonly Part[],
 ): Promise<number> {
   if (utterance.alternatives.length === 0) return SENSE.whole;
-  const senses = await Promise.all(parts.map((part) => senseOfPart(bench, utterance, part)));
+  const senses = await Promise.all(parts.map((part) => senseOfPart(sources, utterance, part)));
   return Math.min(SENSE.whole, ...senses);
 }
 
 async function senseOfPart(
-  bench: Bench,
+  sources: Sources,
   utterance: Utterance,
   { text, ranked }: Part,
 ): Promise<number> {
-  const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
+  const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked)) return SENSE.none;
-  const { analysis, context } = await bench.insight({ ...utterance, text }, [tool]);
+  const { analysis, context } = await sources.contextOf({ ...utterance, text }, [tool]);
   const { slots, missing } = groundTool(tool, analysis, context);
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
   const isName = (name: string): boolean =>

@@ -8,7 +8,8 @@ import type { Slot } from "../types/call-space.ts";
 import type { RememberedCall } from "../types/memory.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
-import type { Bench, Insight } from "../turn/create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Sources } from "./sources.ts";
 
 /** More words than this are a request of their own. */
 const MOST_WORDS = 9;
@@ -30,22 +31,22 @@ export type FollowUp = {
  * that stands by itself or says nothing new.
  */
 export async function followUp(
-  bench: Bench,
+  sources: Sources,
   utterance: Utterance,
   understood: readonly Part[],
 ): Promise<FollowUp | undefined> {
-  const { lastCall } = bench.memory;
+  const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
-  if (!lastCall || isLong || bench.without.includes("memory")) return undefined;
-  if (bench.language.revisions.changesLast(utterance.text)) return changing(bench, utterance);
-  const pointed = stopping(bench, utterance) ?? pointing(bench, utterance, understood);
+  if (!lastCall || isLong) return undefined;
+  if (sources.language.revisions.changesLast(utterance.text)) return changing(sources, utterance);
+  const pointed = stopping(sources, utterance) ?? pointing(sources, utterance, understood);
   if (pointed) return pointed;
-  const lead = bench.language.revisions.goingOn(utterance.text);
-  const tool = bench.registry.get(lastCall.tool);
+  const lead = sources.language.revisions.goingOn(utterance.text);
+  const tool = sources.registry.get(lastCall.tool);
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
   const text = utterance.text.slice(lead).replace(/\?$/, "");
-  const insight = await bench.insight({ ...utterance, text }, [tool]);
-  const fresh = groundTool(tool, insight.analysis, insight.context).slots;
+  const request = await sources.contextOf({ ...utterance, text }, [tool]);
+  const fresh = groundTool(tool, request.analysis, request.context).slots;
   if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
   const kept = keptSlots(tool, lastCall);
   return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept };
@@ -53,16 +54,16 @@ export async function followUp(
 
 /** A tool that fits the words and takes what was shown last, where the index's first takes another kind of record. */
 function pointing(
-  bench: Bench,
+  sources: Sources,
   { text }: Utterance,
   understood: readonly Part[],
 ): FollowUp | undefined {
-  const [newest] = bench.handles.recent();
+  const [newest] = sources.handles.recent();
   const [part] = understood;
-  if (!newest || !part || understood.length > 1 || !bench.language.pointing.mayPoint(text))
+  if (!newest || !part || understood.length > 1 || !sources.language.pointing.mayPoint(text))
     return undefined;
   const takes = (name: string): string | undefined => {
-    const tool = bench.registry.get(name);
+    const tool = sources.registry.get(name);
     return tool && parametersOf(tool).find(({ required, of }) => required && of)?.of;
   };
   const kind = takes(part.ranked.tools[0]?.name ?? "");
@@ -72,22 +73,24 @@ function pointing(
   const other =
     fitting.find(({ name }) => actOf(name) === verb) ??
     fitting.find(({ score }) => score >= LEAST_FITTING);
-  if (!other || bench.handles.recent(kind).length > 0) return undefined;
+  if (!other || sources.handles.recent(kind).length > 0) return undefined;
   return { part: { text, ranked: only(other.name) }, tool: other.name, kept: [] };
 }
 
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
-function stopping(bench: Bench, { text }: Utterance): FollowUp | undefined {
-  const { lastCall } = bench.memory;
-  if (!lastCall || !bench.language.revisions.stopsLast(text)) return undefined;
-  const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
-  const tool = bench.registry.get(`${domain}.cancel`);
+function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
+  const { lastCall } = sources;
+  if (!lastCall || !sources.language.revisions.stopsLast(text)) return undefined;
+  const begun = sources.registry.get(lastCall.tool)?.gives;
+  const tool = sources.registry
+    .acting()
+    .find(({ stops }) => stops !== undefined && stops === begun);
   if (!tool || lastCall.tool === tool.name) return undefined;
   const shared = new Set(parametersOf(tool).map(({ name }) => name));
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
   return {
-    part: { text: bench.language.revisions.STOP_IT, ranked: only(tool.name) },
+    part: { text: sources.language.revisions.STOP_IT, ranked: only(tool.name) },
     tool: tool.name,
     kept,
   };
@@ -99,14 +102,14 @@ function actOf(name: string): string {
 }
 
 /** The tool that changes the record the last call made or showed, when the words give it something new. */
-async function changing(bench: Bench, utterance: Utterance): Promise<FollowUp | undefined> {
-  const [newest] = bench.handles.recent();
-  const tools = bench.registry.acting().filter((tool) => changes(tool, newest?.kind));
-  const readings = [utterance.text, bench.language.revisions.asTime(utterance.text)];
+async function changing(sources: Sources, utterance: Utterance): Promise<FollowUp | undefined> {
+  const [newest] = sources.handles.recent();
+  const tools = sources.registry.acting().filter((tool) => changes(tool, newest?.kind));
+  const readings = [utterance.text, sources.language.revisions.asTime(utterance.text)];
   for (const text of readings) {
     for (const tool of tools) {
-      const insight = await bench.insight({ ...utterance, text }, [tool]);
-      if (!givesNew(tool, insight)) continue;
+      const request = await sources.contextOf({ ...utterance, text }, [tool]);
+      if (!givesNew(tool, request)) continue;
       return { part: { text, ranked: only(tool.name) }, tool: tool.name, kept: [] };
     }
   }
@@ -122,7 +125,7 @@ function changes(tool: Tool, kind: string | undefined): boolean {
 
 const TOLD = new Set(["when", "duration", "number"]);
 
-function givesNew(tool: Tool, { analysis, context }: Insight): boolean {
+function givesNew(tool: Tool, { analysis, context }: RequestContext): boolean {
   const told = new Set(
     parametersOf(tool).flatMap(({ name, kind }) => (TOLD.has(kind) ? [name] : [])),
   );

@@ -1,32 +1,21 @@
-import type { UndoneAct } from "../language/contract/requests.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
-import type { Bench } from "../turn/create-stages.ts";
-import { NOTHING_FITS } from "./parts.ts";
-
-/** What only lists where nothing is named: "did I leave a timer running". */
-const LISTS = new Set(["timers.cancel"]);
-/** What also tells: "what song is this". */
-const TELLS = new Set([...LISTS, "music.control"]);
-/** The opposite of what the tool does, which no tool does. */
-const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
-  "system.open_app": "close",
-  "system.open_item": "replace",
-};
+import type { Sources } from "./sources.ts";
+import { NOTHING_FITS } from "./plan.ts";
 
 /** A part without what nobody asked for: acts that are forbidden, only wondered about, or turned round. */
-export function onlyAsked(bench: Bench, part: Part): Part {
-  if (bench.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
+export function onlyAsked(sources: Sources, part: Part): Part {
+  if (sources.language.moods.forbids(part.text)) return { ...part, ranked: NOTHING_FITS };
   const { tools, none } = part.ranked;
   const [first] = tools;
-  const opposite = OPPOSITES[first?.name ?? ""];
-  if (opposite && bench.language.objects.asksFor(opposite, part.text))
+  const opposite = sources.registry.get(first?.name ?? "")?.opposite;
+  if (opposite && sources.language.objects.asksFor(opposite, part.text))
     return { ...part, ranked: NOTHING_FITS };
-  const isFact = bench.language.moods.asksFact(part.text);
-  if (!isFact && !bench.language.moods.wonders(part.text)) return part;
-  const telling = isFact ? TELLS : LISTS;
-  const reading = tools.filter(
-    ({ name }) => telling.has(name) || bench.registry.get(name)?.effect === "none",
-  );
+  const isFact = sources.language.moods.asksFact(part.text);
+  if (!isFact && !sources.language.moods.wonders(part.text)) return part;
+  const reading = tools.filter(({ name }) => {
+    const tool = sources.registry.get(name);
+    return tool?.effect === "none" || tool?.answers?.includes(isFact ? "fact" : "whether");
+  });
   const isActing = first !== undefined && first.name !== reading[0]?.name;
   if (isFact) {
     const sure = part.ranked.sure && !isActing;

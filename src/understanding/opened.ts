@@ -1,20 +1,16 @@
-import type { OpeningAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
+import type { Registry } from "../tool/registry.ts";
 import type { Ranked } from "../types/ranked.ts";
 
-/** The tool of each act that its first words tell surely. */
-const TOOLS: Readonly<Record<OpeningAct, string>> = {
-  remind: "reminders.create",
-  text: "messages.send",
-  mail: "mail.send",
-};
 /** How likely the tool is then, and no other. */
 const SURELY = 0.9;
 
+type Known = { readonly language: Language; readonly registry: Pick<Registry, "get"> };
+
 /** "Remind me at five to post the books" is a reminder, however much of it speaks of mail. */
-export function opened(text: string, ranked: Ranked, { openings }: Language): Ranked {
-  const act = openings.actOpened(text);
-  const own = ranked.tools.find((tool) => act && tool.name === TOOLS[act]);
+export function opened(text: string, ranked: Ranked, { language, registry }: Known): Ranked {
+  const act = language.openings.actOpened(text);
+  const own = ranked.tools.find(({ name }) => act && registry.get(name)?.opening === act);
   if (!own) return ranked;
   const score = Math.max(own.score, SURELY);
   const others = ranked.tools

@@ -4,7 +4,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Utterance } from "../types/utterance.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Sources } from "./sources.ts";
 import { recordMatches } from "./spoken-of.ts";
 
 /** A tool for the kind that is named is taken where it is at least this likely. */
@@ -15,16 +15,16 @@ const LIKELY = 0.1;
  * changes no reminder about an invoice, and "delete all my notes" no mail. Where the noun is a word of
  * a record ("move the documents to Friday") it names that.
  */
-export async function rightKind(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+export async function rightKind(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  const object = bench.language.objects.objectKind(text);
+  const object = sources.language.objects.objectKind(text);
   const [first] = ranked.tools;
-  const tool = bench.registry.get(first?.name ?? "");
-  if (!object || !first || !tool || (await fits(bench, tool, { object, utterance, text }))) {
+  const tool = sources.registry.get(first?.name ?? "");
+  if (!object || !first || !tool || (await fits(sources, tool, { object, utterance, text }))) {
     return part;
   }
   const right = ranked.tools.filter(({ name }) => {
-    const other = bench.registry.get(name);
+    const other = sources.registry.get(name);
     return other !== undefined && serves(other, object);
   });
   const isLikely = (right[0]?.score ?? 0) >= LIKELY;
@@ -39,7 +39,7 @@ type Asked = {
 };
 
 async function fits(
-  bench: Bench,
+  sources: Sources,
   tool: Tool,
   { object, utterance, text }: Asked,
 ): Promise<boolean> {
@@ -48,8 +48,8 @@ async function fits(
   // What changes no record may stop a timer, and renames or moves nothing.
   if (kindChanged(tool).length === 0) return object.verb === "remove";
   if (object.isMany) return false;
-  const insight = await bench.insight({ ...utterance, text }, [tool]);
-  return recordMatches(tool, insight).some(({ words }) =>
+  const request = await sources.contextOf({ ...utterance, text }, [tool]);
+  return recordMatches(tool, request).some(({ words }) =>
     words.some(({ start, end }) => text.slice(start, end).toLowerCase() === object.noun),
   );
 }

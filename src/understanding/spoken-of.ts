@@ -4,7 +4,7 @@ import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
 import { carrierTest } from "../grounding/reading/carriers.ts";
 import { recordsSpokenOf } from "../grounding/records/find-lookup.ts";
-import { kindMeant } from "../grounding/records/finished.ts";
+import { kindMeant } from "../grounding/records/kind-meant.ts";
 import { evidenceIn } from "../grounding/records/evidence-in.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import type { Tool } from "../tool/define-tool.ts";
@@ -14,9 +14,10 @@ import type { NameKind } from "../types/known-names.ts";
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { kindsTaken } from "../grounding/known/known-records.ts";
-import type { Bench, Insight } from "../turn/create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Sources } from "./sources.ts";
 
-/** Tools that are looked at, and the score below which none is; measured by `sotto bench agent`. */
+/** Tools that are looked at, and the score below which none is; measured by `sotto sources agent`. */
 const CONSIDERED = 8;
 const LEAST = 0.01;
 /** Log-odds a tool gains, and "none" loses, where the machine knows all that is spoken of. */
@@ -45,21 +46,21 @@ export type Knowing = (text: string, ranked: Ranked) => Ranked;
  * are those whose records are read for it.
  */
 export async function knowing(
-  bench: Bench,
+  sources: Sources,
   utterance: Utterance,
   tools: readonly Tool[],
 ): Promise<Knowing> {
-  const { analysis, context } = await bench.insight(utterance, tools);
+  const { analysis, context } = await sources.contextOf(utterance, tools);
   return (text, ranked) => {
     const [first] = ranked.tools;
     if (ranked.sure && !abstains(ranked) && (first?.score ?? 0) > SURE) return ranked;
     const isSame = text === analysis.text;
-    const insight = { analysis: isSame ? analysis : analyse(text, context), context };
-    const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(bench, one, at);
-    const known = first ? weigh(bench, first, { insight, beside: 0 }).known : 0;
+    const request = { analysis: isSame ? analysis : analyse(text, context), context };
+    const isNear = (one: ScoredTool, at: number): boolean => isLookedAt(sources, one, at);
+    const known = first ? weigh(sources, first, { request, beside: 0 }).known : 0;
     const near = ranked.tools
       .filter(isNear)
-      .map((one) => weigh(bench, one, { insight, beside: one === first ? 0 : known }));
+      .map((one) => weigh(sources, one, { request, beside: one === first ? 0 : known }));
     if (near.every(({ known }) => known === 0)) return ranked;
     const far = ranked.tools.filter((one, at) => !isNear(one, at));
     return reordered({ ...ranked, tools: far }, near);
@@ -67,36 +68,36 @@ export async function knowing(
 }
 
 /** A part as what the machine knows makes of it. */
-export async function spokenOf(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+export async function spokenOf(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked, text } = part;
-  const near = ranked.tools.filter((one, at) => isLookedAt(bench, one, at));
-  const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
-  const known = await knowing(bench, { ...utterance, text }, tools);
+  const near = ranked.tools.filter((one, at) => isLookedAt(sources, one, at));
+  const tools = near.flatMap(({ name }) => sources.registry.get(name) ?? []);
+  const known = await knowing(sources, { ...utterance, text }, tools);
   return { ...part, ranked: known(text, ranked) };
 }
 
-function isLookedAt({ registry }: Bench, { name }: ScoredTool, at: number): boolean {
+function isLookedAt({ registry }: Sources, { name }: ScoredTool, at: number): boolean {
   const tool = registry.get(name);
   return at < CONSIDERED || (tool !== undefined && takesCommand(tool));
 }
 
 type Weighing = {
-  readonly insight: Insight;
+  readonly request: RequestContext;
   /** What the index's first knows of the words: another has to know more to gain on it. */
   readonly beside: number;
 };
 
 function weigh(
-  { registry }: Bench,
+  { registry }: Sources,
   { name, score: own }: ScoredTool,
-  { insight, beside }: Weighing,
+  { request, beside }: Weighing,
 ): Weighed {
   const tool = registry.get(name);
   const isCommand = tool !== undefined && takesCommand(tool);
   const score = isCommand ? Math.max(own, LEAST) : own;
   if (!tool || score < LEAST) return { name, score: own, ...UNKNOWN };
-  if (own < LEAST && !isCalled(tool, insight)) return { name, score: own, ...UNKNOWN };
-  const { known, words } = knownOf(tool, insight);
+  if (own < LEAST && !isCalled(tool, request)) return { name, score: own, ...UNKNOWN };
+  const { known, words } = knownOf(tool, request);
   const gain = WORTH.tool * Math.max(0, known ** 2 - beside ** 2);
   const shiftedScore = gain === 0 ? own : shifted(score, gain);
   return { name, score: shiftedScore, known, words };
@@ -120,7 +121,7 @@ function takesTitle(tool: Tool): boolean {
  * What the index heard nothing of must be called by its name, and titles, which are everyday words,
  * asked for: "get shot of it" runs no shortcut "Shout".
  */
-function isCalled(tool: Tool, { analysis }: Insight): boolean {
+function isCalled(tool: Tool, { analysis }: RequestContext): boolean {
   if (takesTitle(tool)) return analysis.names("music").some((title) => title.isAskedFor);
   return namedKinds(tool)
     .flatMap(analysis.names)
@@ -128,10 +129,10 @@ function isCalled(tool: Tool, { analysis }: Insight): boolean {
 }
 
 /** Of the words that mean something, those that one of the tool's records, and its names, hold. */
-function knownOf(tool: Tool, insight: Insight): Pick<Weighed, "known" | "words"> {
-  const { analysis } = insight;
+function knownOf(tool: Tool, request: RequestContext): Pick<Weighed, "known" | "words"> {
+  const { analysis } = request;
   const isCarrier = carrierTest(tool, analysis.language);
-  const matches = recordMatches(tool, insight);
+  const matches = recordMatches(tool, request);
   const named = namedKinds(tool).flatMap(analysis.names);
   // How long and how many is no thing that anybody keeps a record of.
   const isLength = (token: Region): boolean =>
@@ -146,7 +147,7 @@ function knownOf(tool: Tool, insight: Insight): Pick<Weighed, "known" | "words">
 /** The records of a tool's kinds that the words speak of best. */
 export function recordMatches(
   tool: Tool,
-  { analysis, context }: Insight,
+  { analysis, context }: RequestContext,
 ): ReturnType<typeof recordsSpokenOf> {
   const kinds = new Set(kindsTaken(tool).map((kind) => kindMeant(kind, tool, analysis)));
   const records = [...kinds].flatMap((kind) => context.known?.[kind] ?? []);

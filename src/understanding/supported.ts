@@ -6,7 +6,8 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
-import type { Bench, Insight } from "../turn/create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Sources } from "./sources.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** A tool less likely than this isn't preferred, whatever its words. */
@@ -21,16 +22,16 @@ const CONSIDERED = 4;
  * said and another has all it needs and a name that was said, that other comes first ("open Notes"
  * is the app, "on the work list" no note).
  */
-export async function supported(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+export async function supported(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
   const { ranked } = part;
-  const { quoting } = bench.language;
+  const { quoting } = sources.language;
   const near = ranked.tools.slice(0, CONSIDERED).filter(({ score }) => score >= LEAST_FITTING);
   const isNone = abstains(ranked);
   if (near.length < (isNone ? 1 : 2) || (isNone && !quoting.addressesSomebody(part.text)))
     return part;
-  const tools = near.flatMap(({ name }) => bench.registry.get(name) ?? []);
-  const insight = await bench.insight({ ...utterance, text: part.text });
-  const states = tools.map((tool) => stateOf(tool, insight));
+  const tools = near.flatMap(({ name }) => sources.registry.get(name) ?? []);
+  const request = await sources.contextOf({ ...utterance, text: part.text });
+  const states = tools.map((tool) => stateOf(tool, request));
   if (!isNone)
     return preferred(part, { states, near, isTelling: quoting.tellsSomebody(part.text) });
   const [first] = states;
@@ -60,7 +61,7 @@ function preferred(part: Part, { states, near, isTelling }: Weighed): Part {
 }
 
 /** What the words hold for a tool. */
-function stateOf(tool: Tool, { analysis, context }: Insight): State {
+function stateOf(tool: Tool, { analysis, context }: RequestContext): State {
   const { missing, slots } = groundTool(tool, analysis, context);
   const parameters = parametersOf(tool).filter(({ kind, of }) =>
     NAME_KINDS.some((one) => one === kind || (kind === "span" && one === of)),

@@ -8,7 +8,8 @@ import { parametersOf, takesRecord } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
-import type { Bench, Insight } from "../turn/create-stages.ts";
+import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { Sources } from "./sources.ts";
 import { namedKinds, recordMatches, spokenOf } from "./spoken-of.ts";
 
 /** A clause is the request when its tool scores this much, and where the whole has another tool so much more. */
@@ -23,13 +24,18 @@ const MOST_NONE = 0.25;
  * left out gives no time, name or record that the tool could take. Words after a request that takes
  * words down belong to it.
  */
-export async function withoutAsides(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
-  for (const run of bench.language.clauses.clauseRuns(part.text)) {
-    const ranked = bench.rankWords(run.text);
-    const tool = bench.registry.get(ranked.tools[0]?.name ?? "");
+export async function withoutAsides(
+  sources: Sources,
+  utterance: Utterance,
+  part: Part,
+): Promise<Part> {
+  for (const run of sources.language.clauses.clauseRuns(part.text)) {
+    const ranked = sources.rankWords(run.text);
+    const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (bench.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
-    const look = (text: string): Promise<Insight> => bench.insight({ ...utterance, text }, [tool]);
+    if (sources.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
+    const look = (text: string): Promise<RequestContext> =>
+      sources.contextOf({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
       // The clause says what to do, and what is around it with what.
@@ -45,29 +51,33 @@ export async function withoutAsides(bench: Bench, utterance: Utterance, part: Pa
  * Where a whole fits no tool well, the clause that does by what the machine knows: "I'm away to my bed,
  * run Good night", where that is a shortcut.
  */
-export async function knownClause(bench: Bench, utterance: Utterance, part: Part): Promise<Part> {
+export async function knownClause(
+  sources: Sources,
+  utterance: Utterance,
+  part: Part,
+): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? bench.language.clauses.clauseRuns(part.text) : []) {
-    const clause = { text: run.text, ranked: bench.rankWords(run.text) };
-    const known = await spokenOf(bench, utterance, clause);
-    const tool = bench.registry.get(known.ranked.tools[0]?.name ?? "");
+  for (const run of isOpen ? sources.language.clauses.clauseRuns(part.text) : []) {
+    const clause = { text: run.text, ranked: sources.rankWords(run.text) };
+    const known = await spokenOf(sources, utterance, clause);
+    const tool = sources.registry.get(known.ranked.tools[0]?.name ?? "");
     const isSure = tool && known.ranked.sure && !abstains(known.ranked) && mayEnd(tool, run);
     if (!isSure) continue;
     // "I can't face the market, cancel it": what is meant stands beside the clause.
     const [rest, whole] = [
-      await bench.insight({ ...utterance, text: run.rest }, [tool]),
-      await bench.insight({ ...utterance, text: part.text }, [tool]),
+      await sources.contextOf({ ...utterance, text: run.rest }, [tool]),
+      await sources.contextOf({ ...utterance, text: part.text }, [tool]),
     ];
     const isAside =
       !cutsValues(whole, tool, run) &&
-      (!bench.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
+      (!sources.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
     return isAside ? known : { text: part.text, ranked: known.ranked };
   }
   return part;
 }
 
 /** A value of the request stands outside the run. */
-function cutsValues({ analysis }: Insight, tool: Tool, run: ClauseRun): boolean {
+function cutsValues({ analysis }: RequestContext, tool: Tool, run: ClauseRun): boolean {
   const start = analysis.text.indexOf(run.text);
   return saysOutside(analysis, tool, { start, end: start + run.text.length });
 }
@@ -95,7 +105,11 @@ function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
   return isLast || tool.effect === "none" || !takesWords;
 }
 
-type Sides = { readonly own: Insight; readonly rest: Insight; readonly whole: Insight };
+type Sides = {
+  readonly own: RequestContext;
+  readonly rest: RequestContext;
+  readonly whole: RequestContext;
+};
 
 /** Whether what would be left out says something the request lacks. */
 function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
@@ -109,7 +123,7 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */
-function closedValues(tool: Tool, { analysis, context }: Insight): readonly string[] {
+function closedValues(tool: Tool, { analysis, context }: RequestContext): readonly string[] {
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
   const { slots } = groundTool(tool, analysis, context);
   return slots.flatMap(({ parameter }) =>
@@ -117,19 +131,19 @@ function closedValues(tool: Tool, { analysis, context }: Insight): readonly stri
   );
 }
 
-function timesIn({ analysis }: Insight): number {
+function timesIn({ analysis }: RequestContext): number {
   return analysis.whens.length + analysis.durations.length;
 }
 
 /** What the records are called that the words speak of best. */
-function recordsOf(tool: Tool, insight: Insight): string {
-  return [...new Set(recordMatches(tool, insight).map(({ thing }) => titleOf(thing.facts)))]
+function recordsOf(tool: Tool, request: RequestContext): string {
+  return [...new Set(recordMatches(tool, request).map(({ thing }) => titleOf(thing.facts)))]
     .toSorted()
     .join("\n");
 }
 
 /** The words name a record or a thing that the tool could take. */
-function speaksOf(tool: Tool, insight: Insight): boolean {
-  const isNamed = namedKinds(tool).some((kind) => insight.analysis.names(kind).length > 0);
-  return isNamed || recordMatches(tool, insight).length > 0;
+function speaksOf(tool: Tool, request: RequestContext): boolean {
+  const isNamed = namedKinds(tool).some((kind) => request.analysis.names(kind).length > 0);
+  return isNamed || recordMatches(tool, request).length > 0;
 }

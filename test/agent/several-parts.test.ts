@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
-import type { TurnOutcome } from "../../src/agent/run-turn.ts";
-import { createParts } from "../../src/understanding/parts.ts";
+import type { TurnOutcome } from "../../src/agent/turn.ts";
+import { scoped } from "../../src/understanding/plan.ts";
+import type { Plan, PlanPart } from "../../src/types/plan.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { Call } from "../../src/types/call.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";
@@ -13,6 +14,15 @@ type Part = { readonly words: string; readonly fate: Fate; readonly leans: boole
 
 const RANKED = { tools: [{ name: "x", score: 1 }], none: 0, unmatched: [], sure: true };
 
+function planOfParts(wanted: readonly Part[]): Plan {
+  const [first, ...rest] = wanted.map(({ words, leans }, at): PlanPart => {
+    const values = { from: "words" } as const;
+    return { text: words, ranked: RANKED, values, leansBack: leans && at > 0 };
+  });
+  if (!first) throw new Error("a request has a part");
+  return { parts: [first, ...rest], at: 0, since: 0, feed: undefined, left: [] };
+}
+
 /** A turn over these parts, the tools of which are named by their words. */
 async function serve(
   wanted: readonly Part[],
@@ -20,7 +30,6 @@ async function serve(
 ): Promise<
   TurnOutcome & { readonly done: readonly string[]; readonly events: readonly TurnEvent[] }
 > {
-  const parts = createParts();
   const { events, emit } = collect();
   const done: string[] = [];
   const fateOf = (words: string): Fate => wanted.find((one) => one.words === words)?.fate ?? "done";
@@ -32,9 +41,9 @@ async function serve(
     by: "script",
   });
   const stages = fakeStages([], {
-    rank: async () => parts.start(wanted.map(({ words }) => ({ text: words, ranked: RANKED }))),
+    understand: async () => planOfParts(wanted),
     ground: async (_, state) => {
-      const { text } = parts.scope(state).utterance;
+      const { text } = scoped(state).utterance;
       const missing = fateOf(text) === "asks" ? ["when"] : [];
       const callable =
         fateOf(text) === "nothing" ? [] : [{ tool: text, bias: 0, slots: [], missing }];
@@ -61,8 +70,6 @@ async function serve(
       return { ok: true, done: "", handles: {} };
     },
     say: ({ name }, { ok }) => (ok ? `${name} is done.` : `${name} failed.`),
-    unserved: (state) => parts.unserved(state),
-    leans: (words) => wanted.some((one) => one.words === words && one.leans),
     endsWithTemplate: true,
   });
   const outcome = await runTurn({

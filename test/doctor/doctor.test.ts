@@ -8,7 +8,7 @@ import { loadConfig } from "../../src/config/load-config.ts";
 import { UsageError } from "../../src/errors.ts";
 import { smtpLoopback } from "../helpers/smtp-loopback.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
-import type { DoctorReport, DoctorRow } from "../../src/terminal/application.ts";
+import type { DoctorReport, DoctorRow } from "../../src/types/doctor.ts";
 
 const EVENT = calendarOf("VEVENT", "DTSTART:20260302T090000Z");
 const TASK = calendarOf("VTODO", "DUE:20260302T090000Z");

@@ -1,3 +1,5 @@
+import { english } from "../../src/language/en/english.ts";
+import { planOf } from "../../src/understanding/plan.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { digitornMode } from "../../src/exposure/digitorn.ts";
@@ -20,6 +22,7 @@ const ranked = (names: readonly string[], none = 0.1, sure = true): Ranked => ({
 
 const state = (changes: Partial<TurnState> = {}): TurnState => ({
   utterance: TYPED,
+  plan: planOf([], english),
   ranked: ranked(["fruit.eat_now", "fruit.list"]),
   step: 1,
   items: [],
@@ -27,8 +30,6 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   calls: [],
   metaCalls: 0,
   said: [],
-  chosen: undefined,
-  passedAt: [],
   mayAct: true,
   mayDiscover: true,
   ...changes,

@@ -12,7 +12,7 @@ const event = (title: string, at: string): KnownRecord => ({
   facts: { title },
   at: Date.parse(`${at}:00Z`),
   id: title,
-  shownBy: { tool: "calendar.query", arguments: { text: title } },
+  shownBy: { tool: "calendar.query", arguments: { text: title }, words: "text" },
 });
 const EVENTS = [
   event("Put the bins out", "2026-03-05T20:00"),

@@ -150,7 +150,7 @@ describe("a tool", () => {
       meanings,
       by: "fast-path",
     } as const;
-    const runner = { host, handles: createHandleBook(), signal, isOwn: true };
+    const runner = { host, handles: createHandleBook(), signal, language: english, isOwn: true };
     expect(await runCall(tool(call.name), call, runner)).toMatchObject({ ok: true });
     expect(world.reminders.map(({ due }) => due)).toContain(berlin("2026-03-04T17:00"));
   });
@@ -165,7 +165,7 @@ describe("a tool", () => {
       origins: {},
       by: "script",
     } as const;
-    const runner = { host, handles: createHandleBook(), signal, isOwn: true };
+    const runner = { host, handles: createHandleBook(), signal, language: english, isOwn: true };
     expect(await runCall(tool(call.name), call, runner)).toMatchObject({
       message: "I don't understand the time “at five”.",
     });

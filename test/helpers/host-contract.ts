@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host } from "../../src/host/host.ts";
@@ -301,13 +302,14 @@ export function describeToolsContract({
     afterAll(() => under.dispose());
 
     const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-      callTool({ host, handles, signal, isOwn: true }, name, input);
+      callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
 
     const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
       tool(name).ask?.(resolveArguments(tool(name), input, handles), {
         host,
         signal,
         meant: readMeanings(tool(name), input),
+        language: english,
       });
 
     const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -63,7 +64,7 @@ function mouthOf(
     onStart: (_sound, text) => events.push(`start ${text}`),
     onSilence: () => events.push("silence"),
   };
-  const mouth = createMouth({ engines, player: mute, language: "en", notice });
+  const mouth = createMouth({ engines, player: mute, voicing: english.voicing, notice });
   return { saying: mouth.start(listener), events, mouth, listener };
 }
 
@@ -206,7 +207,12 @@ describe("a voice", () => {
       name: "ear",
       play: async ({ samples }) => void played.push(samples.length),
     };
-    const mouth = createMouth({ engines: [], player, language: "en", notice: () => undefined });
+    const mouth = createMouth({
+      engines: [],
+      player,
+      voicing: english.voicing,
+      notice: () => undefined,
+    });
     for (const name of ["awake", "error", "timer"] as const) mouth.earcon(name);
     await settled();
     expect(played).toHaveLength(3);

@@ -112,6 +112,9 @@ describe("ask --json", () => {
     const undone = await runSotto(["undo", ...place]);
     expect(undone.code).toBe(0);
     expect(undone.stdout).toMatch(/call mum/i);
+    const unknown = await runSotto(["undo", "99999", ...place]);
+    expect(unknown.code).not.toBe(0);
+    expect(unknown.stderr).toMatch(/nothing to undo with the id 99999\..*sotto undo --list/s);
   });
 
   it("stops a hostile script at the budget", async () => {

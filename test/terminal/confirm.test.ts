@@ -53,6 +53,13 @@ describe("a question where nobody can answer", () => {
     expect(told).not.toContain("--confirm");
   });
 
+  it("that --confirm yes doesn't answer is shown, and says so", async () => {
+    const { answer, told } = await unasked(red, { confirm: "yes" });
+    expect(answer).toBe("no");
+    expect(told).toContain("--confirm yes allows only what you said yourself, so this is left.");
+    expect(await unasked(plain, { confirm: "yes" })).toEqual({ answer: "yes", told: "" });
+  });
+
   it("is an event alone where JSON is wanted, and nothing where --confirm no was", async () => {
     expect(await unasked(plain, { isJson: true })).toEqual({ answer: "no", told: "" });
     expect(await unasked(plain, { confirm: "no" })).toEqual({ answer: "no", told: "" });

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -15,7 +16,7 @@ const host = {} as Host;
 function run(tool: Tool, given: JsonObject, handles = createHandleBook()): Promise<Result> {
   const call = { id: "c1", name: tool.name, arguments: given, origins: {}, by: "model" } as const;
   const { signal } = new AbortController();
-  return runCall(tool, call, { host, handles, signal, isOwn: true });
+  return runCall(tool, call, { host, handles, signal, language: english, isOwn: true });
 }
 
 const failing = (error: unknown): Tool => ({ ...fruitList, run: () => Promise.reject(error) });
@@ -94,6 +95,7 @@ describe("a call that doesn't end", () => {
     const result = runCall(tool, call, {
       host,
       handles: createHandleBook(),
+      language: english,
       isOwn: true,
       signal: stop.signal,
       timeoutMs: 20,
@@ -137,7 +139,13 @@ describe("a call that was stopped before it began", () => {
     let begun = 0;
     const tool: Tool = { ...fruitList, run: async () => ({ items: [], more: (begun += 1) }) };
     const call = { id: "c", name: tool.name, arguments: {}, origins: {}, by: "model" } as const;
-    const runner = { host, handles: createHandleBook(), isOwn: true, signal: AbortSignal.abort() };
+    const runner = {
+      host,
+      handles: createHandleBook(),
+      language: english,
+      isOwn: true,
+      signal: AbortSignal.abort(),
+    };
     expect(await runCall(tool, call, runner)).toMatchObject({ code: "refused" });
     expect(begun).toBe(0);
   });

@@ -3,7 +3,7 @@ import { HostFailure } from "../../src/errors.ts";
 import { meaningsOf } from "../../src/grounding/meanings-of.ts";
 import { english } from "../../src/language/en/english.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
-import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
+import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
 import type { Seen, Tool } from "../../src/tool/define-tool.ts";
@@ -67,7 +67,7 @@ export function bench(seed: Partial<World> = {}): Bench {
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal, isOwn: true }, name, input);
+    callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",
@@ -83,6 +83,7 @@ export function bench(seed: Partial<World> = {}): Bench {
         host,
         signal,
         meant: readMeanings(tool(name), input),
+        language: english,
       }),
     question: async (name, input = {}) => {
       const { ask } = tool(name);
@@ -92,7 +93,14 @@ export function bench(seed: Partial<World> = {}): Bench {
         handles.resolve(String(value))?.id ?? value,
       ]);
       const meant = readMeanings(tool(name), input);
-      return ask(tool(name).input.parse(Object.fromEntries(resolved)), { host, signal, meant });
+      const place = { host, signal, language: english, meant };
+      try {
+        return await ask(tool(name).input.parse(Object.fromEntries(resolved)), place);
+      } catch (error) {
+        // As whoever asks for a call is told.
+        if (!(error instanceof HostFailure)) throw error;
+        throw new HostFailure(error.failure, sentenceOf(error, english), error.candidates);
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
@@ -5,7 +6,7 @@ import type { Host } from "../../src/host/host.ts";
 import { parametersOf } from "../../src/tool/parameter.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { runCall } from "../../src/tool/run-call.ts";
-import type { Tool } from "../../src/tool/define-tool.ts";
+import type { RunContext, Tool } from "../../src/tool/define-tool.ts";
 import type { JsonObject, JsonValue } from "../../src/types/json.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { tools } from "../../tools/index.ts";
@@ -83,6 +84,7 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
         host: strangeHost(host, isFailing),
         handles: createHandleBook(),
         signal: new AbortController().signal,
+        language: english,
         isOwn: true,
       };
       const call = {
@@ -105,7 +107,7 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
 async function askedOf(
   tool: Tool,
   input: JsonObject,
-  place: { readonly host: Host; readonly signal: AbortSignal },
+  place: Omit<RunContext, "meant">,
 ): Promise<string> {
   const read = tool.input.safeParse(input);
   if (!read.success) return "";

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
 import { opened } from "../../src/understanding/opened.ts";
+import { createRegistry } from "../../src/tool/registry.ts";
+import { tools } from "../../tools/index.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
+
+const known = { language: english, registry: createRegistry(tools) };
 
 const doubtful: Ranked = {
   tools: [
@@ -21,7 +25,7 @@ it.each([
   ["and text him we're in for the weekend", "messages.send"],
   ["email her that it's moved", "mail.send"],
 ])("%s: %s", (text, name) => {
-  const { tools, none, sure } = opened(text, doubtful, english);
+  const { tools, none, sure } = opened(text, doubtful, known);
   expect({ name: tools[0]?.name, sure }).toEqual({ name, sure: true });
   expect(tools[0]?.score).toBeGreaterThan(none + (tools[1]?.score ?? 0));
   expect(tools).toHaveLength(doubtful.tools.length);
@@ -36,10 +40,10 @@ it.each([
   "text Tom",
   "the text him and I wrote",
 ])("%s: as it was", (text) => {
-  expect(opened(text, doubtful, english)).toBe(doubtful);
+  expect(opened(text, doubtful, known)).toBe(doubtful);
 });
 
 it("needs the tool to be there", () => {
   const without = { ...doubtful, tools: doubtful.tools.slice(0, 1) };
-  expect(opened("remind me to pay", without, english)).toBe(without);
+  expect(opened("remind me to pay", without, known)).toBe(without);
 });

@@ -7,9 +7,6 @@ import { askEvent } from "./ask-event.ts";
 import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
-/** Words that a number of minutes stands beside where it is an alert. */
-const ALERTS = "alert,alerted,notify,warn,warning,notice,reminder,remind me,heads up".split(",");
-
 export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
@@ -31,11 +28,7 @@ export const createEvent = defineTool({
     calendar: z.string().describe("which calendar").meta({ kind: "calendar" }).optional(),
     location: z.string().describe("where").meta({ kind: "span" }).optional(),
     notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
-    all_day: z
-      .boolean()
-      .describe("lasts the whole day")
-      .meta({ kind: "flag", words: { true: ["all day", "whole day", "full day"] } })
-      .optional(),
+    all_day: z.boolean().describe("lasts the whole day").meta({ kind: "flag" }).optional(),
     repeat: z
       .string()
       .describe("how it repeats")
@@ -45,13 +38,15 @@ export const createEvent = defineTool({
       .number()
       .min(0)
       .describe("minutes before it to be alerted")
-      .meta({ kind: "number", words: { minutes: ALERTS } })
+      .meta({ kind: "number" })
       .optional(),
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "event",
+  // What sounds an alert is the calendar itself, where it does.
+  rings: () => false,
   confirm: true,
   companions: ["calendar.find_slots"],
   demos: [

@@ -7,6 +7,7 @@ import { nameIn } from "../named.ts";
 import { rangeOf } from "../time-range.ts";
 import { eventRow } from "./event-words.ts";
 import { sayEvents } from "./say-events.ts";
+import { findEvents } from "./find-events.ts";
 
 export const query = defineTool({
   name: "calendar.query",
@@ -27,6 +28,7 @@ export const query = defineTool({
   effect: "none",
   egress: false,
   gives: "event",
+  finds: [findEvents],
   demos: [
     {
       say: "what am I doing on the second of may",

@@ -1,13 +1,11 @@
+import { isOwnBox } from "../../src/host/mail.ts";
 import type { Address, MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/result.ts";
 import { clean } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
-
-/** Boxes that hold what the user wrote: their mails are told by whom they go to. */
-const OWN = /^(?:sent|drafts?|outbox)\b/i;
 
 /** One mail as short facts. */
 export function mailRow(mail: MailSummary, clock: Clock): Row {
@@ -15,7 +13,7 @@ export function mailRow(mail: MailSummary, clock: Clock): Row {
   const state = [unread && "unread", flagged && "flagged"].filter(Boolean).join(", ");
   return {
     id,
-    isSent: isOwn(mail),
+    isSent: isOwnBox(mail.mailbox),
     from: otherSide(mail),
     subject: subjectWords(subject),
     when: momentWords(date, clock),
@@ -38,12 +36,8 @@ export function subjectWords(subject: string): string {
   return clean(subject) || "without a subject";
 }
 
-function isOwn({ mailbox }: MailSummary): boolean {
-  return OWN.test(mailbox.split("/").at(-1) ?? "");
-}
-
-function otherSide(mail: MailSummary): string {
-  const { from, to } = mail;
-  if (!isOwn(mail)) return senderWords(from);
+function otherSide({ mailbox, from, to }: MailSummary): string {
+  // What the user wrote is told by whom it goes to.
+  if (!isOwnBox(mailbox)) return senderWords(from);
   return to.length === 0 ? "to nobody yet" : `to ${sayList(to.map(senderWords))}`;
 }

@@ -7,6 +7,7 @@ import { pastRange } from "../time-range.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { sayMails } from "./say-mails.ts";
+import { findMails } from "./find-mails.ts";
 
 const USUAL_ROWS = 10;
 
@@ -33,6 +34,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "mail",
+  finds: [findMails],
   companions: ["mail.read"],
   demos: [
     {

@@ -5,7 +5,7 @@ import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
-import { sayRepeat } from "../../src/language/when/say-repeat.ts";
+import { sayRepeat } from "../spoken.ts";
 import { repeatOf } from "../when.ts";
 import { dueOf } from "./due-of.ts";
 import { priority } from "./priority.ts";
@@ -34,6 +34,9 @@ export const create = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  opening: "remind",
+  // Reminders of a Mac ring by themselves.
+  rings: ({ due }, { kind }) => kind === "embedded" && due !== undefined,
   demos: [
     {
       say: "remind me to descale the samovar at 6:50 pm",

@@ -27,6 +27,7 @@ export const searchFiles = defineTool({
   effect: "none",
   egress: false,
   gives: "file",
+  lists: { kind: "file", words: "query", whole: false },
   companions: ["files.read"],
   demos: [
     {

@@ -2,7 +2,7 @@ import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { sayTime } from "../../src/language/when/say-time.ts";
+import { sayTime } from "../spoken.ts";
 import { durationWords } from "../time-words.ts";
 import { lengthOf } from "../length.ts";
 import { momentOf, wordsOf } from "../when.ts";

@@ -25,6 +25,7 @@ export const set = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  rings: () => true,
   companions: ["timers.cancel"],
   demos: [
     {

@@ -24,7 +24,7 @@ export async function checkLanguage(config: Config): Promise<string | undefined>
   // Ears may never be used; without the meaning no request is understood at all.
   if (meaning && !meaning.isHere) {
     throw new UsageError(`For ${name} the model ${meaning.entry.id} is needed, which isn't here.`, {
-      hint: `Fetch it: sotto models fetch ${meaning.entry.id}. Without --language it is English.`,
+      hint: `Fetch it: sotto models fetch ${meaning.entry.id}. In English (en) it isn't needed.`,
     });
   }
   return `Requests in ${name} are found by their meaning; days, times and answers are in English.`;
@@ -44,7 +44,7 @@ type Wanted = { readonly language: string; readonly name: string };
 function mustKnow({ entry }: ListedModel, { language, name }: Wanted): void {
   if (knows(entry, language)) return;
   throw new UsageError(`The model ${entry.id} knows English only, and the language is ${name}.`, {
-    hint: `Take the machine's own choice: sotto config set models.${entry.role} null. Without --language it is English.`,
+    hint: `Take the machine's own choice: sotto config set models.${entry.role} null. In English (en) any will do.`,
   });
 }
 

@@ -15,6 +15,7 @@ import type { AssistantOptions } from "../../terminal/application.ts";
 import { isInside } from "../../doctor/named-folders.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
+import { openLanguage } from "./open-language.ts";
 import { within } from "../../host/within.ts";
 import type { Clock } from "../../types/clock.ts";
 
@@ -74,6 +75,7 @@ async function openKind(
   return createEmbeddedHost({
     folders: foldersOf(config),
     clock,
+    language: openLanguage(),
     outboxHoldMs,
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,
@@ -115,6 +117,7 @@ export function macOptions(config: Config, notice: AssistantOptions["notice"]): 
   const home = homedir();
   return {
     clock: clockOf(config),
+    language: openLanguage(),
     home,
     roots: config.paths.files ?? MAC_ROOTS.map((name) => join(home, name)),
     state: join(config.folders.state, "host"),

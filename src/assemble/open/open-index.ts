@@ -8,11 +8,12 @@ import { decodeHeads } from "../../discovery/arms/vector-arm.ts";
 import type { VectorHead } from "../../discovery/arms/vector-arm.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import { english } from "../../language/en/english.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/ranked.ts";
-import { usagePhrases } from "../../../tools/usage-phrases.ts";
+import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
 import { trained } from "./trained.ts";
 
@@ -30,11 +31,13 @@ export async function openIndex(
   registry: Registry,
   notice: (sentence: string) => void = () => undefined,
 ): Promise<OpenedIndex> {
-  const tools = registry.acting().map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
+  const { phrasesOf } = english.tools;
+  const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
   const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
   const router = trained("router.bin");
   const index = createIndex({
     tools,
+    language: openLanguage(),
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });

@@ -9,12 +9,12 @@ import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
 import type { Llm } from "../../types/llm.ts";
-import type { ModelManners } from "../../turn/create-stages.ts";
+import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** A model with how it is to be treated. */
 export type OpenedLlm = {
   readonly llm: Llm;
-  readonly manners: ModelManners;
+  readonly profile: ModelProfile;
   readonly examples: boolean;
   readonly contextTokens: number;
 };
@@ -22,7 +22,7 @@ export type OpenedLlm = {
 type LlmSettings = Models["llm"]["settings"];
 
 /** A script stands for a large model that chooses everything itself. */
-export const SCRIPT_MANNERS: ModelManners = {
+export const SCRIPT_PROFILE: ModelProfile = {
   wording: "model",
   callable: "all",
   choiceWeight: 0,
@@ -42,7 +42,7 @@ export function threadCount(): number {
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
   if (config.llm.kind === "script") {
     const llm = createScriptedLlm(await readScript(config.llm.file));
-    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: SCRIPT_CONTEXT };
+    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
@@ -59,7 +59,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
   });
   if (config.decide) {
     const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
-    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
+    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
   }
   return { llm: engine, ...treatmentOf(settings) };
 }
@@ -68,7 +68,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
   const { wording, callable, choiceWeight, mostOverruled, examples, contextSize } = settings;
   return {
-    manners: { wording, callable, choiceWeight, mostOverruled, by: "model" },
+    profile: { wording, callable, choiceWeight, mostOverruled, by: "model" },
     examples,
     contextTokens: contextSize,
   };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createResampler } from "../../listen/wav/resampler.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import type { Player, SpeechEngine } from "../../speak/engines/voice.ts";
@@ -50,7 +51,7 @@ export function mouthFor(engine: SpeechEngine): Mouth {
   return createMouth({
     engines: [engine],
     player: unheardPlayer,
-    language: "en",
+    voicing: openLanguage().voicing,
     notice: () => undefined,
   });
 }

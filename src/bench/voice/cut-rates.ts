@@ -1,3 +1,4 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { trailsOff } from "../../listen/machine/endpoint-rule.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
@@ -77,7 +78,14 @@ async function commandOf(clip: Clip, bench: CutBench): Promise<Command | undefin
     samplesOf(Math.max(0, voice.fromMs - 200)),
     samplesOf(pauseAtMs),
   );
-  const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
+  const ears = {
+    stt,
+    names,
+    language: "en",
+    spokenIn: openLanguage(),
+    signal,
+    recentSpeech: () => "",
+  };
   const heard = await transcribeSegment({ audio, voicedMs }, ears);
   const read = async (text: string): Promise<Completeness> =>
     trailsOff(text) ? "open" : completeness(text);

@@ -1,5 +1,6 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
 import { type AudioIn, frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
 import { pacedSource } from "../../listen/capture/paced-source.ts";
@@ -42,7 +43,7 @@ export type LatencyRow = {
 
 export type LatencyBench = {
   readonly config: Config;
-  readonly mind: Mind;
+  readonly models: SharedModels;
   readonly model: ForgetfulLlm;
   readonly stt: SttEngine;
   readonly whisper: QuickWhisper;
@@ -75,14 +76,14 @@ export async function measureLatency(clip: Clip, bench: LatencyBench): Promise<L
 }
 
 async function withAssistant<Result>(
-  { config, mind, model, signal }: LatencyBench,
+  { config, models, model, signal }: LatencyBench,
   work: (assistant: Assistant) => Promise<Result>,
 ): Promise<Result> {
   // Each turn finds the head and nothing of the one before it.
   await model.forget(signal);
   await using fresh = await freshHome(config);
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
-  await using assistant = await openAssistant({ ...fresh.config, confirm: "all" }, options, mind);
+  await using assistant = await openAssistant({ ...fresh.config, confirm: "all" }, options, models);
   return await work(assistant);
 }
 
@@ -156,7 +157,7 @@ async function stageByStage(
   const endpointMs = since();
   const heard = await transcribeSegment(
     { audio, voicedMs },
-    { stt: ears, names, language: "en", signal, recentSpeech: () => "" },
+    { stt: ears, names, language: "en", spokenIn: openLanguage(), signal, recentSpeech: () => "" },
   );
   const textMs = since();
   const text = heard.kind === "speech" ? heard.transcript.text : "";

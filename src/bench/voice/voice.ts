@@ -1,11 +1,11 @@
-import { english } from "../../language/en/english.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { completenessOf } from "../../assemble/voice/completeness.ts";
+import { completenessOf } from "../../understanding/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import { type OpenedIndex, openIndex } from "../../assemble/open/open-index.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { openStt } from "../../assemble/open/open-stt.ts";
@@ -83,12 +83,12 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
   const titles = await nearTitles(host);
   const shop: Shop = {
     config: fresh.config,
-    mind: { opened: { ...opened, llm: model.llm }, ranking, without: [] },
+    models: { opened: { ...opened, llm: model.llm }, ranking },
     model,
     stt,
     whisper: new QuickWhisper(),
     vad: await openVad(),
-    names: hearingWords(await readNames(host), titles),
+    names: hearingWords(await readNames(host), titles, openLanguage()),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
@@ -128,7 +128,7 @@ function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
     host,
     names: steadyNames(host),
     handles: createHandleBook(),
-    language: english,
+    language: openLanguage(),
   };
   return (text) => completenessOf(reader, text);
 }

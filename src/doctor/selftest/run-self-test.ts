@@ -9,7 +9,7 @@ import {
   type MacosHostOptions,
 } from "../../host/macos/create-macos-host.ts";
 import { macPermissions } from "../../host/macos/access/permissions.ts";
-import type { SelfTestOptions } from "../../terminal/application.ts";
+import type { SelfTestOptions } from "../../types/doctor.ts";
 import { macOptions } from "../../assemble/open/open-host.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { readingChecks } from "./reading-checks.ts";

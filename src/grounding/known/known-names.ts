@@ -1,4 +1,4 @@
-import { isKin, withoutDetails } from "../../language/en/names/kin.ts";
+import type { Language } from "../../language/language.ts";
 import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -54,7 +54,12 @@ const MOST_WORDS = 4;
  * Words for Whisper's prompt: what the domains are called, then a few nicknames, titles of events that
  * are near, apps, people, lists.
  */
-export function hearingWords(names: NameTable, titles: readonly string[] = []): readonly string[] {
+export function hearingWords(
+  names: NameTable,
+  titles: readonly string[],
+  language: Language,
+): readonly string[] {
+  const { isKin } = language.names;
   const few = (words: readonly string[], most: number): readonly string[] =>
     [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, most);
   const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
@@ -65,7 +70,9 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
   return [
     ...DOMAINS,
     ...few(kin, MOST.kin),
-    ...[...new Set(titles.map(shortTitle))].filter((title) => title !== "").slice(0, MOST.titles),
+    ...[...new Set(titles.map((title) => shortTitle(title, language)))]
+      .filter((title) => title !== "")
+      .slice(0, MOST.titles),
     ...few(spoken("app"), MOST.apps),
     ...few(givenNames, MOST.givenNames),
     ...few(spoken("list"), MOST.lists),
@@ -73,9 +80,9 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
 }
 
 /** A title as people say it: whole, or what stands before its details. */
-function shortTitle(title: string): string {
+function shortTitle(title: string, { names }: Language): string {
   if (wordCount(title) <= MOST_WORDS) return title.trim();
-  const said = withoutDetails(title).trim().split(/\s+/);
+  const said = names.withoutDetails(title).trim().split(/\s+/);
   while (wordCount(said.join(" ")) > MOST_WORDS) said.pop();
   return said.join(" ");
 }

@@ -1,4 +1,3 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Analysis } from "./analyse.ts";
 import type { Region } from "../../language/region.ts";
 
@@ -7,7 +6,7 @@ export function saidAt(
   wording: string,
   { tokens: all, language }: Pick<Analysis, "tokens" | "language">,
 ): Region | undefined {
-  const words = wordsOf(wording);
+  const words = language.words.wordsOf(wording);
   const tokens = all.filter(({ word }) => words.includes(word) || !language.words.isAsker(word));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),

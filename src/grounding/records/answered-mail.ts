@@ -10,13 +10,10 @@ import { carrierTest } from "../reading/carriers.ts";
 import { recordsSpokenOf } from "./find-lookup.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 
-/** What makes a mail the answer to another one. */
-const REPLY_TO = "reply_to_id";
-
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
 export function answeredMail(tool: Tool, { cues }: Analysis): Parameter | undefined {
   if (!cues.reply) return undefined;
-  return parametersOf(tool).find(({ name }) => name === REPLY_TO);
+  return parametersOf(tool).find(({ name }) => name === tool.replies?.to);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */

@@ -1,4 +1,5 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
@@ -10,16 +11,10 @@ import { said } from "../grounded.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
 
-/** What the words of a reading tool look through. */
-const SEARCHED: Readonly<Partial<Record<string, string>>> = {
-  "calendar.query": "event",
-  "reminders.list": "reminder",
-  "mail.search": "mail",
-};
-
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
-  return SEARCHED[tool.name];
+  const [main] = tool.finds ?? [];
+  return main && parametersOf(tool).some((one) => isFilter(tool, one)) ? main.kind : undefined;
 }
 
 type Filter = {
@@ -41,7 +36,7 @@ export type Narrowed = {
 
 /** Whether a parameter only narrows what a reading tool shows. */
 export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
-  return name === "text" && !required && searchedKind(tool) !== undefined;
+  return !required && tool.finds?.[0].words === name;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
-import { kindMeant } from "./finished.ts";
+import { kindMeant } from "./kind-meant.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";

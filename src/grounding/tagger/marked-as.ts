@@ -49,7 +49,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
-  const { start, end } = bounds(best, tokens, analysis);
+  const { start, end } = beforeTaken(bounds(best, tokens, analysis), { analysis, taken });
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
     ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
@@ -76,6 +76,16 @@ function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Re
   );
   const listed = analysis.language.words.listAfter(analysis.text.slice(best.end, next));
   return { start, end: best.end + listed.length };
+}
+
+/** A stretch ends where another argument's begins that goes on behind it. */
+function beforeTaken(
+  { start, end }: Region,
+  { analysis, taken }: Pick<Marking, "analysis" | "taken">,
+): Region {
+  const ends = taken.filter((one) => one.start > start && one.start < end && one.end >= end);
+  const cut = analysis.text.slice(start, Math.min(end, ...ends.map((one) => one.start)));
+  return { start, end: start + cut.trimEnd().length };
 }
 
 /** What is called, or looked for, goes by its name alone. */

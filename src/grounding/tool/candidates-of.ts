@@ -40,5 +40,5 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   const isSpoken = context.utterance.source === "spoken";
-  return isSpoken ? asWritten(ground.found, known) : ground.found;
+  return isSpoken ? asWritten(ground.found, { known, language: analysis.language }) : ground.found;
 }

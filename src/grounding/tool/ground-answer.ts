@@ -1,5 +1,4 @@
 import { findNames } from "../../language/names/find-names.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -152,9 +151,12 @@ function chooseFrom(
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
-function byName(offered: readonly Candidate[], { text }: Analysis): readonly Candidate[] {
-  const names = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
-  const found = new Set(findNames(text, names).map(({ named }) => named.id));
+function byName(offered: readonly Candidate[], { text, language }: Analysis): readonly Candidate[] {
+  const { wordsOf } = language.words;
+  const known = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
+  const found = new Set(
+    findNames(text, { known, lexicon: language.names }).map(({ named }) => named.id),
+  );
   // An everyday word may be what tells the two apart: "Price".
   const words = wordsOf(text);
   const isMeant = ({ value }: Candidate): boolean =>

@@ -1,5 +1,4 @@
 import { findWebAddress } from "../../language/find-web-address.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -155,7 +154,7 @@ function ownedNames(analysis: Analysis, known: readonly Named[]): readonly Found
   return tokens.flatMap((token, at): readonly FoundName[] => {
     if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
-      const [word, ...others] = wordsOf(name);
+      const [word, ...others] = words.wordsOf(name);
       if (word === undefined || others.length > 0) return false;
       return word === token.word
         ? tokens[at + 1] !== undefined

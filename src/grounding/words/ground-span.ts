@@ -1,4 +1,3 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -59,6 +58,7 @@ function announced(parameter: Parameter, { tool, analysis, taken }: Spans): read
   const isPlace = parameter.name === "location" && takesRecord(tool);
   const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
   const isCarrier = carrierTest(tool, analysis.language);
+  const { wordsOf } = analysis.language.words;
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
     .map((span) =>

@@ -1,4 +1,3 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
@@ -8,10 +7,9 @@ export function namedTitle(analysis: Analysis, taken: readonly Region[]): readon
   const start = analysis.cues.nameStart;
   const named = start === undefined ? "" : nameFrom(start, analysis, taken);
   const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
+  const { isFiller, wordsOf } = analysis.language.words;
   const [name] =
-    named !== ""
-      ? [named]
-      : told.filter((one) => wordsOf(one).some((word) => !analysis.language.words.isFiller(word)));
+    named !== "" ? [named] : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
   return name === undefined ? [] : [name];
 }
 

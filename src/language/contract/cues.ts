@@ -37,6 +37,8 @@ export type Containers = {
   readonly namesContainer: (word: string, kind?: NameKind) => boolean;
   /** Whether words, the nearest first, lead into what is named behind them. */
   readonly leadsInto: (words: readonly string[]) => boolean;
+  /** A word before what such a thing is called that names none: "my own list", "the to-do list". */
+  readonly saysNoName: (word: string) => boolean;
 };
 
 /** Where words are announced, and where they begin. */

@@ -2,11 +2,15 @@ import type { Clock } from "../../types/clock.ts";
 import type { FoundDuration, FoundNumber, FoundWhen } from "../reading/reading.ts";
 import type { Anchor } from "../reading/reading.ts";
 import type { Region } from "../region.ts";
+import type { Tokeniser } from "../tokenise.ts";
 import type { Hours, Meaning } from "../../types/time/meaning.ts";
 import type { Bias, When, WhenOptions } from "../../types/time/when.ts";
 
 /** Words by what they are, not by what they mean. */
 export type SmallWords = {
+  readonly tokenise: Tokeniser;
+  /** The words and numbers of a text as they are compared. */
+  readonly wordsOf: (text: string) => readonly string[];
   /** A small word that never says what a request is about. */
   readonly isFiller: (word: string) => boolean;
   /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
@@ -22,6 +26,8 @@ export type SmallWords = {
   readonly isAsker: (word: string) => boolean;
   /** Whether what stands between two things makes them one list. */
   readonly joinsList: (between: string) => boolean;
+  /** The things of a list, one after the other. */
+  readonly listParts: (text: string) => readonly string[];
   /** The words behind the first thing of a list that go on with it to the end. */
   readonly listAfter: (text: string) => string;
 };

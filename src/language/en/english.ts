@@ -13,7 +13,7 @@ import * as naming from "./cues/named.ts";
 import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
 import * as timeCues from "./cues/times.ts";
-import { COMMON_WORDS } from "./names/common-words.ts";
+import { names } from "./names/name-lexicon.ts";
 import { soundsOf, stemOf } from "./names/word-forms.ts";
 import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
@@ -27,8 +27,14 @@ import { readChange } from "./time/read-change.ts";
 import { readHours } from "./time/read-hours.ts";
 import { timeWords } from "./time/time-words.ts";
 import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
+import * as abbreviations from "./say/abbreviations.ts";
+import { sayings } from "./say/sayings.ts";
+import { spokenForms } from "./say/spoken-forms.ts";
+import { terms } from "./terms.ts";
+import { tokenise, wordsOf } from "./tokenise.ts";
+import { toolWords } from "./tools/tool-words.ts";
 
-const { isAsker, isPreposition, joinsList, leadsToTold, listAfter } = lists;
+const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
 
 export const english: Language = {
   code: "en",
@@ -44,16 +50,21 @@ export const english: Language = {
   timeCues,
   pointing,
   words: {
+    tokenise,
+    wordsOf,
     carriersOf,
     isAsker,
-    isCommon: (word) => COMMON_WORDS.has(word),
+    isCommon: names.isCommon,
     isFiller,
     isPreposition,
     joinsList,
     listAfter,
+    listParts,
     soundsOf,
     stemOf,
   },
+  names,
+  terms,
   time: {
     biasOf,
     findAnchors,
@@ -69,4 +80,7 @@ export const english: Language = {
     saysUntil: timeCues.saysUntil,
   },
   timeWords,
+  tools: toolWords,
+  say: sayings,
+  voicing: { ...abbreviations, spokenForms },
 };

@@ -8,7 +8,6 @@ import type { Reading } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { findTitles } from "../titles/find-titles.ts";
-import { tokenise } from "../tokenise.ts";
 
 /** What is known beside the words themselves. */
 export type Knowledge = {
@@ -36,7 +35,7 @@ export function read(text: string, { language, clock, names }: Knowledge): Readi
   const cache = new Map<NameKind, readonly FoundName[]>();
   return {
     text,
-    tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
+    tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
     whens,
     anchors: time.findAnchors(text, whens),
     durations,
@@ -44,7 +43,8 @@ export function read(text: string, { language, clock, names }: Knowledge): Readi
     starts: numbers.filter(isStart),
     names: (kind) => {
       const find = kind === "music" ? findTitles : findNames;
-      const known = cache.get(kind) ?? find(text, names[kind] ?? []);
+      const known =
+        cache.get(kind) ?? find(text, { known: names[kind] ?? [], lexicon: language.names });
       cache.set(kind, known);
       return known;
     },

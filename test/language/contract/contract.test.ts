@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/grounding/reading/analyse.ts";
 import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
+import { createIndex } from "../../../src/discovery/create-index.ts";
 import { english } from "../../../src/language/en/english.ts";
+import { findNames } from "../../../src/language/names/find-names.ts";
+import { findTitles } from "../../../src/language/titles/find-titles.ts";
 import { read } from "../../../src/language/reading/read.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
@@ -54,6 +57,26 @@ describe.each([english, esperanto])("the language $code", (language) => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("says a value in words of its own", () => {
+    const { say } = language;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000 }), (minutes) => {
+        const at = clock.now() + minutes * 60_000;
+        const said = [
+          say.time(at, clock),
+          say.day(at, clock),
+          say.when({ from: at, to: at, allDay: false }, clock),
+          say.duration(minutes * 60_000),
+        ];
+        expect(said.every((words) => words.trim() !== "")).toBe(true);
+        expect(say.moment(at, clock)).toContain(say.startTime(at, clock));
+      }),
+      { numRuns: 60 },
+    );
+    expect([say.list([]), say.list(["a"])]).toEqual(["", "a"]);
+    expect(say.list(["a", "b"])).not.toBe(say.list(["a", "b"], "or"));
   });
 
   it("is at rest with what it has mended", () => {
@@ -110,5 +133,31 @@ describe("a request in another language", () => {
       rank,
     });
     expect(parts.map(({ text }) => text)).toEqual(["kio estas morgaŭ", "memorigu min aĉeti panon"]);
+  });
+
+  it("names things by its own words", () => {
+    const known = [
+      { id: "1", name: "Patro" },
+      { id: "2", name: "La Monto" },
+    ];
+    const named = (text: string, find: typeof findNames): readonly string[] =>
+      find(text, { known, lexicon: esperanto.names }).map(({ named: { name } }) => name);
+    expect(named("telefonu al paĉjo", findNames)).toEqual(["Patro"]);
+    expect(named("ludu monto", findTitles)).toEqual(["La Monto"]);
+    expect(named("ludu la mi", findTitles)).toEqual([]);
+  });
+
+  it("finds tools by its own words", () => {
+    const tool = { description: "", parameters: [], domain: "x", consequential: false };
+    const index = createIndex({
+      language: esperanto,
+      tools: [
+        { ...tool, name: "music.play", phrases: ["ludu kanton"] },
+        { ...tool, name: "timers.start", phrases: ["vekigu min je kvin"] },
+      ],
+    });
+    const firstOf = (text: string): string | undefined => index.rank(text).tools[0]?.name;
+    // Of a number any will do, and "kantojn" is a form of "kanton".
+    expect([firstOf("je sep"), firstOf("kantojn")]).toEqual(["timers.start", "music.play"]);
   });
 });

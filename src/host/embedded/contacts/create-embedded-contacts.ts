@@ -2,7 +2,7 @@ import { HostFailure } from "../../../errors.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Contact, ContactsHost } from "../../contacts.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { answering } from "../vdir/answering.ts";
 import type { IndexProgress, VdirItem, VdirState } from "../vdir/open-vdir.ts";
 import { openVdir } from "../vdir/open-vdir.ts";

@@ -4,10 +4,10 @@ import { HostFailure } from "../../../errors.ts";
 import { type Ending, notSent } from "../outbox/ending.ts";
 import type { Held } from "../outbox/slips.ts";
 import { orNothing } from "../state/or-nothing.ts";
-import { nameForMove } from "./maildir-name.ts";
-import type { MailRow } from "./mail-rows.ts";
+import { nameForMove } from "./maildir/maildir-name.ts";
+import type { MailRow } from "./index/mail-rows.ts";
 import type { MailStore } from "./mail-store.ts";
-import { moveMail, pathOf, removeMail } from "./put-mail.ts";
+import { moveMail, pathOf, removeMail } from "./maildir/put-mail.ts";
 import { digestOf, type Sender } from "./send-mail.ts";
 
 const heldLetter = z.object({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { HostFailure } from "../../../errors.ts";
-import { sayList } from "../../../language/say-list.ts";
+import type { Language } from "../../../language/language.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Sending, Sent, WayOut } from "../../outgoing.ts";
@@ -20,6 +20,7 @@ export type Sender = {
   readonly outbox: Outbox;
   readonly way: MailWay | undefined;
   readonly holdMs: number;
+  readonly language: Language;
 };
 
 export async function wayOut({ store, way }: Sender): Promise<WayOut | undefined> {
@@ -28,7 +29,7 @@ export async function wayOut({ store, way }: Sender): Promise<WayOut | undefined
 
 /** Puts a mail into the outbox; a mail needs somebody to go to. Without a way out it stays there. */
 export async function sendMail(sender: Sender, mail: OutgoingMail): Promise<Sent<MailSummary>> {
-  const { store, outbox, way, holdMs } = sender;
+  const { store, outbox, way, holdMs, language } = sender;
   const addresses = [...mail.to, ...mail.cc].map(({ address }) => address);
   if (addresses.length === 0) throw new HostFailure("invalid", "The mail has nobody to go to.");
   way?.mustTake(addresses);
@@ -44,7 +45,7 @@ export async function sendMail(sender: Sender, mail: OutgoingMail): Promise<Sent
     draft: mail.draft ?? null,
   };
   const { id: key, subject } = result.value;
-  const what = `the mail “${subject}” to ${sayList(mail.to.map(nameOf))}`;
+  const what = `the mail “${subject}” to ${language.say.list(mail.to.map(nameOf))}`;
   const ending = await outbox.put({ key, what, detail: JSON.stringify(letter) });
   const sending: Sending = ending
     ? { state: mustBeSent(ending, what) }

@@ -1,14 +1,14 @@
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { RemindersHost } from "../../reminders.ts";
-import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../parts/part.ts";
 import { answering } from "../vdir/answering.ts";
 import { namedCollection } from "../vdir/find-collection.ts";
 import { unusedIn } from "../vdir/unused-in.ts";
-import { openItems } from "../vdir/open-items.ts";
+import { openItems } from "../vdir/items/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
 import { changeReminders } from "./change-reminders.ts";
-import { readTodoFile } from "./read-todo-file.ts";
+import { readTodoFile } from "./todo/read-todo-file.ts";
 import type { TodoState } from "./search-todos.ts";
 import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
 import { findTodo, reminderOf } from "./todo-index.ts";

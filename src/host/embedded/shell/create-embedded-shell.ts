@@ -7,7 +7,7 @@ import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 import { joined } from "./joined.ts";
 import { keepWithin } from "./keep-within.ts";
 import { NO_SECRETS, secretsIn } from "./secrets-in.ts";
@@ -108,8 +108,10 @@ async function runStep(argv: readonly string[], around: Around): Promise<ShellRu
   const { sandbox, cell, line, until, isPlain } = around;
   const excess = new AbortController();
   let release: (() => void) | undefined;
+  const walled = sandbox.inside(cell, argv);
+  using group = sandbox.group?.();
   const end = await runProgram({
-    ...sandbox.inside(cell, argv),
+    ...(group?.inside(walled) ?? walled),
     ...OUTSIDE,
     timeoutMs: Math.max(1, until - performance.now()),
     signal: AbortSignal.any([line.signal, excess.signal]),

@@ -2,14 +2,14 @@ import type { Stats } from "node:fs";
 import { statSync } from "node:fs";
 import { setImmediate as nextTick } from "node:timers/promises";
 import { messageOf } from "../../../errors.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { inTurn } from "../state/in-turn.ts";
 import type { FileShape } from "./books.ts";
 import type { Collection, FoundCollections, UnreadableFolder } from "./collections.ts";
 import { findCollections } from "./collections.ts";
 import type { Flaw } from "./flaw.ts";
-import type { ReadFile } from "./read-entry.ts";
-import { readEntry, unreadable } from "./read-entry.ts";
+import type { ReadFile } from "./items/read-entry.ts";
+import { readEntry, unreadable } from "./items/read-entry.ts";
 import { stateOf } from "./vdir-state.ts";
 
 /** One item file that could be read. */

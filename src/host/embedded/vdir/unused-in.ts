@@ -1,4 +1,4 @@
-import type { Count } from "../part.ts";
+import type { Count } from "../parts/part.ts";
 import type { VdirItem } from "./open-vdir.ts";
 
 /** What lies in the files that no domain keeps, by its kind. */

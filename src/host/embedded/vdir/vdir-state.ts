@@ -1,5 +1,5 @@
 import { messageOf } from "../../../errors.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { sortFiles, toldApart } from "./books.ts";
 import type { Collection, FoundCollections, FoundFolder } from "./collections.ts";
 import type { Flaw } from "./flaw.ts";

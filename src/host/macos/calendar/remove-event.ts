@@ -19,7 +19,7 @@ export async function removeEvent(
   const { event, first } = found;
   const isSeries = span === "future" && event.rule !== undefined;
   const input = { which, span: isSeries ? SPANS.future : SPANS.this };
-  const value = eventOf(await run("calendar-remove", input, eventFacts), zones);
+  const value = eventOf(await run("calendar/remove", input, eventFacts), zones);
   if (!isSeries)
     return { value, undo: removedUndo(event, { withRule: which.occurrence === undefined }) };
   if (isFirst(found) || !first) return { value, undo: removedUndo(event, { withRule: true }) };

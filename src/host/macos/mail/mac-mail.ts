@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import { mailboxesNamed, nearestOf } from "../../embedded/mail/mailboxes.ts";
-import type { MailboxRole } from "../../embedded/mail/mailbox-name.ts";
-import { parseMail } from "../../embedded/mail/parse-mail.ts";
+import { mailboxesNamed, nearestOf } from "../../embedded/mail/maildir/mailboxes.ts";
+import type { MailboxRole } from "../../embedded/mail/maildir/mailbox-name.ts";
+import { parseMail } from "../../embedded/mail/message/parse-mail.ts";
 import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
 import type { Page } from "../../../types/page.ts";
 import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
@@ -30,11 +30,13 @@ const MAX_INDEXED = 30_000;
 export class MacMail {
   readonly #envelopes: OpenEnvelopes;
   readonly #state: string;
+  readonly #isCommon: (word: string) => boolean;
   #words: TextIndex | undefined;
 
   constructor(tools: MacTools, tryOpen: TryOpen) {
     this.#envelopes = new OpenEnvelopes(tools, tryOpen);
     this.#state = tools.state;
+    this.#isCommon = tools.language.words.isCommon;
   }
 
   /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */
@@ -150,7 +152,7 @@ export class MacMail {
     boxes: readonly MacMailbox[],
     text: string,
   ): Promise<readonly number[]> {
-    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"));
+    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"), this.#isCommon);
     const query = { limit: MAX_INDEXED };
     const { rows } = selectEnvelopes(index, { query, order: "newest-first" });
     const files = rows.map((row) => ({ path: idOf(row), version: row.hash, row }));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { decodeText } from "../../embedded/text/decode-text.ts";
 import type { Shortcut, ShortcutsHost } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";

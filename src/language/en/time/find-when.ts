@@ -1,6 +1,6 @@
 import type { FoundWhen } from "../../reading/reading.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";

@@ -2,7 +2,7 @@ import type { Clock } from "../../../types/clock.ts";
 import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import { readDuration } from "../numbers/read-duration.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
 import { chronoFallback } from "./chrono-fallback.ts";

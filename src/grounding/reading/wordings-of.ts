@@ -1,0 +1,9 @@
+import type { Wordings } from "../../language/contract/tools.ts";
+import type { Language } from "../../language/language.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+
+/** What is said for each value of a tool's field: what the tool brings along, and what the language has for it. */
+export function wordingsOf(tool: Tool, { name, words }: Parameter, { tools }: Language): Wordings {
+  return { ...words, ...tools.wordingsOf(tool.name, name) };
+}

@@ -1,0 +1,24 @@
+import type { RequestReader } from "../grounding/request/request-context.ts";
+import type { Language } from "../language/language.ts";
+import type { HandleBook } from "../tool/handle-book.ts";
+import type { Registry } from "../tool/registry.ts";
+import type { RememberedCall } from "../types/memory.ts";
+import type { ModelProfile } from "../types/model-profile.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { Utterance } from "../types/utterance.ts";
+
+/** What understanding an utterance draws on. */
+export type Sources = {
+  readonly registry: Registry;
+  readonly language: Language;
+  /** The index on an utterance as it was heard. */
+  readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  /** Its fast rankers alone, on the words of a part. */
+  readonly rankWords: (text: string) => Ranked;
+  readonly contextOf: RequestReader;
+  /** A model that may call every tool reads the request itself. */
+  readonly profile: Pick<ModelProfile, "callable">;
+  /** What the conversation showed, and what it did last. */
+  readonly handles: Pick<HandleBook, "recent">;
+  readonly lastCall: RememberedCall | undefined;
+};
