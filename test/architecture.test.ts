@@ -31,9 +31,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   policy: ["tool", "visible", "types", "errors"],
   prompt: ["tool", "visible", "types", "errors"],
   agent: ["types", "errors"],
-  session: ["agent", "types", "errors"],
+  // What whole answers mean ("yes", "undo that"), as the types of a language: it is handed the values.
+  session: ["agent", "language", "types", "errors"],
   speak: ["language", "types", "errors"],
-  terminal: ["session", "listen", "speak", "models", "config", "visible", "types", "errors"],
+  // The same of the language: types alone.
+  // What the program is called and its version stand in package.json.
+  terminal: [
+    "package.json",
+    "language",
+    "listen",
+    "speak",
+    "models",
+    "config",
+    "visible",
+    "types",
+    "errors",
+  ],
 };
 /** May import anything. */
 const ROOFS = [

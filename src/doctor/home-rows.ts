@@ -12,7 +12,8 @@ import type { DoctorRow } from "../types/doctor.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
 import { openLanguage } from "../assemble/open/open-language.ts";
-import { clockOf, foldersOf } from "../assemble/open/open-host.ts";
+import { clockOf } from "../config/clock-of.ts";
+import { foldersOf } from "../assemble/open/open-host.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
   ["calendar", "calendars"],

@@ -3,7 +3,7 @@ import type { DoctorRow } from "../types/doctor.ts";
 import { foldersOf } from "../assemble/open/open-host.ts";
 import { findData } from "./find-data.ts";
 import { inShell } from "./machine-rows.ts";
-import { isInside } from "./named-folders.ts";
+import { isInside } from "./is-inside.ts";
 import type { Places } from "./places.ts";
 
 const WORDS = {

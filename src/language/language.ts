@@ -1,3 +1,4 @@
+import type { Answers } from "./contract/answers.ts";
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
@@ -23,6 +24,7 @@ export type Language = {
   readonly places: Places;
   readonly timeCues: TimeCues;
   readonly pointing: Pointing;
+  readonly answers: Answers;
   readonly words: SmallWords;
   readonly names: NameLexicon;
   readonly terms: TermWords;

@@ -2,6 +2,7 @@ import { runTurn } from "../agent/run-turn.ts";
 import { usageEvent } from "../agent/turn-record.ts";
 import type { TurnRecord } from "../agent/turn-record.ts";
 import { AssistantError, messageOf } from "../errors.ts";
+import type { Answers, ConversationCommand } from "../language/contract/answers.ts";
 import type { Emit, TurnEvent } from "../types/event.ts";
 import type { Undoing } from "../types/journal.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
@@ -9,8 +10,6 @@ import type { Budget, FinishedCall, Preparation, Stages, TurnOpening } from "../
 import type { ReadPart, Unread } from "../types/unread.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
-import { asksForMore, conversationCommand } from "./conversation-commands.ts";
-import type { ConversationCommand } from "./conversation-commands.ts";
 import { takeBackOffered, takeBackOwn } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";
 
@@ -31,8 +30,7 @@ export type ConversationOptions = {
     readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
     readonly readOn: (unread: Unread) => ReadPart;
   };
-  /** What a whole answer to a question means; undefined for other words. */
-  readonly yesOrNo: (text: string) => "yes" | "no" | undefined;
+  readonly answers: Pick<Answers, "asksForMore" | "commandIn" | "yesOrNo">;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
   /** Makes ready what a turn that begins with these words will need; leaves no trace. */
@@ -157,14 +155,14 @@ export class Conversation {
 
   /** A yes or no to what was offered comes first; other words drop the offer. */
   #commandIn(text: string): Served | undefined {
-    const { memory, yesOrNo } = this.#options;
+    const { memory, answers } = this.#options;
     const { offer } = memory;
     memory.offer = undefined;
-    const answer = offer === undefined ? undefined : yesOrNo(text);
+    const answer = offer === undefined ? undefined : answers.yesOrNo(text);
     if (answer === "yes") return { kind: "take-back-offered", effect: offer ?? "" };
     if (answer === "no") return "leave-offered";
-    const isMore = memory.unread !== undefined && asksForMore(text);
-    return isMore ? "go-on" : conversationCommand(text);
+    const isMore = memory.unread !== undefined && answers.asksForMore(text);
+    return isMore ? "go-on" : answers.commandIn(text);
   }
 
   async #serve(command: Served, { emit, mayAct }: Serving): Promise<void> {

@@ -4,6 +4,7 @@ import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
 import type { DoctorOptions, DoctorReport, SelfTestOptions } from "../types/doctor.ts";
+import type { Answers } from "../language/contract/answers.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
@@ -97,7 +98,7 @@ export type ListedEffect = Effect & { readonly when: string };
 export type Application = {
   readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
   readonly rankDoor: (config: Config) => Promise<RankDoor>;
-  readonly tools: (config: Config) => readonly ToolRow[];
+  readonly tools: (config: Config) => Promise<readonly ToolRow[]>;
   readonly sample: (folder: string, config: Config) => Promise<void>;
   /** Changes nothing of the user's. */
   readonly doctor: (config: Config, how: DoctorOptions) => Promise<DoctorReport>;
@@ -109,20 +110,20 @@ export type Application = {
   readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
-  readonly effects: (config: Config, limit: number) => readonly ListedEffect[];
-  readonly verifyAudit: (config: Config) => AuditCheck;
+  readonly effects: (config: Config, limit: number) => Promise<readonly ListedEffect[]>;
+  readonly verifyAudit: (config: Config) => Promise<AuditCheck>;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
-  readonly forget: (config: Config) => readonly Forgotten[];
-  /** What an answer to a plain question means; undefined when it is neither. */
-  readonly readAnswer: (text: string) => "yes" | "no" | undefined;
+  readonly forget: (config: Config) => Promise<readonly Forgotten[]>;
+  /** What whole answers mean, in the language people talk to it. */
+  readonly answers: () => Promise<Answers>;
   /** What was typed in earlier conversations. */
   readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */
-  readonly memory: (config: Config, session: string) => Memory | undefined;
+  readonly memory: (config: Config, session: string) => Promise<Memory | undefined>;
   /** True when there was something to clear. */
-  readonly clearMemory: (config: Config, session: string) => boolean;
+  readonly clearMemory: (config: Config, session: string) => Promise<boolean>;
   /** Fails with one sentence while another assistant talks over the same state folder. */
-  readonly holdInstance: (config: Config) => Disposable;
+  readonly holdInstance: (config: Config) => Promise<Disposable>;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;

@@ -17,7 +17,6 @@ import { expose } from "./choose/expose.ts";
 import { groundSpace } from "./choose/ground-space.ts";
 import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
-import type { Declining } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
@@ -34,7 +33,6 @@ export type TurnSources = {
   readonly ranking: Pick<Sources, "rank" | "rankWords">;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
-  readonly smallTalk: Declining["smallTalk"];
   readonly manner: {
     /** Code may make a call without the model. */
     readonly hasFastPath: boolean;
@@ -185,7 +183,6 @@ function saying({
   registry,
   profile,
   request,
-  smallTalk,
   manner,
   acting: { host },
   opening: { open },
@@ -193,7 +190,7 @@ function saying({
   Stages,
   "decline" | "nearest" | "render" | "say" | "moreToCome" | "endsWithTemplate"
 > {
-  const declining = { registry, language: request.language, smallTalk };
+  const declining = { registry, language: request.language };
   const { isOneShot, canGoOn, nonce } = manner;
   const isTemplate = profile.wording === "template";
   return {

@@ -12,13 +12,14 @@ export type Reader = Pick<Sources, "registry" | "rankWords"> &
   };
 
 /**
- * Whether spoken words are a whole request: `open` where the tool the index is sure of still lacks a
- * value nobody can look up, `complete` where it lacks nothing. Says nothing of what the index doubts.
+ * Whether spoken words are a whole request: `open` where they break off, or the tool the index is sure of
+ * still lacks a value nobody can look up, `complete` where it lacks nothing. Says nothing of what the index doubts.
  */
 export async function completenessOf(
   { rankWords, registry, host, names, handles, language, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
+  if (language.clauses.trailsOff(text)) return "open";
   const ranked = rankWords(text);
   const tool = registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked) || !ranked.sure) return "unknown";

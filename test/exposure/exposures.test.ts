@@ -2,6 +2,7 @@ import { english } from "../../src/language/en/english.ts";
 import { planOf } from "../../src/understanding/plan.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exposureNames } from "../../src/config/settings.ts";
 import { digitornMode } from "../../src/exposure/digitorn.ts";
 import { smartSearch } from "../../src/exposure/injection.ts";
 import { EXPOSURES } from "../../src/exposure/exposures.ts";
@@ -80,6 +81,10 @@ async function discoverAll(exposure: Exposure): Promise<void> {
   if (exposure.isMeta("get_tool"))
     for (const { name } of fruitTools) await ask("get_tool", { name });
 }
+
+it("has every exposure the settings name, and no other", () => {
+  expect(Object.keys(EXPOSURES).toSorted()).toEqual(exposureNames.toSorted());
+});
 
 describe.each(Object.keys(EXPOSURES))("%s", (name) => {
   it("can reach every acting tool", async () => {

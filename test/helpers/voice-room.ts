@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { type AudioIn, frameMs, frameSamples } from "../../src/listen/capture/audio-in.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";
 import type { VoiceNote } from "../../src/listen/loop/voice-desk.ts";
@@ -131,10 +132,11 @@ export class VoiceRoom implements AsyncDisposable {
       },
       completeness: async (text) => {
         note("completeness", text);
-        return "unknown";
+        return english.clauses.trailsOff(text) ? "open" : "unknown";
       },
       readAnswer: (text) => (text === "yes" || text === "no" ? text : undefined),
       isStop: (text) => text === "stop",
+      isNod: (text) => text === "mhm",
       prepare: async (words) => note("prepare", words),
       turn: async ({ utterance, emit, mayAct }: PartnerTurn) => {
         note("turn", utterance.text);

@@ -1,10 +1,10 @@
+import { english } from "../../src/language/en/english.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import type { Acting, Asked } from "../../src/effects/acting.ts";
 import { runApproved } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
-import { english } from "../../src/language/en/english.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, items, textPart } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runSotto, scratch, script } from "../helpers/run-sotto.ts";
@@ -241,6 +241,17 @@ describe("help", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/Examples:/);
     expect(stdout).toMatch(/--exposure/);
+  });
+
+  it("shows no command that the README doesn't tell of", async () => {
+    const { stdout } = await runSotto(["--help"]);
+    const listed = stdout.slice(stdout.indexOf("Commands:"), stdout.indexOf("Examples:"));
+    const names = [...listed.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(12);
+    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+    const told = names.filter((name) => new RegExp(`^\\| \`sotto ${name}\\b`, "m").test(readme));
+    // Only another way to say no command at all.
+    expect(names.filter((name) => !told.includes(name))).toEqual(["talk"]);
   });
 
   it("lists 41 tools as one JSON array", async () => {

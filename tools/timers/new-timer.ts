@@ -2,8 +2,8 @@ import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { sayTime } from "../spoken.ts";
-import { durationWords } from "../time-words.ts";
+import { sayLengthOfThing, sayTime } from "../spoken.ts";
+import { toTheMinute } from "../time-words.ts";
 import { lengthOf } from "../length.ts";
 import { momentOf, wordsOf } from "../when.ts";
 
@@ -17,7 +17,11 @@ export function newTimer(
 ): NewTimer {
   if (duration) {
     const ms = lengthOf(duration);
-    return { due: clock.now() + ms, label: label ?? nameOf(ms), kind: "timer" };
+    return {
+      due: clock.now() + ms,
+      label: label ?? `${sayLengthOfThing(toTheMinute(ms))} timer`,
+      kind: "timer",
+    };
   }
   if (!at) throw new HostFailure("invalid", "For how long, or for what time?");
   const moment = momentOf(at, clock);
@@ -25,9 +29,4 @@ export function newTimer(
   if (moment.repeat) throw new HostFailure("invalid", "Alarms ring once. A reminder can repeat.");
   if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
   return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
-}
-
-/** "10 minute timer". */
-function nameOf(ms: number): string {
-  return `${durationWords(ms).replaceAll(/(day|hour|minute|second)s/g, "$1")} timer`;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
+import type { Assistant, AssistantOptions, ConverseOptions } from "../../terminal/application.ts";
 import { cutOffBlocks } from "../../tool/cut-off.ts";
 import { type Asker, confirmAloud } from "../../effects/confirm-aloud.ts";
 import { watchDue } from "../../effects/due-watch.ts";
@@ -8,6 +8,8 @@ import { announcedFile } from "../../store/announced-file.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
+import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { VoiceParts } from "./open-voice.ts";
 import { noticeLanguage } from "./check-language.ts";
 import { openIndex } from "./open-index.ts";
 import { openLanguage } from "./open-language.ts";
@@ -16,7 +18,6 @@ import { openOutsideTools } from "./open-outside-tools.ts";
 import { openRegistry } from "./open-registry.ts";
 import { openActing } from "./open-acting.ts";
 import { openConversation } from "./open-conversation.ts";
-import { converse } from "./open-voice.ts";
 import type { SharedModels } from "./shared-models.ts";
 
 /** Builds one assistant from the settings; everything opened is closed with it, but not models that were lent. */
@@ -56,10 +57,11 @@ export async function openAssistant(
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
+  const parts = { config, conversation, completeness, names, notice, language: openLanguage() };
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
     converse: async (how) => {
-      const loop = await converse({ config, conversation, completeness, names, notice }, how);
+      const loop = await converseBy(parts, how);
       // Where a flag answers every question, none is asked aloud.
       if (config.confirm === "ask") talk = loop;
       return loop;
@@ -75,4 +77,10 @@ function announcing(config: Config): Parameters<typeof watchDue>[1] {
     announced: announcedFile(join(config.folders.state, "announced.json")),
     say: openLanguage().say,
   };
+}
+
+/** What hears and speaks is loaded when it is asked for: typed requests need none of it. */
+async function converseBy(parts: VoiceParts, how: ConverseOptions): Promise<VoiceLoop> {
+  const { converse } = await import("./open-voice.ts");
+  return converse(parts, how);
 }

@@ -3,12 +3,10 @@ import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
-import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
-import { smallTalk } from "../../session/small-talk.ts";
 import { completenessOf } from "../../understanding/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
 import { openLanguage } from "./open-language.ts";
@@ -65,7 +63,7 @@ export function openConversation(parts: Parts): Opened {
     undoing: undoing({ host, journal, say: openLanguage().say }),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
-    yesOrNo: (text) => spokenAnswer(text, "plain"),
+    answers: openLanguage().answers,
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(sources, opening),
     now: () => performance.now(),
@@ -117,7 +115,6 @@ function sourcesOf(
       taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
       approvals: createApprovals(() => performance.now()),
     },
-    smallTalk,
     manner: {
       hasFastPath: config.hasFastPath && profile.by === "model",
       isOneShot,

@@ -7,28 +7,21 @@ import { processEnvironment } from "../../config/environment.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
-import { makeSampleHome } from "../../host/embedded/sample/make-sample-home.ts";
-import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-macos-host.ts";
+import type { MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
-import { isInside } from "../../doctor/named-folders.ts";
+import { isInside } from "../../doctor/is-inside.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import { openLanguage } from "./open-language.ts";
 import { within } from "../../host/within.ts";
-import type { Clock } from "../../types/clock.ts";
+import { clockOf } from "../../config/clock-of.ts";
 
 /** Mail and messages wait this long in the outbox, so that they can be undone. */
 const OUTBOX_HOLD_MS = 8_000;
 /** The folders of a Mac's home that hold a person's files; macOS asks once for each. */
 const MAC_ROOTS = ["Documents", "Desktop", "Downloads"];
-
-/** The clock of the settings: the machine's, or one that stands still at `--now`. */
-export function clockOf({ clock }: Config): Clock {
-  const { now, zone } = clock;
-  return { zone, now: now === undefined ? Date.now : () => now };
-}
 
 type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
   /** Told how what was sent ended. */
@@ -60,12 +53,14 @@ async function openKind(
 ): Promise<Host> {
   if (config.host === "macos") {
     mustServe(pathsOf({ files: config.paths.files }));
+    const { createMacosHost } = await import("../../host/macos/create-macos-host.ts");
     return createMacosHost({ ...macOptions(config, notice), tell, resumes });
   }
   mustServe(namedPaths(config));
   const clock = clockOf(config);
   const { folder, isSample, isNamed } = config.home;
   if (isSample && !existsSync(folder)) {
+    const { makeSampleHome } = await import("../../host/embedded/sample/make-sample-home.ts");
     await makeSampleHome(folder, { now: clock.now(), zone: clock.zone });
     notice(`A sample home with invented people and appointments is in ${folder}.`);
   }

@@ -1,7 +1,7 @@
 import { english } from "../../language/en/english.ts";
 import type { Language } from "../../language/language.ts";
 
-/** The language everything is built with. */
+/** The language people talk to it: the one there is. */
 export function openLanguage(): Language {
   return english;
 }

@@ -2,9 +2,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { createLlm } from "../../llm/create-llm.ts";
-import { createForcedLlm } from "../../llm/script/forced-llm.ts";
-import { readScript, scriptReader } from "../../llm/script/script.ts";
-import { createScriptedLlm } from "../../llm/script/scripted-llm.ts";
 import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
@@ -41,6 +38,8 @@ export function threadCount(): number {
 /** The model the settings name, a script that plays one, or the model with its decisions forced. */
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
   if (config.llm.kind === "script") {
+    const { readScript } = await import("../../llm/script/script.ts");
+    const { createScriptedLlm } = await import("../../llm/script/scripted-llm.ts");
     const llm = createScriptedLlm(await readScript(config.llm.file));
     return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
   }
@@ -58,6 +57,8 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
+    const { createForcedLlm } = await import("../../llm/script/forced-llm.ts");
+    const { readScript, scriptReader } = await import("../../llm/script/script.ts");
     const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
     return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
   }

@@ -1,4 +1,5 @@
 import type { Config } from "../../config/config.ts";
+import type { Language } from "../../language/language.ts";
 import { sampleRateHz } from "../../listen/capture/audio-in.ts";
 import { openVad } from "../../listen/vad/open-vad.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
@@ -6,8 +7,6 @@ import { likelySetting, transcribeSegment } from "../../listen/belief/transcribe
 import type { Voicing } from "../../language/contract/sayings.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Partner } from "../../listen/loop/voice-partner.ts";
-import { spokenAnswer } from "../../policy/spoken-answer.ts";
-import { conversationCommand } from "../../session/conversation-commands.ts";
 import type { Conversation } from "../../session/conversation.ts";
 import { createMouth } from "../../speak/create-mouth.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
@@ -17,8 +16,9 @@ import type { Mouth } from "../../types/voice.ts";
 import { openLanguage } from "./open-language.ts";
 import { openStt } from "./open-stt.ts";
 
-type Parts = {
+export type VoiceParts = {
   readonly config: Config;
+  readonly language: Language;
   readonly conversation: Conversation;
   readonly completeness: Partner["completeness"];
   /** Words for Whisper, the most useful first. */
@@ -27,7 +27,7 @@ type Parts = {
 };
 
 /** A conversation by voice over one assistant; what it opened is closed with it. */
-export async function converse(parts: Parts, options: ConverseOptions): Promise<VoiceLoop> {
+export async function converse(parts: VoiceParts, options: ConverseOptions): Promise<VoiceLoop> {
   const { config, notice } = parts;
   const ears = createEars(parts, options.stt);
   const mouth = options.mouth ?? (options.speaks ? mouthHere(config, notice) : undefined);
@@ -45,7 +45,7 @@ export async function converse(parts: Parts, options: ConverseOptions): Promise<
   });
 }
 
-function mouthHere(config: Config, notice: Parts["notice"]): Mouth {
+function mouthHere(config: Config, notice: VoiceParts["notice"]): Mouth {
   const player = playerHere();
   return createMouth({
     engines: enginesHere(config.voice, player),
@@ -70,7 +70,7 @@ type Ears = Pick<Partner, "open" | "transcribe"> & {
 };
 
 /** Whisper, opened with the first sound, where none was lent. */
-function createEars({ config, names, notice }: Parts, lent: SttEngine | undefined): Ears {
+function createEars({ config, names, notice }: VoiceParts, lent: SttEngine | undefined): Ears {
   const { language } = config;
   let stt = lent;
   let known: readonly string[] = [];
@@ -107,7 +107,8 @@ function createEars({ config, names, notice }: Parts, lent: SttEngine | undefine
   };
 }
 
-function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
+function partnerOf({ language, conversation, completeness }: VoiceParts, ears: Ears): Partner {
+  const { commandIn, isNod, yesOrNo } = language.answers;
   return {
     open: ears.open,
     warmUp: (signal) => {
@@ -121,8 +122,9 @@ function partnerOf({ conversation, completeness }: Parts, ears: Ears): Partner {
     },
     transcribe: ears.transcribe,
     completeness,
-    readAnswer: (text) => spokenAnswer(text, "plain"),
-    isStop: (text) => ["stop", "take-back"].includes(conversationCommand(text) ?? ""),
+    readAnswer: yesOrNo,
+    isStop: (text) => ["stop", "take-back"].includes(commandIn(text) ?? ""),
+    isNod,
     prepare: async (words, signal) => {
       if (words === undefined) ears.getReady();
       await conversation.prepare(words, signal);

@@ -1,7 +1,8 @@
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { readNames } from "../../grounding/known/known-names.ts";
-import { clockOf, openHost } from "../../assemble/open/open-host.ts";
+import { clockOf } from "../../config/clock-of.ts";
+import { openHost } from "../../assemble/open/open-host.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";

@@ -1,5 +1,4 @@
 import { openLanguage } from "../../assemble/open/open-language.ts";
-import { trailsOff } from "../../listen/machine/endpoint-rule.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
@@ -87,10 +86,8 @@ async function commandOf(clip: Clip, bench: CutBench): Promise<Command | undefin
     recentSpeech: () => "",
   };
   const heard = await transcribeSegment({ audio, voicedMs }, ears);
-  const read = async (text: string): Promise<Completeness> =>
-    trailsOff(text) ? "open" : completeness(text);
-  const part = heard.kind === "speech" ? await read(heard.transcript.text) : "unknown";
-  return { clip, voice, pauseAtMs, part, whole: await read(clip.said) };
+  const part = heard.kind === "speech" ? await completeness(heard.transcript.text) : "unknown";
+  return { clip, voice, pauseAtMs, part, whole: await completeness(clip.said) };
 }
 
 type Condition = {

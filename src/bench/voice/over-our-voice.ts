@@ -176,6 +176,7 @@ function talker(): Partner {
     completeness: async () => "unknown",
     readAnswer: () => undefined,
     isStop: () => false,
+    isNod: () => false,
     prepare: async () => undefined,
     turn: async ({ emit }) => {
       emit({ type: "text-delta", text: ANSWERS[said % ANSWERS.length] ?? "" });

@@ -64,6 +64,7 @@ function listener(options: HearOptions, heard: Utterance[]): Partner {
     completeness: async () => "unknown",
     readAnswer: () => undefined,
     isStop: () => false,
+    isNod: () => false,
     prepare: async () => undefined,
     turn: async ({ utterance }) => void heard.push(utterance),
     takeBack: async () => void heard.pop(),

@@ -16,6 +16,8 @@ export type Sayings = {
   readonly number: (value: number) => string;
   /** A length of time to the second; `resolveDuration` takes it back. */
   readonly duration: (ms: number) => string;
+  /** A length before the thing that lasts so long, as "10 minute" before "timer". */
+  readonly lengthOfThing: (ms: number) => string;
   /** The time of day, and that at which something starts: midnight begins the day. */
   readonly time: (ms: number, clock: Zone) => string;
   readonly startTime: (ms: number, clock: Zone) => string;

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import * as answers from "./answers.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
@@ -7,6 +8,7 @@ import * as lists from "./clauses/lists.ts";
 import * as moods from "./clauses/moods.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
+import { trailsOff } from "./clauses/trailing.ts";
 import * as revisions from "./clauses/revisions.ts";
 import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
@@ -32,6 +34,7 @@ import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise, wordsOf } from "./tokenise.ts";
+import { smallTalk } from "./small-talk.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -40,7 +43,16 @@ export const english: Language = {
   code: "en",
   openings,
   moods,
-  clauses: { ...joints, clauseRuns, completePart, isInsideTime, isThing, repaired, tailOf },
+  clauses: {
+    ...joints,
+    clauseRuns,
+    completePart,
+    isInsideTime,
+    isThing,
+    repaired,
+    tailOf,
+    trailsOff,
+  },
   revisions,
   objects,
   naming,
@@ -49,6 +61,7 @@ export const english: Language = {
   places,
   timeCues,
   pointing,
+  answers: { ...answers, smallTalk },
   words: {
     tokenise,
     wordsOf,

@@ -1,24 +1,8 @@
 import type { Utterance } from "../../types/utterance.ts";
 import type { NoSpeech } from "../belief/no-speech.ts";
 import type { Segment } from "../belief/segment.ts";
-import { wordsOf } from "../belief/clean-transcript.ts";
-import { trailsOff } from "../machine/endpoint-rule.ts";
 import type { Partner } from "./voice-partner.ts";
 import type { Reading } from "../machine/voice-state.ts";
-
-/** Sounds of listening: over our own voice they ask for nothing. */
-const NODS: ReadonlySet<string> = new Set([
-  "uh huh",
-  "mm hmm",
-  "mhm",
-  "mm",
-  "mmm",
-  "hmm",
-  "uh",
-  "um",
-  "ah",
-  "aha",
-]);
 
 type Job = { readonly stopper: AbortController; utterance: Utterance | undefined };
 
@@ -112,13 +96,9 @@ export class Takes {
     const { partner } = this.#options;
     const isStop = partner.isStop(text);
     const answer = partner.readAnswer(text);
-    const isNod = NODS.has(wordsOf(text).join(" "));
-    const completeness = await this.#completeness(text, isStop || answer !== undefined);
+    const isNod = partner.isNod(text);
+    const isWhole = isStop || answer !== undefined;
+    const completeness = isWhole ? "complete" : await partner.completeness(text);
     return { kind: "words", completeness, answer, isStop, isNod };
-  }
-
-  async #completeness(text: string, isWhole: boolean): Promise<"complete" | "open" | "unknown"> {
-    if (isWhole) return "complete";
-    return trailsOff(text) ? "open" : this.#options.partner.completeness(text);
   }
 }

@@ -27,10 +27,12 @@ export type Partner = {
   /** Hears a second of nothing, so that the first words find everything loaded, and tell how long they will take. */
   readonly rehearse?: (signal: AbortSignal) => Promise<void>;
   readonly transcribe: (segment: Segment, hearing: Hearing) => Promise<Heard>;
-  /** Whether a text is a whole request, or lacks something; quick, and without a trace. */
+  /** Whether a text is a whole request, lacks something or breaks off; quick, and without a trace. */
   readonly completeness: (text: string) => Promise<"complete" | "open" | "unknown">;
   readonly readAnswer: (text: string) => "yes" | "no" | undefined;
   readonly isStop: (text: string) => boolean;
+  /** Sounds of listening: over our own voice they ask for nothing. */
+  readonly isNod: (text: string) => boolean;
   /** Makes ready what the next turn will need of the words so far; leaves no trace but time saved. */
   readonly prepare: (words: string | undefined, signal: AbortSignal) => Promise<void>;
   /** Serves one utterance; never throws. */

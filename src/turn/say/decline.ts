@@ -11,10 +11,6 @@ const NEAR = 0.1;
 export type Declining = {
   readonly registry: Registry;
   readonly language: Language;
-  /** What is said back to words that ask for nothing, which may be the name of a thing too. */
-  readonly smallTalk: (
-    text: string,
-  ) => { readonly reply: string; readonly mayBeName: boolean } | undefined;
 };
 
 type Declined = { readonly ranked: Ranked; readonly utterance: Utterance };
@@ -26,20 +22,20 @@ export function declineAtOnce(
   isAnswering: boolean,
 ): string | undefined {
   // "Hello" may be what a text is to say: while a question is open it is no small talk.
-  const talk = isAnswering ? undefined : declining.smallTalk(utterance.text);
+  const talk = isAnswering ? undefined : declining.language.answers.smallTalk(utterance.text);
   if (talk && !talk.mayBeName) return talk.reply;
   return abstains(ranked) ? decline(declining, { ranked, utterance }) : undefined;
 }
 
 /** The plain answer when no tool fits, with what comes nearest. */
 export function decline(
-  { registry, language, smallTalk }: Declining,
+  { registry, language }: Declining,
   { ranked, utterance }: Declined,
 ): string {
   if (isTooLong(utterance))
     return "That is more than I can take in at once. What should I do first?";
   if (language.moods.forbids(utterance.text)) return "Okay, I won't.";
-  const talk = smallTalk(utterance.text);
+  const talk = language.answers.smallTalk(utterance.text);
   if (talk) return talk.reply;
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;

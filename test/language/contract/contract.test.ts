@@ -7,6 +7,7 @@ import { createIndex } from "../../../src/discovery/create-index.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { findNames } from "../../../src/language/names/find-names.ts";
 import { findTitles } from "../../../src/language/titles/find-titles.ts";
+import type { ConversationCommand } from "../../../src/language/contract/answers.ts";
 import { read } from "../../../src/language/reading/read.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
@@ -84,6 +85,42 @@ describe.each([english, esperanto])("the language $code", (language) => {
       fc.property(anyText(), (text) => {
         const { repaired } = language.clauses;
         expect(repaired(repaired(text))).toBe(repaired(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe.each([english, esperanto])("whole answers in the language $code", ({ answers }) => {
+  const { commandPhrases, commandIn, yesOrNo, WORDS_TO_TYPE } = answers;
+  // The keys are exactly the commands.
+  const commands = Object.keys(commandPhrases) as readonly ConversationCommand[];
+
+  it.each(commands)("know each way to say “%s”, and only that", (command) => {
+    const phrases = commandPhrases[command];
+    expect(phrases.length).toBeGreaterThan(0);
+    expect(phrases.map(commandIn)).toEqual(phrases.map(() => command));
+    expect(phrases.map(yesOrNo)).not.toContain("yes");
+  });
+
+  it("take what stops as a no", () => {
+    const { stop } = commandPhrases;
+    expect(stop.map(yesOrNo)).toEqual(stop.map(() => "no"));
+  });
+
+  it("have single words to type, which say nothing else", () => {
+    expect(WORDS_TO_TYPE.length).toBeGreaterThan(1);
+    expect(new Set(WORDS_TO_TYPE).size).toBe(WORDS_TO_TYPE.length);
+    for (const word of WORDS_TO_TYPE) {
+      expect(word).toMatch(/^\p{Ll}+$/u);
+      expect([yesOrNo(word), commandIn(word)]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("are never a yes and a command at once, whatever is said", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(yesOrNo(text) === "yes" && commandIn(text) !== undefined).toBe(false);
       }),
       { numRuns: 60 },
     );

@@ -5,6 +5,8 @@ import type { Language } from "../../../src/language/language.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
+import { wholePhrases } from "../../../src/language/whole-phrases.ts";
+import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/reading.ts";
 import type { Pieces } from "../../../src/types/time/phrase.ts";
@@ -24,6 +26,16 @@ const FORBID = /^ne\s+/i;
 const PRONOUN = /\b(?:lin|ŝin|tion|ĝin)\b/i;
 
 const tokenise = tokeniser({ ordinalEndings: "a|an", dotted: String.raw`[ap]\.t\.m` });
+const commandPhrases: Answers["commandPhrases"] = {
+  stop: ["haltu"],
+  "take-back": ["ne faru tion"],
+  undo: ["malfaru", "malfaru tion"],
+  repeat: ["ripetu"],
+  "go-on": ["daŭrigu"],
+  help: ["helpu"],
+  forget: ["forgesu ĉion"],
+  quit: ["ĝis"],
+};
 
 const says = (pattern: RegExp) => (text: string) => pattern.test(text);
 const never = (): boolean => false;
@@ -96,6 +108,7 @@ const sayings: Sayings = {
   count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
   number: (value) => [...NUMBERS].find(([, one]) => one === value)?.[0] ?? String(value),
   duration: (ms) => `${Math.round(ms / 60_000)} minutoj`,
+  lengthOfThing: (ms) => `${Math.round(ms / 60_000)}-minuta`,
   time: hourOf,
   startTime: hourOf,
   day: dayOf,
@@ -166,6 +179,7 @@ export const esperanto: Language = {
     tailOf: (text) => ({ start: text.length, hasTime: false, hasPlace: false, isTimeOfDay: true }),
     isInsideTime: never,
     completePart: nothing,
+    trailsOff: says(/\s(?:je|al|kaj|la)$/i),
     isThing: says(/^la\s/i),
   },
   revisions: {
@@ -240,6 +254,16 @@ export const esperanto: Language = {
     phrased: [],
     progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,
+  },
+  answers: {
+    yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
+    commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
+    asksForMore: says(/^plu$/i),
+    isNod: says(/^hm$/i),
+    smallTalk: (text) =>
+      /^saluton\b/i.test(text) ? { reply: "Saluton.", mayBeName: false } : undefined,
+    commandPhrases,
+    WORDS_TO_TYPE: ["akvo", "birdo", "ĉapelo"],
   },
   words: {
     tokenise,

@@ -18,7 +18,7 @@ const LINE = /^(.*) \(([0-9A-F]{8}-(?:[0-9A-F]{4}-){3}[0-9A-F]{12})\)$/i;
 /**
  * The user's own shortcuts. Whether one takes a text isn't told by the Mac, so each may be given
  * one. The Mac's program adds "Stop and Output" to a shortcut that is run with an output, and for
- * good; that is the Mac's doing and is told in the README.
+ * good; that is the Mac's doing and is told in this host's README.
  */
 export function createMacShortcuts(tools: Tools): EmbeddedPart<ShortcutsHost> {
   return {

@@ -1,9 +1,6 @@
-/** What people say that asks for nothing, and what is said back. */
-export type SmallTalk = {
-  readonly reply: string;
-  /** "Good night" may be the name of a shortcut too, which comes first. */
-  readonly mayBeName: boolean;
-};
+import type { SmallTalk } from "../contract/answers.ts";
+import { plainWords } from "../whole-phrases.ts";
+import { FAREWELLS } from "./answers.ts";
 
 const GLAD = "(?:great|perfect|lovely|brilliant|nice|cool|wonderful|awesome|excellent|super|good)";
 const ADDRESSED = "(?:there|again|sotto|computer|mate|everyone|then|you)";
@@ -23,8 +20,10 @@ const PRAISE = new RegExp(
 );
 const WHO =
   /^(?:so )?(?:who|what) (?:exactly )?are you(?: exactly| then)?$|^(?:whats|what is) your name$|^what are you called$|^(?:do you have|have you got) a name$|^introduce yourself$|^tell me (?:about yourself|who you are|your name)$|^who am i (?:talking|speaking) (?:to|with)$|^are you (?:a |an )?(?:ai|bot|robot|human|person|machine|computer|real)$/;
-const BYE =
-  /^(?:(?:ok|okay|right|thanks) )?(?:bye+|goodbye|good bye|bye bye|see you|see ya|ciao|cheerio)(?: (?:later|soon|tomorrow|then|now|for now|sotto))*$/;
+const BYE = new RegExp(
+  `^(?:(?:ok|okay|right|thanks) )?(?:bye+|${FAREWELLS.join("|")}|see you|see ya|ciao|cheerio)` +
+    "(?: (?:later|soon|tomorrow|then|now|for now|sotto))*$",
+);
 
 const ASK = "What can I do for you?";
 const REPLIES: readonly (readonly [RegExp, string])[] = [
@@ -37,11 +36,10 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [BYE, "Goodbye."],
 ];
 
-/** The answer to a greeting, a thank-you or a question who one talks to; undefined for words that say more. */
 export function smallTalk(text: string): SmallTalk | undefined {
   const said = text
     .split(/[,.;:!?]+/)
-    .map(plain)
+    .map(plainWords)
     .filter((words) => words !== "");
   const whole = replyTo(said.join(" "));
   if (whole) return whole;
@@ -53,13 +51,4 @@ export function smallTalk(text: string): SmallTalk | undefined {
 function replyTo(words: string): SmallTalk | undefined {
   const found = REPLIES.find(([pattern]) => pattern.test(words));
   return found && { reply: found[1], mayBeName: found[0] === DAY };
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^\p{L}\p{N}\s]/gu, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { smallTalk } from "../../src/session/small-talk.ts";
+import { smallTalk } from "../../../src/language/en/small-talk.ts";
 
 describe("small talk", () => {
   it.each([
