@@ -41,7 +41,8 @@ const looks = {
   },
   doctor: async (config, { broken, connects }) => {
     const { examine } = await import("./doctor/examine.ts");
-    return examine({ config, broken, connects });
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return examine({ config, language: openLanguage(), broken, connects });
   },
   openSettings: async (name) => {
     const { openPane } = await import("./doctor/mac-rows.ts");
@@ -49,7 +50,8 @@ const looks = {
   },
   selfTest: async (config, options) => {
     const { selfTestMac } = await import("./doctor/selftest/run-self-test.ts");
-    return selfTestMac(config, options);
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return selfTestMac(config, openLanguage(), options);
   },
   effects: async (config, limit) => {
     const { listEffects } = await import("./assemble/doors/effects.ts");
@@ -75,7 +77,9 @@ const changes = {
   },
   trySetting: async (config, key) => {
     const { trySetting } = await import("./doctor/try-setting.ts");
-    return trySetting(config, key);
+    const { openRegistry } = await import("./assemble/open/open-registry.ts");
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return trySetting(config, key, { checkHidden: openRegistry, language: openLanguage() });
   },
   undo: async (config, id) => {
     const { undoEffect } = await import("./assemble/doors/effects.ts");

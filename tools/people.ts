@@ -2,7 +2,7 @@ import { HostFailure } from "../src/errors.ts";
 import type { Contact } from "../src/host/contacts.ts";
 import type { Host } from "../src/host/host.ts";
 import { namedPeople } from "../src/host/named-people.ts";
-import type { Address } from "../src/host/mail.ts";
+import type { Address } from "../src/host/address.ts";
 import { matchName } from "./spoken.ts";
 import type { Language } from "../src/language/language.ts";
 import { fold } from "../src/language/normalise.ts";

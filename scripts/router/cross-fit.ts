@@ -1,9 +1,11 @@
 import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
 import { readDocuments } from "../../src/discovery/shelf/document.ts";
-import { type Evidence, gatherEvidence } from "../../src/discovery/evidence.ts";
+import type { Evidence } from "../../src/discovery/evidence.ts";
+import { gatherEvidence } from "../../src/discovery/evidence.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { logitsOf } from "../../src/trained/linear-model.ts";
-import { type Opinion, opinionOf } from "../../src/discovery/arms/router.ts";
+import { opinionOf } from "../../src/discovery/arms/router.ts";
+import type { Opinion } from "../../src/discovery/arms/opinion.ts";
 import { routerFeatures } from "../../src/discovery/arms/router-features.ts";
 import { terms as reader } from "./terms.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";

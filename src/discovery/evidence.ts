@@ -3,8 +3,9 @@ import type { Corpus } from "./shelf/corpus.ts";
 import type { IndexedTool } from "./shelf/indexed-tool.ts";
 import { UNKNOWN } from "./words/lexicon.ts";
 import { nearestPhrase } from "./arms/nearest-phrase.ts";
-import { type Repaired, repairWords } from "./words/repair-words.ts";
-import type { Opinion } from "./arms/router.ts";
+import type { Repaired } from "./words/repair-words.ts";
+import { repairWords } from "./words/repair-words.ts";
+import type { Opinion } from "./arms/opinion.ts";
 import type { Terms } from "./words/terms.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import type { Environment } from "../config/environment.ts";
 import { processEnvironment } from "../config/environment.ts";
+import type { Language } from "../language/language.ts";
 import type { DoctorOptions, DoctorReport, DoctorRow } from "../types/doctor.ts";
 import { tryVoice } from "../speak/engines/try-voice.ts";
 import { homeRows } from "./home-rows.ts";
@@ -15,6 +16,7 @@ import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
 
 type Examined = {
   readonly config: Config;
+  readonly language: Language;
   /** Why the settings file couldn't be read, when the defaults serve. */
   readonly broken?: DoctorOptions["broken"];
   /** Whether the way out for mail is tried, as far as the sign-in. */
@@ -30,6 +32,7 @@ type Examined = {
  */
 export async function examine({
   config,
+  language,
   broken,
   connects = false,
   env = processEnvironment(),
@@ -37,7 +40,7 @@ export async function examine({
   hasVoice = tryVoice,
 }: Examined): Promise<DoctorReport> {
   const places = placesOf(env, platform);
-  const mac = await macRows(config, platform);
+  const mac = await macRows(config, { platform, language });
   const isHeard = mac.some(({ name }) => name === "microphone");
   return [
     nodeRow(),
@@ -49,8 +52,8 @@ export async function examine({
     whisperRow(config.voice),
     ...(isHeard ? [] : [await microphoneRow(platform)]),
     await voiceRow({ voice: config.voice, env, platform, hasVoice }),
-    ...(await homeRows(config)),
-    ...(await outgoingRows(config, { connects })),
+    ...(await homeRows(config, language)),
+    ...(await outgoingRows(config, { connects, language })),
     ...proposalRows(config, places),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { DoctorRow } from "../types/doctor.ts";
-import { foldersOf } from "../assemble/open/open-host.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 import { findData } from "./find-data.ts";
 import { inShell } from "./machine-rows.ts";
 import { isInside } from "./is-inside.ts";

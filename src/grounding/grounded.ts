@@ -1,6 +1,6 @@
 import type { Candidate } from "../types/call-space.ts";
 import type { JsonValue } from "../types/json.ts";
-import type { FoundDuration } from "../language/reading/reading.ts";
+import type { FoundDuration } from "../language/reading/found.ts";
 import type { Region } from "../language/region.ts";
 import type { Meaning } from "../types/time/meaning.ts";
 

@@ -1,9 +1,8 @@
+import type { Address } from "./address.ts";
 import type { Named } from "../types/known-names.ts";
 import type { Page } from "../types/page.ts";
 import type { Sent, WayOut } from "./outgoing.ts";
 import type { Written } from "./written.ts";
-
-export type Address = { readonly name: string; readonly address: string };
 
 export type MailSummary = {
   readonly id: string;

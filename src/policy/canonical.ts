@@ -13,7 +13,7 @@ export function canonicalJson(value: JsonValue): string {
 export function callHash(call: {
   readonly tool: string;
   readonly arguments: JsonObject;
-  readonly meant: JsonObject;
+  readonly meant?: JsonObject;
   readonly versions: JsonObject;
   readonly shown: string;
 }): string {

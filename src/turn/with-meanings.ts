@@ -1,15 +1,15 @@
 import { meaningsOf } from "../grounding/meanings-of.ts";
-import type { Host } from "../host/host.ts";
 import type { Language } from "../language/language.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Call } from "../types/call.ts";
 import type { Slot } from "../types/call-space.ts";
+import type { Clock } from "../types/clock.ts";
 
 /** What it takes to say what the times of a call mean. */
 export type MeaningSources = {
   readonly registry: Pick<Registry, "get">;
   readonly language: Language;
-  readonly host: Pick<Host, "clock">;
+  readonly host: { readonly clock: Clock };
 };
 
 /** A call with what its times mean, found once: what is judged, shown and run is the same. */

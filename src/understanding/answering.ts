@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";

@@ -1,6 +1,6 @@
 import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";

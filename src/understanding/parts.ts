@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "../grounding/request/segment-request.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { unservedHalf } from "../grounding/request/unserved-half.ts";

@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { analyse } from "../grounding/reading/analyse.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";

@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import type { OpenQuestion } from "../types/open-question.ts";
 import type { Plan } from "../types/plan.ts";

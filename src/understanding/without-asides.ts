@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { ClauseRun } from "../language/contract/requests.ts";
 import { titleOf } from "../grounding/records/record-keys.ts";
 import type { Part } from "../grounding/request/segment-request.ts";

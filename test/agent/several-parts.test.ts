@@ -3,25 +3,14 @@ import { describe, expect, it } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
 import type { TurnOutcome } from "../../src/agent/turn.ts";
 import { scoped } from "../../src/understanding/plan.ts";
-import type { Plan, PlanPart } from "../../src/types/plan.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { Call } from "../../src/types/call.ts";
+import { planWith } from "../helpers/plan-with.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";
 
 /** What comes of a part: it is done, it fails, it finds nothing, it is asked back about, a person declines it, nothing comes of it. */
 type Fate = "done" | "fails" | "empty" | "asks" | "declined" | "nothing";
 type Part = { readonly words: string; readonly fate: Fate; readonly leans: boolean };
-
-const RANKED = { tools: [{ name: "x", score: 1 }], none: 0, unmatched: [], sure: true };
-
-function planOfParts(wanted: readonly Part[]): Plan {
-  const [first, ...rest] = wanted.map(({ words, leans }, at): PlanPart => {
-    const values = { from: "words" } as const;
-    return { text: words, ranked: RANKED, values, leansBack: leans && at > 0 };
-  });
-  if (!first) throw new Error("a request has a part");
-  return { parts: [first, ...rest], at: 0, since: 0, feed: undefined, left: [] };
-}
 
 /** A turn over these parts, the tools of which are named by their words. */
 async function serve(
@@ -41,7 +30,8 @@ async function serve(
     by: "script",
   });
   const stages = fakeStages([], {
-    understand: async () => planOfParts(wanted),
+    understand: async () =>
+      planWith(wanted.map(({ words, leans }, at) => ({ text: words, leansBack: leans && at > 0 }))),
     ground: async (_, state) => {
       const { text } = scoped(state).utterance;
       const missing = fateOf(text) === "asks" ? ["when"] : [];

@@ -1,5 +1,6 @@
 import { isOwnBox } from "../../src/host/mail.ts";
-import type { Address, MailSummary } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
+import type { MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import { sayList } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";

@@ -1,6 +1,7 @@
 import type { Host } from "../../src/host/host.ts";
 import { isReplied, repliedSubject } from "../../src/host/mail.ts";
-import type { Address, OutgoingMail } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
+import type { OutgoingMail } from "../../src/host/mail.ts";
 import { defined } from "../defined.ts";
 import { recipientsOf } from "../people.ts";
 import type { Spoken } from "../people.ts";

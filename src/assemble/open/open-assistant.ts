@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Assistant, AssistantOptions, ConverseOptions } from "../../terminal/application.ts";
 import { cutOffBlocks } from "../../tool/cut-off.ts";
-import { type Asker, confirmAloud } from "../../effects/confirm-aloud.ts";
+import type { Asker } from "../../effects/confirm-aloud.ts";
+import { confirmAloud } from "../../effects/confirm-aloud.ts";
 import { watchDue } from "../../effects/due-watch.ts";
 import { announcedFile } from "../../store/announced-file.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
@@ -10,7 +11,7 @@ import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts"
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { VoiceParts } from "./open-voice.ts";
-import { noticeLanguage } from "./check-language.ts";
+import { noticeLanguage } from "../../models/check-language.ts";
 import { openIndex } from "./open-index.ts";
 import { openLanguage } from "./open-language.ts";
 import { openLlm } from "./open-llm.ts";

@@ -12,8 +12,8 @@ import { domainOf } from "../../tool/signature.ts";
 import { visible } from "../../visible.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Confirmation } from "../../types/verdict.ts";
-import { openToolPins } from "./tool-pins.ts";
-import type { ToolPins } from "./tool-pins.ts";
+import { openToolPins } from "../../store/tool-pins.ts";
+import type { ToolPins } from "../../store/tool-pins.ts";
 
 export type OutsideTools = AsyncDisposable & { readonly tools: readonly Tool[] };
 
@@ -99,13 +99,7 @@ function questionFor(
   const text = visible(
     [`Tools of the server ${server} are not those you allowed. Allow them?`, ...rows].join("\n"),
   );
-  const hash = callHash({
-    tool: server,
-    arguments: { tools: rows },
-    meant: {},
-    versions: {},
-    shown: text,
-  });
+  const hash = callHash({ tool: server, arguments: { tools: rows }, versions: {}, shown: text });
   return { kind: "confirm", level: "red", text, hash };
 }
 

@@ -1,5 +1,5 @@
 import type { Token } from "../../language/tokenise.ts";
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";

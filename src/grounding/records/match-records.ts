@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import type { Token } from "../../language/tokenise.ts";

@@ -1,5 +1,4 @@
-import type { FoundNumber } from "../../language/reading/reading.ts";
-import type { FoundDuration } from "../../language/reading/reading.ts";
+import type { FoundNumber, FoundDuration } from "../../language/reading/found.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";

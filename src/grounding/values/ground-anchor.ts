@@ -1,4 +1,4 @@
-import type { Anchor, FoundWhen } from "../../language/reading/reading.ts";
+import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
 import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";

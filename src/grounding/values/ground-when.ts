@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { atHourOf, onThatDay } from "../../language/when/put-together.ts";
 import { withoutBound } from "../../language/when/said-time.ts";

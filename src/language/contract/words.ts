@@ -1,6 +1,5 @@
 import type { Clock } from "../../types/clock.ts";
-import type { FoundDuration, FoundNumber, FoundWhen } from "../reading/reading.ts";
-import type { Anchor } from "../reading/reading.ts";
+import type { FoundDuration, FoundNumber, FoundWhen, Anchor } from "../reading/found.ts";
 import type { Region } from "../region.ts";
 import type { Tokeniser } from "../tokenise.ts";
 import type { Hours, Meaning } from "../../types/time/meaning.ts";

@@ -1,36 +1,10 @@
+import type { FoundWhen, FoundDuration, FoundNumber, Anchor } from "./found.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Pronoun, Quote, Reply } from "../contract/cues.ts";
 import type { Language } from "../language.ts";
-import type { Length } from "../../types/time/length.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { Region } from "../region.ts";
 import type { Token } from "../tokenise.ts";
-import type { When } from "../../types/time/when.ts";
-
-export type FoundWhen = Region & {
-  readonly text: string;
-  /** Where the words that only lead in start; `start` when there are none. */
-  readonly leadStart: number;
-  readonly when: When;
-};
-
-export type FoundDuration = Region & { readonly text: string; readonly ms: number };
-
-export type FoundNumber = Region & {
-  readonly text: string;
-  readonly value: number;
-  readonly kind: "number" | "percent" | "ordinal";
-};
-
-export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
-
-/** A time told by another thing: so long before it or after it, and what follows is that thing. */
-export type Anchor = Region & {
-  readonly text: string;
-  /** Counted from the thing; negative before it. */
-  readonly lengths: readonly Length[];
-  readonly part?: PartOfDay;
-};
 
 /** What the words of an utterance announce, each looked for when it is asked for. */
 export type Cues = {

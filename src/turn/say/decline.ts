@@ -1,4 +1,4 @@
-import { abstains } from "../../exposure/choices.ts";
+import { abstains } from "../../discovery/abstains.ts";
 import type { Language } from "../../language/language.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/ranked.ts";

@@ -1,8 +1,8 @@
-import type { Host } from "../../host/host.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/call.ts";
 import type { Item, Result, Success } from "../../types/result.ts";
+import type { Clock } from "../../types/clock.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
@@ -10,7 +10,7 @@ export const SPOKEN_ROWS = 5;
 
 export type Saying = {
   readonly registry: Registry;
-  readonly host: Pick<Host, "clock" | "kind">;
+  readonly host: { readonly clock: Clock; readonly kind: "embedded" | "macos" };
   readonly profile: Pick<ModelProfile, "wording">;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;

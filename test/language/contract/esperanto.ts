@@ -8,7 +8,7 @@ import type { NameLexicon } from "../../../src/language/contract/names.ts";
 import { wholePhrases } from "../../../src/language/whole-phrases.ts";
 import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
-import type { FoundWhen } from "../../../src/language/reading/reading.ts";
+import type { FoundWhen } from "../../../src/language/reading/found.ts";
 import type { Pieces } from "../../../src/types/time/phrase.ts";
 import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 

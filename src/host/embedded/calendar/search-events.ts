@@ -4,7 +4,7 @@ import type { CalendarEvent, EventQuery } from "../../calendar.ts";
 import type { Collection } from "../vdir/collections.ts";
 import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
 import { matchesText } from "../vdir/items/matches-text.ts";
-import type { VdirState } from "../vdir/open-vdir.ts";
+import type { VdirState } from "../vdir/vdir-item.ts";
 import type { CalendarIndex, FoundOccurrence } from "./calendar-index.ts";
 import { eventOf, indexSeries, occurrencesIn } from "./calendar-index.ts";
 import type { EventSeries } from "./read/event-series.ts";

@@ -1,3 +1,4 @@
+import type { Refound, FoundOccurrence } from "./calendar-index.ts";
 import { HostFailure } from "../../../errors.ts";
 import type { EventChanges, EventSpan, NewEvent } from "../../calendar.ts";
 import { timeLike } from "../ical/zones/calendar-time.ts";
@@ -10,7 +11,6 @@ import { putNew } from "../ical/edit/new-file.ts";
 import { readContent } from "../ical/text/read-content.ts";
 import type { FileChange } from "../vdir/items/file-changes.ts";
 import type { Collection } from "../vdir/collections.ts";
-import type { FoundOccurrence } from "./calendar-index.ts";
 import type { EventTarget } from "./edit/edit-occurrence.ts";
 import { changeOccurrence, removeOccurrence } from "./edit/edit-occurrence.ts";
 import { changeFrom, removeFrom } from "./edit/edit-series.ts";
@@ -78,11 +78,6 @@ export function changeEvent(
   const after = contentText(framed(target.parts, later));
   return { changes: [{ file: besides(file, uid), before: null, after }, whole(parts)], found };
 }
-
-/** Where a changed event is found again: by a UID of our own, or where it stands. */
-export type Refound =
-  | { readonly uid: string; readonly instant: string }
-  | { readonly file: string; readonly place: number; readonly instant: string | undefined };
 
 /** What removing an event, one date of it, or all from a date on does to its file. */
 export function removeEvent(

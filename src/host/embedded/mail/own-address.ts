@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import type { DatabaseSync } from "node:sqlite";
-import type { Address } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Mailbox } from "./maildir/mailboxes.ts";
 import { mailRow } from "./index/mail-rows.ts";
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { HostFailure } from "../../../errors.ts";
 import type { Language } from "../../../language/language.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
+import type { MailSummary, OutgoingMail } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Sending, Sent, WayOut } from "../../outgoing.ts";
 import type { Ending } from "../outbox/ending.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -10,7 +10,8 @@ import { orNothing } from "../state/or-nothing.ts";
 import { undoInput } from "../state/undo-input.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { MailWay } from "../transport/mail-transport.ts";
-import type { HeldLetter } from "./carry-mail.ts";
+import { digestOf } from "./held-letter.ts";
+import type { HeldLetter } from "./held-letter.ts";
 import type { MailStore } from "./mail-store.ts";
 import { removeWritten, removing, senderOf, writeMail, written } from "./write-mail.ts";
 
@@ -64,10 +65,6 @@ function mustBeSent(ending: Ending, what: string): "sent" {
     "timeout",
     `Perhaps sent: ${what}. ${ending.reason} Look before you send it again.`,
   );
-}
-
-export function digestOf(source: Uint8Array): string {
-  return createHash("sha256").update(source).digest("hex");
 }
 
 function nameOf({ name, address }: Address): string {

@@ -3,7 +3,7 @@ import type { Reminder } from "../../reminders.ts";
 import type { CalendarTime } from "../ical/zones/calendar-time.ts";
 import { epochOf, timeText } from "../ical/zones/calendar-time.ts";
 import { RuleError } from "../ical/rules/recurrence-rule.ts";
-import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
+import type { VdirItem, VdirState } from "../vdir/vdir-item.ts";
 import { dueOf, instantOf } from "./todo/todo-dates.ts";
 import { freeName } from "../vdir/items/free-name.ts";
 import type { TodoRecord } from "./todo/todo-record.ts";

@@ -1,13 +1,15 @@
 import { domainToASCII } from "node:url";
 import { HostFailure } from "../../../errors.ts";
 import type { Sayings } from "../../../language/contract/sayings.ts";
-import type { Address } from "../../mail.ts";
-import { type Ending, notSent } from "../outbox/ending.ts";
+import type { Address } from "../../address.ts";
+import type { Ending } from "../outbox/ending.ts";
+import { notSent } from "../outbox/ending.ts";
 import type { Letter, MailWay, SmtpTransport } from "./mail-transport.ts";
 import { readPassword } from "./read-password.ts";
 import { endpointName } from "./smtp-endpoint.ts";
 import { endingOfFailure, failureSentence, refusedSome } from "./smtp-failure.ts";
-import { type SmtpPatience, SmtpSession } from "./smtp-session.ts";
+import type { SmtpPatience } from "./smtp-session.ts";
+import { SmtpSession } from "./smtp-session.ts";
 
 /** Less than a tool may take, so that its answer tells how it ended. */
 const PATIENCE: SmtpPatience = { wholeMs: 50_000, silentMs: 30_000 };

@@ -5,7 +5,7 @@ import { readRule } from "../../embedded/ical/rules/recurrence-rule.ts";
 import { shiftRule } from "../../embedded/ical/rules/shift-rule.ts";
 import type { Written } from "../../written.ts";
 import { ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import type { FoundEvent } from "./calendar-scripts.ts";
 import type { EventFields } from "./event-fields.ts";
 import { changedFields, fieldsOf } from "./event-fields.ts";

@@ -1,3 +1,4 @@
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Page } from "../../../types/page.ts";
@@ -34,13 +35,6 @@ export function createMacCalendar({
     undo: calendarUndo(keeping),
   };
 }
-
-/** The scripts, and whose wall they are read on. */
-export type CalendarKeeping = {
-  readonly run: CalendarScripts;
-  readonly zones: ReturnType<typeof zonesOf>;
-  readonly zone: string;
-};
 
 function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost {
   const { run, zones } = keeping;

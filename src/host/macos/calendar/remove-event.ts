@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventSpan } from "../../calendar.ts";
 import type { Written } from "../../written.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import { isFirst, SPANS } from "./change-event.ts";
 import { eventFacts, eventOf, whichIn, whichOf } from "./event-facts.ts";
 import { cutUndo, removedUndo } from "./undo-event.ts";

@@ -6,7 +6,7 @@ import type { UndoTable } from "../../embedded/parts/part.ts";
 import { ruleFacts } from "../event-kit/rule-facts.ts";
 import type { RuleFacts } from "../event-kit/rule-facts.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import type { EventFields } from "./event-fields.ts";
 import { eventFields, fieldsOf } from "./event-fields.ts";
 import type { EventFacts, EventWhich } from "./event-facts.ts";

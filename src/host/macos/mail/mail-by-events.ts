@@ -2,7 +2,8 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Page } from "../../../types/page.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
-import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { AppScripts } from "../script/app-scripts.ts";
 import { inboxId, inboxPlace } from "./message-place.ts";
 

@@ -7,7 +7,7 @@ import { readRule } from "../../embedded/ical/rules/recurrence-rule.ts";
 import { recountRule } from "../../embedded/ical/rules/rule-text.ts";
 import { isPast } from "../../embedded/reminders/check-due.ts";
 import { ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
-import type { RemindersKeeping } from "./create-mac-reminders.ts";
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 import { dueOf, reminderFacts, reminderOf } from "./reminder-facts.ts";
 import type { ReminderFields, Wall } from "./reminder-fields.ts";

@@ -1,3 +1,4 @@
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import { z } from "zod";
 import type { Page } from "../../../types/page.ts";
 import type { Reminder, ReminderQuery, RemindersHost } from "../../reminders.ts";
@@ -10,17 +11,9 @@ import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import { undoData } from "../event-kit/undo-data.ts";
 import type { MacTools } from "../mac-part.ts";
 import { completeReminder } from "./complete-reminder.ts";
-import type { ReminderFacts } from "./reminder-facts.ts";
 import { reminderFacts, reminderOf } from "./reminder-facts.ts";
-import { changedFields, fieldsOf, newFields, type Wall } from "./reminder-fields.ts";
+import { changedFields, fieldsOf, newFields } from "./reminder-fields.ts";
 import { changedUndo, createdUndo, remindersUndo, removedUndo } from "./undo-reminder.ts";
-
-/** Runs a script of the reminders; all of them wait for each other. */
-export type RemindersKeeping = {
-  readonly run: <Value>(script: string, input: object, answer: z.ZodType<Value>) => Promise<Value>;
-  readonly get: (id: string) => Promise<ReminderFacts>;
-  readonly wall: () => Wall;
-};
 
 /** The lists of this Mac, through EventKit. */
 export function createMacReminders({

@@ -4,7 +4,7 @@ import type { Undo } from "../../../types/result.ts";
 import type { UndoTable } from "../../embedded/parts/part.ts";
 import type { Reminder } from "../../reminders.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";
-import type { RemindersKeeping } from "./create-mac-reminders.ts";
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 import { reminderFacts, reminderOf } from "./reminder-facts.ts";
 import { fieldsOf, reminderFields } from "./reminder-fields.ts";

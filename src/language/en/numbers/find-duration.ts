@@ -1,4 +1,4 @@
-import type { FoundDuration } from "../../reading/reading.ts";
+import type { FoundDuration } from "../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";

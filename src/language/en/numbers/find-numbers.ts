@@ -1,4 +1,4 @@
-import type { FoundNumber } from "../../reading/reading.ts";
+import type { FoundNumber } from "../../reading/found.ts";
 import { pointsBeforeOne } from "../pointing.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";

@@ -1,4 +1,4 @@
-import type { Anchor, PartOfDay } from "../../reading/reading.ts";
+import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";

@@ -1,4 +1,4 @@
-import type { FoundWhen } from "../../reading/reading.ts";
+import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";

@@ -4,6 +4,7 @@ import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/c
 import type { CalendarUnderTest, SeedEvent, StoredEvent } from "../../contract/calendar.ts";
 import { describeCalendarContract, NOW, ZONE } from "../../contract/calendar.ts";
 import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
+import { vdirUnderTest } from "../vdir-under-test.ts";
 
 const clock = { now: () => NOW, zone: ZONE };
 
@@ -12,35 +13,14 @@ describeCalendarContract({ name: "embedded, a folder a calendar", make });
 async function make(): Promise<CalendarUnderTest> {
   const home = makeVdirHome();
   const { host, undo } = createEmbeddedCalendar({ folder: home.folder, clock });
-  const nameOf = (folder: string): string => {
-    const file = `${folder}/displayname`;
-    return home.files().includes(file) ? home.text(file).trim() : folder;
+  const kind = {
+    folder: "calendar",
+    undo,
+    placeOf: ({ calendar }: SeedEvent) => calendar,
+    seedText,
+    storedIn,
   };
-  return {
-    host,
-    undo: ({ operation, input }) =>
-      undo[operation]?.(input) ?? Promise.reject(new Error(operation)),
-    seed: async (events, calendars = [...new Set(events.map(({ calendar }) => calendar))]) => {
-      for (const [index, name] of calendars.entries()) {
-        home.put(`calendar-${index}/displayname`, name);
-      }
-      for (const [index, event] of events.entries()) {
-        const folder = `calendar-${calendars.indexOf(event.calendar)}`;
-        home.put(`${folder}/seed-${index}.ics`, seedText(event, `seed-${index}@example.org`));
-      }
-    },
-    stored: async () =>
-      home
-        .files()
-        .filter((file) => file.endsWith(".ics"))
-        .flatMap((file) => storedIn(home.text(file), nameOf(file.split("/")[0] ?? ""))),
-    everything: async () => home.everything(),
-    retitle: async (from, to) => {
-      const file = home.files().find((each) => home.text(each).includes(`SUMMARY:${from}`)) ?? "";
-      home.put(file, home.text(file).replace(`SUMMARY:${from}`, `SUMMARY:${to}`));
-    },
-    dispose: async () => home.dispose(),
-  };
+  return { host, ...vdirUnderTest(home, kind) };
 }
 
 function seedText(event: SeedEvent, uid: string): string {

@@ -4,6 +4,7 @@ import { createEmbeddedReminders } from "../../../../src/host/embedded/reminders
 import type { RemindersUnderTest, SeedReminder, StoredReminder } from "../../contract/reminders.ts";
 import { describeRemindersContract, NOW, ZONE } from "../../contract/reminders.ts";
 import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
+import { vdirUnderTest } from "../vdir-under-test.ts";
 
 const clock = { now: () => NOW, zone: ZONE };
 
@@ -12,33 +13,14 @@ describeRemindersContract({ name: "embedded, a folder a list", make });
 async function make(): Promise<RemindersUnderTest> {
   const home = makeVdirHome();
   const { host, undo } = createEmbeddedReminders({ folder: home.folder, clock });
-  const nameOf = (folder: string): string => {
-    const file = `${folder}/displayname`;
-    return home.files().includes(file) ? home.text(file).trim() : folder;
+  const kind = {
+    folder: "list",
+    undo,
+    placeOf: ({ list }: SeedReminder) => list,
+    seedText,
+    storedIn,
   };
-  return {
-    host,
-    undo: ({ operation, input }) =>
-      undo[operation]?.(input) ?? Promise.reject(new Error(operation)),
-    seed: async (reminders, lists = [...new Set(reminders.map(({ list }) => list))]) => {
-      for (const [index, name] of lists.entries()) home.put(`list-${index}/displayname`, name);
-      for (const [index, reminder] of reminders.entries()) {
-        const folder = `list-${lists.indexOf(reminder.list)}`;
-        home.put(`${folder}/seed-${index}.ics`, seedText(reminder, `seed-${index}@example.org`));
-      }
-    },
-    stored: async () =>
-      home
-        .files()
-        .filter((file) => file.endsWith(".ics"))
-        .flatMap((file) => storedIn(home.text(file), nameOf(file.split("/")[0] ?? ""))),
-    everything: async () => home.everything(),
-    retitle: async (from, to) => {
-      const file = home.files().find((each) => home.text(each).includes(`SUMMARY:${from}`)) ?? "";
-      home.put(file, home.text(file).replace(`SUMMARY:${from}`, `SUMMARY:${to}`));
-    },
-    dispose: async () => home.dispose(),
-  };
+  return { host, ...vdirUnderTest(home, kind) };
 }
 
 function seedText(reminder: SeedReminder, uid: string): string {

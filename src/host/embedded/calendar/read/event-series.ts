@@ -1,4 +1,3 @@
-import type { Claim } from "./takes-time.ts";
 import type { CalendarTime } from "../../ical/zones/calendar-time.ts";
 import type { RecurrenceRule } from "../../ical/rules/recurrence-rule.ts";
 import type { Zones } from "../../ical/zones/zones.ts";
@@ -49,3 +48,6 @@ export type EventSeries = {
 export function isRepeating({ master, overrides }: EventSeries): boolean {
   return !master || master.rules.length > 0 || master.extra.length > 0 || overrides.length > 0;
 }
+
+/** Whether an event says that it takes time away. */
+export type Claim = "busy" | "free" | "unsaid";

@@ -5,7 +5,7 @@ import { readText } from "../../ical/text/read-property.ts";
 import type { Zones } from "../../ical/zones/zones.ts";
 import { unknownZones, zonesOf } from "../../ical/zones/zones.ts";
 import type { Flaw } from "../../vdir/flaw.ts";
-import type { Parsed } from "../../vdir/open-vdir.ts";
+import type { Parsed } from "../../vdir/vdir-item.ts";
 import type { EventRecord, EventSeries } from "./event-series.ts";
 import type { Earlier } from "./earlier-events.ts";
 import { earlierOf } from "./earlier-events.ts";

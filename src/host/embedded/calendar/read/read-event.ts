@@ -5,6 +5,7 @@ import { UNTITLED } from "../../ical/text/check-text.ts";
 import type { ContentBlock, ContentLine } from "../../ical/text/content-lines.ts";
 import { ContentError, contentText, splitLine } from "../../ical/text/content-lines.ts";
 import { lineOf, linesOf } from "../../ical/edit/edit-block.ts";
+import type { EventPart } from "../event-part.ts";
 import {
   parameterOf,
   readRaw,
@@ -64,15 +65,6 @@ export function readEvent(block: ContentBlock, reading: EventReading): EventReco
   };
   return flaws.length > flawsBefore ? record : { ...record, source: contentText([block]) };
 }
-
-/** What is read of an event, and what turned out not to be readable. */
-export type EventPart = {
-  readonly block: ContentBlock;
-  readonly start: CalendarTime;
-  readonly zones: Zones;
-  readonly flaws: Flaw[];
-  readonly broken: string[];
-};
 
 function readStart(block: ContentBlock, flaws: Flaw[]): CalendarTime | undefined {
   const lines = linesOf(block, "DTSTART");

@@ -8,7 +8,7 @@ import { readTimeProperty } from "../../ical/text/read-property.ts";
 import type { Zones } from "../../ical/zones/zones.ts";
 import { failedFlaw, partFlaw } from "../../vdir/flaw.ts";
 import type { EventLength } from "./event-series.ts";
-import type { EventPart } from "./read-event.ts";
+import type { EventPart } from "../event-part.ts";
 
 /**
  * How long an event lasts: from DTEND, DURATION or, without either, a day for a date and nothing for a time (RFC 5545,

@@ -1,9 +1,6 @@
 import type { ContentBlock } from "../../ical/text/content-lines.ts";
 import { readRaw } from "../../ical/text/read-property.ts";
-import type { EventRecord, EventSeries } from "./event-series.ts";
-
-/** Whether an event says that it takes time away. */
-export type Claim = "busy" | "free" | "unsaid";
+import type { Claim, EventRecord, EventSeries } from "./event-series.ts";
 
 /** What calendar programs write beside, or in place of, TRANSP (RFC 5545 3.8.2.7; MS-OXCICAL 2.1.3.1.1.20.31). */
 const STATUSES = ["X-MICROSOFT-CDO-BUSYSTATUS", "X-MICROSOFT-CDO-INTENDEDSTATUS"];

@@ -1,8 +1,7 @@
 import { readable } from "../../vdir/items/item-text.ts";
-import type { Parameter } from "./read-property.ts";
 
 /** Whether a value is written as versions 2.1 and 1.0 write what is not ASCII. */
-export function isQuotedPrintable(parameters: readonly Parameter[]): boolean {
+export function isQuotedPrintable(parameters: readonly { readonly value: string }[]): boolean {
   return parameters.some(({ value }) => /^quoted-printable$/i.test(value));
 }
 

@@ -1,4 +1,4 @@
-import type { Zones } from "./zones.ts";
+import type { Walls } from "./zone.ts";
 
 /**
  * A date or time as a calendar file writes it: a wall-clock reading (epoch ms as if the wall were in
@@ -58,14 +58,14 @@ export function timeProperty(time: CalendarTime): string {
   return `:${timeText(time)}`;
 }
 
-export function epochOf(time: CalendarTime, zones: Zones): number {
+export function epochOf(time: CalendarTime, zones: Walls): number {
   if (time.form === "utc") return time.wall;
   const zone = time.form === "zoned" ? zones.named(time.zone) : zones.local;
   return zone.toEpoch(time.wall);
 }
 
 /** Another instant, written in the same form and zone; of a date, the day it falls on here. */
-export function timeLike(time: CalendarTime, epoch: number, zones: Zones): CalendarTime {
+export function timeLike(time: CalendarTime, epoch: number, zones: Walls): CalendarTime {
   if (time.form === "utc") return { form: "utc", wall: epoch };
   const zone = time.form === "zoned" ? zones.named(time.zone) : zones.local;
   const wall = zone.toWall(epoch);

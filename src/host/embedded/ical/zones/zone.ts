@@ -10,6 +10,14 @@ export type Zone = {
   readonly toWall: (epoch: number) => number;
 };
 
+/** Whose wall times are read on. */
+export type Walls = {
+  /** Of dates and of times without a zone. */
+  readonly local: Zone;
+  /** Of a TZID; an unknown one is read as local time. */
+  readonly named: (tzid: string) => Zone;
+};
+
 /** From `at` on (epoch ms) the wall is `offset` ms ahead of UTC. */
 export type OffsetChange = { readonly at: number; readonly offset: number };
 

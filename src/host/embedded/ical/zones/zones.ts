@@ -4,17 +4,13 @@ import type { ContentBlock, ContentPart } from "../text/content-lines.ts";
 import { contentText } from "../text/content-lines.ts";
 import { describedZone } from "./described-zone.ts";
 import { windowsZone } from "./windows-zones.ts";
-import type { Zone } from "./zone.ts";
+import type { Walls, Zone } from "./zone.ts";
 import { ianaZone } from "./zone.ts";
 import { readRaw } from "../text/read-property.ts";
 import { readVtimezone } from "./read-vtimezone.ts";
 
 /** Whose wall the times of one file are read on. */
-export type Zones = {
-  /** Of dates and of times without a zone. */
-  readonly local: Zone;
-  /** Of a TZID; an unknown one is read as local time. */
-  readonly named: (tzid: string) => Zone;
+export type Zones = Walls & {
   /** The TZIDs met so far that mean nothing to us. */
   readonly unknown: ReadonlySet<string>;
   /** The text of the file's own definitions. */

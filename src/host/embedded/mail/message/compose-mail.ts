@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { HostFailure } from "../../../../errors.ts";
-import type { Address, OutgoingMail } from "../../../mail.ts";
+import type { Address } from "../../../address.ts";
+import type { OutgoingMail } from "../../../mail.ts";
 import { oneLine } from "../../text/one-line.ts";
 import type { MailHeader } from "./parse-mail.ts";
 

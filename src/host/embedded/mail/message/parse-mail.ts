@@ -1,5 +1,5 @@
 import type { Address as ParsedAddress, Email } from "postal-mime";
-import type { Address } from "../../../mail.ts";
+import type { Address } from "../../../address.ts";
 import { oneLine } from "../../text/one-line.ts";
 import { findText } from "./find-text.ts";
 import { headerBytes, mendHeader } from "./mend-header.ts";

@@ -17,7 +17,7 @@ import type { Zones } from "../../ical/zones/zones.ts";
 import { unknownZones, zonesOf } from "../../ical/zones/zones.ts";
 import type { Flaw } from "../../vdir/flaw.ts";
 import { failedFlaw } from "../../vdir/flaw.ts";
-import type { Parsed } from "../../vdir/open-vdir.ts";
+import type { Parsed } from "../../vdir/vdir-item.ts";
 import type { TodoRecord } from "./todo-record.ts";
 
 /**

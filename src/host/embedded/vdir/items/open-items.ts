@@ -8,7 +8,8 @@ import type { Collection } from "../collections.ts";
 import { rootOf } from "../collections.ts";
 import type { ChangeWord, FileChange, UndoInput } from "./file-changes.ts";
 import { openFileChanges, readUndo, undoOf } from "./file-changes.ts";
-import type { VdirItem, VdirOptions, VdirState } from "../open-vdir.ts";
+import type { VdirItem, VdirState } from "../vdir-item.ts";
+import type { VdirOptions } from "../open-vdir.ts";
 import { openVdir } from "../open-vdir.ts";
 
 /** What a write does to the files, and how its undo speaks of it. */

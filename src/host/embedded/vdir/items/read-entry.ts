@@ -1,19 +1,8 @@
+import type { ReadFile, Parsed } from "../vdir-item.ts";
 import type { Stats } from "node:fs";
 import { messageOf } from "../../../../errors.ts";
-import type { FileShape } from "../books.ts";
 import type { Flaw } from "../flaw.ts";
-import type { Parsed } from "../open-vdir.ts";
 import { ITEM_BYTES_LIMIT, readItem } from "./read-item.ts";
-
-/** What a file holds, where it can be read, and what is wrong with it. */
-export type ReadFile<Value> = {
-  readonly content?: {
-    readonly version: string;
-    readonly value: Value;
-    readonly shape?: FileShape | undefined;
-  };
-  readonly flaws: readonly Flaw[];
-};
 
 /** Reads and parses one file. Too large, no text, no calendar: a flaw, never an exception of the parser's. */
 export function readEntry<Value>({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createLoader } from "../../src/assemble/open/create-loader.ts";
+import { createLoader } from "../../src/llm/create-loader.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
-import type { Config } from "../../config/config.ts";
-import { UsageError } from "../../errors.ts";
-import { knows } from "../../models/choose-model.ts";
-import type { ListedModel } from "../../models/models.ts";
-import { openModels } from "../../models/models.ts";
+import type { Config } from "../config/config.ts";
+import { UsageError } from "../errors.ts";
+import { knows } from "./choose-model.ts";
+import type { ListedModel } from "./models.ts";
+import { openModels } from "./models.ts";
 
 /** Every model serves it. */
 const OWN = "en";

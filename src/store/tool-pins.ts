@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { errnoOf } from "../../store/fs-failure.ts";
-import { durableWrite } from "../../store/durable-write.ts";
+import { errnoOf } from "./fs-failure.ts";
+import { durableWrite } from "./durable-write.ts";
 
 const pinsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 type Pins = z.infer<typeof pinsSchema>;

@@ -1,4 +1,4 @@
-import type { Llm } from "../../types/llm.ts";
+import type { Llm } from "../types/llm.ts";
 
 /** Who waits longer than this is told for what. */
 const PATIENCE_MS = 1_000;
