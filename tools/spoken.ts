@@ -7,6 +7,7 @@ import { english } from "../src/language/en/english.ts";
 export const {
   day: sayDay,
   duration: sayDuration,
+  lengthOfThing: sayLengthOfThing,
   list: sayList,
   moment: sayMoment,
   nearDay: sayNearDay,

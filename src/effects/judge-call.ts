@@ -7,9 +7,11 @@ import { within } from "../host/within.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments, sentenceOf } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { JsonObject } from "../types/json.ts";
+import type { Meanings } from "../types/time/meaning.ts";
 import type { Verdict } from "../types/verdict.ts";
 import type { Acting, Asked } from "./acting.ts";
 import { noteCall } from "./note-call.ts";
@@ -48,7 +50,9 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
       resolved,
       versions: changes ? await recordVersions(host, tool, resolved) : {},
       records: recordsOf(tool, call, handles),
-      question: changes ? await questionOf(judging, tool, input) : undefined,
+      question: changes
+        ? await questionOf(judging, tool, { input, meant: meantIn(tool, call) })
+        : undefined,
       taint: judging.taint.current(),
       isAskedFor: isAskedFor(tool.name, asked),
       mark: markOf(tool, resolved, host),
@@ -62,15 +66,20 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
   }
 }
 
+type Put = {
+  readonly input: Parameters<NonNullable<Tool["ask"]>>[0];
+  readonly meant: Meanings;
+};
+
 /** The question in its time: a tool may look at the host for it, and think as long as it likes. */
 async function questionOf(
   { host, signal, language }: Judging,
   tool: Tool,
-  input: Parameters<NonNullable<Tool["ask"]>>[0],
+  { input, meant }: Put,
 ): Promise<string | undefined> {
   const late = `${tool.name} could not say in time what it would do, so I left it.`;
   const failure = (): HostFailure => new HostFailure("timeout", late);
-  return within(Promise.resolve(tool.ask?.(input, { host, signal, language })), {
+  return within(Promise.resolve(tool.ask?.(input, { host, signal, language, meant })), {
     ms: ASK_MS,
     failure,
   });

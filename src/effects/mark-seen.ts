@@ -2,6 +2,7 @@ import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import { redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
 import type { Acting } from "./acting.ts";
@@ -27,6 +28,7 @@ export async function markSeen(
     const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
       host,
       signal,
+      meant: meantIn(tool, call),
       language,
     });
     if (seen) journal.finish(id, seen);

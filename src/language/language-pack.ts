@@ -5,7 +5,7 @@ import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/re
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { TermWords } from "./contract/terms.ts";
-import type { SmallWords, TimeReader } from "./contract/words.ts";
+import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
 
 /** What the words of a language say, as values: a language is a folder beside this file that fills each of these. */
 export type LanguagePack = {
@@ -26,6 +26,7 @@ export type LanguagePack = {
   readonly names: NameLexicon;
   readonly terms: TermWords;
   readonly time: TimeReader;
+  readonly timeWords: TimeWords;
   readonly tools: ToolWords;
   readonly say: Sayings;
   readonly voicing: Voicing;

@@ -3,10 +3,10 @@ import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
 import type { Success, Undo, TextResult } from "../types/result.ts";
+import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
-
 import type { Finder } from "./finder.ts";
 
 export type LoadPolicy = "core" | "deferred";
@@ -24,12 +24,22 @@ export type RunContext = {
   readonly signal: AbortSignal;
   /** The one its arguments were said in. */
   readonly language: Language;
+  /** What the words of the input's times mean: each that is given has its meaning. */
+  readonly meant: Meanings;
 };
-export type SayContext = { readonly input: JsonObject; readonly clock: Clock };
+export type SayContext = {
+  readonly input: JsonObject;
+  readonly clock: Clock;
+  readonly meant: Meanings;
+};
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
 export type Row = {
   readonly id?: string;
+  /** When it is, in epoch milliseconds: kept with the record, and no fact that anybody is shown. */
+  readonly at?: number | undefined;
+  /** The user wrote it; kept in the same way. */
+  readonly isSent?: boolean | undefined;
   readonly [field: string]: string | number | boolean | undefined;
 };
 

@@ -9,7 +9,8 @@ import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Failure, Item, Result } from "../types/result.ts";
 import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
-import type { HandleBook } from "./handle-book.ts";
+import type { HandleBook, Shown } from "./handle-book.ts";
+import { meantIn } from "./meant-in.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -56,7 +57,8 @@ async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Res
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
     const { host, signal, language } = runner;
-    return toResult(tool, await tool.run(input, { host, signal, language }), runner);
+    const meant = meantIn(tool, call);
+    return toResult(tool, await tool.run(input, { host, signal, language, meant }), runner);
   } catch (error) {
     return toFailure(error, runner);
   }
@@ -147,15 +149,22 @@ function withHandles(
   { handles: book, isOwn }: CallRunner,
 ): Handled {
   const issued: Record<string, string> = {};
-  const records = rows.flatMap(({ id, ...facts }) => (id && kind ? [{ kind, id, facts }] : []));
+  const records = rows.flatMap(({ id, at, isSent, ...facts }) =>
+    id && kind ? [{ kind, id, facts, ...kept({ at, isSent }) }] : [],
+  );
   const handles = book.issue(records, isOwn);
   for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
   let next = 0;
-  const items = rows.map(({ id, ...facts }): Item => {
+  const items = rows.map(({ id, at: _, isSent: __, ...facts }): Item => {
     const handle = id && kind ? handles[next++] : undefined;
     return handle === undefined ? facts : { handle, ...facts };
   });
   return { items, issued };
+}
+
+/** What is remembered of a record beside its facts. */
+function kept({ at, isSent }: Pick<Row, "at" | "isSent">): Pick<Shown, "at" | "isSent"> {
+  return { ...(at === undefined ? {} : { at }), ...(isSent ? { isSent } : {}) };
 }
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {

@@ -91,12 +91,14 @@ function understanding({
 function choosing({
   registry,
   profile,
+  request,
   prompting,
   manner,
   contextOf,
   nextCallId,
 }: OneTurn): Pick<Stages, "expose" | "ground" | "shortcut"> {
   const { hasFastPath } = manner;
+  const meaning = { registry, language: request.language, host: request.host };
   return {
     expose: (state) => {
       prompting.takeReveals();
@@ -105,7 +107,7 @@ function choosing({
     ground: (space, state) =>
       groundSpace({ registry, profile, contextOf, hasFastPath }, space, state),
     shortcut: (space, state) =>
-      hasFastPath ? shortcut({ space, state: scoped(state), nextCallId }) : undefined,
+      hasFastPath ? shortcut({ space, state: scoped(state), nextCallId, meaning }) : undefined,
   };
 }
 
@@ -140,7 +142,9 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
   } = turn;
   const { llm, exposure } = prompting;
   const composing = { ...prompting, registry, taint: turn.acting.taint, emit, signal };
-  const reading = { ...askingOf(turn), exposure, contextOf, profile };
+  const { language, host } = turn.request;
+  const meaning = { registry, language, host };
+  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning };
   return {
     compose: (space, state) => composeStep(composing, space, state),
     step: (request, options) => llm.step(request, options),

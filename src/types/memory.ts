@@ -11,6 +11,10 @@ export type Remembered = {
   readonly kind: string;
   readonly id: string;
   readonly facts: Item;
+  /** When it is, in epoch milliseconds. */
+  readonly at?: number | undefined;
+  /** The user wrote it. */
+  readonly isSent?: boolean | undefined;
   /** Which showing it was last in, counted up; and its place in that list, from 0. */
   readonly listing: number;
   readonly place: number;

@@ -1,4 +1,5 @@
 import type { JsonObject } from "./json.ts";
+import type { Meanings } from "./time/meaning.ts";
 import type { Item } from "./result.ts";
 import type { UnreadText } from "./unread-text.ts";
 
@@ -10,6 +11,7 @@ export type Unread =
       readonly kind: "rows";
       readonly tool: string;
       readonly arguments: JsonObject;
+      readonly meanings?: Meanings | undefined;
       readonly items: readonly Item[];
       readonly more: number;
     };

@@ -7,7 +7,7 @@ import { resolveArguments } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
-import { callTool, clock, tool } from "../tools/run-tool.ts";
+import { callTool, clock, readMeanings, tool } from "../tools/run-tool.ts";
 
 /** A host over the people, appointments and files of the sample home. */
 export type SampleUnderTest = {
@@ -307,12 +307,15 @@ export function describeToolsContract({
       tool(name).ask?.(resolveArguments(tool(name), input, handles), {
         host,
         signal,
+        meant: readMeanings(tool(name), input),
         language: english,
       });
 
     const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {
       const result = await call(name, input);
-      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+      return result.ok
+        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        : result.message;
     };
 
     /** Runs an act, sees what it says, and takes it back. */
@@ -324,7 +327,7 @@ export function describeToolsContract({
       if (!result.ok) throw new Error(result.message);
       if (!("done" in result) || !result.undo) throw new Error(`${name} has no undo.`);
       return {
-        said: tool(name).say?.(result, { input, clock }),
+        said: tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) }),
         undone: await host.undo(result.undo),
       };
     }

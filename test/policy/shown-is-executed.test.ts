@@ -1,5 +1,4 @@
 import { english } from "../../src/language/en/english.ts";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Acting, Asked } from "../../src/effects/acting.ts";
@@ -12,8 +11,10 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Call } from "../../src/types/call.ts";
 import { CLEAN } from "../../src/types/taint.ts";
+import fc from "fast-check";
 
 const ran: unknown[] = [];
 const text = (what: string): z.ZodOptional<z.ZodString> =>
@@ -36,6 +37,22 @@ const act = defineTool({
     return done("Done.");
   },
 });
+/** One that does something at a time. */
+const later = defineTool({
+  name: "thing.later",
+  description: "Act later",
+  input: z.strictObject({ at: z.string().describe("when").meta({ kind: "when" }) }),
+  reads: "nothing",
+  effect: "irreversible",
+  egress: true,
+  confirm: true,
+  demos,
+  run: async (_, { meant }) => {
+    ran.push(meant);
+    return done("Done.");
+  },
+});
+
 /** The same with a question of its own that shows one argument only. */
 const say = { ...act, name: "thing.say", ask: ({ to }: { to?: string }) => `Say it to ${to}?` };
 
@@ -44,7 +61,7 @@ const journal = { begin: () => "1", finish: () => {}, abandon: () => {}, note: (
 function actingWith(answers: string[]): Acting & Confirming {
   // The two functions under test read these members only.
   return {
-    registry: createRegistry([act, say as typeof act]),
+    registry: createRegistry([act, say as typeof act, later]),
     handles: createHandleBook(),
     host: { clock: { now: () => 0, zone: "UTC" } },
     journal,
@@ -139,6 +156,23 @@ describe("what is shown", () => {
     const args = { to: "\u{1F600}", title: "\uD83D" };
     const verdict = await judgeCall(actingWith([]), callOf("thing.say", args), asked);
     expect(verdict).toMatchObject({ text: expect.stringContaining("title: \\u{D83D}") });
+  });
+
+  it("means what it meant when it was shown, and nothing else runs", async () => {
+    const when = (at: number): Meaning => ({ kind: "length", words: "a while", ms: at });
+    const check = fc.asyncProperty(fc.nat(), fc.nat(), async (ms, other) => {
+      const acting = actingWith([]);
+      const call = { ...callOf("thing.later", { at: "a while" }), meanings: { at: when(ms) } };
+      const verdict = await judgeCall(acting, call, asked);
+      if (verdict.kind !== "confirm") throw new Error("a marked tool is asked for");
+      await confirmOnce(acting, verdict, call);
+      ran.length = 0;
+      const changed = { ...call, meanings: { at: when(other) } };
+      const result = await runApproved(acting, { call: changed, asked, signal: acting.signal });
+      expect(result.ok).toBe(ms === other);
+      expect(ran).toEqual(ms === other ? [{ at: when(ms) }] : []);
+    });
+    await fc.assert(check, { numRuns: 500, examples: [[5, 5]] });
   });
 
   it("never runs anything else, nor twice", async () => {

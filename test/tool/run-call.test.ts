@@ -44,6 +44,21 @@ describe("a call", () => {
     });
   });
 
+  it("keeps when a record is and whose, and shows neither", async () => {
+    const handles = createHandleBook();
+    const row = { id: "id-1", at: 5, isSent: true, title: "pear" };
+    const dated: Tool = { ...fruitList, run: async () => ({ items: [row], more: 0 }) };
+    expect(await run(dated, {}, handles)).toMatchObject({
+      items: [{ handle: "fruit:1", title: "pear" }],
+    });
+    expect(handles.resolve("fruit:1")).toMatchObject({
+      facts: { title: "pear" },
+      at: 5,
+      isSent: true,
+    });
+    expect(handles.resolve("fruit:1")?.facts).toEqual({ title: "pear" });
+  });
+
   it("fails on a handle nobody issued", async () => {
     expect(await run(fruitEat, { id: "fruit:9" })).toEqual({
       ok: false,

@@ -1,6 +1,7 @@
-import { english } from "../../src/language/en/english.ts";
 import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
+import { meaningsOf } from "../../src/grounding/meanings-of.ts";
+import { english } from "../../src/language/en/english.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
 import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
@@ -9,6 +10,7 @@ import type { Seen, Tool } from "../../src/tool/define-tool.ts";
 import type { Call } from "../../src/types/call.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { JsonObject } from "../../src/types/json.ts";
+import type { Meanings } from "../../src/types/time/meaning.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
@@ -43,11 +45,17 @@ export function tool(name: string): Tool {
   return found;
 }
 
+/** What the times of a call mean in English, as a turn reads them. */
+export function readMeanings(one: Tool, input: JsonObject): Meanings {
+  return meaningsOf(one, input, { language: english, clock });
+}
+
 type Workplace = Parameters<typeof runCall>[2];
 
 /** One call as the runtime makes it; every record it shows has to have its handle. */
 export async function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
-  const call: Call = { id: "c1", name, arguments: input, origins: {}, by: "script" };
+  const meanings = readMeanings(tool(name), input);
+  const call: Call = { id: "c1", name, arguments: input, origins: {}, meanings, by: "script" };
   const result = await runCall(tool(name), call, place);
   expect(handlesOwed(tool(name), result), name).toBe(0);
   return result;
@@ -66,12 +74,15 @@ export function bench(seed: Partial<World> = {}): Bench {
     call,
     spoken: async (name, input = {}) => {
       const result = await call(name, input);
-      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+      return result.ok
+        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        : result.message;
     },
     seen: async (name, input) =>
       tool(name).seen?.(resolveArguments(tool(name), input, handles), {
         host,
         signal,
+        meant: readMeanings(tool(name), input),
         language: english,
       }),
     question: async (name, input = {}) => {
@@ -81,7 +92,8 @@ export function bench(seed: Partial<World> = {}): Bench {
         key,
         handles.resolve(String(value))?.id ?? value,
       ]);
-      const place = { host, signal, language: english };
+      const meant = readMeanings(tool(name), input);
+      const place = { host, signal, language: english, meant };
       try {
         return await ask(tool(name).input.parse(Object.fromEntries(resolved)), place);
       } catch (error) {

@@ -9,6 +9,7 @@ import { dayWords, spanWords } from "../time-words.ts";
 export function eventRow(event: CalendarEvent, clock: Clock): Row {
   return {
     id: event.id,
+    at: event.start,
     title: clean(event.title),
     day: dayWords(event.start, clock),
     time: hoursOf(event, clock),

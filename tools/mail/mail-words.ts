@@ -14,6 +14,7 @@ export function mailRow(mail: MailSummary, clock: Clock): Row {
   const state = [unread && "unread", flagged && "flagged"].filter(Boolean).join(", ");
   return {
     id,
+    isSent: isOwnBox(mail.mailbox),
     from: otherSide(mail),
     subject: subjectWords(subject),
     when: momentWords(date, clock),

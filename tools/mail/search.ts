@@ -18,8 +18,16 @@ export const search = defineTool({
     text: z.string().describe("words in it").meta({ kind: "span" }).optional(),
     from: z.string().describe("sender").meta({ kind: "person" }).optional(),
     subject: z.string().describe("words of the subject").meta({ kind: "span" }).optional(),
-    since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
-    until: z.string().describe("up to this day").meta({ kind: "when" }).optional(),
+    since: z
+      .string()
+      .describe("from this day on")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
+    until: z
+      .string()
+      .describe("up to this day")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
     limit,
   }),
   reads: "untrusted",
@@ -43,7 +51,8 @@ export const search = defineTool({
     },
   ],
   say: (result, { input }) => sayMails(result, input),
-  async run({ text, from, subject, since, until, limit: most }, { host }) {
+  async run({ text, from, subject, limit: most }, { host, meant }) {
+    const { since, until } = meant;
     const range = pastRange({ since, until }, host.clock);
     const wanted = { ...range, ...defined({ text, subject }), limit: rowsFor(most, USUAL_ROWS) };
     const page = from

@@ -24,7 +24,11 @@ export const create = defineTool({
     list: z.string().describe("which list").meta({ kind: "list" }).optional(),
     notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
     priority,
-    repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
+    repeat: z
+      .string()
+      .describe("how it repeats")
+      .meta({ kind: "when", time: { as: "repeat" } })
+      .optional(),
   }),
   reads: "untrusted",
   effect: "reversible",
@@ -48,11 +52,12 @@ export const create = defineTool({
     },
   ],
   say: sayDone,
-  async run({ title, due, list, notes, priority: urgency, repeat }, { host }) {
+  async run({ title, list, notes, priority: urgency }, { host, meant }) {
     const { clock } = host;
+    const { due, repeat } = meant;
     const name = list ? (await nameIn(host, "list", list)).id : undefined;
     const time = dueOf({ due, repeat }, clock);
-    const rule = repeat ? repeatOf(repeat, clock) : time.repeat;
+    const rule = repeat ? repeatOf(repeat) : time.repeat;
     const { value, undo } = await host.reminders.create({
       title,
       ...defined({ ...time, list: name, notes, priority: urgency, repeat: rule }),

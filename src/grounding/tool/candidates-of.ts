@@ -20,11 +20,11 @@ export function candidatesOf(
   whole: Reading,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const { known } = context;
+  const { clock, known } = context;
   const anchored = groundAnchor(tool, whole, context);
   const analysis = anchored ? besides(whole, anchored.taken) : whole;
   const taken = [...(anchored?.taken ?? []), ...analysis.cues.kinds];
-  const ground: Ground = { tool, analysis, taken, found: new Map(), known };
+  const ground: Ground = { tool, analysis, taken, found: new Map(), known, clock };
   const isCarrier = carrierTest(tool, analysis.language);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {

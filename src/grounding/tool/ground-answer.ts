@@ -5,7 +5,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, chosenByWords, momentOf } from "../records/ground-handle.ts";
+import { atPlace, chosenByWords, speakable } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
@@ -120,7 +120,8 @@ const COMPOSED = new Set(["span", "free"]);
 function wholeTime(words: Words): readonly Candidate[] {
   const { clock, language } = words.context;
   const time = whole(words);
-  return language.time.resolveWhen(String(time.value), clock) ? [time] : [];
+  const when = language.time.resolveWhen(String(time.value), clock);
+  return when ? [{ ...time, meaning: { kind: "when", when } }] : [];
 }
 
 function whole({ analysis }: Words): Candidate {
@@ -139,17 +140,14 @@ function chooseFrom(
   if (records.length === 0) return byName(offered, analysis);
   const placed = atPlace(records, analysis);
   if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
-  const speakable = records.map((entry) => ({
-    thing: entry,
-    facts: entry.facts,
-    at: momentOf(entry, context),
-  }));
   const how = {
     isCarrier: carrierTest(tool, analysis.language),
     telling: analysis.whens,
     isChoice: true,
   };
-  const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
+  const handles = matchRecords(records.map(speakable), analysis, how).map(
+    ({ thing }) => thing.handle,
+  );
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
@@ -166,8 +164,8 @@ function byName(offered: readonly Candidate[], { text, language }: Reading): rea
       ? found.has(String(value))
       : wordsOf(String(value)).some((word) => words.includes(word));
   const meant = offered.filter(isMeant);
-  return (meant.length < offered.length ? meant : []).map(({ value }) => ({
-    value,
+  return (meant.length < offered.length ? meant : []).map((one) => ({
+    ...one,
     origin: { origin: "resolved", text },
   }));
 }

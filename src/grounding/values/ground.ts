@@ -16,6 +16,7 @@ export type Ground = {
   readonly taken: Region[];
   readonly found: Found;
   readonly known: GroundingContext["known"];
+  readonly clock: GroundingContext["clock"];
 };
 
 export function put(found: Found, name: string, candidates: readonly Candidate[]): void {

@@ -3,7 +3,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { FoundDuration, FoundNumber } from "../../language/reading/found.ts";
-import { NOTHING, said } from "../grounded.ts";
+import { NOTHING, said, saidLength } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -39,7 +39,7 @@ export function groundParameter(
   const wordings = wordingsOf(tool, parameter, analysis.language);
   switch (kind) {
     case "duration":
-      return fromFound(lengthsMeant(analysis), (found) => said(found.text, found.text));
+      return fromFound(lengthsMeant(analysis), saidLength);
     case "number":
       return groundNumber(wordings, analysis);
     case "enum":
@@ -64,6 +64,13 @@ function lengthsMeant(analysis: Reading): readonly FoundDuration[] {
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
 
+/** Units that are lengths of time, by what a tool's number calls them. */
+const UNIT_MS: ReadonlyMap<string, number> = new Map([
+  ["seconds", 1e3],
+  ["minutes", 6e4],
+  ["hours", 36e5],
+]);
+
 /**
  * Numbers; those of a unit only beside the words there are for it, also as a length of time ("with an
  * alert ten minutes before"): any other number counts something else ("a table for two").
@@ -75,7 +82,7 @@ function groundNumber(wordings: Wordings, analysis: Reading): Grounded {
   if (!cued) return fromFound(numbers, toCandidate);
   const [unit, cues] = cued;
   const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
-  const unitMs = analysis.language.time.resolveDuration(`1 ${unit}`);
+  const unitMs = UNIT_MS.get(unit);
   if (!cue) return NOTHING;
   const [length] = durations.filter((one) => isBeside(one, cue, analysis));
   const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
@@ -97,6 +104,8 @@ function isBeside(one: Region, other: Region, { tokens }: Reading): boolean {
   return between.length <= MOST_BETWEEN;
 }
 
+const FLAGS = [true, false].map(String);
+
 type Worded = { readonly parameter: Parameter; readonly wordings: Wordings };
 
 /**
@@ -105,7 +114,7 @@ type Worded = { readonly parameter: Parameter; readonly wordings: Wordings };
  */
 function groundWords({ parameter, wordings }: Worded, analysis: Reading): Grounded {
   const isFlag = parameter.kind === "flag";
-  const values = isFlag ? ["true", "false"] : parameter.values;
+  const values = isFlag ? FLAGS : parameter.values;
   const heard = values.flatMap((value) => {
     const region = [...(isFlag ? [] : [value]), ...(wordings[value] ?? [])]
       .flatMap((words) => saidAt(words, analysis) ?? [])

@@ -1,5 +1,5 @@
 import type { Clock } from "../../types/clock.ts";
-import type { When } from "../when/when.ts";
+import type { When } from "../../types/time/when.ts";
 
 /** What is said of a time; a stored event or reminder has these too. */
 export type SaidTime = Pick<When, "from" | "to" | "allDay"> &
@@ -16,6 +16,8 @@ export type Sayings = {
   readonly number: (value: number) => string;
   /** A length of time to the second; `resolveDuration` takes it back. */
   readonly duration: (ms: number) => string;
+  /** A length before the thing that lasts so long, as "10 minute" before "timer". */
+  readonly lengthOfThing: (ms: number) => string;
   /** The time of day, and that at which something starts: midnight begins the day. */
   readonly time: (ms: number, clock: Zone) => string;
   readonly startTime: (ms: number, clock: Zone) => string;

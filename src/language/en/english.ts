@@ -12,6 +12,13 @@ import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
+import { findAnchors } from "./time/find-anchor.ts";
+import { findWhen } from "./time/find-when.ts";
+import { biasOf } from "./time/bias-of.ts";
+import { readChange } from "./time/read-change.ts";
+import { readHours } from "./time/read-hours.ts";
+import { timeWords } from "./time/time-words.ts";
+import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import { withReading } from "../reading/read.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
@@ -29,9 +36,6 @@ import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise, wordsOf } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
-import { anchoredPhrase, findAnchors } from "./time/find-anchor.ts";
-import { findWhen } from "./time/find-when.ts";
-import { resolveWhen } from "./time/resolve-when.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -76,16 +80,20 @@ const pack: LanguagePack = {
   names,
   terms,
   time: {
-    anchoredPhrase,
+    biasOf,
     findAnchors,
     findDurations,
     findNumbers,
     findWhen,
     noHours: timeCues.noHours,
+    readChange,
+    readHours,
     resolveDuration,
+    resolveRepeat,
     resolveWhen,
     saysUntil: timeCues.saysUntil,
   },
+  timeWords,
   tools: toolWords,
   say: sayings,
   voicing: { ...abbreviations, spokenForms },

@@ -1,5 +1,5 @@
-import type { Length } from "../when/length.ts";
-import type { When } from "../when/when.ts";
+import type { Length } from "../../types/time/length.ts";
+import type { When } from "../../types/time/when.ts";
 import type { Region } from "../region.ts";
 
 export type FoundWhen = Region & {

@@ -45,7 +45,9 @@ export async function reopened(
   );
   const slots = Object.entries(call.arguments).map(([parameter, value]): Slot => {
     const origin = call.origins[parameter] ?? { origin: "foreign" };
-    const given = { kind: "closed", candidates: [{ value, origin }] } as const;
+    const meaning = call.meanings?.[parameter];
+    const candidate: Candidate = { value, origin, ...(meaning ? { meaning } : {}) };
+    const given = { kind: "closed", candidates: [candidate] } as const;
     return { parameter, required: true, value: given };
   });
   const first = unknown ? [unknown.parameter] : [];

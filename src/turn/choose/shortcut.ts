@@ -1,15 +1,18 @@
 import type { Call } from "../../types/call.ts";
 import type { CallSpace, Candidate, Slot } from "../../types/call-space.ts";
 import type { TurnState } from "../../types/stages.ts";
+import { withMeanings } from "../with-meanings.ts";
+import type { MeaningSources } from "../with-meanings.ts";
 
 type Crossing = {
   readonly space: CallSpace;
   readonly state: TurnState;
   readonly nextCallId: () => string;
+  readonly meaning: MeaningSources;
 };
 
 /** The call that is left when the index is sure and every value has one candidate: no generation is needed. */
-export function shortcut({ space, state, nextCallId }: Crossing): Call | undefined {
+export function shortcut({ space, state, nextCallId, meaning }: Crossing): Call | undefined {
   const [only, ...others] = space.callable;
   if (!only || others.length > 0 || !space.mustCall || only.missing.length > 0) return undefined;
   if (state.calls.some(({ isLookup }) => !isLookup)) return undefined;
@@ -18,13 +21,14 @@ export function shortcut({ space, state, nextCallId }: Crossing): Call | undefin
     candidate ? [[name, candidate] as const] : [],
   );
   if (values.length < filled.length) return undefined;
-  return {
+  const call: Call = {
     id: nextCallId(),
     name: only.tool,
     arguments: Object.fromEntries(values.map(([name, { value }]) => [name, value])),
     origins: Object.fromEntries(values.map(([name, { origin }]) => [name, origin])),
     by: "fast-path",
   };
+  return withMeanings(meaning, call, only.slots);
 }
 
 /** The one value; of a list of the tool's own choices all that were said ("the time and the date"). */

@@ -1,3 +1,4 @@
+import { meantIn } from "../../tool/meant-in.ts";
 import { nextPart } from "../../tool/text-parts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
@@ -24,7 +25,8 @@ export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
   if ("text" in result) return result.unread;
   if ("done" in result || result.items.length + result.more <= SPOKEN_ROWS) return undefined;
   const items = result.items.slice(SPOKEN_ROWS);
-  return { kind: "rows", tool: call.name, arguments: call.arguments, items, more: result.more };
+  const asked = { tool: call.name, arguments: call.arguments, meanings: call.meanings };
+  return { ...rowsOf(asked), items, more: result.more };
 }
 
 type Reading = {
@@ -56,22 +58,29 @@ function readOn(unread: Unread, reading: Reading): ReadPart {
 
 type Rows = Extract<Unread, { kind: "rows" }>;
 
-function nextRows({ tool, arguments: input, items, more }: Rows, reading: Reading): ReadPart {
+function nextRows({ items, more, ...asked }: Rows, reading: Reading): ReadPart {
   if (items.length === 0) {
     const text = `There are ${more} more, which I didn't look up. Ask for fewer, such as those of one day.`;
     return { text, unread: undefined };
   }
   const result = { ok: true, items, more, isContinued: true, handles: {} } as const;
-  const say = reading.registry.get(tool)?.say;
-  const text = say?.(result, { input, clock: reading.clock }) ?? plainRows(items);
+  const tool = reading.registry.get(asked.tool);
+  const about = {
+    input: asked.arguments,
+    clock: reading.clock,
+    meant: tool ? meantIn(tool, asked) : {},
+  };
+  const text = tool?.say?.(result, about) ?? plainRows(items);
   const left = items.slice(SPOKEN_ROWS);
   const isAll = left.length === 0 && more === 0;
-  const unread = isAll ? undefined : ({ ...rowsOf(tool, input), items: left, more } as const);
+  const unread = isAll ? undefined : ({ ...rowsOf(asked), items: left, more } as const);
   return { text: isAll ? `${text} That was all of them.` : text, unread };
 }
 
-function rowsOf(tool: string, input: Rows["arguments"]): Pick<Rows, "kind" | "tool" | "arguments"> {
-  return { kind: "rows", tool, arguments: input };
+type Asked = Pick<Rows, "tool" | "arguments" | "meanings">;
+
+function rowsOf({ tool, arguments: given, meanings }: Asked): Asked & Pick<Rows, "kind"> {
+  return { kind: "rows", tool, arguments: given, ...(meanings ? { meanings } : {}) };
 }
 
 function plainRows(items: readonly Item[]): string {

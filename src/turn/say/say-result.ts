@@ -1,3 +1,4 @@
+import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/call.ts";
 import type { Item, Result, Success } from "../../types/result.ts";
@@ -23,7 +24,8 @@ export function sayResult(
 ): string | undefined {
   if (!result.ok) return profile.wording === "template" ? result.message : undefined;
   const tool = registry.get(call.name);
-  const own = tool?.say?.(result, { input: call.arguments, clock: host.clock });
+  const { clock } = host;
+  const own = tool?.say?.(result, { input: call.arguments, clock, meant: meantIn(tool, call) });
   const rings = "done" in result && tool?.rings?.(call.arguments, host);
   if (own !== undefined) return isOneShot && rings ? `${own} ${RINGS}` : own;
   return profile.wording === "template" ? factsOf(result) : undefined;

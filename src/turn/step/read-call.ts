@@ -13,11 +13,14 @@ import type { ModelProfile } from "../../types/model-profile.ts";
 import type { ReadCall, TurnState } from "../../types/stages.ts";
 import { incomplete } from "../ask/ask-for.ts";
 import type { Asking } from "../ask/ask-for.ts";
+import { withMeanings } from "../with-meanings.ts";
+import type { MeaningSources } from "../with-meanings.ts";
 
 export type ReadingCalls = Asking & {
   readonly exposure: Pick<Exposure, "permits" | "isMeta" | "unwrap">;
   readonly contextOf: RequestReader;
   readonly profile: Pick<ModelProfile, "callable">;
+  readonly meaning: MeaningSources;
 };
 
 type Where = { readonly space: CallSpace; readonly state: TurnState };
@@ -106,13 +109,9 @@ async function toCall(
 ): Promise<Call> {
   const found = originsOf(tool, given, await reading.contextOf(state.utterance, [tool]));
   const origins = { ...found, ...offeredOrigins(given, slots) };
-  return {
-    id: reading.nextCallId(),
-    name: tool.name,
-    arguments: given,
-    origins,
-    by: reading.by,
-  };
+  const id = reading.nextCallId();
+  const call: Call = { id, name: tool.name, arguments: given, origins, by: reading.by };
+  return withMeanings(reading.meaning, call, slots);
 }
 
 /** How many names are offered for one that does not exist. */

@@ -62,8 +62,12 @@ async function open(
 function run(tool: Tool | undefined, input: object): Promise<unknown> {
   // The servers' tools use nothing of the host.
   return (
-    tool?.run?.(input as never, { host: undefined as never, signal: never, language: english }) ??
-    Promise.reject()
+    tool?.run?.(input as never, {
+      host: undefined as never,
+      signal: never,
+      language: english,
+      meant: {},
+    }) ?? Promise.reject()
   );
 }
 

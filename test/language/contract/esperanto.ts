@@ -9,7 +9,7 @@ import { wholePhrases } from "../../../src/language/whole-phrases.ts";
 import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/found.ts";
-import type { Pieces } from "../../../src/language/when/phrase.ts";
+import type { Pieces } from "../../../src/types/time/phrase.ts";
 import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 
 // Some thirty words of Esperanto: enough to show that a language fits in one folder.
@@ -76,7 +76,6 @@ const time: TimeReader = {
   findWhen,
   resolveWhen: (phrase, clock) => findWhen(phrase, clock).find(({ text }) => text === phrase)?.when,
   findAnchors: none,
-  anchoredPhrase: () => "",
   findDurations: none,
   resolveDuration: nothing,
   findNumbers: (text) =>
@@ -84,6 +83,10 @@ const time: TimeReader = {
       const value = NUMBERS.get(word);
       return value === undefined ? [] : [{ start, end, text: raw, value, kind: "number" } as const];
     }),
+  readChange: nothing,
+  readHours: nothing,
+  resolveRepeat: nothing,
+  biasOf: () => "afternoon",
   noHours: none,
   saysUntil: never,
 };
@@ -105,6 +108,7 @@ const sayings: Sayings = {
   count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
   number: (value) => [...NUMBERS].find(([, one]) => one === value)?.[0] ?? String(value),
   duration: (ms) => `${Math.round(ms / 60_000)} minutoj`,
+  lengthOfThing: (ms) => `${Math.round(ms / 60_000)}-minuta`,
   time: hourOf,
   startTime: hourOf,
   day: dayOf,
@@ -225,15 +229,12 @@ export const esperanto = withReading({
     endsInIn: never,
     endsInGoal: never,
     endsInWhole: never,
-    inMinutes: (number) => `${number} minutoj`,
-    onDay: (number) => `la ${number}a`,
     isOrdinal: says(/a$/),
     stretchIn: nothing,
     shiftIn: nothing,
     aheadOf: zero,
     liesAhead: never,
     endsThing: never,
-    atHour: (day, hour) => `${day} ${hour}`,
     leadsToLength: (word) => word === "dum",
   },
   pointing: {
@@ -288,6 +289,13 @@ export const esperanto = withReading({
     soundsOf: (word) => [word.slice(0, 2)],
   },
   time,
+  timeWords: {
+    minutes: (number) => `${number} minutoj`,
+    dayOfMonth: (number) => `la ${number}a`,
+    changed: (length, direction) => `${length} ${direction === "later" ? "poste" : "antaŭe"}`,
+    anchored: () => "",
+    atHour: (day, hour) => `${day} ${hour}`,
+  },
   say: sayings,
   voicing: {
     spokenForms: (text) => text.replaceAll("%", " elcentoj"),

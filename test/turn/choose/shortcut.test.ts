@@ -1,3 +1,7 @@
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { tools } from "../../../tools/index.ts";
+import { clock } from "../../tools/run-tool.ts";
 import { describe, expect, it } from "vitest";
 import { shortcut } from "../../../src/turn/choose/shortcut.ts";
 import type { CallSpace, Callable, Candidate, SlotValue } from "../../../src/types/call-space.ts";
@@ -21,8 +25,9 @@ function space(...tools: readonly Callable[]): CallSpace {
   return { append: [], callable: tools, mayAnswer: false, mustCall: true };
 }
 
+const meaning = { registry: createRegistry(tools), language: english, host: { clock } };
 const cross = (one: CallSpace, calls: Parameters<typeof stateFor>[1] = {}) =>
-  shortcut({ space: one, state: stateFor("find it", calls), nextCallId: () => "c7" });
+  shortcut({ space: one, state: stateFor("find it", calls), nextCallId: () => "c7", meaning });
 
 describe("a call without the model", () => {
   it.each<[string, SlotValue | undefined, object]>([

@@ -27,8 +27,10 @@ function reading(permits = (_: string): boolean => true): ReadingCalls {
     names: async () => ({}),
     remembers: true,
   };
+  const registry = createRegistry([fruitList, fruitEat, discover]);
   return {
-    registry: createRegistry([fruitList, fruitEat, discover]),
+    registry,
+    meaning: { registry, language: english, host },
     handles,
     taint: { current: () => CLEAN, set: () => undefined },
     nextCallId: () => "c1",

@@ -1,6 +1,6 @@
 import type { FoundDuration } from "../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
-import type { Length, Unit } from "../../when/length.ts";
+import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";

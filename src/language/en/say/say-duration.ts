@@ -18,3 +18,8 @@ export function sayDuration(ms: number): string {
   }
   return parts.join(" ") || "0 seconds";
 }
+
+/** "10 minute" timer. */
+export function sayLengthOfThing(ms: number): string {
+  return sayDuration(ms).replaceAll(/(day|hour|minute|second)s/g, "$1");
+}

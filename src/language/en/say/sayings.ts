@@ -1,6 +1,6 @@
 import type { Sayings } from "../../contract/sayings.ts";
 import { numberToWords } from "../numbers/number-words.ts";
-import { sayDuration } from "./say-duration.ts";
+import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { sayRepeat } from "./say-repeat.ts";
@@ -12,6 +12,7 @@ export const sayings: Sayings = {
   count: sayCount,
   number: numberToWords,
   duration: sayDuration,
+  lengthOfThing: sayLengthOfThing,
   time: sayTime,
   startTime,
   day: sayDay,

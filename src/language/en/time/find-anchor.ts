@@ -1,7 +1,7 @@
 import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/read-duration.ts";
-import type { Length, Unit } from "../../when/length.ts";
+import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";

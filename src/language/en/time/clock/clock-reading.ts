@@ -1,4 +1,4 @@
-import type { ClockTime } from "../../../when/phrase.ts";
+import type { ClockTime } from "../../../../types/time/phrase.ts";
 
 /** What the words lack to be a time by themselves. */
 export type ClockWeakness = "hour" | "hour-minute" | "minutes" | "now";

@@ -1,5 +1,12 @@
 import type { DomainWords } from "../domain-words.ts";
+import { split } from "../split.ts";
 import { calendarPhrases } from "./phrases.ts";
+
+/** Which instances of a repeating event are meant. */
+const SPAN = {
+  this: ["only this", "just this", "this one", "only this one", "this time", "just this one"],
+  future: ["all future", "from now on", "all of them", "every one", "all the following", "series"],
+};
 
 export const calendar: DomainWords = {
   phrases: calendarPhrases,
@@ -17,5 +24,15 @@ export const calendar: DomainWords = {
       postpone cancel delete remove rename update edit off scrap drop long longer shorter extend
       shorten lasts takes`,
   },
-  choices: {},
+  choices: {
+    "calendar.create_event": {
+      all_day: { true: ["all day", "whole day", "full day"] },
+      // What a number of minutes stands beside where it is an alert.
+      alert_min: {
+        minutes: split("alert,alerted,notify,warn,warning,notice,reminder,remind me,heads up"),
+      },
+    },
+    "calendar.update_event": { span: SPAN },
+    "calendar.delete_event": { span: SPAN },
+  },
 };

@@ -12,6 +12,13 @@ const PRIORITY = {
   high: ["urgent", "important", "high priority", "top priority"],
 };
 
+const DUE = {
+  overdue: ["late", "missed", "past due"],
+  week: ["this week", "next seven days", "coming week"],
+  none: ["no date", "without a date", "undated", "some day"],
+  all: ["every", "everything", "all of"],
+};
+
 export const reminders: DomainWords = {
   phrases: remindersPhrases,
   progress: "Looking at your reminders.",
@@ -26,7 +33,7 @@ export const reminders: DomainWords = {
       scratch cross change move rename update ping nudge save bought adding`,
   },
   choices: {
-    "reminders.list": { done: { true: DONE } },
+    "reminders.list": { done: { true: DONE }, due: DUE },
     "reminders.create": { priority: PRIORITY },
     "reminders.update": { priority: PRIORITY },
     "reminders.complete": {

@@ -1,4 +1,4 @@
-import type { Feast } from "./feasts.ts";
+import type { Feast } from "./feast.ts";
 import type { Length, Unit } from "./length.ts";
 
 /**

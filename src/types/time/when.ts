@@ -1,3 +1,5 @@
+import type { Phrase } from "./phrase.ts";
+
 /** What the words pinned down; `minute` also for ranges between two times of day. */
 export type Precision = "minute" | "part" | "day" | "weekend" | "week" | "month" | "year";
 
@@ -28,6 +30,10 @@ export type When = {
   readonly bound?: "from" | "until";
   /** The time said does not exist that day (clocks go forward); it was moved ahead by the gap. */
   readonly shifted?: true;
+  /** What was said before anybody looked at a clock; without it the instants alone count. */
+  readonly said?: Phrase;
+  /** The words as a part of a sentence: "in March"; for a reader to give where they can be repeated. */
+  readonly inSentence?: string;
 };
 
 /** The half of the day that bare hours lie in. */
