@@ -1,5 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
-import type { Taggable } from "../../src/language/reading/marks.ts";
+import type { Taggable } from "../../src/language/reading/tagger.ts";
 import { LABELS } from "../../src/language/reading/marks.ts";
 import { OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
 import { MARK, markedRequests } from "../router/corpus.ts";

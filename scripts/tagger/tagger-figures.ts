@@ -1,5 +1,6 @@
 import { createTagger, spansOf } from "../../src/grounding/tagger/create-tagger.ts";
-import type { Tagger, Label } from "../../src/language/reading/marks.ts";
+import type { Tagger } from "../../src/language/reading/tagger.ts";
+import type { Label } from "../../src/language/reading/marks.ts";
 import { LABELS } from "../../src/language/reading/marks.ts";
 import { labelOf } from "../../src/grounding/tagger/tags.ts";
 import type { MarkedRow } from "./marked-rows.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
-import type { Tagger } from "../../language/reading/marks.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 
 /** What a script trained and left beside the manifest. */

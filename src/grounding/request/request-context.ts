@@ -9,7 +9,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 import type { NameTable } from "../known/known-names.ts";
 import { kindsOf, readRecords } from "../known/known-records.ts";
 import type { Reading } from "../../language/reading/reading.ts";
-import type { Tagger } from "../../language/reading/marks.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 
 /** What code can tell about some words: what they say, and what the machine and the conversation know. */
 export type RequestContext = { readonly analysis: Reading; readonly context: GroundingContext };

@@ -1,6 +1,7 @@
 import type { Chain } from "./chain.ts";
 import { bestTags, chanceOf, sumsOf, wordScores } from "./chain.ts";
-import type { Label, Tagger } from "../../language/reading/marks.ts";
+import type { Label } from "../../language/reading/marks.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 import { tagFeatures } from "./tag-features.ts";
 import { isFirst, labelOf } from "./tags.ts";
 

@@ -1,7 +1,7 @@
 import type { Token } from "../../language/tokenise.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Taggable } from "../../language/reading/marks.ts";
+import type { Taggable } from "../../language/reading/tagger.ts";
 
 /** Rows of the tagger's table; features share them by their hash. */
 export const BUCKETS = 24_000;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { lazily } from "./lazily.ts";
-import type { Cues } from "./reading.ts";
+import type { Cues } from "./cues.ts";
 
 /** What the words of a text announce; each is looked for once, when it is first asked for. */
 export function cuesOf(text: string, language: LanguagePack): Cues {

@@ -1,6 +1,6 @@
 import type { Clock } from "../../types/clock.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
-import type { Tagger } from "./marks.ts";
+import type { Tagger } from "./tagger.ts";
 
 /** What is known beside the words themselves. */
 export type Knowledge = {

@@ -1,5 +1,4 @@
 import type { Region } from "../region.ts";
-import type { Reading } from "./reading.ts";
 
 /** What a stretch of a request can be; scripts/router-data/README.md says each with examples. */
 export const LABELS = [
@@ -23,12 +22,3 @@ export type Marked = Region & { readonly label: Label; readonly sureness: number
 
 /** What a request is read for: a tool, and what it can't do without. */
 export type Sought = { readonly tool: string; readonly needs: readonly Label[] };
-
-/** What is taken from a reading: the rest of it depends on whose machine it is. */
-export type Taggable = Pick<
-  Reading,
-  "text" | "tokens" | "whens" | "durations" | "numbers" | "language"
->;
-
-/** What the stretches of a request are, if it asks for this tool. */
-export type Tagger = (reading: Taggable, sought: Sought) => readonly Marked[];

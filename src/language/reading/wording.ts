@@ -7,7 +7,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../contract/requests.ts";
-import type { Cues } from "./reading.ts";
+import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
 export type Mood = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { decline, declineAtOnce } from "../../../src/turn/say/decline.ts";
+import type { Wording } from "../../../src/language/reading/wording.ts";
 import type { Ranked } from "../../../src/types/ranked.ts";
 import { fruitTools } from "../../helpers/tools.ts";
 import { stateFor } from "../../helpers/turn-state.ts";
@@ -12,8 +13,13 @@ const TALK: Readonly<Record<string, { reply: string; mayBeName: boolean }>> = {
 };
 const DECLINING = {
   registry: createRegistry(fruitTools),
-  language: english,
-  smallTalk: (text: string) => TALK[text],
+  language: {
+    ...english,
+    wordingOf: (text: string): Wording => {
+      const { talk, ...wording } = english.wordingOf(text);
+      return { ...wording, talk: { ...talk, smallTalk: TALK[text] } };
+    },
+  },
 };
 const ranked = (score: number, none: number): Ranked => ({
   tools: [{ name: "fruit.list", score }],

@@ -1,16 +1,7 @@
 import type { ShellHost } from "../../machine.ts";
 import { once } from "../parts/lazy-domain.ts";
 import { plainLine } from "./plain-line.ts";
-import type { Sandbox } from "./sandbox.ts";
-
-export type ShellOptions = {
-  /** Folders commands may see; they run in the first. */
-  readonly roots: readonly string[];
-  /** Our own records, hidden also where a root holds them. */
-  readonly closed: readonly string[];
-  /** Bubblewrap when nothing is said. */
-  readonly sandbox?: Sandbox;
-};
+import type { ShellOptions } from "./shell-options.ts";
 
 /**
  * Runs command lines in a sandbox or not at all. A plain line runs as the programs it names, read

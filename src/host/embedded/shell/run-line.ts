@@ -5,14 +5,15 @@ import { createScopedFs } from "../../../store/files/scoped-fs.ts";
 import { holdsKey, SECRET } from "../../../store/files/rules/secret-file.ts";
 import { isInside } from "../../../store/files/scoped-place.ts";
 import type { ShellHost, ShellRun } from "../../machine.ts";
-import type { ShellOptions } from "./create-embedded-shell.ts";
+import type { ShellOptions } from "./shell-options.ts";
 import { plainLine } from "./plain-line.ts";
 import type { Step } from "./plain-line.ts";
 import { runProgram } from "../programs/run-program.ts";
 import { joined } from "./joined.ts";
 import { keepWithin } from "./keep-within.ts";
 import { NO_SECRETS, secretsIn } from "./secrets-in.ts";
-import { bubblewrap, type Cell, type Sandbox } from "./sandbox.ts";
+import { bubblewrap } from "./sandbox.ts";
+import type { Cell, Sandbox } from "./sandbox.ts";
 
 /** Letters kept of what a line prints. */
 const MAX_OUTPUT = 64_000;
