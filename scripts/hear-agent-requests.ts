@@ -7,6 +7,7 @@
  *
  * Needs flite, a built whisper.cpp and models/ggml-tiny.en.bin (both made by set-up).
  */
+import { english } from "../src/language/en/english.ts";
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,7 +63,7 @@ async function hear(
   const spoken = await speak(said, voice, join(folder, "said.wav"));
   const sound = { audio: inKitchen(spoken, snr, seed), voicedMs: Math.round(spoken.length / 16) };
   const signal = AbortSignal.timeout(120_000);
-  const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
+  const ears = { stt, names, language: "en", spokenIn: english, signal, recentSpeech: () => "" };
   const heard = await transcribeSegment(sound, ears);
   const { text, confidence, alternatives } =
     heard.kind === "speech" ? heard.transcript : { text: "", confidence: 0, alternatives: [] };
@@ -82,6 +83,11 @@ async function namesOf(home: string): Promise<readonly string[]> {
   await makeSampleHome(home, BENCH_CLOCK);
   const clock = { now: () => BENCH_CLOCK.now, zone: BENCH_CLOCK.zone };
   const folders = foldersOfHome(home, join(folder, "state"));
-  await using host = await createEmbeddedHost({ folders, clock, useDevices: false });
-  return hearingWords(await readNames(host), await nearTitles(host));
+  await using host = await createEmbeddedHost({
+    language: english,
+    folders,
+    clock,
+    useDevices: false,
+  });
+  return hearingWords(await readNames(host), await nearTitles(host), english);
 }

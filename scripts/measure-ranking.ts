@@ -9,7 +9,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openIndex } from "../src/assemble/open/open-index.ts";
-import { openRankDoor } from "../src/assemble/open/open-rank-door.ts";
+import { openRankDoor } from "../src/assemble/doors/rank-door.ts";
 import { openRegistry } from "../src/assemble/open/open-registry.ts";
 import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { readDiscoverySets } from "../src/bench/discovery/discovery-sets.ts";

@@ -1,82 +1,96 @@
-import { examine } from "./doctor/examine.ts";
-import { openPane } from "./doctor/mac-rows.ts";
-import { trySetting } from "./doctor/try-setting.ts";
-import { openAssistant } from "./assemble/open/open-assistant.ts";
-import { clockOf, openHost } from "./assemble/open/open-host.ts";
-import { openRankDoor } from "./assemble/open/open-rank-door.ts";
-import { openRegistry } from "./assemble/open/open-registry.ts";
-import { selfTestMac } from "./doctor/selftest/run-self-test.ts";
-import { undoing } from "./effects/undo-by.ts";
-import { historyFile, instanceFile, journalFile } from "./assemble/open/state-files.ts";
-import type { Config } from "./config/config.ts";
-import { sayMoment } from "./language/when/say-moment.ts";
-import { makeSampleHome } from "./host/embedded/sample/make-sample-home.ts";
-import { takeBackLast } from "./session/take-back.ts";
-import { spokenAnswer } from "./policy/spoken-answer.ts";
-import { verifyAudit } from "./store/audit.ts";
-import { forget } from "./store/forget.ts";
-import { holdInstance } from "./store/instance-lock.ts";
-import { clearMemory, readMemory } from "./store/memory-file.ts";
-import { openJournal } from "./store/journal.ts";
-import { openTypedHistory } from "./store/typed-history.ts";
-import type { Application, ToolRow } from "./terminal/application.ts";
-import { signatureOf } from "./tool/signature.ts";
+import { historyFile, journalFile } from "./assemble/open/state-files.ts";
+import type { Application } from "./terminal/application.ts";
 
-/** Everything the commands can do, built from the settings only when it is asked for. */
+/**
+ * Everything the commands can do, each loaded when it is asked for: what one command needs, no other
+ * waits for.
+ */
 export function createApplication(benches: Application["benches"]): Application {
-  return {
-    open: openAssistant,
-    rankDoor: openRankDoor,
-    tools: listTools,
-    sample: async (folder, config) => {
-      const { now, zone } = clockOf(config);
-      await makeSampleHome(folder, { now: now(), zone });
-    },
-    doctor: (config, { broken, connects }) => examine({ config, broken, connects }),
-    trySetting,
-    openSettings: openPane,
-    selfTest: selfTestMac,
-    undo: undoEffect,
-    effects: listEffects,
-    verifyAudit: (config) => verifyAudit(journalFile(config)),
-    forget: (config) => {
-      using _alone = holdInstance(instanceFile(config));
-      return forget(config.folders.state);
-    },
-    readAnswer: (text) => spokenAnswer(text, "plain"),
-    typedHistory: (config) => openTypedHistory(historyFile(config)),
-    memory: ({ folders }, session) => readMemory(folders.state, session),
-    clearMemory: (config, session) => {
-      using _alone = holdInstance(instanceFile(config));
-      return clearMemory(config.folders.state, session);
-    },
-    holdInstance: (config) => holdInstance(instanceFile(config)),
-    benches,
-  };
+  return { ...requests, ...looks, ...changes, benches };
 }
 
-function listTools(config: Config): readonly ToolRow[] {
-  return openRegistry(config)
-    .list()
-    .map((tool) => ({
-      name: tool.name,
-      load: tool.load,
-      description: tool.description,
-      signature: signatureOf(tool),
-      confirm: typeof tool.confirm === "function" ? "sometimes" : tool.confirm === true,
-      effect: tool.effect,
-    }));
-}
+/** What serves requests. */
+const requests = {
+  open: async (config, options) => {
+    const { openAssistant } = await import("./assemble/open/open-assistant.ts");
+    return openAssistant(config, options);
+  },
+  answers: async () => {
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return openLanguage().answers;
+  },
+  holdInstance: async (config) => {
+    const { holdState } = await import("./assemble/doors/state.ts");
+    return holdState(config);
+  },
+  typedHistory: async (config) => {
+    const { openTypedHistory } = await import("./store/typed-history.ts");
+    return openTypedHistory(historyFile(config));
+  },
+} satisfies Partial<Application>;
 
-async function undoEffect(config: Config, id: string | undefined): Promise<string> {
-  // What waits is taken back, not sent before it can be.
-  await using host = await openHost(config, { notice: () => undefined, resumes: false });
-  using journal = openJournal(journalFile(config));
-  return await takeBackLast(undoing(host, journal), id);
-}
+/** What shows something. */
+const looks = {
+  rankDoor: async (config) => {
+    const { openRankDoor } = await import("./assemble/doors/rank-door.ts");
+    return openRankDoor(config);
+  },
+  tools: async (config) => {
+    const { listTools } = await import("./assemble/doors/list-tools.ts");
+    return listTools(config);
+  },
+  doctor: async (config, { broken, connects }) => {
+    const { examine } = await import("./doctor/examine.ts");
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return examine({ config, language: openLanguage(), broken, connects });
+  },
+  openSettings: async (name) => {
+    const { openPane } = await import("./doctor/mac-rows.ts");
+    return openPane(name);
+  },
+  selfTest: async (config, options) => {
+    const { selfTestMac } = await import("./doctor/selftest/run-self-test.ts");
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return selfTestMac(config, openLanguage(), options);
+  },
+  effects: async (config, limit) => {
+    const { listEffects } = await import("./assemble/doors/effects.ts");
+    return listEffects(config, limit);
+  },
+  verifyAudit: async (config) => {
+    const { verifyAudit } = await import("./store/audit.ts");
+    return verifyAudit(journalFile(config));
+  },
+  memory: async ({ folders }, session) => {
+    const { readMemory } = await import("./store/memory-file.ts");
+    return readMemory(folders.state, session);
+  },
+} satisfies Partial<Application>;
 
-function listEffects(config: Config, limit: number): ReturnType<Application["effects"]> {
-  const clock = clockOf(config);
-  using journal = openJournal(journalFile(config));
-  return journal.list(limit).map((effect) => ({ ...effect, when: sayMoment(effect.at, clock) }));
-}
+/** What changes something of ours. */
+const changes = {
+  sample: async (folder, config) => {
+    const { clockOf } = await import("./config/clock-of.ts");
+    const { makeSampleHome } = await import("./host/embedded/sample/make-sample-home.ts");
+    const { now, zone } = clockOf(config);
+    await makeSampleHome(folder, { now: now(), zone });
+  },
+  trySetting: async (config, key) => {
+    const { trySetting } = await import("./doctor/try-setting.ts");
+    const { openRegistry } = await import("./assemble/open/open-registry.ts");
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return trySetting(config, key, { checkHidden: openRegistry, language: openLanguage() });
+  },
+  undo: async (config, id) => {
+    const { undoEffect } = await import("./assemble/doors/effects.ts");
+    return undoEffect(config, id);
+  },
+  forget: async (config) => {
+    const { forgetAlone } = await import("./assemble/doors/state.ts");
+    return forgetAlone(config);
+  },
+  clearMemory: async (config, session) => {
+    const { clearMemoryAlone } = await import("./assemble/doors/state.ts");
+    return clearMemoryAlone(config, session);
+  },
+} satisfies Partial<Application>;

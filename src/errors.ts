@@ -1,4 +1,5 @@
 import type { FailureCode } from "./types/failure-code.ts";
+import type { UnclearName } from "./types/known-names.ts";
 
 export type ErrorDetails = { readonly hint?: string; readonly cause?: unknown };
 
@@ -32,6 +33,17 @@ export class HostFailure extends AssistantError {
     super(failure, message);
     this.failure = failure;
     this.candidates = candidates;
+  }
+}
+
+/** A name that fits nothing or several things; the language that is spoken has the sentence for it. */
+export class UnclearNameFailure extends HostFailure {
+  readonly unclear: UnclearName;
+
+  constructor(unclear: UnclearName) {
+    const { kind, said, found, names } = unclear;
+    super(found === "several" ? "ambiguous" : "not_found", `${kind} “${said}”: ${found}`, names);
+    this.unclear = unclear;
   }
 }
 

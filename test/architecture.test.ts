@@ -20,31 +20,70 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What a Mac does like any machine (files, timers, command lines, undo records) it does by the same code.
   "host/macos": ["host/embedded", "host", "store", "language", "types", "errors"],
   "host/embedded": ["host/embedded/transport", "host", "store", "language", "types", "errors"],
-  tool: ["host", "types", "errors"],
+  // What a tool is run with says in which language it was asked.
+  tool: ["host", "language", "types", "errors"],
   tools: ["tool", "host", "language", "types", "errors"],
-  // What the scripts trained, as numbers and files: the index and the grounding each read some.
+  // What the scripts trained, as numbers and files: the index, the grounding and the reranker each read some.
   trained: ["types", "errors"],
   discovery: ["tool", "trained", "language", "types", "errors"],
   exposure: ["discovery", "tool", "types", "errors"],
   grounding: ["host", "tool", "trained", "language", "types", "errors"],
+  understanding: ["discovery", "grounding", "tool", "trained", "language", "types", "errors"],
   policy: ["tool", "visible", "types", "errors"],
   prompt: ["tool", "visible", "types", "errors"],
+  // Beside what it judges and runs: a time told to a person is the language's.
+  effects: ["policy", "tool", "host", "language", "types", "errors"],
+  // The stages of one turn. Of the language they see the contract alone.
+  turn: [
+    "understanding",
+    "grounding",
+    "discovery",
+    "exposure",
+    "prompt",
+    "policy",
+    "effects",
+    "tool",
+    "language",
+    "types",
+    "errors",
+  ],
   agent: ["types", "errors"],
-  session: ["agent", "types", "errors"],
+  // What whole answers mean ("yes", "undo that"), as the types of a language: it is handed the values.
+  session: ["agent", "language", "types", "errors"],
   speak: ["language", "types", "errors"],
-  terminal: ["session", "listen", "speak", "models", "config", "visible", "types", "errors"],
+  // Looks at what the program would open, on every kind of machine; a count is said by the language.
+  doctor: [
+    "config",
+    "models",
+    "host",
+    "host/embedded",
+    "host/embedded/transport",
+    "host/macos",
+    "listen",
+    "speak",
+    "language",
+    "types",
+    "errors",
+  ],
+  // The same of the language: types alone.
+  // What the program is called and its version stand in package.json.
+  terminal: [
+    "package.json",
+    "language",
+    "listen",
+    "speak",
+    "models",
+    "config",
+    "visible",
+    "types",
+    "errors",
+  ],
 };
 /** May import anything. */
-const ROOFS = [
-  "assemble",
-  "understanding",
-  "turn",
-  "effects",
-  "doctor",
-  "main",
-  "bench",
-  "scripts",
-];
+const ROOFS = ["assemble", "main", "bench", "scripts"];
+
+/** Lines of the room that may know everything: wiring, which decides nothing. */
+const MOST_WIRING = 1_200;
 
 /** Whatever reaches a terminal, a pipe or a file goes through here, and is printable. */
 const OUTPUT_DOOR = "src/terminal/output/";
@@ -102,9 +141,62 @@ function importsOf(file: string): readonly string[] {
   return [...source.matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
+/** Every import of a file to another of ours, `import type` among them. */
+function importGraph(): ReadonlyMap<string, readonly string[]> {
+  const own = new Set(files.map((file) => normalize(file)));
+  return new Map(
+    [...own].map((file) => {
+      const targets = importsOf(file).filter((path) => path.startsWith("."));
+      const paths = targets.map((path) => normalize(join(dirname(file), path)));
+      return [file, paths.filter((path) => own.has(path))];
+    }),
+  );
+}
+
+/** Files that import each other round about (Tarjan: strongly connected components of more than one). */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: (readonly string[])[] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    lowest.set(file, own);
+    open.push(file);
+    for (const next of graph.get(file) ?? []) {
+      const reached = order.has(next) ? (open.includes(next) ? order.get(next) : own) : visit(next);
+      lowest.set(file, Math.min(lowest.get(file) ?? own, reached ?? own));
+    }
+    const low = lowest.get(file) ?? own;
+    if (low === own) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) circles.push(circle.toSorted());
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 describe("the house", () => {
   it("has files to look at", () => {
     expect(files.length).toBeGreaterThan(20);
+  });
+
+  it("has no circle of imports, nor of types", () => {
+    expect(circlesOf(importGraph())).toEqual([]);
+  });
+
+  it("sees a circle", () => {
+    const graph = { a: ["b"], b: ["c"], c: ["b", "d"], d: [], e: ["a"] };
+    expect(circlesOf(new Map(Object.entries(graph)))).toEqual([["b", "c"]]);
+  });
+
+  it(`is wired in ${MOST_WIRING} lines at most`, () => {
+    const wiring = files.filter((file) => roomOf(file) === "assemble");
+    const lines = wiring.flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"));
+    expect(lines.length).toBeLessThanOrEqual(MOST_WIRING);
   });
 
   it.each(files)("%s imports only what its room may", (file) => {

@@ -1,4 +1,4 @@
-import { datedClock } from "../src/language/when/say-moment.ts";
+import { datedClock } from "../src/language/when/local-time.ts";
 import type { Envelope } from "../src/tool/define-tool.ts";
 import { done } from "../src/tool/envelope.ts";
 import type { Done } from "../src/tool/envelope.ts";

@@ -9,7 +9,7 @@ export const offset = z
   .int()
   .min(0)
   .describe("where to go on, from the part before")
-  .meta({ kind: "number", words: { characters: ["characters", "character"] } })
+  .meta({ kind: "number" })
   .optional();
 
 /** The rows a tool shows for a limit somebody said, between one and what a small context carries. */

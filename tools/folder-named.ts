@@ -1,5 +1,5 @@
 import type { Host } from "../src/host/host.ts";
-import { matchName } from "../src/language/names/match-name.ts";
+import { matchName } from "./spoken.ts";
 
 /** The folder a said name means; the host is asked for the others, and for all of two with one name. */
 export async function folderNamed(host: Host, said: string): Promise<string> {

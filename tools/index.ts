@@ -39,10 +39,11 @@ import { setVolume } from "./system/set-volume.ts";
 import { cancel } from "./timers/cancel.ts";
 import { set } from "./timers/set.ts";
 import { discover } from "./tools/discover.ts";
+import { domainOf } from "../src/tool/signature.ts";
 import type { Tool } from "../src/tool/define-tool.ts";
+import { WORKFLOWS } from "./workflows.ts";
 
-/** The 41 tools: the core, then the others by domain. `tools.discover` is answered by the exposure. */
-export const tools: readonly Tool[] = [
+const all: readonly Tool[] = [
   queryCalendar,
   searchContacts,
   listReminders,
@@ -85,3 +86,9 @@ export const tools: readonly Tool[] = [
   set,
   cancel,
 ];
+
+/** The tools: the core, then the others by domain. `tools.discover` is answered by the exposure. */
+export const tools: readonly Tool[] = all.map((tool) => {
+  const workflow = WORKFLOWS[domainOf(tool.name)];
+  return workflow === undefined ? tool : { ...tool, workflow };
+});

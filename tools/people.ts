@@ -2,14 +2,14 @@ import { HostFailure } from "../src/errors.ts";
 import type { Contact } from "../src/host/contacts.ts";
 import type { Host } from "../src/host/host.ts";
 import { namedPeople } from "../src/host/named-people.ts";
-import type { Address } from "../src/host/mail.ts";
-import { matchName } from "../src/language/names/match-name.ts";
+import type { Address } from "../src/host/address.ts";
+import { matchName } from "./spoken.ts";
+import type { Language } from "../src/language/language.ts";
 import { fold } from "../src/language/normalise.ts";
+import type { RunContext } from "../src/tool/define-tool.ts";
 import { oneOf } from "./named.ts";
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
-/** "Anna, Ben and Mum": several recipients in one breath. */
-const BETWEEN = /\s*[,;&]\s*|\s+and\s+/i;
 
 /** The one person of the address book a said name means. */
 export async function personNamed(host: Host, said: string): Promise<Contact> {
@@ -20,9 +20,15 @@ export async function personNamed(host: Host, said: string): Promise<Contact> {
   return person;
 }
 
+/** A machine, and the language in which its people are named. */
+export type Spoken = Pick<RunContext, "host" | "language">;
+
 /** Mail addresses for what was said: addresses as they are, names through the address book. */
-export async function recipientsOf(host: Host, said: string): Promise<readonly Address[]> {
-  const parts = partsOf(await host.contacts.all(), said);
+export async function recipientsOf(
+  { host, language }: Spoken,
+  said: string,
+): Promise<readonly Address[]> {
+  const parts = partsOf(await host.contacts.all(), said, language);
   return Promise.all(parts.map((part) => recipient(host, part)));
 }
 
@@ -54,9 +60,12 @@ async function recipient(host: Host, said: string): Promise<Address> {
 }
 
 /** The recipients named in one breath; a name that holds an "and" itself stays whole. */
-export function partsOf(people: readonly Contact[], said: string): readonly string[] {
+export function partsOf(
+  people: readonly Contact[],
+  said: string,
+  { words }: Language,
+): readonly string[] {
   const whole = fold(said);
   if (namedPeople(people).some(({ name }) => fold(name) === whole)) return [said.trim()];
-  const parts = said.split(BETWEEN).map((part) => part.trim());
-  return parts.filter((part) => part !== "");
+  return words.listParts(said);
 }

@@ -1,7 +1,27 @@
 import type { Sending } from "../src/host/outgoing.ts";
+import type { Envelope } from "../src/tool/define-tool.ts";
+import { done } from "../src/tool/envelope.ts";
+import type { Undo } from "../src/types/result.ts";
+
+/** Something that was sent: what, how far it is, and why where it stays here for good. */
+type SentThing = {
+  readonly what: string;
+  readonly sending: Sending;
+  readonly undo?: Undo | undefined;
+  readonly whyKept: string;
+};
+
+/** It was sent: told as far as it is now, and kept in words that stay true once it has gone. */
+export function sentThing({ what, sending, undo, whyKept }: SentThing): Envelope {
+  const told = done(sendingWords(what, sending, whyKept), undo ? { undo } : {});
+  const isGoing = sending.state === "waits" && Number.isFinite(sending.holdMs);
+  return isGoing
+    ? { ...told, dated: `Handed on, to go through ${sending.through}: ${what}.` }
+    : told;
+}
 
 /** How far something is that was sent: gone, waiting, or here for good, and then why. */
-export function sendingWords(what: string, sending: Sending, whyKept: string): string {
+function sendingWords(what: string, sending: Sending, whyKept: string): string {
   switch (sending.state) {
     case "sent":
       return `Sent: ${what}.`;

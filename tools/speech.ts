@@ -1,5 +1,4 @@
-import { numberToWords } from "../src/language/en/numbers/number-words.ts";
-import { sayList } from "../src/language/say-list.ts";
+import { numberToWords, sayList } from "./spoken.ts";
 import type { Item, Success } from "../src/types/result.ts";
 
 /** Names and numbers above this are said as digits. */

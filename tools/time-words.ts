@@ -1,6 +1,4 @@
-import { sayDuration } from "../src/language/say-duration.ts";
-import { sayMoment, sayNearDay, startTime } from "../src/language/when/say-moment.ts";
-import { sayTime } from "../src/language/when/say-time.ts";
+import { sayDuration, sayMoment, sayNearDay, sayTime, startTime } from "./spoken.ts";
 import type { Clock } from "../src/types/clock.ts";
 
 /** "today", "tomorrow", "last Tuesday", "Friday 6 March": short, for facts; questions say `sayDay`. */
@@ -28,6 +26,10 @@ export function spanWords(from: number, to: number, clock: Clock): string {
 
 /** "17 minutes"; what is longer than an hour to the minute. */
 export function durationWords(ms: number): string {
-  const isLong = ms >= 3_600_000;
-  return sayDuration(isLong ? Math.round(ms / 60_000) * 60_000 : ms);
+  return sayDuration(toTheMinute(ms));
+}
+
+/** A length as nobody counts it finer: of an hour and more whole minutes. */
+export function toTheMinute(ms: number): number {
+  return ms >= 3_600_000 ? Math.round(ms / 60_000) * 60_000 : ms;
 }

@@ -18,7 +18,7 @@ const ROUNDS = 120;
 const RATE = 0.2;
 /** Of the squared weights: what few requests show moves a weight little. */
 const PENALTY = 1e-5;
-/** How likely a tool is at least that the words name: of those they opened with, 40 of 41 were right. */
+/** How likely a tool is at least that the words call by name, though the index knows nothing of the name. */
 const LEAST_NAMED = 0.3;
 
 /**

@@ -1,6 +1,7 @@
 import type { KnownRecord } from "../../src/types/known-record.ts";
 import type { Named, NameKind } from "../../src/types/known-names.ts";
-import { MARK, type MarkedRequest } from "../router/corpus.ts";
+import { MARK } from "../router/corpus.ts";
+import type { MarkedRequest } from "../router/corpus.ts";
 import { randomFrom, shuffled } from "../router/random.ts";
 
 /** What the machine of an invented person holds: the things its requests speak of, and so many others. */
@@ -155,7 +156,7 @@ function recordOf({ kind, at, words, from }: Kept): KnownRecord {
     id: `${kind}:${at}`,
     facts,
     at: NOW + at * HOUR_MS,
-    shownBy: { tool: "", arguments: {} },
+    shownBy: { tool: "", arguments: {}, words: "" },
   };
 }
 

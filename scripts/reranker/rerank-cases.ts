@@ -1,4 +1,3 @@
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import type { RequestContext } from "../../src/grounding/request/request-context.ts";
 import type { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -9,10 +8,12 @@ import { rankKnown } from "../../src/understanding/rank-words.ts";
 import { UNWEIGHED } from "../../src/understanding/rerank-file.ts";
 import { ofAnotherKind } from "../../src/understanding/rules.ts";
 import { tools } from "../../tools/index.ts";
-import { type MarkedRequest, markedRequests, withoutMarks } from "../router/corpus.ts";
+import type { MarkedRequest } from "../router/corpus.ts";
+import { markedRequests, withoutMarks } from "../router/corpus.ts";
 import { randomFrom, shuffled } from "../router/random.ts";
 import type { RerankCase } from "./fit-reranker.ts";
-import { type Home, NOW, homeOf } from "./homes.ts";
+import type { Home } from "./homes.ts";
+import { NOW, homeOf } from "./homes.ts";
 
 /** Requests of one invented person, and so many in other people's words beside them. */
 const PER_HOME = { marked: 150, unmarked: 50 } as const;
@@ -57,12 +58,8 @@ function drawn(): readonly MarkedRequest[] {
 }
 
 function hasRareFeature({ marked }: MarkedRequest): boolean {
-  const text = withoutMarks(marked);
-  return (
-    english.openings.actOpened(text) !== undefined ||
-    english.objects.objectKind(text) !== undefined ||
-    english.quoting.tellsSomebody(text)
-  );
+  const { wish } = english.wordingOf(withoutMarks(marked));
+  return wish.object !== undefined || wish.tellsSomebody;
 }
 
 function chunk<Item>(items: readonly Item[], at: number, size: number): readonly Item[] {
@@ -74,7 +71,7 @@ function readIn(text: string, { names, known }: Home, tagger: Tagger): RequestCo
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const language = english;
   const context = { utterance, clock, language, names, handles: [], tagger, known };
-  return { analysis: analyse(text, context), context };
+  return { analysis: english.read(text, context), context };
 }
 
 const registry = createRegistry(tools);

@@ -1,13 +1,13 @@
 import { type IndexedTool, toIndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
 import { tools } from "../../tools/index.ts";
-import { usagePhrases } from "../../tools/usage-phrases.ts";
+import { english } from "../../src/language/en/english.ts";
 
 /** The forty tools that act, with the usage phrases not left out. */
 export function actingTools(leftOut: ReadonlySet<string> = new Set()): readonly IndexedTool[] {
   return tools
     .filter((tool) => tool.run !== undefined)
     .map((tool) => {
-      const phrases = usagePhrases(tool.name).filter((phrase) => !leftOut.has(phrase));
+      const phrases = english.tools.phrasesOf(tool.name).filter((phrase) => !leftOut.has(phrase));
       return toIndexedTool(tool, phrases);
     });
 }

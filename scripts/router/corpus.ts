@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { wordsOf } from "../../src/discovery/words/terms.ts";
-import { phrasedTools, usagePhrases } from "../../tools/usage-phrases.ts";
+import { terms } from "./terms.ts";
+import { english } from "../../src/language/en/english.ts";
 
 /** A sentence and the tools any of which is a right first call; none when `accept` is empty. */
 export type Row = {
@@ -45,8 +45,9 @@ function reminding(text: string, accept: readonly string[]): readonly string[] {
 
 /** The usage phrases of every tool. */
 export function phraseRows(): readonly Row[] {
-  return phrasedTools.flatMap((tool) =>
-    usagePhrases(tool).map((text) => ({ text, accept: [tool], group: `phrase ${tool}` })),
+  const { phrased, phrasesOf } = english.tools;
+  return phrased.flatMap((tool) =>
+    phrasesOf(tool).map((text) => ({ text, accept: [tool], group: `phrase ${tool}` })),
   );
 }
 
@@ -104,7 +105,7 @@ export function heardRows(): readonly Row[] {
     .filter((line) => line !== "")
     .map((line) => heardSchema.parse(JSON.parse(line)))
     .map(({ said, heard, accept, group }) => ({ text: heard, said, accept, group }))
-    .filter(({ text }) => wordsOf(text).length > 0);
+    .filter(({ text }) => terms.wordsOf(text).length > 0);
 }
 
 /** Everything the router learns from, sentence patterns aside. */

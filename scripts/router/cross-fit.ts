@@ -1,11 +1,13 @@
 import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
 import { readDocuments } from "../../src/discovery/shelf/document.ts";
-import { type Evidence, gatherEvidence } from "../../src/discovery/evidence.ts";
+import type { Evidence } from "../../src/discovery/evidence.ts";
+import { gatherEvidence } from "../../src/discovery/evidence.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { logitsOf } from "../../src/trained/linear-model.ts";
-import { type Opinion, opinionOf } from "../../src/discovery/arms/router.ts";
+import { opinionOf } from "../../src/discovery/arms/router.ts";
+import type { Opinion } from "../../src/discovery/arms/opinion.ts";
 import { routerFeatures } from "../../src/discovery/arms/router-features.ts";
-import { termsOf } from "../../src/discovery/words/terms.ts";
+import { terms as reader } from "./terms.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { actingTools } from "./acting-tools.ts";
 import type { Row } from "./corpus.ts";
@@ -49,15 +51,18 @@ export type Fold = {
 export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const model = trainRouter(rest);
   const vectorOpinion = trainVectors?.(rest);
-  const lexicon = new Lexicon();
+  const lexicon = new Lexicon(reader);
   const leftOut = new Set(held.map((row) => row.said ?? row.text));
   const documents = readDocuments(actingTools(leftOut), lexicon);
   const arms = {
     corpus: corpusOf(documents, lexicon),
-    vocabulary: new Vocabulary(documents.flatMap(({ words }) => [...words])),
+    vocabulary: new Vocabulary(
+      documents.flatMap(({ words }) => [...words]),
+      reader,
+    ),
   };
   return held.map((row) => {
-    const terms = termsOf(row.text);
+    const terms = reader.termsOf(row.text);
     const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));
     const vector = vectorOpinion?.(row.text);
     return {

@@ -1,6 +1,6 @@
 import { type LinearModel, quantise } from "../../src/trained/linear-model.ts";
 import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
-import { termsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "./terms.ts";
 import { type Row, phraseRows } from "./corpus.ts";
 import { composed } from "./compose.ts";
 import { noised } from "./noise.ts";
@@ -60,7 +60,7 @@ const OPTIONS = { rows: BUCKETS, epochs: 10, rate: 0.5, decay: 1e-4, seed: SEED 
 
 function exampleOf(row: Row, share: number): Example {
   return {
-    vector: routerFeatures(termsOf(row.text)),
+    vector: routerFeatures(terms.termsOf(row.text)),
     classes: classesOf(row),
     weight: share * weightOf(row),
   };

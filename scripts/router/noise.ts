@@ -1,4 +1,4 @@
-import { wordsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "./terms.ts";
 import { type Row, alternatives, halves, heardRows, linesOf } from "./corpus.ts";
 import { type Random, pick, randomFrom } from "./random.ts";
 
@@ -27,8 +27,8 @@ function learnConfusions(heard: readonly Row[]): Confusions {
     for (const one of alternatives(taken)) learn(said, one);
   }
   for (const row of heard) {
-    const said = wordsOf(row.said ?? "");
-    const taken = wordsOf(row.text);
+    const said = terms.wordsOf(row.said ?? "");
+    const taken = terms.wordsOf(row.text);
     if (said.length !== taken.length) continue;
     said.forEach((word, index) => {
       const other = taken[index];

@@ -1,8 +1,9 @@
 import { english } from "../../src/language/en/english.ts";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
-import type { Taggable } from "../../src/grounding/tagger/tag-features.ts";
-import { LABELS, OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
-import { MARK, type MarkedRequest, markedRequests } from "../router/corpus.ts";
+import type { Taggable } from "../../src/language/reading/tagger.ts";
+import { LABELS } from "../../src/language/reading/marks.ts";
+import { OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
+import { MARK, markedRequests } from "../router/corpus.ts";
+import type { MarkedRequest } from "../router/corpus.ts";
 import { markedTemplates } from "../router/templates.ts";
 
 /** A request as the tagger sees it, with the right tag of each word. */
@@ -36,7 +37,7 @@ function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
 
 export function rowOf(marked: string, tool: string): MarkedRow {
   const { text, spans } = unmarked(marked);
-  const analysis = analyse(text, { language: english, clock: CLOCK, names: {} });
+  const analysis = english.read(text, { clock: CLOCK, names: {} });
   const tags = analysis.tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
     if (!span) return OUTSIDE;

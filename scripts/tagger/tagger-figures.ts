@@ -1,7 +1,8 @@
 import { createTagger, spansOf } from "../../src/grounding/tagger/create-tagger.ts";
-import type { Tagger } from "../../src/grounding/tagger/create-tagger.ts";
-import { LABELS, labelOf } from "../../src/grounding/tagger/tags.ts";
-import type { Label } from "../../src/grounding/tagger/tags.ts";
+import type { Tagger } from "../../src/language/reading/tagger.ts";
+import type { Label } from "../../src/language/reading/marks.ts";
+import { LABELS } from "../../src/language/reading/marks.ts";
+import { labelOf } from "../../src/grounding/tagger/tags.ts";
 import type { MarkedRow } from "./marked-rows.ts";
 import { trainChain } from "./train-chain.ts";
 

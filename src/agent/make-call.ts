@@ -2,7 +2,7 @@ import type { Call } from "../types/call.ts";
 import type { TurnEvent } from "../types/event.ts";
 import type { Result } from "../types/result.ts";
 import type { Verdict } from "../types/verdict.ts";
-import type { Turn } from "./run-turn.ts";
+import type { Turn } from "./turn.ts";
 import { append, callItem, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 
@@ -51,7 +51,7 @@ async function carryOut(
     if (answer !== "yes") return { ok: false, code: "refused", message: DECLINED };
   }
   const started = performance.now();
-  const result = await turn.stages.run(call, turn.signal);
+  const result = await turn.stages.run(call, stateOf(record), turn.signal);
   record.ms.tool += performance.now() - started;
   return result;
 }

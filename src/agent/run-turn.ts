@@ -1,28 +1,19 @@
 import { AssistantError } from "../errors.ts";
 import type { Call } from "../types/call.ts";
 import type { CallSpace } from "../types/call-space.ts";
-import type { Emit } from "../types/event.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
+import type { Lack } from "../types/plan.ts";
 import type { Result } from "../types/result.ts";
-import type { Budget, Lack, OpenQuestion, ReadCall, Stages } from "../types/stages.ts";
-import type { Utterance } from "../types/utterance.ts";
-import {
-  APOLOGY,
-  goOn,
-  leave,
-  passOver,
-  putOff,
-  template,
-  unservedBy,
-  wrapUp,
-} from "./end-turn.ts";
+import type { ReadCall } from "../types/stages.ts";
+import { fedInto, movedOn, undone, unserved } from "./advance-plan.ts";
+import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
 import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
+import type { Turn, TurnOutcome } from "./turn.ts";
 
-/** Business calls a turn; meta-tools are exempt up to their exposure's cap. */
+/** Business calls a turn; look-ups, one a part, and meta-calls, up to their exposure's cap, are none. */
 export const BUSINESS_CALLS = 3;
 /** A malformed call is repaired once, uncharged; the next one ends the turn. */
 const REPAIRS = 1;
@@ -34,35 +25,21 @@ const STEP_TIMEOUT_MS = 120_000;
 const CRASHED = "Sorry, my model stopped working. Please try again.";
 const STOPPED = "Stopped.";
 
-export type Turn = {
-  readonly utterance: Utterance;
-  readonly items: readonly PromptItem[];
-  readonly stages: Stages;
-  readonly budget: Budget;
-  readonly emit: Emit;
-  readonly signal: AbortSignal;
-};
-
-export type TurnOutcome = {
-  readonly record: TurnRecord;
-  readonly answer: string;
-  readonly question: OpenQuestion | undefined;
-};
-
 /**
  * Runs one turn to its answer. Failures inside are events and results; it always ends, after at
- * most 3 business calls, the exposure's cap of meta-calls and 1 repair.
+ * most 3 business calls, a look-up a part, the exposure's cap of meta-calls and 1 repair.
  *
- *   rank ─▶ decline? ─▶ ┌ expose ─▶ ground ─▶ shortcut? or compose ─▶ step ─▶ read ┐ ─▶ answer
+ *   plan ─▶ decline? ─▶ ┌ expose ─▶ ground ─▶ shortcut? or compose ─▶ step ─▶ read ┐ ─▶ answer
  *                       └────────── run ◀─ confirm ◀─ judge ◀─ business call ◀─────┘
  */
 export async function runTurn(turn: Turn): Promise<TurnOutcome> {
   const { utterance, stages, emit } = turn;
   const started = performance.now();
-  const ranked = await stages.rank(utterance, turn.signal);
+  const plan = await stages.understand(utterance, turn.signal);
+  const [{ ranked }] = plan.parts;
   emit({ type: "rank", tools: ranked.tools.slice(0, 5), none: ranked.none });
   const rankMs = performance.now() - started;
-  const record = openRecord({ utterance, ranked, budget: turn.budget, items: turn.items, rankMs });
+  const record = openRecord({ utterance, plan, budget: turn.budget, items: turn.items, rankMs });
   const declined = stages.decline(ranked, utterance);
   const ending = declined === undefined ? await loop(turn, record) : template(declined);
   return finish(turn, record, ending);
@@ -96,7 +73,7 @@ async function decide(
     if (lookup) return lookup;
     return stages.question(space);
   }
-  if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(turn, record);
+  if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
   const request = await stages.compose(space, state);
   record.items = request.items;
   record.isOpen = true;
@@ -138,46 +115,48 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       return lookup ? act(turn, record, lookup) : complete(turn, record, read);
     }
     case "meta": {
-      if (!stateOf(record).mayDiscover) return wrapUp(turn, record);
+      if (!stateOf(record).mayDiscover) return wrapUp(record);
       await answerMetaCall(turn, record, read.call);
       return undefined;
     }
     case "lookup":
       return lookUp(turn, record, read.call);
     case "business":
-      record.chosen = undefined;
       return business(turn, record, read.call);
   }
 }
 
-/** The look-up for a record the chosen tool lacks; what it finds is for that tool. */
+/** The look-up for a record a tool lacks, one a part; what it finds is for that tool. */
 async function lookupFor(
   turn: Turn,
   record: TurnRecord,
   lack: Lack,
 ): Promise<ReadCall | undefined> {
   const state = stateOf(record);
-  const call = state.mayAct ? await turn.stages.lookup(lack, state) : undefined;
+  const hasLooked = record.calls.slice(record.plan.since).some(({ isLookup }) => isLookup);
+  if (hasLooked || !state.mayAct) return undefined;
+  const call = await turn.stages.lookup(lack, state);
   if (!call) return undefined;
-  record.chosen = lack.tool;
+  record.plan = fedInto(record.plan, lack);
   return { kind: "lookup", call };
 }
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
-  if (!stateOf(record).mayAct) return wrapUp(turn, record);
+  if (!stateOf(record).mayAct) return wrapUp(record);
   const result = await makeBusinessCall(turn, record, { call, isLookup: false });
+  record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
   if (open) {
     record.open = open;
-    return goOn(turn, record);
+    return goOn(record);
   }
   const sentence = turn.stages.say(call, result);
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
-  if (broughtSomething(result)) return isServed(turn, record) ? wrapUp(turn, record) : undefined;
+  if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
   const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
-  return isStopped ? wrapUp(turn, record) : goOn(turn, record);
+  return isStopped ? wrapUp(record) : goOn(record);
 }
 
 /** It worked, and found what it looked for. */
@@ -185,21 +164,18 @@ function broughtSomething(result: Result): boolean {
   return result.ok && !("items" in result && result.items?.length === 0);
 }
 
-function isServed({ stages }: Turn, record: TurnRecord): boolean {
-  const state = stateOf(record);
-  return stages.unserved(state).length === 0 || !state.mayAct;
+function isServed(record: TurnRecord): boolean {
+  return unserved(record.plan).length === 0 || !stateOf(record).mayAct;
 }
 
 /** A look-up that finds something goes on to the call it was made for; else its sentence is what is said of it. */
 async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
-  const isFound = broughtSomething(result) && "items" in result;
-  if (isFound && stateOf(record).mayAct) return undefined;
+  if (broughtSomething(result) && "items" in result) return undefined;
   record.said = [...record.said, turn.stages.say(call, result) ?? APOLOGY];
-  if (isFound) return wrapUp(turn, record);
-  passOver(record);
-  return goOn(turn, record);
+  record.plan = movedOn(record.plan, record.calls.length);
+  return goOn(record);
 }
 
 /** A value is missing: small models can't be told, so the user is asked; others see the signature once. */
@@ -213,7 +189,7 @@ function complete(
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
-  return putOff(turn, record, { call, missing, slots, question });
+  return putOff(record, { call, missing, slots, question });
 }
 
 function repair(
@@ -221,7 +197,7 @@ function repair(
   record: TurnRecord,
   { name, text }: { readonly name: string; readonly text: string },
 ): Ending | undefined {
-  if (record.repairs >= REPAIRS) return wrapUp(turn, record);
+  if (record.repairs >= REPAIRS) return wrapUp(record);
   record.repairs += 1;
   turn.emit({
     type: "call",
@@ -253,22 +229,22 @@ function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefi
   const { stages, utterance } = turn;
   const trimmed = text.trim();
   if (stages.endsWithTemplate && trimmed !== "" && record.said.length === 0 && !record.open) {
-    return template(stages.nearest(record.ranked, utterance));
+    return template(stages.nearest(record.plan.parts[0].ranked, utterance));
   }
-  if (trimmed === "" || stages.endsWithTemplate) return leave(turn, record);
-  return record.open ? wrapUp(turn, record) : { text: trimmed, from: "model" };
+  if (trimmed === "" || stages.endsWithTemplate) return leave(record);
+  return record.open ? wrapUp(record) : { text: trimmed, from: "model" };
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   const { from, question } = ending;
-  const unserved = question ? [] : unservedBy(turn, record);
-  const said = from === "template" ? withUnserved(ending.text, unserved) : ending.text;
+  const left = question ? [] : undone(record.plan);
+  const said = from === "template" ? withUnserved(ending.text, left) : ending.text;
   const more = question ? undefined : turn.stages.moreToCome(record.calls);
   const text = more === undefined ? said : `${said}\n\n${more}`;
   const isShown = from === "model";
   const delta = isShown ? text.slice(said.length) : text;
   if (delta !== "") turn.emit({ type: "text-delta", text: delta });
-  turn.emit({ type: "answer", text, from, unserved });
+  turn.emit({ type: "answer", text, from, unserved: left });
   append(record, { kind: "assistant", text });
   return { record, answer: text, question };
 }

@@ -2,25 +2,21 @@ import type { Call } from "../types/call.ts";
 import type { TurnEvent, UsageMs } from "../types/event.ts";
 import type { StepOutcome } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Ranked } from "../types/ranked.ts";
-import type { Budget, FinishedCall, OpenQuestion, TurnState } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
+import type { Plan } from "../types/plan.ts";
+import type { Budget, FinishedCall, TurnState } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** What a running turn has used and found so far; the only mutable thing of a turn. */
 export type TurnRecord = {
   readonly utterance: Utterance;
-  readonly ranked: Ranked;
   readonly budget: Budget;
+  plan: Plan;
   items: readonly PromptItem[];
   /** The user's words are in `items`. */
   isOpen: boolean;
   calls: readonly FinishedCall[];
   said: readonly string[];
-  chosen: string | undefined;
-  /** How many calls had been made when each part was passed over without one of its own. */
-  passedAt: readonly number[];
-  /** Parts that were left because they lean on one that was not done. */
-  left: readonly string[];
   /** What was asked back, while other parts are served. */
   open: Omit<OpenQuestion, "rest"> | undefined;
   /** A person said no to a call: that is the end of it. */
@@ -37,24 +33,21 @@ export type TurnRecord = {
 
 type Opening = {
   readonly utterance: Utterance;
-  readonly ranked: Ranked;
+  readonly plan: Plan;
   readonly budget: Budget;
   readonly items: readonly PromptItem[];
   readonly rankMs: number;
 };
 
-export function openRecord({ utterance, ranked, budget, items, rankMs }: Opening): TurnRecord {
+export function openRecord({ utterance, plan, budget, items, rankMs }: Opening): TurnRecord {
   return {
     utterance,
-    ranked,
+    plan,
     budget,
     items,
     isOpen: false,
     calls: [],
     said: [],
-    chosen: undefined,
-    passedAt: [],
-    left: [],
     open: undefined,
     isDeclined: false,
     steps: 0,
@@ -72,18 +65,21 @@ export function stateOf(record: TurnRecord): TurnState {
   const { budget } = record;
   return {
     utterance: record.utterance,
-    ranked: record.ranked,
+    plan: record.plan,
+    ranked: record.plan.parts[0].ranked,
     step: record.steps + 1,
     items: record.items,
     isOpen: record.isOpen,
     calls: record.calls,
     metaCalls: record.metaCalls,
     said: record.said,
-    chosen: record.chosen,
-    passedAt: record.passedAt,
-    mayAct: record.calls.length < budget.businessCalls,
+    mayAct: businessCalls(record) < budget.businessCalls,
     mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
   };
+}
+
+function businessCalls({ calls }: TurnRecord): number {
+  return calls.filter(({ isLookup }) => !isLookup).length;
 }
 
 export function countStep(record: TurnRecord, outcome: StepOutcome): void {
@@ -118,7 +114,7 @@ export function usageEvent(
     type: "usage",
     ...record.usage,
     steps: record.steps,
-    businessCalls: record.calls.length,
+    businessCalls: businessCalls(record),
     metaCalls: record.metaCalls,
     repairs: record.repairs,
     ms: { load, rank, prefill, decode, tool, ...(asked > 0 ? { asked } : {}), total },

@@ -2,10 +2,11 @@ import type { Ranked } from "../types/ranked.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";
+import type { Language } from "../language/language.ts";
 import type { IndexedTool } from "./shelf/indexed-tool.ts";
 import { type Router, routerOpinion } from "./arms/router.ts";
-import { type NamesByKey, nameHolds, isSelection, parseSelection } from "./arms/select.ts";
-import { termsOf, wordsOf } from "./words/terms.ts";
+import { nameHolds, isSelection, parseSelection } from "./arms/select.ts";
+import { termReader } from "./words/terms.ts";
 import { isForeign } from "./words/is-foreign.ts";
 import { Shelf } from "./shelf/shelf.ts";
 import { type VectorHead, vectorOpinion } from "./arms/vector-arm.ts";
@@ -51,6 +52,8 @@ export function isClear({ tools: [first], none }: Pick<Ranked, "tools" | "none">
 
 export type IndexOptions = {
   readonly tools: readonly IndexedTool[];
+  /** Whose words requests and tools are read by. */
+  readonly language: Language;
   /** Trained on some of the tools; without it the lexical arms decide alone. */
   readonly router?: Router;
   /** What was learned over the vectors `rank` is given; without it they are not looked at. */
@@ -58,14 +61,15 @@ export type IndexOptions = {
 };
 
 /** An index over some tools. Of two tools with one name the later counts. */
-export function createIndex({ tools, router, vectors }: IndexOptions): Index {
-  const shelf = new Shelf(vectors?.mean);
+export function createIndex({ tools, language, router, vectors }: IndexOptions): Index {
+  const reader = termReader(language);
+  const shelf = new Shelf(reader, vectors?.mean);
   shelf.add(tools);
 
   const rank = (text: string, { vector, meaningAlone, recent = [] }: RankOptions = {}): Ranked => {
-    const terms = termsOf(text);
+    const terms = reader.termsOf(text);
     if (terms.words.length === 0) return nothingFits(shelf.names());
-    const named = namedOutright(text, shelf.keys());
+    const named = namedOutright(text, shelf);
     if (named.length > 0) return onlyThese(named, shelf.names());
     const opinion = vectors && vector && vectorOpinion(vectors, vector);
     const evidence = gatherEvidence(shelf.arms(), {
@@ -87,9 +91,9 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
     rank,
     wantsVector: (text, ranked) => {
       if (vectors === undefined || text.trim() === "") return false;
-      return !isClear(ranked) || isBeyondWords(wordsOf(text));
+      return !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
     },
-    select: (query) => select({ query, names: shelf.keys(), rank }),
+    select: (query) => select({ query, shelf, rank }),
     add: (more) => shelf.add(more),
     remove: (names) => shelf.remove(names),
     names: () => shelf.names(),
@@ -100,9 +104,9 @@ export function createIndex({ tools, router, vectors }: IndexOptions): Index {
 const MOST_NAME_WORDS = 4;
 
 /** The tools a text names and nothing else: `select:a,b`, or one name. */
-function namedOutright(text: string, names: NamesByKey): readonly string[] {
-  const mayName = isSelection(text) || wordsOf(text).length <= MOST_NAME_WORDS;
-  return mayName ? (parseSelection(text, names)?.names ?? []) : [];
+function namedOutright(text: string, shelf: Shelf): readonly string[] {
+  const mayName = isSelection(text) || shelf.reader.wordsOf(text).length <= MOST_NAME_WORDS;
+  return mayName ? (parseSelection(text, shelf.keys())?.names ?? []) : [];
 }
 
 function onlyThese(named: readonly string[], names: readonly string[]): Ranked {
@@ -118,14 +122,16 @@ function nothingFits(names: readonly string[]): Ranked {
 
 type SelectInput = {
   readonly query: string;
-  readonly names: NamesByKey;
+  readonly shelf: Shelf;
   readonly rank: (text: string) => Ranked;
 };
 
-function select({ query, names, rank }: SelectInput): readonly string[] | undefined {
-  const selection = parseSelection(query, names);
+function select({ query, shelf, rank }: SelectInput): readonly string[] | undefined {
+  const selection = parseSelection(query, shelf.keys());
   if (!selection) return undefined;
   if (selection.required.length === 0) return selection.names;
   const ranked = rank(selection.rest).tools;
-  return ranked.map((tool) => tool.name).filter((name) => nameHolds(name, selection.required));
+  return ranked
+    .map((tool) => tool.name)
+    .filter((name) => nameHolds(name, selection.required, shelf.reader));
 }

@@ -3,9 +3,10 @@ import type { Corpus } from "./shelf/corpus.ts";
 import type { IndexedTool } from "./shelf/indexed-tool.ts";
 import { UNKNOWN } from "./words/lexicon.ts";
 import { nearestPhrase } from "./arms/nearest-phrase.ts";
-import { type Repaired, repairWords } from "./words/repair-words.ts";
-import type { Opinion } from "./arms/router.ts";
-import { type Terms, stemOf } from "./words/terms.ts";
+import type { Repaired } from "./words/repair-words.ts";
+import { repairWords } from "./words/repair-words.ts";
+import type { Opinion } from "./arms/opinion.ts";
+import type { Terms } from "./words/terms.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
 /** What the arms say of one tool. */
@@ -91,7 +92,7 @@ function lexicalScores(corpus: Corpus, heard: readonly string[], repaired: Repai
 
 function score(corpus: Corpus, words: readonly string[]): Lexical {
   const { lexicon } = corpus;
-  const ids = words.map((word) => lexicon.find(stemOf(word)));
+  const ids = words.map((word) => lexicon.find(lexicon.reader.stemOf(word)));
   const full = fullScore({ lexicon, query: ids });
   const known = bm25f({ ...corpus, query: ids.filter((id) => id !== UNKNOWN) });
   return {

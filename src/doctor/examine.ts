@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../config/config.ts";
-import type { AssistantError } from "../errors.ts";
 import type { Environment } from "../config/environment.ts";
 import { processEnvironment } from "../config/environment.ts";
-import type { DoctorReport, DoctorRow } from "../terminal/application.ts";
+import type { Language } from "../language/language.ts";
+import type { DoctorOptions, DoctorReport, DoctorRow } from "../types/doctor.ts";
 import { tryVoice } from "../speak/engines/try-voice.ts";
 import { homeRows } from "./home-rows.ts";
 import { macRows } from "./mac-rows.ts";
@@ -16,8 +16,9 @@ import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
 
 type Examined = {
   readonly config: Config;
+  readonly language: Language;
   /** Why the settings file couldn't be read, when the defaults serve. */
-  readonly broken?: AssistantError | undefined;
+  readonly broken?: DoctorOptions["broken"];
   /** Whether the way out for mail is tried, as far as the sign-in. */
   readonly connects?: boolean;
   readonly env?: Environment;
@@ -31,6 +32,7 @@ type Examined = {
  */
 export async function examine({
   config,
+  language,
   broken,
   connects = false,
   env = processEnvironment(),
@@ -38,7 +40,7 @@ export async function examine({
   hasVoice = tryVoice,
 }: Examined): Promise<DoctorReport> {
   const places = placesOf(env, platform);
-  const mac = await macRows(config, platform);
+  const mac = await macRows(config, { platform, language });
   const isHeard = mac.some(({ name }) => name === "microphone");
   return [
     nodeRow(),
@@ -50,13 +52,13 @@ export async function examine({
     whisperRow(config.voice),
     ...(isHeard ? [] : [await microphoneRow(platform)]),
     await voiceRow({ voice: config.voice, env, platform, hasVoice }),
-    ...(await homeRows(config)),
-    ...(await outgoingRows(config, { connects })),
+    ...(await homeRows(config, language)),
+    ...(await outgoingRows(config, { connects, language })),
     ...proposalRows(config, places),
   ];
 }
 
-function settingsRow({ settingsFile }: Config, broken: AssistantError | undefined): DoctorRow {
+function settingsRow({ settingsFile }: Config, broken: DoctorOptions["broken"]): DoctorRow {
   const name = "settings";
   if (broken) {
     return { name, status: "missing", sentence: broken.message, next: broken.hint };

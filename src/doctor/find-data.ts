@@ -2,7 +2,8 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { isFolder, lookInto } from "./look-into.ts";
 import type { NamedFolder } from "./named-folders.ts";
-import { isInside, namedFolders } from "./named-folders.ts";
+import { isInside } from "./is-inside.ts";
+import { namedFolders } from "./named-folders.ts";
 import type { Places } from "./places.ts";
 import { mayLookInto } from "./places.ts";
 

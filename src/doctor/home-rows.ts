@@ -6,12 +6,14 @@ import { HostFailure } from "../errors.ts";
 import type { EmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import { createEmbeddedHost } from "../host/embedded/create-embedded-host.ts";
 import type { EmbeddedFolders } from "../host/embedded/folders.ts";
-import type { FileProblem } from "../host/embedded/part.ts";
+import type { FileProblem } from "../host/embedded/parts/part.ts";
 import { rootOf } from "../host/embedded/vdir/collections.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { NameKind } from "../types/known-names.ts";
 import { tallyRows } from "./tally-rows.ts";
-import { clockOf, foldersOf } from "../assemble/open/open-host.ts";
+import type { Language } from "../language/language.ts";
+import { clockOf } from "../config/clock-of.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 
 const COUNTED: readonly (readonly [NameKind, string])[] = [
   ["calendar", "calendars"],
@@ -25,14 +27,14 @@ const COUNTED: readonly (readonly [NameKind, string])[] = [
 const MOST_REASONS = 3;
 
 /** What the host finds in the user's folders, and every file of theirs it can't read. Changes none of them. */
-export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
+export async function homeRows(config: Config, language: Language): Promise<readonly DoctorRow[]> {
   if (config.host === "macos") return [];
   const folders = foldersOf(config);
   const lost = lostRows(config);
   if (config.home.isSample && !existsSync(config.home.folder)) return [emptyRow(config)];
   const isNothing = lost.length > 0 && Object.keys(config.paths).length === 0;
   if (isNothing) return lost;
-  return withQuietHost(config, async (host) => {
+  return withQuietHost({ config, language }, async (host) => {
     const home = await homeRow(config, host);
     const problems = await host.problems();
     const tallies = tallyRows(await host.tallies(), problems);
@@ -43,12 +45,13 @@ export async function homeRows(config: Config): Promise<readonly DoctorRow[]> {
 
 /** Looks with a host that sends nothing and moves nothing. */
 export async function withQuietHost<Seen>(
-  config: Config,
+  { config, language }: { readonly config: Config; readonly language: Language },
   look: (host: EmbeddedHost) => Promise<Seen>,
 ): Promise<Seen> {
   await using host = await createEmbeddedHost({
     folders: foldersOf(config),
     clock: clockOf(config),
+    language,
     outboxHoldMs: Infinity,
     // What waits in an outbox goes on waiting.
     resumes: false,

@@ -6,10 +6,14 @@ import { AssistantError, UsageError } from "../errors.ts";
 import { macTools } from "../host/macos/create-macos-host.ts";
 import type { HostApp } from "../host/macos/access/host-app.ts";
 import { macPrograms } from "../host/macos/mac-programs.ts";
-import { type MacPermission, macPermissions, PANES } from "../host/macos/access/permissions.ts";
+import type { MacPermission } from "../host/macos/access/permissions.ts";
+import { macPermissions, PANES } from "../host/macos/access/permissions.ts";
 import { runProcess } from "../host/macos/script/run-process.ts";
-import type { DoctorRow } from "../terminal/application.ts";
-import { macOptions } from "../assemble/open/open-host.ts";
+import type { DoctorRow } from "../types/doctor.ts";
+import { clockOf } from "../config/clock-of.ts";
+import { processEnvironment } from "../config/environment.ts";
+import type { Language } from "../language/language.ts";
+import { macOptions } from "../host/macos/mac-options.ts";
 
 const METAL = "node_modules/@node-llama-cpp/mac-arm64-metal";
 const OPEN_MS = 10_000;
@@ -17,11 +21,12 @@ const OPEN_MS = 10_000;
 /** What a Mac lets us use, and what to click where it doesn't. Asks nobody for anything. */
 export async function macRows(
   config: Config,
-  platform: NodeJS.Platform,
+  { platform, language }: { readonly platform: NodeJS.Platform; readonly language: Language },
 ): Promise<readonly DoctorRow[]> {
   if (platform !== "darwin" && config.host !== "macos") return [];
   try {
-    const tools = macTools(macOptions(config, () => undefined));
+    const around = { clock: clockOf(config), environment: processEnvironment(), language };
+    const tools = macTools(macOptions(config, { ...around, notice: () => undefined }));
     const permissions = await macPermissions(tools);
     const shown =
       config.host === "macos"

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { messageOf } from "../errors.ts";
 import type { Config } from "../config/config.ts";
 import { freeBytes } from "../models/fetch/disk-space.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 
 /** As in package.json's engines. */
 const LEAST_NODE = { major: 22, minor: 18 };

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
 import type { ListedModel, Models } from "../models/models.ts";
 import { openModels } from "../models/models.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 
 /** The chosen model of each role, whether it is here, and whether it fits the memory. */
 export async function modelRows(config: Config): Promise<readonly DoctorRow[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { isInside } from "./is-inside.ts";
 import { isFolder } from "./look-into.ts";
 import type { Places } from "./places.ts";
 import { mayLookInto } from "./places.ts";
@@ -102,10 +103,4 @@ function together(folders: readonly string[], places: Places): readonly string[]
   const { home, config, data } = places;
   const holdsAllSorts = [home, config, data].some((place) => isInside(place, above));
   return holdsAllSorts && above !== first ? [...new Set(folders)] : [above];
-}
-
-/** Whether a path is the folder or lies in it. */
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(normalize(folder), normalize(path));
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

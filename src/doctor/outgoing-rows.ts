@@ -1,11 +1,12 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
 import { unsentIn, waitingIn } from "../host/embedded/outbox/look-at-slips.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
 import type { Outgoing } from "../types/outgoing.ts";
-import { foldersOf } from "../assemble/open/open-host.ts";
+import type { Language } from "../language/language.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 
-type Looking = { readonly connects: boolean };
+type Looking = { readonly connects: boolean; readonly language: Language };
 
 /** What carries things away from here, and what was sent and has not gone. Sends nothing. */
 export async function outgoingRows(
@@ -31,7 +32,10 @@ const MESSAGES: DoctorRow = {
     "Messages have no way out of this machine: what you send is kept here, marked as not sent.",
 };
 
-async function mailRow({ mailTransport }: Config, { connects }: Looking): Promise<DoctorRow> {
+async function mailRow(
+  { mailTransport }: Config,
+  { connects, language }: Looking,
+): Promise<DoctorRow> {
   const name = "way out of mail";
   if (mailTransport === undefined) {
     const sentence = "No way out is set up for mail: what you send stays in the outbox here.";
@@ -40,7 +44,7 @@ async function mailRow({ mailTransport }: Config, { connects }: Looking): Promis
     return { name, status: "ok", sentence, next };
   }
   const { createMailWay } = await import("../host/embedded/transport/create-mail-way.ts");
-  const way = createMailWay(mailTransport);
+  const way = createMailWay(mailTransport, language);
   const goes = `Mail you send goes out through ${way.name}.`;
   if (!connects && "smtp" in mailTransport) {
     const next = "sotto doctor --connect signs in there and sends nothing.";

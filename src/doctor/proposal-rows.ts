@@ -1,9 +1,9 @@
 import type { Config } from "../config/config.ts";
-import type { DoctorRow } from "../terminal/application.ts";
-import { foldersOf } from "../assemble/open/open-host.ts";
+import type { DoctorRow } from "../types/doctor.ts";
+import { foldersOf } from "../host/embedded/folders-of.ts";
 import { findData } from "./find-data.ts";
 import { inShell } from "./machine-rows.ts";
-import { isInside } from "./named-folders.ts";
+import { isInside } from "./is-inside.ts";
 import type { Places } from "./places.ts";
 
 const WORDS = {

@@ -7,8 +7,8 @@ import { captureDevices } from "../listen/capture/capture-device.ts";
 import { chooseEngine } from "../listen/whisper/choose-engine.ts";
 import { openMicrophone } from "../listen/capture/open-microphone.ts";
 import { speechProgram } from "../speak/engines/engines-here.ts";
-import type { DoctorRow } from "../terminal/application.ts";
-import { engineMachine } from "../assemble/open/open-stt.ts";
+import type { DoctorRow } from "../types/doctor.ts";
+import { engineMachine } from "../listen/whisper/engine-machine.ts";
 
 /** A device that works gives sound well within this; a headset still asleep is told as silent. */
 const MICROPHONE_WAIT_MS = 1_500;

@@ -1,6 +1,6 @@
 import type { DomainTally } from "../host/embedded/host-life.ts";
-import type { Count, FileProblem } from "../host/embedded/part.ts";
-import type { DoctorRow } from "../terminal/application.ts";
+import type { DoctorRow } from "../types/doctor.ts";
+import type { Count, FileProblem } from "../host/embedded/parts/part.ts";
 
 /** What each kind of record is called in the report. */
 const TITLES: Readonly<Record<string, string>> = {

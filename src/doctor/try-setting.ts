@@ -3,10 +3,9 @@ import { takenBy } from "../config/check/setting-values.ts";
 import type { Config } from "../config/config.ts";
 import { UsageError } from "../errors.ts";
 import { openModels } from "../models/models.ts";
-import { sayCount } from "../language/say-list.ts";
 import type { NameKind } from "../types/known-names.ts";
-import { checkLanguage } from "../assemble/open/check-language.ts";
-import { openRegistry } from "../assemble/open/open-registry.ts";
+import { checkLanguage } from "../models/check-language.ts";
+import type { Language } from "../language/language.ts";
 import { icsKeys } from "./find-data.ts";
 import { countOf, withQuietHost } from "./home-rows.ts";
 
@@ -22,28 +21,42 @@ const COUNTED: Readonly<Record<string, readonly [NameKind, string, string?]>> = 
   applications: ["app", "app"],
 };
 
+type Trying = {
+  /** Knows which tools there are to hide. */
+  readonly checkHidden: (config: Config) => void;
+  readonly language: Language;
+};
+
 /**
  * Tries a setting as it would be, before it is written: throws one sentence where it names what
  * isn't there, and tells what it holds.
  */
-export async function trySetting(config: Config, key: string): Promise<string | undefined> {
+export async function trySetting(
+  config: Config,
+  key: string,
+  { checkHidden, language }: Trying,
+): Promise<string | undefined> {
   const [group = "", name = ""] = key.split(".");
   switch (group) {
     case "paths":
-      return tryPath(config, name);
+      return tryPath(config, name, language);
     case "models":
       return tryModel(config, name);
     case "language":
       return checkLanguage(config);
     case "hidden":
-      openRegistry(config);
+      checkHidden(config);
       return undefined;
     default:
       return undefined;
   }
 }
 
-async function tryPath(config: Config, name: string): Promise<string | undefined> {
+async function tryPath(
+  config: Config,
+  name: string,
+  language: Language,
+): Promise<string | undefined> {
   const named = pathsOf(config.paths).filter(({ by }) => by === `paths.${name}`);
   const problem = named.map(problemOf).find((one) => one !== undefined);
   if (problem) {
@@ -54,12 +67,12 @@ async function tryPath(config: Config, name: string): Promise<string | undefined
   const counted = COUNTED[name];
   if (named.length === 0 || !counted || config.host === "macos") return undefined;
   const [kind, one, many] = counted;
-  const count = await withQuietHost(config, (host) => countOf(host, kind));
+  const count = await withQuietHost({ config, language }, (host) => countOf(host, kind));
   const isDated = name === "calendars" || name === "reminders";
   const isEmpty = isDated ? named.every(({ path }) => !icsKeys(path).includes(name)) : count === 0;
   if (count === "no") return "Its contents can't be read: sotto doctor tells why.";
   if (isEmpty) return `Nothing of the kind is in it yet; it takes ${takenBy(`paths.${name}`)}.`;
-  return `It has ${sayCount(count, one, many)}.`;
+  return `It has ${language.say.count(count, one, many)}.`;
 }
 
 async function tryModel(config: Config, role: string): Promise<string | undefined> {

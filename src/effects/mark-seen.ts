@@ -2,18 +2,24 @@ import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import { redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments } from "../tool/run-call.ts";
 import type { Call } from "../types/call.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Acting } from "./acting.ts";
 
 type Shown = { readonly call: Call; readonly signal: AbortSignal };
+
+type Marking = Pick<Acting, "host" | "handles" | "journal" | "language" | "mayAct">;
 
 /**
  * Makes the mark that showing leaves, kept in the journal so that it can be undone. Never before the
  * request has ended; and what was read stays read where the mark can't be made.
  */
-export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown): Promise<void> {
-  const { host, handles, journal, mayAct } = bench;
+export async function markSeen(
+  { host, handles, journal, language, mayAct }: Marking,
+  tool: Tool,
+  { call, signal }: Shown,
+): Promise<void> {
   if (!(await mayAct())) return;
   const view = { tool: tool.name, digest: digest(call.arguments), at: host.clock.now() };
   let id: string | undefined;
@@ -22,6 +28,8 @@ export async function markSeen(bench: Bench, tool: Tool, { call, signal }: Shown
     const seen = await tool.seen?.(resolveArguments(tool, call.arguments, handles), {
       host,
       signal,
+      meant: meantIn(tool, call),
+      language,
     });
     if (seen) journal.finish(id, seen);
     else journal.abandon(id);

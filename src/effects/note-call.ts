@@ -3,13 +3,13 @@ import { redact, redactedView } from "../policy/redact.ts";
 import type { Call } from "../types/call.ts";
 import type { AuditEntry } from "../types/journal.ts";
 import type { Verdict } from "../types/verdict.ts";
-import type { Bench } from "../turn/create-stages.ts";
+import type { Acting } from "./acting.ts";
 
 type Noted = { readonly verdict: Verdict; readonly outcome: string };
 
 /** Keeps in the audit what was decided on a call and what came of it; never what it read or wrote. */
 export function noteCall(
-  { journal, host }: Pick<Bench, "journal" | "host">,
+  { journal, host }: Pick<Acting, "journal" | "host">,
   call: Call,
   { verdict, outcome }: Noted,
 ): void {

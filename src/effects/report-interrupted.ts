@@ -1,15 +1,16 @@
-import { sayWhen } from "../language/when/say-when.ts";
+import type { Sayings } from "../language/contract/sayings.ts";
 import type { Clock } from "../types/clock.ts";
 import type { Journal } from "../types/journal.ts";
 
+type Reporting = { readonly journal: Journal; readonly clock: Clock; readonly say: Sayings };
+
 /** Tells, once, what an earlier run had begun when it was cut off; nothing of it is done again. */
 export function reportInterrupted(
-  journal: Journal,
-  clock: Clock,
+  { journal, clock, say }: Reporting,
   notice: (sentence: string) => void,
 ): void {
   for (const { what, at } of journal.takeInterrupted()) {
-    const when = sayWhen({ from: at, to: at, allDay: false }, clock);
+    const when = say.when({ from: at, to: at, allDay: false }, clock);
     notice(`I was cut off ${when}. This may have happened; I did not repeat it: ${what}`);
   }
 }

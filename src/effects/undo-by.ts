@@ -1,13 +1,18 @@
 import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/canonical.ts";
 import type { Host } from "../host/host.ts";
-import { sayMoment } from "../language/when/say-moment.ts";
-import type { Undoing } from "../session/take-back.ts";
-import type { Effect, Journal } from "../types/journal.ts";
+import type { Sayings } from "../language/contract/sayings.ts";
+import type { Effect, Journal, Undoing } from "../types/journal.ts";
+
+export type UndoBy = {
+  readonly host: Pick<Host, "undo" | "clock">;
+  readonly journal: Journal;
+  readonly say: Sayings;
+};
 
 /** What taking back needs: the journal, the host, and words for what was done and when. */
-export function undoing(host: Pick<Host, "undo" | "clock">, journal: Journal): Undoing {
-  const tell = ({ at, done }: Effect): string => `${sayMoment(at, host.clock)}: ${done}`;
+export function undoing({ host, journal, say }: UndoBy): Undoing {
+  const tell = ({ at, done }: Effect): string => `${say.moment(at, host.clock)}: ${done}`;
   return { journal, undo: undoBy(host, journal), tell };
 }
 

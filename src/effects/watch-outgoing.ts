@@ -1,10 +1,13 @@
 import type { Host } from "../host/host.ts";
-import type { Assistant } from "../terminal/application.ts";
+import type { Sayings } from "../language/contract/sayings.ts";
 import type { Journal } from "../types/journal.ts";
+import type { OutgoingWatch } from "../types/outgoing.ts";
 import { takeBack } from "./take-back.ts";
 
+type Watching = { readonly host: Host; readonly journal: Journal; readonly say: Sayings };
+
 /** What is sent from here on, and what an earlier run left waiting. */
-export async function watchOutgoing(host: Host, journal: Journal): Promise<Assistant["outgoing"]> {
+export async function watchOutgoing({ host, journal, say }: Watching): Promise<OutgoingWatch> {
   const { outgoing, clock } = host;
   const earlier = new Set((await outgoing.waiting()).map(({ id }) => id));
   return {
@@ -15,6 +18,6 @@ export async function watchOutgoing(host: Host, journal: Journal): Promise<Assis
         isOwn: !earlier.has(one.id),
       })),
     settled: outgoing.settled,
-    takeBack: (id) => takeBack({ host, journal }, id),
+    takeBack: (id) => takeBack({ host, journal, say }, id),
   };
 }

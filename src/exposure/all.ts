@@ -1,4 +1,5 @@
-import { abstains, hasServed, indexChoices, schemaOf, toCallable } from "./choices.ts";
+import { abstains } from "../discovery/abstains.ts";
+import { hasServed, indexChoices, schemaOf, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
 /** The baseline: every schema, every step. */

@@ -28,11 +28,6 @@ export function hasServed({ calls }: Pick<TurnState, "calls">): boolean {
   return calls.some(({ isLookup }) => !isLookup);
 }
 
-/** True when the index says that no tool fits. */
-export function abstains(ranked: Ranked): boolean {
-  return ranked.none > (ranked.tools[0]?.score ?? 0);
-}
-
 /** The tool as a JSON schema line, the way hosted models get it. */
 export function schemaOf(tool: Tool): string {
   const properties = Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Call } from "../types/call.ts";
 import { schemaOf, toCallable } from "./choices.ts";
 import type { MetaAnswer } from "../types/stages.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
-import { defineMetaTool, demo, query, toolName } from "./meta-tool.ts";
+import { defineMetaTool, query, toolName } from "./meta-tool.ts";
 
 export type DigitornMode = "direct" | "compact_direct" | "discovery";
 
@@ -23,34 +23,21 @@ const listCategories = defineMetaTool({
   name: "list_categories",
   description: "See the categories of tools",
   input: z.object({}),
-  demos: [
-    demo("what is there", {}, "calendar, mail"),
-    demo("show categories", {}, "calendar, mail"),
-  ],
 });
 const browseCategory = defineMetaTool({
   name: "browse_category",
   description: "List the tools of a category",
   input: z.object({ category: z.string().describe("name of the category").meta({ kind: "span" }) }),
-  demos: [
-    demo("mail tools", { category: "mail" }, "mail.search"),
-    demo("notes", { category: "notes" }, "notes.read"),
-  ],
 });
 const searchTools = defineMetaTool({
   name: "search_tools",
   description: "Search the tools",
   input: z.object({ query }),
-  demos: [
-    demo("find mail", { query: "find mail" }, "mail.search"),
-    demo("note", { query: "note" }, "notes.read"),
-  ],
 });
 const getTool = defineMetaTool({
   name: "get_tool",
   description: "Read one tool's schema",
   input: z.object({ name: toolName }),
-  demos: [demo("schema of a", { name: "a" }, "{}"), demo("schema of b", { name: "b" }, "{}")],
 });
 const executeShape = z.object({
   name: toolName,
@@ -64,10 +51,6 @@ const executeTool = defineMetaTool({
   name: "execute_tool",
   description: "Run a tool you have read",
   input: executeShape,
-  demos: [
-    demo("run a", { name: "a", params: {} }, ""),
-    demo("run b", { name: "b", params: {} }, ""),
-  ],
 });
 
 /** The article's rule: schemas when they fit a fifth of the context, names when those do, else only the five meta-tools. */

@@ -4,7 +4,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { ScoredTool } from "../types/ranked.ts";
 import { schemaOf, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
-import { defineMetaTool, demo, query } from "./meta-tool.ts";
+import { defineMetaTool, query } from "./meta-tool.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
 /** Above this the words alone decide. */
@@ -29,10 +29,6 @@ const toolSearch = defineMetaTool({
       .meta({ kind: "number" })
       .optional(),
   }),
-  demos: [
-    demo("find mail", { query: "find mail" }, "mail.search"),
-    demo("make a note", { query: "make a note" }, "notes.create"),
-  ],
 });
 
 /** Dynamic Tool Injection V2: the model starts with one discovery tool; found tools come with the hints of their domains. */

@@ -6,12 +6,19 @@ type MetaTool<Input extends z.ZodObject> = {
   readonly name: string;
   readonly description: string;
   readonly input: Input;
-  readonly demos: readonly [Demo, Demo];
 };
 
-/** A tool about tools: it reads our own catalogue, changes nothing, and has no `run`. */
+/** A tool about tools: it reads our own catalogue, changes nothing, and has no `run`. Its examples are shown nowhere. */
 export function defineMetaTool<Input extends z.ZodObject>(tool: MetaTool<Input>): Tool {
-  return defineTool({ ...tool, load: "core", reads: "trusted", effect: "none", egress: false });
+  const demo: Demo = { say: tool.description, input: {}, result: "", answer: "" };
+  return defineTool({
+    ...tool,
+    load: "core",
+    reads: "trusted",
+    effect: "none",
+    egress: false,
+    demos: [demo, demo],
+  });
 }
 
 /** What to look for, in the user's words. */
@@ -19,8 +26,3 @@ export const query = z.string().describe("what you want to do").meta({ kind: "sp
 
 /** A tool by its name. */
 export const toolName = z.string().describe("name of the tool").meta({ kind: "span" });
-
-/** A worked example of a meta-tool. */
-export function demo(say: string, input: Demo["input"], result: string): Demo {
-  return { say, input, result, answer: "" };
-}

@@ -3,7 +3,7 @@ import { keyOf } from "../tool/registry.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { schemaOf, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
-import { defineMetaTool, demo, query } from "./meta-tool.ts";
+import { defineMetaTool, query } from "./meta-tool.ts";
 
 /** Share of the context that history and results may take before tools are shown lazily. */
 const EAGER_SHARE = 0.1;
@@ -14,10 +14,6 @@ export const toolSearch = defineMetaTool({
   name: "tool_search",
   description: "Find tools: select:a,b by name, words, or +must rest",
   input: z.object({ query }),
-  demos: [
-    demo("find mail", { query: "select:mail.search" }, "{}"),
-    demo("slack", { query: "+slack send" }, "{}"),
-  ],
 });
 
 /**

@@ -1,24 +1,6 @@
-import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 
-/** How the tools of a domain go together. */
-const WORKFLOW_HINTS: Readonly<Record<string, string>> = {
-  calendar:
-    "calendar: find the event with calendar.query before you change or delete it by its id.",
-  reminders: "reminders: find it with reminders.list before you complete, change or delete it.",
-  mail: "mail: find it with mail.search or mail.recent, read it by its id, answer with reply_to_id.",
-  messages:
-    "messages: send to a person by name; read with messages.recent first when asked to answer.",
-  notes: "notes: find the note with notes.search before you read it or add to it.",
-  contacts: "contacts: names, numbers and addresses come from contacts.search, never from memory.",
-  files: "files: find paths with system.search_files before you read, write or trash.",
-  shortcuts: "shortcuts: run one by its exact name from shortcuts.list.",
-  music: "music: play what was named, or control what is playing.",
-  timers: "timers: a length of time makes a countdown, a time of day an alarm.",
-};
-
-/** The hints of these tools' domains, each once; said only beside tools that were just shown. */
+/** How these tools and others of their domains go together, each once; said only beside tools that were just shown. */
 export function hintsFor(shown: readonly Tool[]): readonly string[] {
-  const domains = new Set(shown.map(({ name }) => domainOf(name)));
-  return [...domains].flatMap((domain) => WORKFLOW_HINTS[domain] ?? []);
+  return [...new Set(shown.flatMap(({ workflow }) => workflow ?? []))];
 }

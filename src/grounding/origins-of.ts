@@ -5,7 +5,7 @@ import type { Parameter } from "../tool/parameter.ts";
 import type { Candidate } from "../types/call-space.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin, Origins } from "../types/origin.ts";
-import type { Analysis } from "./reading/analyse.ts";
+import type { Reading } from "../language/reading/reading.ts";
 import { candidatesOf } from "./tool/candidates-of.ts";
 import type { GroundingContext } from "./grounding-context.ts";
 
@@ -13,7 +13,7 @@ import type { GroundingContext } from "./grounding-context.ts";
 export function originsOf(
   tool: Tool,
   given: JsonObject,
-  { analysis, context }: { readonly analysis: Analysis; readonly context: GroundingContext },
+  { analysis, context }: { readonly analysis: Reading; readonly context: GroundingContext },
 ): Origins {
   const candidates = candidatesOf(tool, analysis, context);
   const origins = parametersOf(tool)

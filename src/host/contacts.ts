@@ -14,3 +14,10 @@ export type ContactsHost = {
   readonly all: () => Promise<readonly Contact[]>;
   readonly get: (id: string) => Promise<Contact>;
 };
+
+/** What address books call a number that takes messages. */
+const MOBILE = /mobile|cell|iphone/i;
+
+export function isMobile({ label }: Labelled): boolean {
+  return MOBILE.test(label);
+}

@@ -1,9 +1,8 @@
+import type { Address } from "./address.ts";
 import type { Named } from "../types/known-names.ts";
 import type { Page } from "../types/page.ts";
 import type { Sent, WayOut } from "./outgoing.ts";
 import type { Written } from "./written.ts";
-
-export type Address = { readonly name: string; readonly address: string };
 
 export type MailSummary = {
   readonly id: string;
@@ -73,3 +72,23 @@ export type MailHost = {
     readonly action: MailAction;
   }) => Promise<Written<MailSummary>>;
 };
+
+/** Boxes of what the user wrote, as mail programs name them. */
+const OWN_BOX = /^(?:sent|drafts?|outbox)\b/i;
+
+export function isOwnBox(mailbox: string): boolean {
+  return OWN_BOX.test(mailbox.split("/").at(-1) ?? "");
+}
+
+/** What mail programs of several countries write before the subject of an answer. */
+const REPLIED = /^(?:re|aw|antw|sv|rif|odp)\s*:\s*/i;
+
+/** Whether a subject is that of an answer. */
+export function isReplied(subject: string): boolean {
+  return REPLIED.test(subject);
+}
+
+/** The subject of an answer to a mail. */
+export function repliedSubject(subject: string): string {
+  return `Re: ${subject.replace(REPLIED, "")}`.trim();
+}

@@ -1,5 +1,5 @@
 import type { Outgoing, Waiting } from "../types/outgoing.ts";
-import type { Address } from "./mail.ts";
+import type { Address } from "./address.ts";
 import type { Written } from "./written.ts";
 
 /** What carries things away from here; a host without one keeps what is sent. */

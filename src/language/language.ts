@@ -1,24 +1,12 @@
-import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
-import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
-import type { SmallWords, TimeReader } from "./contract/words.ts";
+import type { LanguagePack } from "./language-pack.ts";
+import type { Knowledge } from "./reading/knowledge.ts";
+import type { Reading } from "./reading/reading.ts";
+import type { Wording } from "./reading/wording.ts";
 
-/**
- * What a language gives: what its words say, as values. Whoever reads a request is handed one; a
- * language is a folder beside this file that fills each of these.
- */
-export type Language = {
-  readonly code: string;
-  readonly openings: Openings;
-  readonly moods: Moods;
-  readonly clauses: Clauses;
-  readonly revisions: Revisions;
-  readonly objects: Objects;
-  readonly naming: Naming;
-  readonly containers: Containers;
-  readonly quoting: Quoting;
-  readonly places: Places;
-  readonly timeCues: TimeCues;
-  readonly pointing: Pointing;
-  readonly words: SmallWords;
-  readonly time: TimeReader;
+/** A language, as whoever reads a request, or answers one, is handed it. */
+export type Language = LanguagePack & {
+  /** Everything the words of an utterance say, each found once. */
+  readonly read: (text: string, known: Knowledge) => Reading;
+  /** What the words of a text tell by themselves, without a time or a name. */
+  readonly wordingOf: (text: string) => Wording;
 };

@@ -1,4 +1,3 @@
-import { ORDINAL_ENDINGS } from "./en/numbers/vocabulary.ts";
 import { foldWord } from "./normalise.ts";
 
 /** A piece of a text with its place in it: `text.slice(start, end)` is `raw`. */
@@ -13,49 +12,66 @@ export type Token = {
 /** `number` starts with a digit: 5, 2.5, 1,500, 17:00, 3rd, 3/5, 2026-03-03T17:00. */
 type TokenKind = "word" | "number" | "mark";
 
-const PATTERN = new RegExp(
-  [
-    String.raw`(?<iso>\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\d-]))`,
-    String.raw`(?<meridiem>(?<![\p{L}\p{M}])[ap]\.\s?m(?![\p{L}\p{M}])\.?)`,
-    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:${ORDINAL_ENDINGS})(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`,
-    String.raw`(?<word>[\p{L}\p{M}]+(?:['’‘ʼ][\p{L}\p{M}]+)*)`,
-    String.raw`(?<mark>[^\s\p{L}\p{M}\p{N}])`,
-  ].join("|"),
-  "giu",
-);
+/** What of a token is written otherwise in each language, as parts of an expression. */
+export type TokenForms = {
+  /** What makes a rank of a number in digits. */
+  readonly ordinalEndings: string;
+  /** Words that are written with stops inside, and are one word. */
+  readonly dotted: string;
+};
+
+/** Takes a text apart into words, numbers and marks with their places. */
+export type Tokeniser = (text: string) => readonly Token[];
+
 const HYPHEN = /[-‐‑]/;
 
 /**
  * Words, numbers and marks with their places. "5pm" is two tokens, "o'clock" one; a hyphen inside
  * a word ("twenty-five") only separates. Every other visible sign is a mark of its own.
  */
-export function tokenise(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(PATTERN)) {
-    const token = toToken(match);
-    if (!joinsWords(token, text)) tokens.push(token);
-  }
-  return tokens;
+export function tokeniser(forms: TokenForms): Tokeniser {
+  const pattern = patternOf(forms);
+  return (text) => {
+    const tokens: Token[] = [];
+    for (const match of text.matchAll(pattern)) {
+      const token = toToken(match);
+      if (!joinsWords(token, text)) tokens.push(token);
+    }
+    return tokens;
+  };
 }
 
 /** The words and numbers of a text as they are compared. */
-export function wordsOf(text: string): readonly string[] {
-  return tokenise(text)
-    .filter((token) => token.kind !== "mark")
-    .map((token) => token.word);
+export function wordsBy(tokenise: Tokeniser): (text: string) => readonly string[] {
+  return (text) => tokenise(text).flatMap(({ kind, word }) => (kind === "mark" ? [] : word));
+}
+
+function patternOf({ ordinalEndings, dotted }: TokenForms): RegExp {
+  const parts = [
+    String.raw`(?<iso>\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\d-]))`,
+    String.raw`(?<dotted>(?<![\p{L}\p{M}])${dotted}(?![\p{L}\p{M}])\.?)`,
+    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:${ordinalEndings})(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`,
+    String.raw`(?<word>[\p{L}\p{M}]+(?:['’‘ʼ][\p{L}\p{M}]+)*)`,
+    String.raw`(?<mark>[^\s\p{L}\p{M}\p{N}])`,
+  ];
+  return new RegExp(parts.join("|"), "giu");
 }
 
 function toToken(match: RegExpExecArray): Token {
   const raw = match[0];
   const groups = match.groups ?? {};
-  const kind = groups["mark"] ? "mark" : groups["word"] || groups["meridiem"] ? "word" : "number";
-  const word = groups["meridiem"] ? `${raw[0]?.toLowerCase()}m` : wordOf(raw, kind);
+  const kind = groups["mark"] ? "mark" : groups["word"] || groups["dotted"] ? "word" : "number";
+  const word = groups["dotted"] ? withoutStops(raw) : wordOf(raw, kind);
   return { raw, word, kind, start: match.index, end: match.index + raw.length };
 }
 
 function wordOf(raw: string, kind: TokenKind): string {
   if (kind === "word") return foldWord(raw);
   return kind === "mark" && /[-‐‑–—]/.test(raw) ? "-" : raw.toLowerCase();
+}
+
+function withoutStops(raw: string): string {
+  return raw.toLowerCase().replaceAll(/[.\s]/g, "");
 }
 
 function joinsWords({ raw, start, end }: Token, text: string): boolean {

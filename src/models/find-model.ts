@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { AssistantError, messageOf } from "../errors.ts";
-import { checkModelFile } from "./check/check-model-file.ts";
 import { damaged } from "./check/damaged.ts";
 import type { ModelEntry } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
@@ -50,6 +49,7 @@ async function checked(shelf: Shelf, check: Check): Promise<string> {
   const last = record.checked;
   const isKnown = last?.path === path && last.bytes === size && last.modifiedMs === mtimeMs;
   if (isKnown && isAllowed(last.sha256, entry, record.pins)) return path;
+  const { checkModelFile } = await import("./check/check-model-file.ts");
   try {
     if (!couldBe(size, entry, record.pins))
       throw damaged(`it has ${size} bytes, not ${entry.bytes}`);

@@ -8,7 +8,6 @@ import type { Powers } from "./expected-speed.ts";
 import { powersHere, suitability } from "./expected-speed.ts";
 import { freeBytes } from "./fetch/disk-space.ts";
 import type { EnsureOptions } from "./fetch/ensure-model.ts";
-import { ensureModel } from "./fetch/ensure-model.ts";
 import { findModel, lookAtModel } from "./find-model.ts";
 import type { EmbeddingEntry, LlmEntry, ModelEntry, SttEntry } from "./manifest.ts";
 import { findEntry, readManifest, thisMachine } from "./manifest.ts";
@@ -66,7 +65,11 @@ export function openModels(config: ModelsConfig): Models {
     addressOf: hubAddress,
     freeBytes,
   };
-  const ensure: Models["ensureModel"] = (id, options) => ensureModel(shelf, id, options);
+  const ensure: Models["ensureModel"] = async (id, options) => {
+    // What fetches and converts is more than all the rest, and rarely wanted.
+    const { ensureModel } = await import("./fetch/ensure-model.ts");
+    return ensureModel(shelf, id, options);
+  };
   return {
     get llm() {
       return chosenModel(choice, "llm");

@@ -9,10 +9,11 @@ export function canonicalJson(value: JsonValue): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(",")}}`;
 }
 
-/** What one approval stands for: this tool, these resolved arguments, these versions of their records, as they were shown. */
+/** What one approval stands for: this tool, these resolved arguments and what they mean, these versions of their records, as they were shown. */
 export function callHash(call: {
   readonly tool: string;
   readonly arguments: JsonObject;
+  readonly meant?: JsonObject;
   readonly versions: JsonObject;
   readonly shown: string;
 }): string {

@@ -58,7 +58,9 @@ export function judge(judgement: Judgement): Verdict {
     question === undefined ? plainQuestion(judgement) : wholeQuestion(judgement, question);
   const warned = warnings(judgement, { asked, foreign, leads }).map(visible);
   const text = [visible(asked), ...warned].join("\n");
-  const hash = callHash({ tool: tool.name, arguments: resolved, versions, shown: text });
+  // Meanings are plain data, as they lie in a file.
+  const meant = { ...judgement.call.meanings } as JsonObject;
+  const hash = callHash({ tool: tool.name, arguments: resolved, meant, versions, shown: text });
   return { kind: "confirm", level, text, warnings: warned, hash };
 }
 

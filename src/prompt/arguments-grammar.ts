@@ -1,67 +1,86 @@
 import type { Slot, SlotValue } from "../types/call-space.ts";
+import type { Expression } from "../types/expression.ts";
 
 /**
- * GBNF for the arguments object of one call: compact JSON, parameters in order, required ones
+ * The grammar of the arguments object of one call: compact JSON, parameters in order, required ones
  * always, optional ones or not, and of each only the values the slot admits.
  *
  *   {"from":"tomorrow","text":"dentist"}
  *    └ required first ┘ └ ("," optional)? … ┘
  */
-export function argumentsGrammar(slots: readonly Slot[]): string {
-  const ordered = [
-    ...slots.filter((slot) => slot.required),
-    ...slots.filter((slot) => !slot.required),
-  ];
-  const values = ordered.map((slot, index) => `v${index} ::= ${valueRule(slot.value)}`);
-  const members = ordered.map(
-    (slot, index) => `m${index} ::= ${literal(`${JSON.stringify(slot.parameter)}:`)} v${index}`,
+export function argumentsGrammar(slots: readonly Slot[]): Expression {
+  const required = slots.filter((slot) => slot.required).map(memberOf);
+  const optional = slots.filter((slot) => !slot.required).map(memberOf);
+  return sequence(literal("{"), ...bodyOf(required, optional), literal("}"));
+}
+
+function memberOf({ parameter, value }: Slot): Expression {
+  return sequence(literal(`${JSON.stringify(parameter)}:`), valueOf(value));
+}
+
+/** Without a required one, any of the optional ones may be the first, which has no comma before it. */
+function bodyOf(
+  required: readonly Expression[],
+  optional: readonly Expression[],
+): readonly Expression[] {
+  const [first, ...more] = required;
+  if (first) return [first, ...more.map(afterComma), ...optional.map(maybeAfterComma)];
+  if (optional.length === 0) return [];
+  const starts = optional.map((member, index) =>
+    sequence(member, ...optional.slice(index + 1).map(maybeAfterComma)),
   );
-  const required = ordered.filter((slot) => slot.required).length;
-  const rules = [`root ::= "{" ${bodyOf(ordered.length, required)} "}"`, ...members, ...values];
-  if (slots.some(({ value }) => value.kind === "free")) rules.push(...FREE_TEXT);
-  return rules.join("\n");
+  return [repeat(either(starts), 0, 1)];
 }
 
-/** Text a model composes: any JSON string of a bounded length without control characters. */
-const FREE_TEXT = [String.raw`char ::= [^"\\\x00-\x1F\x7F] | "\\" ["\\/nt]`];
-
-function bodyOf(count: number, required: number): string {
-  const head = range(0, required)
-    .map((index) => `m${index}`)
-    .join(` "," `);
-  const optional = range(required, count);
-  if (required > 0) return [head, ...optional.map((index) => `("," m${index})?`)].join(" ");
-  if (count === 0) return "";
-  const starts = optional.map((first) => {
-    const rest = optional.filter((index) => index > first).map((index) => `("," m${index})?`);
-    return [`m${first}`, ...rest].join(" ");
-  });
-  return `(${starts.join(" | ")})?`;
-}
-
-function valueRule(value: SlotValue): string {
-  if (value.kind === "free") return String.raw`"\"" char{1,${value.maxLength}} "\""`;
-  const choice = value.candidates
-    .map((candidate) => literal(JSON.stringify(candidate.value)))
-    .join(" | ");
+function valueOf(value: SlotValue): Expression {
+  if (value.kind === "free") {
+    return sequence(literal('"'), repeat(CHARACTER, 1, value.maxLength), literal('"'));
+  }
+  const choice = either(value.candidates.map((one) => literal(JSON.stringify(one.value))));
   if (value.kind === "closed") return choice;
-  return `"[" (${choice}) ("," (${choice})){0,${value.max - 1}} "]"`;
+  const others = repeat(afterComma(choice), 0, value.max - 1);
+  return sequence(literal("["), choice, others, literal("]"));
 }
 
-/** A GBNF literal that matches exactly this text. */
-function literal(text: string): string {
-  const escaped = text.replaceAll(/["\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
-  return `"${escaped}"`;
+/** Of a text the model composes: anything a JSON string may hold but control characters, some of them escaped. */
+const CHARACTER = either([
+  classOf(true, '"', "\\", ["\0", "\u001F"], "\u007F"),
+  sequence(literal("\\"), classOf(false, '"', "\\", "/", "n", "t")),
+]);
+
+function maybeAfterComma(part: Expression): Expression {
+  return repeat(afterComma(part), 0, 1);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': String.raw`\"`,
-  "\\": String.raw`\\`,
-  "\n": String.raw`\n`,
-  "\r": String.raw`\r`,
-  "\t": String.raw`\t`,
-};
+function afterComma(part: Expression): Expression {
+  return sequence(literal(","), part);
+}
 
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+function literal(text: string): Expression {
+  return { kind: "literal", text };
+}
+
+function sequence(...parts: readonly Expression[]): Expression {
+  return { kind: "sequence", parts };
+}
+
+function either(options: readonly Expression[]): Expression {
+  return { kind: "either", options };
+}
+
+function repeat(part: Expression, min: number, max: number): Expression {
+  return { kind: "repeat", part, min, max };
+}
+
+/** One character, or none, of some: each alone, or the first and last of a range. */
+function classOf(
+  isNegated: boolean,
+  ...members: readonly (string | readonly [string, string])[]
+): Expression {
+  const code = (character: string): number => character.codePointAt(0) ?? 0;
+  const ranges = members.map((member) => {
+    const [first, last] = typeof member === "string" ? [member, member] : member;
+    return [code(first), code(last)] as const;
+  });
+  return { kind: "class", ranges, isNegated };
 }

@@ -2,15 +2,14 @@ import { runTurn } from "../agent/run-turn.ts";
 import { usageEvent } from "../agent/turn-record.ts";
 import type { TurnRecord } from "../agent/turn-record.ts";
 import { AssistantError, messageOf } from "../errors.ts";
+import type { Answers, ConversationCommand } from "../language/contract/answers.ts";
 import type { Emit, TurnEvent } from "../types/event.ts";
+import type { Undoing } from "../types/journal.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, FinishedCall, OpenQuestion, Stages } from "../types/stages.ts";
+import type { Budget, FinishedCall, Preparation, Stages, TurnOpening } from "../types/stages.ts";
 import type { ReadPart, Unread } from "../types/unread.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
-import { asksForMore, conversationCommand } from "./conversation-commands.ts";
-import type { ConversationCommand } from "./conversation-commands.ts";
-import type { Undoing } from "./take-back.ts";
 import { takeBackOffered, takeBackOwn } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";
 
@@ -26,34 +25,18 @@ export type ConversationOptions = {
   readonly undoing: Undoing;
   /** Whether an answer to a question of ours can still come. */
   readonly canAsk: boolean;
-  /** What a whole answer to a question means; undefined for other words. */
   /** What a turn's calls found and nobody has said yet, and the next part of it. */
   readonly reading: {
     readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
     readonly readOn: (unread: Unread) => ReadPart;
   };
-  readonly yesOrNo: (text: string) => "yes" | "no" | undefined;
+  readonly answers: Pick<Answers, "asksForMore" | "commandIn" | "yesOrNo">;
   /** What the assistant can do, as one spoken sentence. */
   readonly abilities: string;
   /** Makes ready what a turn that begins with these words will need; leaves no trace. */
   readonly prepare: (opening: Preparation) => Promise<void>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
-};
-
-export type Preparation = {
-  readonly items: readonly PromptItem[];
-  /** The first words; undefined while nobody knows them. */
-  readonly words: string | undefined;
-  readonly signal: AbortSignal;
-};
-
-export type TurnOpening = {
-  readonly emit: Emit;
-  readonly signal: AbortSignal;
-  readonly open: OpenQuestion | undefined;
-  /** Asked before anything is changed. */
-  readonly mayAct: () => Promise<boolean>;
 };
 
 export type TurnInput = {
@@ -140,10 +123,10 @@ export class Conversation {
 
   async #run({ utterance, emit, signal, mayAct }: Required<TurnInput>): Promise<TurnRecord> {
     const { memory } = this.#options;
-    const { open } = memory;
+    const { open, lastCall } = memory;
     memory.open = undefined;
     this.#memory = { ...this.#memory, rest: undefined };
-    const stages = this.#options.stages({ emit, signal, open, mayAct });
+    const stages = this.#options.stages({ emit, signal, open, lastCall, mayAct });
     const { budget } = this.#options;
     const outcome = await runTurn({
       utterance,
@@ -172,14 +155,14 @@ export class Conversation {
 
   /** A yes or no to what was offered comes first; other words drop the offer. */
   #commandIn(text: string): Served | undefined {
-    const { memory, yesOrNo } = this.#options;
+    const { memory, answers } = this.#options;
     const { offer } = memory;
     memory.offer = undefined;
-    const answer = offer === undefined ? undefined : yesOrNo(text);
+    const answer = offer === undefined ? undefined : answers.yesOrNo(text);
     if (answer === "yes") return { kind: "take-back-offered", effect: offer ?? "" };
     if (answer === "no") return "leave-offered";
-    const isMore = memory.unread !== undefined && asksForMore(text);
-    return isMore ? "go-on" : conversationCommand(text);
+    const isMore = memory.unread !== undefined && answers.asksForMore(text);
+    return isMore ? "go-on" : answers.commandIn(text);
   }
 
   async #serve(command: Served, { emit, mayAct }: Serving): Promise<void> {

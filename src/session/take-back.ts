@@ -1,12 +1,5 @@
-import type { Effect, Journal } from "../types/journal.ts";
-
-export type Undoing = {
-  readonly journal: Journal;
-  /** Takes one effect back; answers what was undone. */
-  readonly undo: (effect: Effect) => Promise<string>;
-  /** When it was done, and what. */
-  readonly tell: (effect: Effect) => string;
-};
+import { UsageError } from "../errors.ts";
+import type { Effect, Undoing } from "../types/journal.ts";
 
 /** What "undo that" came to: something is undone, or an older effect is offered. */
 export type TakenBack = { readonly text: string; readonly offer?: string };
@@ -34,10 +27,15 @@ export async function takeBackOffered(undoing: Undoing, id: string): Promise<str
   return effect ? takeBack(undoing, effect) : NOTHING;
 }
 
-/** Takes back the newest effect of all, or the one with this id, and says what it was and when. */
+/** Takes back the newest effect of all, or the one with this id, and says what it was and when. Fails for an id nothing has. */
 export async function takeBackLast(undoing: Undoing, id?: string): Promise<string> {
   const effect = undoing.journal.find(id);
-  if (!effect) return id === undefined ? NOTHING : `There is nothing to undo with the id ${id}.`;
+  if (!effect && id !== undefined) {
+    throw new UsageError(`There is nothing to undo with the id ${id}.`, {
+      hint: "See what there is: sotto undo --list",
+    });
+  }
+  if (!effect) return NOTHING;
   const sentence = await takeBack(undoing, effect);
   return `${ended(sentence)} That was ${ended(undoing.tell(effect))}`;
 }

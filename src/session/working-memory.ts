@@ -3,7 +3,8 @@ import type { Taint } from "../types/taint.ts";
 import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
 import type { Unread } from "../types/unread.ts";
 import type { Clock } from "../types/clock.ts";
-import type { FinishedCall, OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
+import type { FinishedCall } from "../types/stages.ts";
 
 /** Records kept across restarts, newest lists first. */
 const MOST_RECORDS = 200;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AssistantError, messageOf } from "../errors.ts";
 import type { Memory } from "../types/memory.ts";
 import { durableWrite } from "./durable-write.ts";
+import { meaningSchema } from "./meaning-schema.ts";
 import { errnoOf } from "./fs-failure.ts";
 
 /** Raised when the shape changes; a file of another version is left alone and not read. */
@@ -60,6 +61,7 @@ const unread = z.discriminatedUnion("kind", [
     kind: z.literal("rows"),
     tool: z.string(),
     arguments: z.record(z.string(), z.json()),
+    meanings: z.record(z.string(), meaningSchema).optional(),
     items: z.array(json),
     more: z.int().min(0),
   }),
@@ -73,6 +75,8 @@ const fileSchema = z.object({
         kind: z.string(),
         id: z.string(),
         facts: json,
+        at: z.number().optional(),
+        isSent: z.boolean().optional(),
         listing: z.int().min(0),
         place: z.int().min(0),
         isOwn: z.boolean().default(false),

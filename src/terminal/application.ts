@@ -1,26 +1,26 @@
 import type { Config } from "../config/config.ts";
-import type { AssistantError } from "../errors.ts";
-import type { AudioIn } from "../listen/capture/audio-in.ts";
-import type { VoiceNote } from "../listen/loop/voice-desk.ts";
+import type { VoiceNote } from "../listen/loop/loop-context.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
+import type { DoctorOptions, DoctorReport, SelfTestOptions } from "../types/doctor.ts";
+import type { Answers } from "../language/contract/answers.ts";
 import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
-import type { Outgoing, Waiting } from "../types/outgoing.ts";
+import type { Outgoing, OutgoingWatch } from "../types/outgoing.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TypedHistory } from "../types/typed-history.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
-import type { Mouth } from "../types/voice.ts";
+import type { Speaker } from "../types/voice.ts";
 
 export type ConverseOptions = {
   readonly output: { readonly nextTurn: () => Emit };
   /** Answers are spoken as well as shown. */
   readonly speaks: boolean;
   /** Speaks in place of this machine's voice. */
-  readonly mouth?: Mouth;
+  readonly speaker?: Speaker;
   /** Hears in place of the Whisper of the settings; closed by whoever opened it. */
   readonly stt?: SttEngine;
   /** Milliseconds on a clock that only goes forward, in place of this machine's. */
@@ -35,28 +35,13 @@ export type TurnInput = {
   readonly signal: AbortSignal;
 };
 
-/** `inMs` is Infinity for what doesn't go by itself; `isOwn` for what was sent since this assistant was opened. */
-export type WaitingOut = Waiting & { readonly inMs: number; readonly isOwn: boolean };
-
 /** An assistant over one home and one model. */
 export type Assistant = AsyncDisposable & {
   /** Serves one utterance; `usage` is its last event; never throws. */
   readonly turn: (input: TurnInput) => Promise<void>;
-  /** Utterances in some sound, as they are finished. */
-  readonly hear: (
-    source: AudioIn,
-    options: { readonly emit: Emit; readonly signal: AbortSignal },
-  ) => AsyncIterable<Utterance>;
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
-  /** What was sent and has not gone yet. */
-  readonly outgoing: {
-    readonly waiting: () => Promise<readonly WaitingOut[]>;
-    /** Resolves when nothing waits or is on its way any more; keeps no process alive. */
-    readonly settled: () => Promise<void>;
-    /** Answers with a sentence; fails where it has gone. */
-    readonly takeBack: (id: string) => Promise<string>;
-  };
+  readonly outgoing: OutgoingWatch;
   /** Timers and reminders whose time has come, each once. */
   readonly due: () => Promise<readonly string[]>;
 };
@@ -103,25 +88,6 @@ export type ToolRow = {
   readonly effect: string;
 };
 
-/** One thing that was looked at. */
-export type DoctorRow = {
-  readonly name: string;
-  /** What is missing leaves something out of use; what is warned of works, but not as it should. */
-  readonly status: "ok" | "warn" | "missing";
-  readonly sentence: string;
-  /** What a person does about it. */
-  readonly next?: string | undefined;
-};
-
-export type DoctorOptions = {
-  /** Why the settings file couldn't be read. */
-  readonly broken?: AssistantError | undefined;
-  /** Whether the way out for mail is tried, as far as the sign-in; nothing is sent. */
-  readonly connects: boolean;
-};
-
-export type DoctorReport = readonly DoctorRow[];
-
 export type BenchOptions = {
   readonly quick: boolean;
   readonly out: string | undefined;
@@ -138,13 +104,6 @@ export type BenchOptions = {
   readonly signal: AbortSignal;
 };
 
-export type SelfTestOptions = {
-  /** Whether it also makes, changes and removes things of its own. */
-  readonly writes: boolean;
-  readonly write: (text: string) => void;
-  readonly signal: AbortSignal;
-};
-
 /** An effect, and when it was as a person says it today. */
 export type ListedEffect = Effect & { readonly when: string };
 
@@ -152,7 +111,7 @@ export type ListedEffect = Effect & { readonly when: string };
 export type Application = {
   readonly open: (config: Config, options: AssistantOptions) => Promise<Assistant>;
   readonly rankDoor: (config: Config) => Promise<RankDoor>;
-  readonly tools: (config: Config) => readonly ToolRow[];
+  readonly tools: (config: Config) => Promise<readonly ToolRow[]>;
   readonly sample: (folder: string, config: Config) => Promise<void>;
   /** Changes nothing of the user's. */
   readonly doctor: (config: Config, how: DoctorOptions) => Promise<DoctorReport>;
@@ -164,20 +123,20 @@ export type Application = {
   readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
-  readonly effects: (config: Config, limit: number) => readonly ListedEffect[];
-  readonly verifyAudit: (config: Config) => AuditCheck;
+  readonly effects: (config: Config, limit: number) => Promise<readonly ListedEffect[]>;
+  readonly verifyAudit: (config: Config) => Promise<AuditCheck>;
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
-  readonly forget: (config: Config) => readonly Forgotten[];
-  /** What an answer to a plain question means; undefined when it is neither. */
-  readonly readAnswer: (text: string) => "yes" | "no" | undefined;
+  readonly forget: (config: Config) => Promise<readonly Forgotten[]>;
+  /** What whole answers mean, in the language people talk to it. */
+  readonly answers: () => Promise<Answers>;
   /** What was typed in earlier conversations. */
   readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */
-  readonly memory: (config: Config, session: string) => Memory | undefined;
+  readonly memory: (config: Config, session: string) => Promise<Memory | undefined>;
   /** True when there was something to clear. */
-  readonly clearMemory: (config: Config, session: string) => boolean;
+  readonly clearMemory: (config: Config, session: string) => Promise<boolean>;
   /** Fails with one sentence while another assistant talks over the same state folder. */
-  readonly holdInstance: (config: Config) => Disposable;
+  readonly holdInstance: (config: Config) => Promise<Disposable>;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;

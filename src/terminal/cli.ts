@@ -1,26 +1,11 @@
 import { CommanderError } from "commander";
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
-import { loadConfig } from "../config/load-config.ts";
 import type { Flags } from "../config/flags.ts";
 import { UsageError } from "../errors.ts";
 import type { Application } from "./application.ts";
-import { ask } from "./commands/ask.ts";
-import { audit } from "./commands/audit.ts";
-import { bench } from "./commands/bench.ts";
-import { configCommand } from "./commands/config.ts";
-import { doctor, type DoctorFlags } from "./commands/doctor.ts";
-import { forget } from "./commands/forget.ts";
-import { listen } from "./commands/listen.ts";
-import { memory } from "./commands/memory.ts";
-import { models } from "./commands/models.ts";
-import { rank } from "./commands/rank.ts";
-import { talk } from "./commands/talk.ts";
-import { listTools } from "./commands/tools.ts";
-import { selftest } from "./commands/selftest.ts";
-import { undo } from "./commands/undo.ts";
-import { line } from "./output/piece.ts";
-import { screen } from "./output/streams.ts";
+import type { BenchFlags } from "./commands/bench.ts";
+import type { DoctorFlags } from "./commands/doctor.ts";
 import { createProgram } from "./program.ts";
 
 export type Run = {
@@ -54,8 +39,6 @@ function asUsage({ message }: CommanderError): UsageError {
   });
 }
 
-type BenchFlags = Omit<Parameters<typeof bench>[2], "what" | "signal">;
-
 type Door = {
   readonly app: Application;
   readonly signal: AbortSignal;
@@ -66,6 +49,7 @@ type Door = {
 function addCommands(program: Command, app: Application, signal: AbortSignal): void {
   const act = (command: Command, run: Act): Command =>
     command.action(async (...given: unknown[]) => {
+      const { loadConfig } = await import("../config/load-config.ts");
       const config = loadConfig(program.opts<Flags>());
       // Commander passes the arguments, then the options, then the command.
       const words = given.slice(0, -2).flat();
@@ -80,7 +64,8 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     on: (usage, description, run) => act(program.command(usage).description(description), run),
   };
   const talks = async (config: Config): Promise<void> => {
-    using _alone = app.holdInstance(config);
+    const { talk } = await import("./commands/talk.ts");
+    using _alone = await app.holdInstance(config);
     await talk(app, config, signal);
   };
   act(program, talks);
@@ -90,7 +75,10 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
     .description("what is here, what is missing, and what to do next")
     .option("--open <name>", "on a Mac, open the settings of one service")
     .option("--connect", "also sign in at the mail server of the settings; nothing is sent")
-    .action((given: DoctorFlags) => doctor(app, program.opts<Flags>(), given));
+    .action(async (given: DoctorFlags) => {
+      const { doctor } = await import("./commands/doctor.ts");
+      await doctor(app, program.opts<Flags>(), given);
+    });
   addRequests(door);
   addLookups(door);
   addSelfTest(door);
@@ -99,15 +87,17 @@ function addCommands(program: Command, app: Application, signal: AbortSignal): v
 
 /** Commands that serve requests. */
 function addRequests({ app, signal, on }: Door): void {
-  on("ask <text...>", "answer one request", (config, words) =>
-    ask(app, config, { text: words.join(" "), signal }),
-  );
+  on("ask <text...>", "answer one request", async (config, words) => {
+    const { ask } = await import("./commands/ask.ts");
+    await ask(app, config, { text: words.join(" "), signal });
+  });
   const wav = on("listen", "answer what is said in a recording", async (config) => {
     const { wav: file, live } = wav.opts<{ wav?: string; live?: boolean }>();
     if (!file) {
       const hint = "sotto listen --wav FILE (- is standard input)";
       throw new UsageError("listen needs a recording.", { hint });
     }
+    const { listen } = await import("./commands/listen.ts");
     await listen(app, config, { file, isLive: live ?? false, signal });
   })
     .option("--wav <file>", "a WAV file, or - for standard input")
@@ -116,17 +106,27 @@ function addRequests({ app, signal, on }: Door): void {
 
 /** Commands that show something. */
 function addLookups({ app, signal, on }: Door): void {
-  const ranked: Command = on("rank [words...]", "which tools fit some words", (config, words) =>
-    rank(app, config, {
-      words: words.join(" "),
-      isExplained: ranked.opts<{ why?: boolean }>().why ?? false,
-      signal,
-    }),
+  const ranked: Command = on(
+    "rank [words...]",
+    "which tools fit some words",
+    async (config, words) => {
+      const { rank } = await import("./commands/rank.ts");
+      const isExplained = ranked.opts<{ why?: boolean }>().why ?? false;
+      await rank(app, config, { words: words.join(" "), isExplained, signal });
+    },
   ).option("--why", "and what speaks for the first ones and against them");
-  on("tools", "the tools there are", async (config) => listTools(app, config));
+  on("tools", "the tools there are", async (config) => {
+    const { listTools } = await import("./commands/tools.ts");
+    await listTools(app, config);
+  });
   const benches = Object.keys(app.benches).join(", ");
-  const measured: Command = on("bench <what>", `measure: ${benches}`, (config, [what = ""]) =>
-    bench(app, config, { what, ...measured.opts<BenchFlags>(), signal }),
+  const measured: Command = on(
+    "bench <what>",
+    `measure: ${benches}`,
+    async (config, [what = ""]) => {
+      const { bench } = await import("./commands/bench.ts");
+      await bench(app, config, { what, ...measured.opts<BenchFlags>(), signal });
+    },
   )
     .option("--quick", "fewer cases")
     .option("--sample <n>", "so many cases, or all")
@@ -140,45 +140,54 @@ function addSelfTest({ app, signal, on }: Door): void {
   const tested: Command = on(
     "selftest <what>",
     "mac: ask this Mac everything sotto needs of it",
-    (config, [what = ""]) =>
-      selftest(app, config, { what, ...tested.opts<{ write?: boolean }>(), signal }),
+    async (config, [what = ""]) => {
+      const { selftest } = await import("./commands/selftest.ts");
+      await selftest(app, config, { what, ...tested.opts<{ write?: boolean }>(), signal });
+    },
   ).option("--write", "also make, change and remove things of its own, after one yes");
 }
 
 /** Commands that change something of ours. */
 function addChanges({ app, signal, on }: Door): void {
-  on("models [action] [id]", "list, fetch, use or remove models", (config, given) => {
+  on("models [action] [id]", "list, fetch, use or remove models", async (config, given) => {
+    const { models } = await import("./commands/models.ts");
     const [action = "list", id] = given;
-    return models(config, { action, id, signal });
+    await models(config, { action, id, signal });
   });
   on(
     "config [action] [key] [value...]",
     "get or set a setting, or show where they are",
-    (config, words) => configCommand(app, config, words),
+    async (config, words) => {
+      const { configCommand } = await import("./commands/config.ts");
+      await configCommand(app, config, words);
+    },
   );
-  const undone: Command = on("undo [id]", "take the last effect back", (config, [id]) =>
-    undo(app, config, { id, ...undone.opts<{ list?: boolean }>() }),
-  ).option("--list", "what was done, newest first");
+  const undone: Command = on("undo [id]", "take the last effect back", async (config, [id]) => {
+    const { undo } = await import("./commands/undo.ts");
+    await undo(app, config, { id, ...undone.opts<{ list?: boolean }>() });
+  }).option("--list", "what was done, newest first");
   on(
     "audit [action]",
     "verify: check that nothing in the audit was changed",
-    async (config, given) => audit(app, config, given[0]),
+    async (config, given) => {
+      const { audit } = await import("./commands/audit.ts");
+      await audit(app, config, given[0]);
+    },
   );
-  const kept: Command = on("memory", "what a conversation with a name remembers", async (config) =>
-    memory(app, config, kept.opts<{ clear?: boolean }>()),
+  const kept: Command = on(
+    "memory",
+    "what a conversation with a name remembers",
+    async (config) => {
+      const { memory } = await import("./commands/memory.ts");
+      await memory(app, config, kept.opts<{ clear?: boolean }>());
+    },
   ).option("--clear", "forget it");
-  on("forget", "remove conversations, memory, transcripts and audio", async (config) =>
-    forget(app, config),
-  );
+  on("forget", "remove conversations, memory, transcripts and audio", async (config) => {
+    const { forget } = await import("./commands/forget.ts");
+    await forget(app, config);
+  });
   on("sample", "make a sample home in the folder --home names", async (config) => {
-    if (config.home.isSample) {
-      throw new UsageError("sample needs a folder.", {
-        hint: "sotto sample --home DIR [--now ISO]",
-      });
-    }
-    await app.sample(config.home.folder, config);
-    const { folder } = config.home;
-    if (config.isJson) screen.json({ home: folder });
-    else screen.print(line(`A sample home is in ${folder}.`));
+    const { sample } = await import("./commands/sample.ts");
+    await sample(app, config);
   });
 }

@@ -2,9 +2,10 @@ import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { stdin } from "node:process";
 import type { Config } from "../config/config.ts";
+import type { Answers } from "../language/contract/answers.ts";
 import { ANSWER_WITHIN_MS } from "../types/verdict.ts";
 import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
-import type { Application, AssistantOptions } from "./application.ts";
+import type { AssistantOptions } from "./application.ts";
 import { isInteractive } from "./console.ts";
 import type { Output } from "./output/output.ts";
 import { dim, line } from "./output/piece.ts";
@@ -17,8 +18,7 @@ export type AskLine = (question: readonly Line[], signal: AbortSignal) => Promis
 
 export type Asking = {
   readonly config: Config;
-  /** What an answer to a plain question means. */
-  readonly readAnswer: Application["readAnswer"];
+  readonly answers: Pick<Answers, "yesOrNo" | "WORDS_TO_TYPE">;
   /** Where the question is put; standard error by default. */
   readonly output?: Pick<Output, "rows" | "heightOf">;
   readonly askLine?: AskLine;
@@ -30,23 +30,27 @@ export function confirmBy(asking: Asking): AssistantOptions["confirm"] {
   return async (confirmation, signal) => {
     if (confirm === "no") return "no";
     if (confirm === "all") return "yes";
-    if (confirm === "yes") return confirmation.level === "plain" ? "yes" : "no";
+    if (confirm === "yes" && confirmation.level === "plain") return "yes";
     if (isJson) return "no";
-    if (!isInteractive()) return leaveUnasked(confirmation);
+    if (confirm === "yes") return leaveUnasked(confirmation, BEYOND_YES);
+    if (!isInteractive()) return leaveUnasked(confirmation, unanswerable(confirmation));
     return askPerson(confirmation, asking, signal);
   };
 }
 
 /** What nobody was there to allow is shown all the same, so that "left" isn't mistaken for an answer of theirs. */
-function leaveUnasked(confirmation: Confirmation): ConfirmAnswer {
+function leaveUnasked(confirmation: Confirmation, why: string): ConfirmAnswer {
   aside.reset();
-  const how = confirmation.level === "plain" ? ", or allow it with --confirm yes" : "";
-  const left = "Nobody can answer here, so this is left.";
-  aside.print(
-    ...questionCard(confirmation, aside),
-    line(dim(`${left} Ask again in a terminal${how}.`)),
-  );
+  aside.print(...questionCard(confirmation, aside), line(dim(why)));
   return "no";
+}
+
+const BEYOND_YES =
+  "--confirm yes allows only what you said yourself, so this is left. Ask again without it.";
+
+function unanswerable({ level }: Confirmation): string {
+  const how = level === "plain" ? ", or allow it with --confirm yes" : "";
+  return `Nobody can answer here, so this is left. Ask again in a terminal${how}.`;
 }
 
 /** For sound without a terminal: the question is shown as well, a yes can only be spoken, and no answer is no. */
@@ -69,10 +73,10 @@ async function unanswered(signal: AbortSignal): Promise<ConfirmAnswer> {
 
 async function askPerson(
   confirmation: Confirmation,
-  { askLine = askOnce, readAnswer, output = aside }: Asking,
+  { askLine = askOnce, answers, output = aside }: Asking,
   signal: AbortSignal,
 ): Promise<ConfirmAnswer> {
-  const word = confirmation.level === "red" ? shownWord() : undefined;
+  const word = confirmation.level === "red" ? wordOf(answers.WORDS_TO_TYPE) : undefined;
   const question = [...questionCard(confirmation, output), answerLine(word)];
   const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const until = AbortSignal.any([signal, timeout]);
@@ -80,7 +84,7 @@ async function askPerson(
     const typed = await askLine(question, until);
     if (word !== undefined) return typed.trim().toLowerCase() === word ? "yes" : "no";
     // Neither yes nor no: asked once more, then left.
-    return readAnswer(typed) ?? readAnswer(await askLine(ONCE_MORE, until)) ?? "no";
+    return answers.yesOrNo(typed) ?? answers.yesOrNo(await askLine(ONCE_MORE, until)) ?? "no";
   } catch (error) {
     if (timeout.aborted) return "timeout";
     if (signal.aborted) return "no";
@@ -104,10 +108,7 @@ export async function askOnce(question: readonly Line[], signal: AbortSignal): P
   }
 }
 
-/** Short words nobody types or says by habit; another one each time, so that a yes has to be read first. */
-const WORDS =
-  "amber birch cedar delta ember fjord grape hazel ivory juniper koala lemon maple".split(" ");
-
-function shownWord(): string {
-  return WORDS[randomInt(WORDS.length)] ?? "approve";
+/** Another one each time, so that a yes has to be read first. */
+function wordOf(words: readonly string[]): string {
+  return words[randomInt(words.length)] ?? "approve";
 }

@@ -1,5 +1,6 @@
 import { AssistantError } from "../errors.ts";
-import type { Assistant, WaitingOut } from "./application.ts";
+import type { WaitingOut } from "../types/outgoing.ts";
+import type { Assistant } from "./application.ts";
 import { dim, line } from "./output/piece.ts";
 import type { Line } from "./output/piece.ts";
 import { aside } from "./output/streams.ts";

@@ -1,8 +1,13 @@
 import type { z } from "zod";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
+import type { NameKind } from "../types/known-names.ts";
 import type { Success, Undo, TextResult } from "../types/result.ts";
+import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
+import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";
+import type { Language } from "../language/language.ts";
+import type { Finder } from "./finder.ts";
 
 export type LoadPolicy = "core" | "deferred";
 
@@ -14,14 +19,46 @@ export type Demo = {
   readonly answer: string;
 };
 
-export type RunContext = { readonly host: Host; readonly signal: AbortSignal };
-export type SayContext = { readonly input: JsonObject; readonly clock: Clock };
+export type RunContext = {
+  readonly host: Host;
+  readonly signal: AbortSignal;
+  /** The one its arguments were said in. */
+  readonly language: Language;
+  /** What the words of the input's times mean: each that is given has its meaning. */
+  readonly meant: Meanings;
+};
+export type SayContext = {
+  readonly input: JsonObject;
+  readonly clock: Clock;
+  readonly meant: Meanings;
+};
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
 export type Row = {
   readonly id?: string;
+  /** When it is, in epoch milliseconds: kept with the record, and no fact that anybody is shown. */
+  readonly at?: number | undefined;
+  /** The user wrote it; kept in the same way. */
+  readonly isSent?: boolean | undefined;
   readonly [field: string]: string | number | boolean | undefined;
 };
+
+export type Listed = {
+  readonly kind: NameKind;
+  /** The field that takes words of the names. */
+  readonly words: string;
+  /** All of them are an answer; else only those that another argument leaves. */
+  readonly whole: boolean;
+};
+
+export type Replies = {
+  readonly to: string;
+  /** The domains that the index takes such a request for: those that write to somebody. */
+  readonly heardAs: readonly string[];
+};
+
+/** A question for a fact ("what song is this"), or whether something is so ("did I leave a timer running"). */
+export type Mood = "fact" | "whether";
 
 /** What `run` gives back, before handles are issued. */
 export type Envelope =
@@ -67,6 +104,26 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly demos: readonly [Demo, Demo, ...Demo[]];
   /** Tools that are often needed with it, revealed together. */
   readonly companions?: readonly string[];
+  /** How the tools of its domain go together; `tools/workflows.ts` has a sentence a domain. */
+  readonly workflow?: string;
+  /** The records it looks through, its own kind first: what a request speaks of is found by it. */
+  readonly finds?: readonly [Finder, ...Finder[]];
+  /** The names it lists: words of a request are looked for only where they hold one, or ask for something outright. */
+  readonly lists?: Listed;
+  /** The flag that turns its act round, and the kind of record that is then spoken of. */
+  readonly reversal?: { readonly flag: string; readonly kind: string };
+  /** The act that its request opens with, whatever follows. */
+  readonly opening?: OpeningAct;
+  /** The field that takes what it answers: "reply to Tom" is asked of it. */
+  readonly replies?: Replies;
+  /** The questions it answers although it acts: then it tells, and changes nothing. */
+  readonly answers?: readonly Mood[];
+  /** The opposite of what it does, which no tool does: a request for that is none for it. */
+  readonly opposite?: UndoneAct;
+  /** The kind of what it stops, which another tool of its domain began. */
+  readonly stops?: string;
+  /** Whether a call of it, once done, is heard later, and only while this program runs. */
+  rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */
   say?(result: Success, context: SayContext): string | undefined;
   /** The exact question before it runs, over resolved arguments. */

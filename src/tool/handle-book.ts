@@ -4,7 +4,13 @@ import type { Item } from "../types/result.ts";
 /** A record a handle stands for, with what was last said of it. */
 export type HandleEntry = Remembered;
 
-export type Shown = { readonly kind: string; readonly id: string; readonly facts: Item };
+export type Shown = {
+  readonly kind: string;
+  readonly id: string;
+  readonly facts: Item;
+  readonly at?: number | undefined;
+  readonly isSent?: boolean | undefined;
+};
 
 /** Short ids for records, stable within a conversation: the same record keeps its handle. */
 export type HandleBook = {

@@ -1,4 +1,6 @@
 import { NAME_KINDS } from "../types/known-names.ts";
+import type { ReadAs } from "../types/time/meaning.ts";
+import type { Bias } from "../types/time/when.ts";
 import { z } from "zod";
 import type { Tool } from "./define-tool.ts";
 
@@ -24,6 +26,14 @@ export const PARAMETER_KINDS = [
 
 export type ParameterKind = (typeof PARAMETER_KINDS)[number];
 
+/** How the words of a parameter are read as a time; `biasFrom` names the parameter whose words tell the half of the day. */
+export type TimeUse = {
+  readonly as: ReadAs;
+  readonly lean?: "past" | undefined;
+  readonly bias?: Bias | undefined;
+  readonly biasFrom?: string | undefined;
+};
+
 export type Parameter = {
   readonly name: string;
   readonly kind: ParameterKind;
@@ -41,6 +51,8 @@ export type Parameter = {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** What a person is asked for it, where its kind alone doesn't say: "What should I look for?" */
   readonly ask: string | undefined;
+  /** For times and lengths, and for words that are read as such. */
+  readonly time: TimeUse | undefined;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
   readonly sensitive: boolean;
 };
@@ -51,7 +63,21 @@ const metaSchema = z.object({
   ask: z.string().endsWith("?").optional(),
   sensitive: z.boolean().optional(),
   words: z.record(z.string(), z.array(z.string())).optional(),
+  time: z
+    .strictObject({
+      as: z.enum(["when", "end", "repeat", "length", "hours"]).optional(),
+      lean: z.literal("past").optional(),
+      bias: z.enum(["morning", "afternoon", "evening"]).optional(),
+      biasFrom: z.string().optional(),
+    })
+    .optional(),
 });
+
+/** What a kind is read as where its field says nothing else. */
+const READ_AS: Readonly<Partial<Record<ParameterKind, ReadAs>>> = {
+  when: "when",
+  duration: "length",
+};
 
 const propertySchema = z.object({
   type: z.enum(["string", "number", "integer", "boolean", "array", "object"]),
@@ -115,6 +141,12 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
     of: meta.data.of,
     words: meta.data.words ?? {},
     ask: meta.data.ask,
+    time: timeUse(meta.data),
     sensitive: meta.data.sensitive ?? false,
   };
+}
+
+function timeUse({ kind, time }: z.infer<typeof metaSchema>): TimeUse | undefined {
+  const as = time?.as ?? READ_AS[kind];
+  return as && { ...time, as };
 }

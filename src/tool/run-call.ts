@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
-import { AssistantError, HostFailure, messageOf } from "../errors.ts";
+import { AssistantError, HostFailure, messageOf, UnclearNameFailure } from "../errors.ts";
+import type { Language } from "../language/language.ts";
 import type { Host } from "../host/host.ts";
 import { within } from "../host/within.ts";
 import type { Call } from "../types/call.ts";
@@ -8,7 +9,8 @@ import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Failure, Item, Result } from "../types/result.ts";
 import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
-import type { HandleBook } from "./handle-book.ts";
+import type { HandleBook, Shown } from "./handle-book.ts";
+import { meantIn } from "./meant-in.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -19,6 +21,7 @@ export type CallRunner = {
   readonly host: Host;
   readonly handles: HandleBook;
   readonly signal: AbortSignal;
+  readonly language: Language;
   /** The call is what the user asked for: a record that is all it finds may be meant by "it". */
   readonly isOwn: boolean;
   readonly timeoutMs?: number;
@@ -41,7 +44,7 @@ export async function runCall(tool: Tool, call: Call, runner: CallRunner): Promi
     return await givenUp(work, { ...runner, stop });
   } catch (error) {
     isLate = true;
-    return toFailure(error, runner.signal);
+    return toFailure(error, runner);
   } finally {
     if (isLate) void work.then(runner.onLate);
   }
@@ -53,10 +56,11 @@ async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Res
     runner.signal.throwIfAborted();
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
-    const { host, signal } = runner;
-    return toResult(tool, await tool.run(input, { host, signal }), runner);
+    const { host, signal, language } = runner;
+    const meant = meantIn(tool, call);
+    return toResult(tool, await tool.run(input, { host, signal, language, meant }), runner);
   } catch (error) {
-    return toFailure(error, runner.signal);
+    return toFailure(error, runner);
   }
 }
 
@@ -145,23 +149,35 @@ function withHandles(
   { handles: book, isOwn }: CallRunner,
 ): Handled {
   const issued: Record<string, string> = {};
-  const records = rows.flatMap(({ id, ...facts }) => (id && kind ? [{ kind, id, facts }] : []));
+  const records = rows.flatMap(({ id, at, isSent, ...facts }) =>
+    id && kind ? [{ kind, id, facts, ...kept({ at, isSent }) }] : [],
+  );
   const handles = book.issue(records, isOwn);
   for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
   let next = 0;
-  const items = rows.map(({ id, ...facts }): Item => {
+  const items = rows.map(({ id, at: _, isSent: __, ...facts }): Item => {
     const handle = id && kind ? handles[next++] : undefined;
     return handle === undefined ? facts : { handle, ...facts };
   });
   return { items, issued };
 }
 
-function toFailure(error: unknown, signal: AbortSignal): Failure {
-  if (error instanceof HostFailure) return failure(error.failure, error.message);
+/** What is remembered of a record beside its facts. */
+function kept({ at, isSent }: Pick<Row, "at" | "isSent">): Pick<Shown, "at" | "isSent"> {
+  return { ...(at === undefined ? {} : { at }), ...(isSent ? { isSent } : {}) };
+}
+
+function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
+  if (error instanceof HostFailure) return failure(error.failure, sentenceOf(error, language));
   if (signal.aborted) return failure("refused", "Stopped.");
   if (error instanceof Error && error.name === "TimeoutError") return failure("timeout", TOO_LONG);
   if (error instanceof AssistantError) return failure("unavailable", error.message);
   return failure("unavailable", `That failed: ${messageOf(error)}`);
+}
+
+/** A failure as it is said. */
+export function sentenceOf(error: HostFailure, { tools }: Language): string {
+  return error instanceof UnclearNameFailure ? tools.unclearName(error.unclear) : error.message;
 }
 
 function failure(code: Failure["code"], message: string): Failure {

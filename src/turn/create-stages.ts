@@ -1,292 +1,210 @@
-import type { Exposure, Reveal } from "../exposure/exposure.ts";
-import { abstains } from "../exposure/choices.ts";
-import { createRequestReader } from "../grounding/request/request-context.ts";
-import type { RequestReader } from "../grounding/request/request-context.ts";
-import type { Tagger } from "../grounding/tagger/create-tagger.ts";
-import type { Language } from "../language/language.ts";
-import type { Host } from "../host/host.ts";
-import { compose } from "../prompt/compose.ts";
-import { renderData, renderResult } from "../prompt/render-result.ts";
-import { trimPrompt } from "../prompt/trim-prompt.ts";
-import { smallTalk } from "../session/small-talk.ts";
-import type { TurnOpening } from "../session/conversation.ts";
-import type { WorkingMemory } from "../session/working-memory.ts";
-import type { HandleBook } from "../tool/handle-book.ts";
-import type { Registry } from "../tool/registry.ts";
-import type { Call } from "../types/call.ts";
-import type { Journal } from "../types/journal.ts";
-import type { NameKind, Named } from "../types/known-names.ts";
-import type { ModelProfile } from "../types/model-profile.ts";
-import type { CallSpace } from "../types/call-space.ts";
-import type { Llm, StepRequest } from "../types/llm.ts";
-import type { Prompt } from "../types/prompt-item.ts";
-import type { Ranked } from "../types/ranked.ts";
-import type { Stages, TurnState } from "../types/stages.ts";
-import type { Taint } from "../types/taint.ts";
-import type { Approvals } from "../policy/approvals.ts";
-import type { Utterance } from "../types/utterance.ts";
-import { decline } from "./decline.ts";
-import { lookUp } from "./look-up.ts";
-import { groundChoice } from "./ground-choice.ts";
-import { judgeCall } from "./judge-call.ts";
-import { noteOutsideWords } from "../effects/note-outside-words.ts";
+import type { Acting } from "../effects/acting.ts";
+import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
-import { askFor, reopened } from "./ask-for.ts";
-import { createParts } from "../understanding/parts.ts";
-import type { Parts } from "../understanding/parts.ts";
-import { moreToCome, unreadOf } from "./read-on.ts";
-import { readCall } from "./read-call.ts";
-import { sayResult } from "./say-result.ts";
-import { settled } from "./settled.ts";
-import { shortcut } from "./shortcut.ts";
-import { showKnown } from "./show-known.ts";
-import type { Reranker } from "../understanding/rerank.ts";
+import { createRequestReader } from "../grounding/request/request-context.ts";
+import type { RequestReader, RequestSources } from "../grounding/request/request-context.ts";
+import type { Registry } from "../tool/registry.ts";
+import type { ModelProfile } from "../types/model-profile.ts";
+import type { Stages, TurnOpening, TurnState } from "../types/stages.ts";
+import { scoped } from "../understanding/plan.ts";
 import type { Sources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
-import type { Understanding as Heard } from "../understanding/understand.ts";
+import { askFor } from "./ask/ask-for.ts";
+import type { Asking } from "./ask/ask-for.ts";
+import { lookUp } from "./ask/look-up.ts";
+import { reopened } from "./ask/reopen.ts";
+import { expose } from "./choose/expose.ts";
+import { groundSpace } from "./choose/ground-space.ts";
+import { shortcut } from "./choose/shortcut.ts";
+import { decline, declineAtOnce } from "./say/decline.ts";
+import { moreToCome, unreadOf } from "./say/read-on.ts";
+import { sayResult } from "./say/say-result.ts";
+import { composeStep, emitReveals } from "./step/compose-step.ts";
+import type { Prompting } from "./step/compose-step.ts";
+import { readCall } from "./step/read-call.ts";
+import { renderCall } from "./step/render-call.ts";
 
-/** Tokens kept free for results and the answer of a turn. */
-const RESERVED_TOKENS = 2_000;
-
-/** What the conversation has read so far. */
-export type TaintKeeper = {
-  readonly current: () => Taint;
-  readonly set: (taint: Taint) => void;
-};
-
-/** Free strings instead of grounded values; a choice without the index's weight; no records of earlier results. */
-export type Piece = "grounding" | "index-weight" | "memory";
-
-export type Workshop = {
+/** What the turns of a conversation are served with, by who takes it. */
+export type TurnSources = {
   readonly registry: Registry;
-  readonly exposure: Exposure;
-  /** For looks of our own: each answers in its time or fails. */
-  readonly host: Host;
-  /** For tools, which have a time of their own. */
-  readonly hands: Host;
-  /** Tells what nobody waits for any more. */
-  readonly notice: (sentence: string) => void;
-  readonly handles: HandleBook;
-  readonly llm: Llm;
-  readonly journal: Journal;
-  readonly manners: ModelProfile;
-  readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
-  readonly language: Language;
-  readonly tagger?: Tagger | undefined;
-  /** The fast arms alone, for parts of a request. */
-  readonly rankWords: (text: string) => Ranked;
-  readonly reranker: Reranker;
-  readonly names: () => Promise<Readonly<Partial<Record<NameKind, readonly Named[]>>>>;
-  readonly confirm: Stages["confirm"];
-  readonly system: string;
-  readonly tail: () => string;
-  readonly fastPath: boolean;
-  /** Nothing runs on after this turn. */
-  readonly isOneShot: boolean;
-  /** Another request can still come in this conversation, at this start or a later one. */
-  readonly canGoOn: boolean;
-  readonly taint: TaintKeeper;
-  readonly memory: WorkingMemory;
-  readonly approvals: Approvals;
-  /** Marks data in the prompt; one a conversation, unknown to whoever writes the data. */
-  readonly nonce: string;
-  /** Loads the model when it isn't yet. */
-  readonly load: (signal: AbortSignal) => Promise<void>;
-  /** What the exposure has shown since the last time it was asked. */
-  readonly takeReveals: () => readonly Reveal[];
-  /** Switched off, to measure what it is worth. */
-  readonly without: readonly Piece[];
+  readonly profile: ModelProfile;
+  /** What words are read with. */
+  readonly request: RequestSources;
+  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker">;
+  readonly prompting: Prompting;
+  readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
+  readonly manner: {
+    /** Code may make a call without the model. */
+    readonly hasFastPath: boolean;
+    /** Nothing runs on after this turn. */
+    readonly isOneShot: boolean;
+    /** Another request can still come in this conversation, at this start or a later one. */
+    readonly canGoOn: boolean;
+    /** Marks data in the prompt; one a conversation, unknown to whoever writes the data. */
+    readonly nonce: string;
+  };
 };
 
-/** What the parts of one turn share. */
-export type Bench = Workshop & {
-  readonly nextCallId: () => string;
-  readonly insight: RequestReader;
-  readonly signal: AbortSignal;
-  /** Asked before anything is changed; false where the words have gone on. */
-  readonly mayAct: () => Promise<boolean>;
-};
-
-/** The stages of one turn over concrete parts. */
-export function createStages(shop: Workshop, opening: TurnOpening): Stages {
-  const { signal, mayAct } = opening;
-  const bench: Bench = {
-    ...shop,
+/** The stages of one turn. */
+export function createStages(sources: TurnSources, opening: TurnOpening): Stages {
+  const turn: OneTurn = {
+    ...sources,
+    opening,
+    contextOf: createRequestReader(sources.request),
     nextCallId: counter(),
-    insight: createRequestReader({ ...shop, remembers: !shop.without.includes("memory") }),
-    signal,
-    mayAct,
   };
-  const parts = createParts();
   return {
-    ...understanding(bench, parts, opening),
-    ...thinking(bench, parts, opening),
-    ...acting(bench, parts),
-    unserved: (state) => parts.unserved(state),
-    moreToCome: (calls) => moreToCome(unreadOf(calls), shop),
-    leans: bench.language.pointing.pointsBack,
-    endsWithTemplate: shop.manners.wording === "template",
+    ...understanding(turn),
+    ...choosing(turn),
+    ...asking(turn),
+    ...stepping(turn),
+    ...acting(turn),
+    ...saying(turn),
   };
 }
 
-type Understanding =
-  | "rank"
-  | "decline"
-  | "nearest"
-  | "expose"
-  | "ground"
-  | "shortcut"
-  | "lookup"
-  | "question"
-  | "reopen";
+type OneTurn = TurnSources & {
+  readonly opening: TurnOpening;
+  /** Shared by the stages, so that the same words are read once. */
+  readonly contextOf: RequestReader;
+  readonly nextCallId: () => string;
+};
 
-/** From words to what may be called. */
-function understanding(
-  bench: Bench,
-  parts: Parts,
-  { open }: TurnOpening,
-): Pick<Stages, Understanding> {
-  const { registry, exposure, language, manners } = bench;
-  let heard: Heard | undefined;
+function understanding({
+  registry,
+  profile,
+  request,
+  ranking,
+  contextOf,
+  opening,
+}: OneTurn): Pick<Stages, "understand"> {
+  const { language, handles, remembers } = request;
+  const lastCall = remembers ? opening.lastCall : undefined;
+  const sources = { registry, profile, language, handles, lastCall, contextOf, ...ranking };
+  const { open } = opening;
   return {
-    rank: async (utterance, abort) => {
-      heard = await understand(sourcesOf(bench), { utterance, open, signal: abort });
-      return parts.start(heard.parts);
+    understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
+  };
+}
+
+/** What may be called, with which values, and the call that needs no model. */
+function choosing({
+  registry,
+  profile,
+  request,
+  prompting,
+  manner,
+  contextOf,
+  nextCallId,
+}: OneTurn): Pick<Stages, "expose" | "ground" | "shortcut"> {
+  const { hasFastPath } = manner;
+  const meaning = { registry, language: request.language, host: request.host };
+  return {
+    expose: (state) => {
+      prompting.takeReveals();
+      return expose(prompting.exposure, state);
     },
-    decline: (ranked, utterance) => {
-      if (manners.wording !== "template") return undefined;
-      // "Hello" may be what a text is to say: while a question is open it is no small talk.
-      const talk = open ? undefined : smallTalk(utterance.text);
-      if (talk && !talk.mayBeName) return talk.reply;
-      return abstains(ranked) ? decline({ ranked, utterance, registry, language }) : undefined;
-    },
-    nearest: (ranked, utterance) => decline({ ranked, utterance, registry, language }),
-    expose: async (state) => {
-      bench.takeReveals();
-      const space = await exposure.space(parts.scope(state));
-      const chosen = space.callable.filter(({ tool }) => tool === state.chosen);
-      return chosen.length > 0
-        ? { ...space, callable: chosen, mustCall: true, mayAnswer: false }
-        : space;
-    },
-    ground: async (space, state) => {
-      const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
-      const { utterance } = parts.scope(state);
-      const seen = await bench.insight(utterance, tools);
-      const isShown = showKnown(bench, tools, { insight: seen, state });
-      const insight = isShown ? await bench.insight(utterance, tools) : seen;
-      const callable = space.callable.flatMap((choice) => {
-        const tool = registry.get(choice.tool);
-        const grounded = tool && heard?.ground(tool, insight);
-        return grounded ? [groundChoice(bench, choice, { tool, grounded })] : [];
-      });
-      const grounded = { ...space, callable };
-      return bench.fastPath ? settled(grounded, manners.mostOverruled) : grounded;
-    },
+    ground: (space, state) =>
+      groundSpace({ registry, profile, contextOf, hasFastPath }, space, state),
     shortcut: (space, state) =>
-      bench.fastPath
-        ? shortcut({ space, state: parts.scope(state), id: bench.nextCallId })
-        : undefined,
-    lookup: (lack, state) => lookUp(bench, lack, parts.scope(state)),
-    question: (space) => askFor(bench, space),
-    reopen: (call, result) => reopened(bench, call, result),
+      hasFastPath ? shortcut({ space, state: scoped(state), nextCallId, meaning }) : undefined,
   };
 }
 
-/** From what may be called to a decision of the model. */
-function thinking(
-  bench: Bench,
-  parts: Parts,
-  { emit, signal }: TurnOpening,
-): Pick<Stages, "compose" | "step" | "read" | "discover"> {
-  const { exposure, llm } = bench;
-  const emitReveals = async (): Promise<void> => {
-    for (const { names, via, text } of bench.takeReveals()) {
-      emit({ type: "reveal", names, via, tokens: await llm.count(text) });
-    }
-  };
-  const requestOf = async (space: CallSpace, state: TurnState): Promise<StepRequest> => {
-    await bench.load(signal);
-    await emitReveals();
-    const system = `${bench.system}\n${exposure.system()}`;
-    const request = compose({ space, state, system, tail: bench.tail() });
-    const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
-    const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
-    const trimmed = await trimPrompt(request, fit);
-    if (trimmed === request) return request;
-    const again = exposure.again({ ...parts.scope(state), items: trimmed.items }, state.items);
-    await emitReveals();
-    return { ...trimmed, items: [...trimmed.items, ...again] };
-  };
+function asking(turn: OneTurn): Pick<Stages, "lookup" | "question" | "reopen"> {
+  const {
+    registry,
+    profile,
+    request: { names },
+    contextOf,
+    nextCallId,
+  } = turn;
   return {
-    compose: async (space, state) => {
-      const request = await requestOf(space, state);
-      noteOutsideWords(bench, request);
-      return request;
-    },
+    lookup: (lack, state) =>
+      lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
+    question: (space) => askFor(askingOf(turn), space),
+    reopen: (call, result) => reopened({ registry, names, profile }, call, result),
+  };
+}
+
+function askingOf({ registry, profile, acting: { handles, taint }, nextCallId }: OneTurn): Asking {
+  return { registry, handles, taint, nextCallId, by: profile.by };
+}
+
+/** The decision of a model. */
+function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "discover"> {
+  const {
+    registry,
+    profile,
+    prompting,
+    contextOf,
+    opening: { emit, signal },
+  } = turn;
+  const { llm, exposure } = prompting;
+  const composing = { ...prompting, registry, taint: turn.acting.taint, emit, signal };
+  const { language, host } = turn.request;
+  const meaning = { registry, language, host };
+  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning };
+  return {
+    compose: (space, state) => composeStep(composing, space, state),
     step: (request, options) => llm.step(request, options),
-    read: (output, space, state) => readCall(bench, output, { space, state: parts.scope(state) }),
+    read: (output, space, state) => readCall(reading, output, { space, state: scoped(state) }),
     discover: async (call, state) => {
       const answer = await exposure.answer(call, state);
-      await emitReveals();
+      await emitReveals(composing);
       return answer;
     },
   };
 }
 
 /** From a decision to what it did. */
-function acting(
-  bench: Bench,
-  parts: Parts,
-): Pick<Stages, "judge" | "confirm" | "run" | "render" | "say"> {
-  let judged: TurnState | undefined;
+function acting({
+  registry,
+  acting: own,
+  opening: { mayAct, signal },
+}: OneTurn): Pick<Stages, "judge" | "confirm" | "run"> {
+  const parts = { ...own, registry, mayAct, signal };
   return {
-    judge: (call, state) => {
-      judged = parts.scope(state);
-      return judgeCall(bench, call, judged);
-    },
-    confirm: (confirmation, call) => confirmOnce(bench, confirmation, call),
-    run: async (call, signal) => {
-      if (!judged) throw new Error("A call runs only after it was judged.");
-      return runApproved(bench, { call, state: judged, signal });
-    },
-    render: (call, result) =>
-      isData(bench, call) ? renderData(result, bench.nonce) : renderResult(result),
-    say: (call, result) => sayResult(bench, call, result),
+    judge: (call, state) => judgeCall(parts, call, askedBy(state)),
+    confirm: (confirmation, call) => confirmOnce(parts, confirmation, call),
+    run: (call, state, abort) => runApproved(parts, { call, asked: askedBy(state), signal: abort }),
   };
 }
 
-/** Strangers' words are marked for models that word answers; small ones only ever pick from what grounding offers. */
-function isData({ registry, manners }: Bench, { name }: Call): boolean {
-  return manners.wording === "model" && registry.get(name)?.reads === "untrusted";
+function askedBy(state: TurnState): {
+  readonly said: string;
+  readonly ranked: TurnState["ranked"];
+} {
+  const { utterance, ranked } = scoped(state);
+  return { said: utterance.text, ranked };
+}
+
+function saying({
+  registry,
+  profile,
+  request,
+  manner,
+  acting: { host },
+  opening: { open },
+}: OneTurn): Pick<
+  Stages,
+  "decline" | "nearest" | "render" | "say" | "moreToCome" | "endsWithTemplate"
+> {
+  const declining = { registry, language: request.language };
+  const { isOneShot, canGoOn, nonce } = manner;
+  const isTemplate = profile.wording === "template";
+  return {
+    decline: (ranked, utterance) =>
+      isTemplate ? declineAtOnce(declining, { ranked, utterance }, open !== undefined) : undefined,
+    nearest: (ranked, utterance) => decline(declining, { ranked, utterance }),
+    render: (call, result) => renderCall({ registry, profile, nonce }, call, result),
+    say: (call, result) => sayResult({ registry, profile, host, isOneShot }, call, result),
+    moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
+    endsWithTemplate: isTemplate,
+  };
 }
 
 function counter(): () => string {
   let count = 0;
   return () => `c${(count += 1)}`;
-}
-
-function sourcesOf(bench: Bench): Sources {
-  const {
-    registry,
-    language,
-    rank,
-    rankWords,
-    reranker,
-    manners: profile,
-    handles,
-    memory,
-  } = bench;
-  const lastCall = bench.without.includes("memory") ? undefined : memory.lastCall;
-  return {
-    registry,
-    language,
-    rank,
-    rankWords,
-    reranker,
-    contextOf: bench.insight,
-    profile,
-    handles,
-    lastCall,
-  };
 }

@@ -1,9 +1,16 @@
 import type { JsonValue } from "./json.ts";
 import type { Origin } from "./origin.ts";
 import type { PromptItem } from "./prompt-item.ts";
+import type { Meaning } from "./time/meaning.ts";
 
 /** One value an argument may take this turn, and where it comes from. */
-export type Candidate = { readonly value: JsonValue; readonly origin: Origin };
+export type Candidate = {
+  /** As it stands in the call: what a model and a person see. */
+  readonly value: JsonValue;
+  readonly origin: Origin;
+  /** What the words mean, where code found it; left out, the language reads the value. */
+  readonly meaning?: Meaning;
+};
 
 /** What the grammar admits for one argument. Only `free` is open. */
 export type SlotValue =

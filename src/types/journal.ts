@@ -67,3 +67,12 @@ export type Journal = {
   readonly takeInterrupted: () => readonly Intent[];
   readonly note: (entry: AuditEntry) => void;
 };
+
+/** What taking an effect back takes. */
+export type Undoing = {
+  readonly journal: Journal;
+  /** Takes one effect back; answers what was undone. */
+  readonly undo: (effect: Effect) => Promise<string>;
+  /** When it was done, and what. */
+  readonly tell: (effect: Effect) => string;
+};

@@ -23,5 +23,14 @@ export const NAME_KINDS = [
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
+/** A said name that means no one thing for sure: `several` may be meant, `none` is, or there are `others` to choose from. */
+export type UnclearName = {
+  readonly kind: NameKind;
+  readonly said: string;
+  readonly found: "several" | "none" | "others";
+  /** What could be meant instead, the nearest first. */
+  readonly names: readonly string[];
+};
+
 /** The names a machine knows, for grounding, for repairing misheard ones and for Whisper's prompt. */
 export type KnownNames = { readonly of: (kind: NameKind) => Promise<readonly Named[]> };

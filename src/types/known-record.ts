@@ -9,7 +9,12 @@ export type KnownRecord = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
-  readonly shownBy: { readonly tool: string; readonly arguments: JsonObject };
+  readonly shownBy: {
+    readonly tool: string;
+    readonly arguments: JsonObject;
+    /** The field of the tool that takes words of the record. */
+    readonly words: string;
+  };
 };
 
 /** Records by kind: `event`, `reminder`, `mail`. */

@@ -1,3 +1,4 @@
+import type { Expression } from "./expression.ts";
 import type { Prompt } from "./prompt-item.ts";
 
 export type TokenUsage = {
@@ -8,10 +9,10 @@ export type TokenUsage = {
   readonly generatedTokens: number;
 };
 
-/** One tool the step may call. `argumentsGrammar` is GBNF whose `root` is the arguments object. */
+/** One tool the step may call, with what its arguments object may be. */
 export type StepChoice = {
   readonly name: string;
-  readonly argumentsGrammar: string;
+  readonly argumentsGrammar: Expression;
   readonly bias: number;
 };
 

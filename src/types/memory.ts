@@ -1,7 +1,7 @@
 import type { JsonObject } from "./json.ts";
 import type { Origins } from "./origin.ts";
 import type { Item } from "./result.ts";
-import type { OpenQuestion } from "./stages.ts";
+import type { OpenQuestion } from "./open-question.ts";
 import type { Taint } from "./taint.ts";
 import type { Unread } from "./unread.ts";
 
@@ -11,6 +11,10 @@ export type Remembered = {
   readonly kind: string;
   readonly id: string;
   readonly facts: Item;
+  /** When it is, in epoch milliseconds. */
+  readonly at?: number | undefined;
+  /** The user wrote it. */
+  readonly isSent?: boolean | undefined;
   /** Which showing it was last in, counted up; and its place in that list, from 0. */
   readonly listing: number;
   readonly place: number;

@@ -1,6 +1,6 @@
 import type { FailureCode } from "./failure-code.ts";
 import type { JsonObject, JsonValue } from "./json.ts";
-import type { Unread } from "./unread.ts";
+import type { UnreadText } from "./unread-text.ts";
 
 /** How to take a write back: data for `Host.undo`. */
 export type Undo = { readonly operation: string; readonly input: JsonObject };
@@ -26,7 +26,7 @@ export type TextResult = {
   /** Where the next part starts, when there is one. */
   readonly nextOffset?: number;
   /** What comes after this part. */
-  readonly unread?: Extract<Unread, { kind: "text" }>;
+  readonly unread?: UnreadText;
   readonly handles: Handles;
 };
 export type DoneResult = {

@@ -1,6 +1,10 @@
 import type { Call } from "./call.ts";
 import type { CallSpace, Slot } from "./call-space.ts";
 import type { StepOptions, StepOutcome, StepOutput, StepRequest } from "./llm.ts";
+import type { Emit } from "./event.ts";
+import type { RememberedCall } from "./memory.ts";
+import type { OpenQuestion } from "./open-question.ts";
+import type { Lack, Plan } from "./plan.ts";
 import type { PromptItem } from "./prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
 import type { Result } from "./result.ts";
@@ -17,6 +21,8 @@ export type FinishedCall = {
 /** What a turn knows before a step. */
 export type TurnState = {
   readonly utterance: Utterance;
+  readonly plan: Plan;
+  /** The tools for the first part; as the part at hand sees it, for that. */
   readonly ranked: Ranked;
   /** 1 for the first generation of the turn. */
   readonly step: number;
@@ -29,10 +35,6 @@ export type TurnState = {
   readonly metaCalls: number;
   /** False when the budget of business calls is spent. */
   readonly mayAct: boolean;
-  /** The tool this part of the turn has settled on, while a look-up for it runs. */
-  readonly chosen: string | undefined;
-  /** How many calls had been made when each part of the request was passed over without one of its own. */
-  readonly passedAt: readonly number[];
   /** Template sentences for the results so far, in order. */
   readonly said: readonly string[];
   /** False when the exposure's cap is reached or a meta-call showed nothing new. */
@@ -61,12 +63,20 @@ export type MetaAnswer = {
   readonly revealed: readonly string[];
 };
 
-/** A tool and the required parameters it has no value for. */
-export type Lack = { readonly tool: string; readonly missing: readonly string[] };
+/** What a turn begins with, beside the words. */
+export type TurnOpening = {
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+  /** The call the last turn asked a value for, and what was done last. */
+  readonly open: OpenQuestion | undefined;
+  readonly lastCall: RememberedCall | undefined;
+  /** Asked before anything is changed; false where the words have gone on. */
+  readonly mayAct: () => Promise<boolean>;
+};
 
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
 export type Stages = {
-  readonly rank: (utterance: Utterance, signal: AbortSignal) => Promise<Ranked>;
+  readonly understand: (utterance: Utterance, signal: AbortSignal) => Promise<Plan>;
   /** An answer given without any call: nothing fits. Undefined: go on. */
   readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
   /** That nothing fits, with what comes nearest. */
@@ -87,30 +97,22 @@ export type Stages = {
   readonly discover: (call: Call, state: TurnState) => Promise<MetaAnswer>;
   readonly judge: (call: Call, state: TurnState) => Promise<Verdict>;
   readonly confirm: (confirmation: Confirmation, call: Call) => Promise<ConfirmAnswer>;
-  readonly run: (call: Call, signal: AbortSignal) => Promise<Result>;
+  readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
   /** What the model is told of a result: data, capped. */
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */
   readonly say: (call: Call, result: Result) => string | undefined;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
-  /** Parts of the request no call has served yet; while there are some, templates don't end the turn. */
-  readonly unserved: (state: TurnState) => readonly string[];
-  /** Whether words speak of what came before them ("tell Ben about it"), so that they mean nothing without it. */
-  readonly leans: (words: string) => boolean;
   /** Whether a template sentence is the answer, or the model is asked to word it. */
   readonly endsWithTemplate: boolean;
 };
 
-/** A call that waits for one value the user has been asked for. */
-export type OpenQuestion = {
-  readonly call: Call;
-  readonly missing: readonly string[];
-  /** Values the request gave, and where several fit, those it was asked to choose from. */
-  readonly slots: readonly Slot[];
-  readonly question: string;
-  /** Parts of the request that come after this call, for when it is answered. */
-  readonly rest: readonly string[];
+export type Preparation = {
+  readonly items: readonly PromptItem[];
+  /** The first words; undefined while nobody knows them. */
+  readonly words: string | undefined;
+  readonly signal: AbortSignal;
 };
 
 export type Budget = {

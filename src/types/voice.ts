@@ -31,7 +31,7 @@ export type SayingListener = {
 export type Earcon = "awake" | "error" | "timer";
 
 /** A voice. Where none is to be had, it says nothing, and the text is all there is. */
-export type Mouth = {
+export type Speaker = {
   readonly start: (listener: SayingListener) => Saying;
   readonly earcon: (name: Earcon) => void;
 };

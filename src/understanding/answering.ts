@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
@@ -9,7 +9,7 @@ import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import { isSettled } from "./rerank.ts";
@@ -37,15 +37,16 @@ export async function isAnswer(
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
-  const words = said.slice(sources.language.revisions.beforeAnswer(said)).split(/\s+/).length;
+  const wording = sources.language.wordingOf(said);
+  const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   const [asked] = open.missing;
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
-  if (!isText && sources.language.moods.isQuestion(said)) return false;
+  if (!isText && wording.mood.isQuestion) return false;
   // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
-  if (isText && sources.language.moods.states(said)) {
+  if (isText && wording.mood.states) {
     return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));
   }
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
@@ -55,8 +56,9 @@ export async function isAnswer(
 }
 
 /** The words forbid or only wonder, or are somebody's call of a tool. */
-function isNoAnswer({ language: { moods } }: Sources, text: string): boolean {
-  return moods.forbids(text) || moods.wonders(text) || isPastedCall(text);
+function isNoAnswer({ language }: Sources, text: string): boolean {
+  const { mood } = language.wordingOf(text);
+  return mood.forbids || mood.wonders || isPastedCall(text);
 }
 
 function takesAnyWords(parameter: Parameter | undefined): boolean {
@@ -78,7 +80,7 @@ function isBare({ analysis }: RequestContext): boolean {
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
 function beginsWithName({ analysis }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = analysis.language.revisions.beforeAnswer(analysis.text);
+  const start = analysis.leaning.answerStart;
   return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
 }
 

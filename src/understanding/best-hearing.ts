@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";

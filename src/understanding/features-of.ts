@@ -4,7 +4,6 @@ import type { Considered } from "./features/considered.ts";
 import { knownWords } from "./features/known-words.ts";
 import { missingValues } from "./features/missing-values.ts";
 import { namesSaid } from "./features/names-said.ts";
-import { openingAgrees } from "./features/opening-agrees.ts";
 import { isToldTo } from "./features/told-to.ts";
 
 /** What the reranker weighs beside the index's own opinion, in the order `sotto rank --why` prints. */
@@ -16,7 +15,6 @@ export const FEATURES = [
   "nameLacking",
   "valuesMissing",
   "toldTo",
-  "openingAgrees",
   "actsOnQuestion",
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
@@ -34,7 +32,6 @@ export function featuresOf(considered: Considered): Features {
     nameLacking: Number(names.isLacking),
     valuesMissing: missingValues(considered),
     toldTo: Number(isToldTo(considered)),
-    openingAgrees: Number(openingAgrees(considered)),
     actsOnQuestion: Number(actsOnQuestion(considered)),
   };
 }

@@ -1,6 +1,6 @@
 import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
@@ -38,10 +38,11 @@ export async function followUp(
   const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong) return undefined;
-  if (sources.language.revisions.changesLast(utterance.text)) return changing(sources, utterance);
+  const { leaning } = sources.language.wordingOf(utterance.text);
+  if (leaning.changesLast) return changing(sources, utterance);
   const pointed = stopping(sources, utterance) ?? pointing(sources, utterance, understood);
   if (pointed) return pointed;
-  const lead = sources.language.revisions.goingOn(utterance.text);
+  const lead = leaning.goingOn;
   const tool = sources.registry.get(lastCall.tool);
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
   const text = utterance.text.slice(lead).replace(/\?$/, "");
@@ -60,7 +61,7 @@ function pointing(
 ): FollowUp | undefined {
   const [newest] = sources.handles.recent();
   const [part] = understood;
-  if (!newest || !part || understood.length > 1 || !sources.language.pointing.mayPoint(text))
+  if (!newest || !part || understood.length > 1 || !sources.language.wordingOf(text).cues.mayPoint)
     return undefined;
   const takes = (name: string): string | undefined => {
     const tool = sources.registry.get(name);
@@ -80,9 +81,11 @@ function pointing(
 /** "Oh, cancel that one": what the last call started is stopped by the tool that stops such things. */
 function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
   const { lastCall } = sources;
-  if (!lastCall || !sources.language.revisions.stopsLast(text)) return undefined;
-  const domain = lastCall.tool.slice(0, lastCall.tool.indexOf("."));
-  const tool = sources.registry.get(`${domain}.cancel`);
+  if (!lastCall || !sources.language.wordingOf(text).leaning.stopsLast) return undefined;
+  const begun = sources.registry.get(lastCall.tool)?.gives;
+  const tool = sources.registry
+    .acting()
+    .find(({ stops }) => stops !== undefined && stops === begun);
   if (!tool || lastCall.tool === tool.name) return undefined;
   const shared = new Set(parametersOf(tool).map(({ name }) => name));
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
@@ -103,7 +106,7 @@ function actOf(name: string): string {
 async function changing(sources: Sources, utterance: Utterance): Promise<FollowUp | undefined> {
   const [newest] = sources.handles.recent();
   const tools = sources.registry.acting().filter((tool) => changes(tool, newest?.kind));
-  const readings = [utterance.text, sources.language.revisions.asTime(utterance.text)];
+  const readings = [utterance.text, sources.language.wordingOf(utterance.text).leaning.asTime];
   for (const text of readings) {
     for (const tool of tools) {
       const request = await sources.contextOf({ ...utterance, text }, [tool]);

@@ -1,54 +1,14 @@
-import { abstains } from "../exposure/choices.ts";
-import { analyse } from "../grounding/reading/analyse.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
+import { abstains } from "../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "../grounding/request/segment-request.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { unservedHalf } from "../grounding/request/unserved-half.ts";
 import { parametersOf, takesRecord } from "../tool/parameter.ts";
 import type { Ranked } from "../types/ranked.ts";
-import type { TurnState } from "../types/stages.ts";
 import type { Utterance } from "../types/utterance.ts";
 import type { Sources } from "./sources.ts";
 import { rankKnown, rankWords } from "./rank-words.ts";
-import { NOTHING_FITS } from "./rules.ts";
-
-export type Parts = {
-  /** Takes the parts of a new turn; the ranking of the first. */
-  readonly start: (parts: readonly Part[]) => Ranked;
-  /** The state as the part at hand sees it: its words, its ranking, the calls made for it. */
-  readonly scope: (state: TurnState) => TurnState;
-  /** Words of the parts no call has served, where there are several. */
-  readonly unserved: (state: TurnState) => readonly string[];
-};
-
-/** Which part of a request is at hand: each call that is no look-up serves one, and some are passed over. */
-export function createParts(): Parts {
-  let parts: readonly Part[] = [];
-  const served = ({ calls, passedAt }: TurnState): number =>
-    calls.filter(({ isLookup }) => !isLookup).length + passedAt.length;
-  return {
-    start: (next) => {
-      parts = next;
-      return next[0]?.ranked ?? NOTHING_FITS;
-    },
-    scope: (state) => {
-      const [only] = parts;
-      const isWhole = parts.length === 1 && only?.text === state.utterance.text;
-      const part = isWhole ? undefined : parts[served(state)];
-      if (!part) return state;
-      const last = state.calls.findLastIndex(({ isLookup }) => !isLookup);
-      const start = Math.max(last + 1, state.passedAt.at(-1) ?? 0);
-      return {
-        ...state,
-        ranked: part.ranked,
-        utterance: { ...state.utterance, text: part.text },
-        calls: state.calls.slice(start),
-      };
-    },
-    unserved: (state) =>
-      parts.length > 1 ? parts.slice(served(state)).map(({ text }) => text) : [],
-  };
-}
+import { NOTHING_FITS } from "./plan.ts";
 
 function changesRecord({ registry }: Sources, name: string): boolean {
   const tool = registry.get(name);
@@ -100,7 +60,10 @@ export async function partsOf(
 
 /** Other words of a request, with what is known for all of it. */
 function withText(text: string, { analysis, context }: RequestContext): RequestContext {
-  return { analysis: text === analysis.text ? analysis : analyse(text, context), context };
+  return {
+    analysis: text === analysis.text ? analysis : context.language.read(text, context),
+    context,
+  };
 }
 
 /**
@@ -112,8 +75,11 @@ function isMoreToRemember(
   { text, ranked }: Part,
   before: Part | undefined,
 ): boolean {
-  if (before === undefined || !sources.language.openings.remindsTo(before.text)) return false;
-  return abstains(sources.rankWords(text)) || changesRecord(sources, ranked.tools[0]?.name ?? "");
+  if (before === undefined || !sources.language.wordingOf(before.text).wish.remindsTo) return false;
+  // What opens as a request is one by itself, whatever the index makes of it.
+  const { act } = sources.language.wordingOf(text).wish;
+  const isNone = act === undefined && abstains(sources.rankWords(text));
+  return isNone || changesRecord(sources, ranked.tools[0]?.name ?? "");
 }
 
 function takesWords({ registry }: Sources, name: string): boolean {

@@ -1,3 +1,4 @@
+import { answeredMail } from "../grounding/records/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
 import { isPastedCall } from "../grounding/words/ground-free.ts";
@@ -7,11 +8,10 @@ import type { Registry } from "../tool/registry.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { isCalled } from "./features/called.ts";
-import { openingAgrees } from "./features/opening-agrees.ts";
 import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
-import { ofAnotherKind, onlyTool, replyTool } from "./rules.ts";
+import { isOpened, ofAnotherKind, onlyTool, openedFirst, replyTool } from "./rules.ts";
 import type { Sources } from "./sources.ts";
 
 /** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
@@ -50,6 +50,8 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
   const looked = toolsConsidered(index, { request, registry });
   const answering = replyTool(looked, request);
   if (answering) return onlyTool(answering.name);
+  const opened = looked.find((tool) => isOpened(tool, request.analysis));
+  if (opened) return openedFirst(index, opened.name);
   const excluded = ofAnotherKind(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;
   const features = Object.fromEntries(
@@ -65,15 +67,17 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
   return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
 }
 
-/** The index's first tools, and those the words name or open with, whatever it makes of them. */
+/** The index's first tools, and those the words name, open with or answer with, whatever it makes of them. */
 function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): readonly Tool[] {
   const { analysis } = request;
   return tools.flatMap(({ name }, at) => {
     const tool = registry.get(name);
     if (!tool) return [];
-    const isNear = at < CONSIDERED;
-    return isNear || isCalled({ tool, analysis }) || openingAgrees({ tool, analysis })
-      ? [tool]
-      : [];
+    const isLooked =
+      at < CONSIDERED ||
+      isCalled({ tool, analysis }) ||
+      isOpened(tool, analysis) ||
+      answeredMail(tool, analysis) !== undefined;
+    return isLooked ? [tool] : [];
   });
 }

@@ -12,6 +12,11 @@ export function decodeReranker(json: string): Reranker {
   return fileSchema.parse(JSON.parse(json));
 }
 
+/** The reranker of a file's bytes; without a file nothing is weighed. */
+export function readReranker(bytes: Uint8Array | undefined): Reranker {
+  return bytes ? decodeReranker(Buffer.from(bytes).toString("utf8")) : UNWEIGHED;
+}
+
 /** The same reranker gives the same bytes. */
 export function encodeReranker({ weights, leastNamed }: Reranker): string {
   const rows = Object.fromEntries(FEATURES.map((name) => [name, weights[name]]));

@@ -9,7 +9,7 @@ import type { Exclusion } from "./rules.ts";
 export type Reranker = {
   /** What each feature counts for, in log-odds. */
   readonly weights: Readonly<Record<FeatureName, number>>;
-  /** How likely a tool is at least that the words call by name, or open with: the index may know nothing of it. */
+  /** How likely a tool is at least that the words call by name: the index may know nothing of it. */
   readonly leastNamed: number;
 };
 
@@ -79,7 +79,7 @@ export function startOf(
   { ranked, features, reranker }: Start,
 ): number {
   const own = features[name];
-  const isNamed = own !== undefined && own.isCalled + own.openingAgrees > 0;
+  const isNamed = own !== undefined && own.isCalled > 0;
   return Math.max(atLeast(shareOf(score, ranked.none)), isNamed ? reranker.leastNamed : 0);
 }
 

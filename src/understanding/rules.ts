@@ -1,11 +1,13 @@
 import { isAnswerable } from "../grounding/records/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
-import type { UndoneAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
+import type { Wording } from "../language/reading/wording.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
+import { domainOf } from "../tool/signature.ts";
 import type { Ranked } from "../types/ranked.ts";
 import { objectAgrees } from "./features/object-agrees.ts";
+import { NOTHING_FITS } from "./plan.ts";
 
 /*
  * What no weight may overrule:
@@ -15,43 +17,33 @@ import { objectAgrees } from "./features/object-agrees.ts";
  *   turned round      "close Notes"                       no tool does it; the one that opens least
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
+ *   opened            "remind me at five to post it"      the tool its first words tell, surely
  *   the only tool     the answer to an open question,     that tool and no other
  *                     words that go on with the last call
  */
 
-/** What is no request to any tool. */
-export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
-
-/** What only lists where nothing is named: "did I leave a timer running". */
-const LISTS: ReadonlySet<string> = new Set(["timers.cancel"]);
-/** The opposite of what the tool does, which no tool does. */
-const OPPOSITES: Readonly<Partial<Record<string, UndoneAct>>> = {
-  "system.open_app": "close",
-  "system.open_item": "replace",
-};
-
 type Asking = {
   readonly text: string;
-  readonly language: Pick<Language, "moods" | "objects">;
+  readonly language: Pick<Language, "wordingOf">;
   readonly registry: Pick<Registry, "get">;
 };
 
 /** A ranking without what nobody asked for: acts that are forbidden, turned round or only wondered about. */
 export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking): Ranked {
-  const { moods, objects } = language;
-  const [first] = ranked.tools;
-  const opposite = OPPOSITES[first?.name ?? ""];
-  const isTurnedRound = opposite !== undefined && objects.asksFor(opposite, text);
-  if (isTurnedRound || moods.forbids(text)) return NOTHING_FITS;
-  return moods.wonders(text) ? onlyReading(ranked, registry) : ranked;
+  const { mood, wish } = language.wordingOf(text);
+  const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
+  const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
+  if (isTurnedRound || mood.forbids) return NOTHING_FITS;
+  return mood.wonders ? onlyReading(ranked, registry) : ranked;
 }
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
   const [first] = ranked.tools;
-  const tools = ranked.tools.filter(
-    ({ name }) => LISTS.has(name) || registry.get(name)?.effect === "none",
-  );
+  const tools = ranked.tools.filter(({ name }) => {
+    const tool = registry.get(name);
+    return tool?.effect === "none" || tool?.answers?.includes("whether");
+  });
   const isActing = first !== undefined && first.name !== tools[0]?.name;
   const none = isActing ? Math.max(ranked.none, first.score) : ranked.none;
   return { ...ranked, tools, none };
@@ -73,6 +65,9 @@ export function ofAnotherKind(looked: readonly Tool[], request: RequestContext):
   };
 }
 
+/** The index hears of writing to somebody among its first. */
+const HEARD_AMONG = 3;
+
 /**
  * "Reply to Bjørn that I'll be there": where a mail of his is known, the tool among these that can answer
  * it. A text that was shown last is answered by a text.
@@ -82,7 +77,35 @@ export function replyTool(
   { analysis, context }: RequestContext,
 ): Tool | undefined {
   if (context.handles[0]?.kind === "message") return undefined;
-  return looked.find((tool) => isAnswerable(tool, analysis, context));
+  const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
+  return looked.find(
+    (tool) =>
+      heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
+      isAnswerable(tool, analysis, context),
+  );
+}
+
+/** Its first words tell the tool, whatever stands behind them. */
+export function isOpened(tool: Tool, { wish }: Pick<Wording, "wish">): boolean {
+  return wish.act !== undefined && tool.opening === wish.act;
+}
+
+/** How likely the tool is that a request opens with, and no other. */
+const SURELY = 0.9;
+
+/** "Remind me at five to post the books" is a reminder, surely, however much of it speaks of mail. */
+export function openedFirst(ranked: Ranked, name: string): Ranked {
+  const own = ranked.tools.find((tool) => tool.name === name);
+  const others = ranked.tools.filter((tool) => tool !== own);
+  return {
+    ...ranked,
+    tools: [
+      { name, score: Math.max(own?.score ?? 0, SURELY) },
+      ...others.map((tool) => ({ ...tool, score: Math.min(tool.score, 1 - SURELY) })),
+    ],
+    none: Math.min(ranked.none, 1 - SURELY),
+    sure: true,
+  };
 }
 
 /** While a question is open, or where words go on with the last call, its tool is the only one. */

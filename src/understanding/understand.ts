@@ -1,26 +1,17 @@
-import { abstains } from "../exposure/choices.ts";
-import { groundAnswer } from "../grounding/tool/ground-answer.ts";
-import { groundTool } from "../grounding/tool/ground-tool.ts";
-import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { OpenQuestion } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/open-question.ts";
+import type { Plan } from "../types/plan.ts";
 import type { Utterance } from "../types/utterance.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
-import type { RequestContext } from "../grounding/request/request-context.ts";
-import type { Sources } from "./sources.ts";
-import { followUp, withKept } from "./follow-up.ts";
+import { followUp } from "./follow-up.ts";
 import { partsOf } from "./parts.ts";
+import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./rank-words.ts";
-import { NOTHING_FITS, onlyAsked, onlyTool } from "./rules.ts";
+import { onlyAsked, onlyTool } from "./rules.ts";
+import type { Sources } from "./sources.ts";
 import { knownClause, withoutAsides } from "./without-asides.ts";
-
-/** How an utterance is taken: its parts, and where the values of a tool come from. */
-export type Understanding = {
-  readonly parts: readonly Part[];
-  readonly ground: (tool: Tool, request: RequestContext) => GroundedTool;
-};
 
 type Heard = {
   readonly utterance: Utterance;
@@ -32,11 +23,12 @@ type Heard = {
 export async function understand(
   sources: Sources,
   { utterance: said, open, signal }: Heard,
-): Promise<Understanding> {
+): Promise<Plan> {
+  const { language } = sources;
   if (sources.profile.callable === "index" && isTooLong(said)) {
-    return { parts: [{ text: said.text, ranked: NOTHING_FITS }], ground };
+    return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
-  const utterance = { ...said, text: sources.language.clauses.repaired(said.text) };
+  const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
@@ -47,25 +39,15 @@ export async function understand(
       text,
       ranked: await rankText(sources, utterance, text),
     }));
-    return {
-      parts: [
-        { text: utterance.text, ranked: onlyTool(open.call.name) },
-        ...(await Promise.all(rest)),
-      ],
-      ground: (tool, request) =>
-        request.analysis.text === utterance.text
-          ? groundAnswer(tool, open, request)
-          : ground(tool, request),
-    };
+    const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
+    const parts = [answer, ...(await Promise.all(rest))];
+    return planOf(parts, language, { from: "answer", question: open });
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
   const leaning = await followUp(sources, words, understood);
-  if (!leaning) return { parts: understood, ground };
-  return {
-    parts: [leaning.part],
-    ground: (tool, request) => withKept(tool, ground(tool, request), leaning.kept),
-  };
+  if (!leaning) return planOf(understood, language);
+  return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };
@@ -74,7 +56,7 @@ type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly is
 async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): Promise<Part> {
   const { language, registry } = sources;
   if (sources.profile.callable === "all") return part;
-  if (language.moods.forbids(part.text)) {
+  if (language.wordingOf(part.text).mood.forbids) {
     const rest = await restOf(sources, utterance, part);
     if (!rest) return { ...part, ranked: NOTHING_FITS };
     return askedIn(sources, { utterance, part: rest, isOnly });
@@ -90,7 +72,7 @@ async function restOf(
   utterance: Utterance,
   { text, ranked }: Part,
 ): Promise<Part | undefined> {
-  const rest = sources.language.moods.withoutForbidden(text);
+  const rest = sources.language.wordingOf(text).mood.allowed;
   if (rest === "") return undefined;
   const own = await rankText(sources, utterance, rest);
   const [first] = own.tools;
@@ -107,8 +89,4 @@ const MOST_WORDS = 120;
 
 export function isTooLong({ text }: Utterance): boolean {
   return text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS;
-}
-
-function ground(tool: Tool, { analysis, context }: RequestContext): GroundedTool {
-  return groundTool(tool, analysis, context);
 }

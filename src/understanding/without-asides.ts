@@ -1,4 +1,4 @@
-import { abstains } from "../exposure/choices.ts";
+import { abstains } from "../discovery/abstains.ts";
 import type { ClauseRun } from "../language/contract/requests.ts";
 import { titleOf } from "../grounding/records/record-keys.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
@@ -30,11 +30,12 @@ export async function withoutAsides(
   utterance: Utterance,
   part: Part,
 ): Promise<Part> {
-  for (const run of sources.language.clauses.clauseRuns(part.text)) {
+  for (const run of sources.language.wordingOf(part.text).parting.runs) {
     const ranked = await rankText(sources, utterance, run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
-    if (sources.language.moods.states(run.text) && first(ranked) !== first(part.ranked)) continue;
+    if (sources.language.wordingOf(run.text).mood.states && first(ranked) !== first(part.ranked))
+      continue;
     const look = (text: string): Promise<RequestContext> =>
       sources.contextOf({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
@@ -58,7 +59,7 @@ export async function knownClause(
   part: Part,
 ): Promise<Part> {
   const isOpen = abstains(part.ranked) || (part.ranked.tools[0]?.score ?? 0) < LEAST;
-  for (const run of isOpen ? sources.language.clauses.clauseRuns(part.text) : []) {
+  for (const run of isOpen ? sources.language.wordingOf(part.text).parting.runs : []) {
     const ranked = await rankText(sources, utterance, run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     const isSure = tool && ranked.sure && !abstains(ranked) && mayEnd(tool, run);
@@ -70,7 +71,7 @@ export async function knownClause(
     ];
     const isAside =
       !cutsValues(whole, tool, run) &&
-      (!sources.language.pointing.mayPoint(run.text) || !speaksOf(tool, rest));
+      (!sources.language.wordingOf(run.text).cues.mayPoint || !speaksOf(tool, rest));
     return { text: isAside ? run.text : part.text, ranked };
   }
   return part;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
-import type { TurnOutcome } from "../../src/agent/run-turn.ts";
+import type { TurnOutcome } from "../../src/agent/turn.ts";
 import { usageEvent } from "../../src/agent/turn-record.ts";
 import { AssistantError } from "../../src/errors.ts";
 import type { StepOutput } from "../../src/types/llm.ts";

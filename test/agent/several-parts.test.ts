@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
-import type { TurnOutcome } from "../../src/agent/run-turn.ts";
-import { createParts } from "../../src/understanding/parts.ts";
+import type { TurnOutcome } from "../../src/agent/turn.ts";
+import { scoped } from "../../src/understanding/plan.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { Call } from "../../src/types/call.ts";
+import { planWith } from "../helpers/plan-with.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";
 
 /** What comes of a part: it is done, it fails, it finds nothing, it is asked back about, a person declines it, nothing comes of it. */
 type Fate = "done" | "fails" | "empty" | "asks" | "declined" | "nothing";
 type Part = { readonly words: string; readonly fate: Fate; readonly leans: boolean };
-
-const RANKED = { tools: [{ name: "x", score: 1 }], none: 0, unmatched: [], sure: true };
 
 /** A turn over these parts, the tools of which are named by their words. */
 async function serve(
@@ -20,7 +19,6 @@ async function serve(
 ): Promise<
   TurnOutcome & { readonly done: readonly string[]; readonly events: readonly TurnEvent[] }
 > {
-  const parts = createParts();
   const { events, emit } = collect();
   const done: string[] = [];
   const fateOf = (words: string): Fate => wanted.find((one) => one.words === words)?.fate ?? "done";
@@ -32,9 +30,10 @@ async function serve(
     by: "script",
   });
   const stages = fakeStages([], {
-    rank: async () => parts.start(wanted.map(({ words }) => ({ text: words, ranked: RANKED }))),
+    understand: async () =>
+      planWith(wanted.map(({ words, leans }, at) => ({ text: words, leansBack: leans && at > 0 }))),
     ground: async (_, state) => {
-      const { text } = parts.scope(state).utterance;
+      const { text } = scoped(state).utterance;
       const missing = fateOf(text) === "asks" ? ["when"] : [];
       const callable =
         fateOf(text) === "nothing" ? [] : [{ tool: text, bias: 0, slots: [], missing }];
@@ -61,8 +60,6 @@ async function serve(
       return { ok: true, done: "", handles: {} };
     },
     say: ({ name }, { ok }) => (ok ? `${name} is done.` : `${name} failed.`),
-    unserved: (state) => parts.unserved(state),
-    leans: (words) => wanted.some((one) => one.words === words && one.leans),
     endsWithTemplate: true,
   });
   const outcome = await runTurn({

@@ -13,7 +13,7 @@ import { otherRankers, vectorRanker } from "../../src/bench/discovery/discovery-
 import { renderDiscovery } from "../../src/bench/discovery/discovery-report.ts";
 import { readDiscoverySets } from "../../src/bench/discovery/discovery-sets.ts";
 import { distractorTools } from "../../src/bench/discovery/distractor-tools.ts";
-import { phrasedTools } from "../../tools/usage-phrases.ts";
+import { english } from "../../src/language/en/english.ts";
 import { toolWords } from "../discovery/tool-words.ts";
 
 /** Answers each text with the order and doubt it is: "b a|0.5". */
@@ -121,6 +121,7 @@ describe("outside tools for the scale curve", () => {
 
 describe("the sets", () => {
   it("name only tools there are, and have enough of each", async () => {
+    const phrasedTools = english.tools.phrased;
     const { dev, heard, unseen, anotherAuthor, languages, outside } = await readDiscoverySets();
     expect(dev).toHaveLength(1_685);
     expect(heard).toHaveLength(560);

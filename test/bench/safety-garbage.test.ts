@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
-import type { Mind } from "../../src/assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../src/assemble/open/shared-models.ts";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
 import { openLlm } from "../../src/assemble/open/open-llm.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
@@ -64,12 +64,12 @@ describe("a model that says anything", () => {
     const ranking = await openIndex(fresh.config, openRegistry(fresh.config));
     const model = new GarbageModel();
     const llm = { ...opened.llm, step: async () => model.next() };
-    const mind: Mind = { opened: { ...opened, llm }, ranking, without: [] };
+    const models: SharedModels = { opened: { ...opened, llm }, ranking };
     const seed = Number(process.env["SOTTO_SEED"] ?? Date.now() % 1_000_000);
     const asked = { confirm: async () => "no" as const, notice: () => undefined, signal };
     for (let round = 0; model.made < OUTPUTS; round += 1) {
       model.takes(fc.sample(anyOutput, { numRuns: TURNS * 6, seed: seed + round }));
-      await using assistant = await openAssistant(fresh.config, asked, mind);
+      await using assistant = await openAssistant(fresh.config, asked, models);
       for (let turn = 0; turn < TURNS; turn += 1) {
         const events: TurnEvent[] = [];
         await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });

@@ -5,9 +5,11 @@ import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
 import { readDocuments } from "../../src/discovery/shelf/document.ts";
 import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
-import { nameWords, stemOf, wordsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "../helpers/in-english.ts";
 import { sentence, someTools } from "./arbitrary-tools.ts";
 import { toolWords } from "./tool-words.ts";
+
+const { nameWords, stemOf, wordsOf } = terms;
 
 /** The formula as it stands in the paper, over lists of strings. */
 function naive(tools: readonly IndexedTool[], query: string): readonly number[] {
@@ -42,7 +44,7 @@ function naive(tools: readonly IndexedTool[], query: string): readonly number[] 
 }
 
 function scoresOf(tools: readonly IndexedTool[], query: string): readonly number[] {
-  const lexicon = new Lexicon();
+  const lexicon = new Lexicon(terms);
   const documents = readDocuments(tools, lexicon);
   const ids = wordsOf(query).map((word) => lexicon.find(stemOf(word)));
   return [...bm25f({ ...corpusOf(documents, lexicon), query: ids })];
@@ -63,7 +65,7 @@ describe("BM25F", () => {
   it("never exceeds the full score", () => {
     fc.assert(
       fc.property(someTools, sentence, (tools, query) => {
-        const lexicon = new Lexicon();
+        const lexicon = new Lexicon(terms);
         const documents = readDocuments(tools, lexicon);
         const ids = wordsOf(query).map((word) => lexicon.find(stemOf(word)));
         const full = fullScore({ lexicon, query: ids });

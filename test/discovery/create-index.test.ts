@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Index, createIndex } from "../../src/discovery/create-index.ts";
@@ -17,20 +18,20 @@ function nameFirst(index: Index, text: string): string | undefined {
 
 describe("the index", () => {
   it("ranks the tool whose phrase is nearest first", () => {
-    expect(nameFirst(createIndex({ tools: [query, recent] }), "any mail from anna")).toBe(
-      "mail.recent",
-    );
+    expect(
+      nameFirst(createIndex({ language: english, tools: [query, recent] }), "any mail from anna"),
+    ).toBe("mail.recent");
   });
 
   it("finds a tool by misspelt, split and joined words", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     expect(nameFirst(index, "calender")).toBe("calendar.query");
     expect(nameFirst(index, "cal endar")).toBe("calendar.query");
     expect(nameFirst(index, "newmail")).toBe("mail.recent");
   });
 
   it("names tools outright", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     expect(index.select("select:mail.recent,nothing")).toEqual(["mail.recent"]);
     expect(index.select("Calendar_Query")).toEqual(["calendar.query"]);
     expect(index.select("+mail what is new")).toEqual(["mail.recent"]);
@@ -38,7 +39,7 @@ describe("the index", () => {
   });
 
   it("ranks what is named outright first, with certainty", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     expect(index.rank("mail_recent")).toEqual({
       tools: [
         { name: "mail.recent", score: 1 },
@@ -52,21 +53,24 @@ describe("the index", () => {
   });
 
   it("says which words match no tool", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     expect(index.rank("any new mail about xylophones").unmatched).toEqual(["xylophones"]);
   });
 
   it("lifts what was used lately, the newest most", () => {
     const tools = [toolWords("a.one", "Read it"), toolWords("b.two", "Read it")];
-    const index = createIndex({ tools });
+    const index = createIndex({ language: english, tools });
     expect(index.rank("read it").tools.map(({ name }) => name)).toEqual(["a.one", "b.two"]);
     expect(index.rank("read it", { recent: ["b.two"] }).tools[0]?.name).toBe("b.two");
     expect(index.rank("read it", { recent: ["a.one", "b.two"] }).tools[0]?.name).toBe("a.one");
   });
 
   it("is sure of a harmless tool sooner than of one with consequences", () => {
-    const harmless = createIndex({ tools: [query, { ...remove, consequential: false }] });
-    const asked = createIndex({ tools: [query, remove] });
+    const harmless = createIndex({
+      language: english,
+      tools: [query, { ...remove, consequential: false }],
+    });
+    const asked = createIndex({ language: english, tools: [query, remove] });
     const texts = ["delete that mail", "delete that", "that mail", "delete mail now", "mail"];
     const sureOf = (index: Index): readonly string[] =>
       texts.filter((text) => index.rank(text).sure);
@@ -76,7 +80,7 @@ describe("the index", () => {
   });
 
   it("finds a tool added while running, and no longer once it is removed", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     index.add([toolWords("github.list_issues", "List open issues of a repository")]);
     expect(nameFirst(index, "issues of the repository")).toBe("github.list_issues");
     index.remove(["github.list_issues", "never.there"]);
@@ -85,20 +89,21 @@ describe("the index", () => {
   });
 
   it("replaces a tool added under a name it holds", () => {
-    const index = createIndex({ tools: [query, recent] });
+    const index = createIndex({ language: english, tools: [query, recent] });
     index.add([toolWords("mail.recent", "Songs and albums", ["play some jazz"])]);
     expect(nameFirst(index, "play some jazz")).toBe("mail.recent");
     expect(index.rank("play jazz").tools).toHaveLength(2);
   });
 
   it("asks for no vector where nothing was learned over any", () => {
-    const index = createIndex({ tools: [query] });
+    const index = createIndex({ language: english, tools: [query] });
     expect(index.wantsVector("hello", index.rank("hello"))).toBe(false);
   });
 });
 
 describe("bad input", () => {
   const index = createIndex({
+    language: english,
     tools: [
       query,
       recent,
@@ -139,7 +144,7 @@ describe("bad input", () => {
   });
 
   it("serves without any tool", () => {
-    expect(createIndex({ tools: [] }).rank("any new mail")).toEqual({
+    expect(createIndex({ language: english, tools: [] }).rank("any new mail")).toEqual({
       tools: [],
       none: 1,
       unmatched: ["new", "mail"],
@@ -152,7 +157,7 @@ describe("every ranking", () => {
   it("holds each tool once, scores in 0..1 that run down, ties by name, and is the same each time", () => {
     fc.assert(
       fc.property(someTools, fc.oneof(sentence, fc.string()), (tools, text) => {
-        const index = createIndex({ tools });
+        const index = createIndex({ language: english, tools });
         const ranked = index.rank(text);
         const names = ranked.tools.map(({ name }) => name);
         expect(names.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
@@ -172,7 +177,7 @@ describe("every ranking", () => {
   it("is as before once tools that came have gone", () => {
     fc.assert(
       fc.property(someTools, someTools, sentence, (tools, others, text) => {
-        const index = createIndex({ tools });
+        const index = createIndex({ language: english, tools });
         const before = index.rank(text);
         const guests = others.map((tool) => ({ ...tool, name: `guest.${tool.name}` }));
         index.add(guests);

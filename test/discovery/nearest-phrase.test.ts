@@ -5,9 +5,11 @@ import { readDocuments } from "../../src/discovery/shelf/document.ts";
 import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { nearestPhrase } from "../../src/discovery/arms/nearest-phrase.ts";
-import { isContent, nameWords, stemOf, wordsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "../helpers/in-english.ts";
 import { sentence, someTools } from "./arbitrary-tools.ts";
 import { toolWords } from "./tool-words.ts";
+
+const { isContent, nameWords, stemOf, wordsOf } = terms;
 
 type Weigh = (word: string) => number;
 
@@ -57,7 +59,7 @@ function naive(tools: readonly IndexedTool[], query: string): readonly number[] 
 }
 
 function scoresOf(tools: readonly IndexedTool[], query: string): readonly number[] {
-  const lexicon = new Lexicon();
+  const lexicon = new Lexicon(terms);
   const documents = readDocuments(tools, lexicon);
   const words = wordsOf(query);
   const ids = words.map((word) => lexicon.find(stemOf(word)));

@@ -1,13 +1,17 @@
+import { terms } from "../helpers/in-english.ts";
 import { describe, expect, it } from "vitest";
 import { oraRanking } from "../../src/discovery/arms/ora-ranking.ts";
 import { toolWords } from "./tool-words.ts";
 
-const rank = oraRanking([
-  toolWords("calendar.query", "Events in a time range"),
-  toolWords("messages.send", "Send a text to one person or chat"),
-  toolWords("messages.open_chat", "Open the chat window"),
-  toolWords("mail.search", "Find mail by text, sender, subject, date"),
-]);
+const rank = oraRanking(
+  [
+    toolWords("calendar.query", "Events in a time range"),
+    toolWords("messages.send", "Send a text to one person or chat"),
+    toolWords("messages.open_chat", "Open the chat window"),
+    toolWords("mail.search", "Find mail by text, sender, subject, date"),
+  ],
+  terms,
+);
 
 describe("the two tiers of the Ora article", () => {
   it("gives an exact name 1", () => {

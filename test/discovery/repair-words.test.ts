@@ -1,3 +1,4 @@
+import { terms } from "../helpers/in-english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keyedWord } from "../../src/language/names/keyed-word.ts";
@@ -9,7 +10,7 @@ const WORDS =
   "calendar reminder reminders safari spotify mail new inbox open timer screenshot playlist".split(
     " ",
   );
-const vocabulary = new Vocabulary(WORDS);
+const vocabulary = new Vocabulary(WORDS, terms);
 
 describe("repairing words", () => {
   it.each([
@@ -42,7 +43,11 @@ describe("repairing words", () => {
       fc.property(fc.stringMatching(/^[a-z]{3,10}$/), (heard) => {
         const all = WORDS.map((word) => ({
           word,
-          likeness: wordLikeness(keyedWord(heard), keyedWord(word), 0.6),
+          likeness: wordLikeness(
+            keyedWord(heard, terms.lexicon),
+            keyedWord(word, terms.lexicon),
+            0.6,
+          ),
         })).sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
         const best = all[0] && all[0].likeness > 0 ? all[0] : undefined;
         expect(vocabulary.nearest(heard, 0.6)).toEqual(best);

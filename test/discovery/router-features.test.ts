@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
-import { termsOf } from "../../src/discovery/words/terms.ts";
+import { terms } from "../helpers/in-english.ts";
 import { sentence } from "./arbitrary-tools.ts";
+
+const { termsOf } = terms;
 
 function weights(text: string): ReadonlyMap<number, number> {
   const { rows, values } = routerFeatures(termsOf(text));

@@ -1,3 +1,4 @@
+import { terms } from "../helpers/in-english.ts";
 import { describe, expect, it } from "vitest";
 import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/arms/select.ts";
 
@@ -29,8 +30,8 @@ describe("the exact forms of a query", () => {
   });
 
   it("finds a required word by stem or as a part of the name", () => {
-    expect(nameHolds("mail.search", ["searching"])).toBe(true);
-    expect(nameHolds("slack/postMessage", ["message"])).toBe(true);
-    expect(nameHolds("mail.search", ["mail", "send"])).toBe(false);
+    expect(nameHolds("mail.search", ["searching"], terms)).toBe(true);
+    expect(nameHolds("slack/postMessage", ["message"], terms)).toBe(true);
+    expect(nameHolds("mail.search", ["mail", "send"], terms)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { terms } from "../helpers/in-english.ts";
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { createIndex } from "../../src/discovery/create-index.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
@@ -50,7 +52,7 @@ describe("the vector arm", () => {
 });
 
 describe("an index with vectors", () => {
-  const index = createIndex({ tools, vectors: head });
+  const index = createIndex({ language: english, tools, vectors: head });
 
   it("decides by the vector where words are of another language", () => {
     const vector = Float32Array.of(0, 3);
@@ -75,7 +77,7 @@ describe("an index with vectors", () => {
       model: { ...head.model, rows: 2 },
       weights: head.weights,
     };
-    const held = createIndex({ tools, vectors: head, router });
+    const held = createIndex({ language: english, tools, vectors: head, router });
     held.add([
       { ...toolWords("x.y", "Zzz"), vectors: [Float32Array.of(-3, 0.1)] },
       { ...toolWords("x.z", "Zzz"), vectors: [Float32Array.of(0, -1)] },
@@ -88,7 +90,7 @@ describe("an index with vectors", () => {
 });
 
 describe("another language", () => {
-  const vocabulary = new Vocabulary("what on my calendar any new mail anna".split(" "));
+  const vocabulary = new Vocabulary("what on my calendar any new mail anna".split(" "), terms);
 
   it.each([
     ["co mam jutro", true],

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +9,7 @@ import { loadConfig } from "../../src/config/load-config.ts";
 import { UsageError } from "../../src/errors.ts";
 import { smtpLoopback } from "../helpers/smtp-loopback.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
-import type { DoctorReport, DoctorRow } from "../../src/terminal/application.ts";
+import type { DoctorReport, DoctorRow } from "../../src/types/doctor.ts";
 
 const EVENT = calendarOf("VEVENT", "DTSTART:20260302T090000Z");
 const TASK = calendarOf("VTODO", "DUE:20260302T090000Z");
@@ -41,7 +42,13 @@ type Asked = {
 async function reportOn(home: string, { platform = "linux", env = {}, ...asked }: Asked = {}) {
   const full = { HOME: home, ...env };
   const hasVoice = async (): Promise<boolean> => asked.hasVoice ?? false;
-  return examine({ config: loadConfig({ host: "embedded" }, full), env: full, platform, hasVoice });
+  return examine({
+    language: english,
+    config: loadConfig({ host: "embedded" }, full),
+    env: full,
+    platform,
+    hasVoice,
+  });
 }
 
 function proposalsIn(report: DoctorReport): readonly string[] {
@@ -212,7 +219,12 @@ describe("doctor tells", () => {
     });
     const config = loadConfig({ host: "embedded", home: join(home, "data") }, { HOME: home });
     const before = tree(join(home, "data"));
-    const report = await examine({ config, env: { HOME: home }, platform: "linux" });
+    const report = await examine({
+      language: english,
+      config,
+      env: { HOME: home },
+      platform: "linux",
+    });
     const files = report.filter(({ name }) => name === "file");
     expect(files).toHaveLength(1);
     expect(files[0]?.sentence).toContain(join(home, "data/calendars/home/broken.ics"));
@@ -232,7 +244,7 @@ describe("doctor tells", () => {
     const slip = { key: "1", what: "the mail “Lunch” to Bob", due: 0 };
     put(config.folders.state, "host/mail-outbox/1.held", JSON.stringify(slip));
     const before = [tree(join(home, "data")), tree(join(config.folders.state, "host/mail-outbox"))];
-    const report = await examine({ config, env, platform: "linux" });
+    const report = await examine({ language: english, config, env, platform: "linux" });
     expect(rowOf(report, "unsent")?.sentence).toBe(
       "In the outbox, not sent yet: the mail “Lunch” to Bob.",
     );
@@ -250,7 +262,7 @@ describe("doctor tells", () => {
     const row = async (connects: boolean): Promise<string | undefined> => {
       const env = { HOME: home };
       const config = loadConfig({ host: "embedded", home: join(home, "data") }, env);
-      const report = await examine({ config, connects, env, platform: "linux" });
+      const report = await examine({ language: english, config, connects, env, platform: "linux" });
       return rowOf(report, "way out of mail")?.sentence;
     };
     expect(await row(false)).toMatch(/through 127\.0\.0\.1:\d+\. It was not tried\.$/);
@@ -306,7 +318,10 @@ describe("doctor tells", () => {
     put(home, `models/${file}`, "\0".repeat(bytes));
     const env = { HOME: home };
     const config = loadConfig({ host: "embedded", models: join(home, "models") }, env);
-    const row = rowOf(await examine({ config, env, platform: "linux" }), "embedding model");
+    const row = rowOf(
+      await examine({ language: english, config, env, platform: "linux" }),
+      "embedding model",
+    );
     expect(row).toMatchObject({ status: "missing", next: expect.stringMatching(/models fetch/) });
     expect(row?.sentence).toContain("is damaged");
   });
@@ -334,7 +349,13 @@ describe("doctor tells", () => {
     const home = homeWith({});
     const env = { HOME: home };
     const broken = new UsageError("It is not JSON.", { hint: "Repair it." });
-    const report = await examine({ config: loadConfig({}, env), broken, env, platform: "linux" });
+    const report = await examine({
+      language: english,
+      config: loadConfig({}, env),
+      broken,
+      env,
+      platform: "linux",
+    });
     expect(rowOf(report, "settings")).toMatchObject({ status: "missing", next: "Repair it." });
     expect(rowOf(report, "node")?.status).toBe("ok");
   });

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { selfTest } from "../../src/doctor/selftest/run-self-test.ts";
@@ -19,6 +20,7 @@ describe("selftest mac", () => {
     fill(mac);
     const { tools, world, programs } = mac;
     options = {
+      language: english,
       clock: tools.clock,
       home: mac.home,
       roots: tools.roots,

@@ -1,12 +1,13 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import type { Bench } from "../../src/turn/create-stages.ts";
-import { judgeCall } from "../../src/turn/judge-call.ts";
+import type { Acting, Asked } from "../../src/effects/acting.ts";
+import { judgeCall } from "../../src/effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../../src/effects/run-approved.ts";
+import type { Confirming } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Call } from "../../src/types/call.ts";
-import type { TurnState } from "../../src/types/stages.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost, type World } from "../helpers/memory-host.ts";
@@ -14,7 +15,7 @@ import { clock } from "../tools/run-tool.ts";
 import { mails, people } from "../tools/world.ts";
 
 type Room = {
-  readonly bench: Bench;
+  readonly acting: Acting & Confirming;
   readonly world: World;
   readonly shown: string[];
   /** What the journal was told, in order. */
@@ -30,8 +31,8 @@ function room({
   const kept: string[] = [];
   const handles = createHandleBook();
   handles.issue([{ kind: "mail", id: "m1", facts: {} }], true);
-  // The functions under test read these members of a bench only.
-  const bench = {
+  // The functions under test read these members only.
+  const acting = {
     registry: createRegistry(tools),
     handles,
     host,
@@ -50,15 +51,12 @@ function room({
       shown.push(text);
       return "yes";
     },
-  } as unknown as Bench;
-  return { bench, world, shown, kept };
+    language: english,
+  } as unknown as Acting & Confirming;
+  return { acting, world, shown, kept };
 }
 
-// Of a state only these are read.
-const state = {
-  utterance: { text: "" },
-  ranked: { tools: [], none: 1, unmatched: [], sure: true },
-} as unknown as TurnState;
+const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
 const callOf = (name: string, args: Call["arguments"]): Call => ({
   id: "c1",
   name,
@@ -76,14 +74,14 @@ describe("the way out a question shows", () => {
     ["is another after it", SERVER, { through: "mail.other.example:587" }],
     ["is of another sender after it", SERVER, { ...SERVER, from: { name: "", address: "x@y.z" } }],
   ])("voids the approval when it %s", async (_, before, after) => {
-    const { bench, world, shown } = room();
+    const { acting, world, shown } = room();
     world.mailWay = before;
-    const verdict = await judgeCall(bench, SEND, state);
+    const verdict = await judgeCall(acting, SEND, asked);
     if (verdict.kind !== "confirm") throw new Error("sending is asked for");
-    await confirmOnce(bench, verdict, SEND);
+    await confirmOnce(acting, verdict, SEND);
     expect(shown[0]).toContain(before ? before.through : "not sent");
     world.mailWay = after;
-    const result = await runApproved(bench, { call: SEND, state, signal: bench.signal });
+    const result = await runApproved(acting, { call: SEND, asked, signal: acting.signal });
     expect(result).toMatchObject({ ok: false, code: "refused" });
     expect(world.outbox).toEqual([]);
   });
@@ -95,10 +93,10 @@ describe("a mail whose text was shown", () => {
     all.find(({ id }) => id === "m1")?.unread;
 
   it("is marked as read, unasked, in the journal, once", async () => {
-    const { bench, world, kept } = room();
+    const { acting, world, kept } = room();
     for (const _ of [1, 2]) {
-      expect((await judgeCall(bench, READ, state)).kind).toBe("run");
-      const result = await runApproved(bench, { call: READ, state, signal: bench.signal });
+      expect((await judgeCall(acting, READ, asked)).kind).toBe("run");
+      const result = await runApproved(acting, { call: READ, asked, signal: acting.signal });
       expect(result).toMatchObject({ ok: true, text: expect.stringContaining("Here it is.") });
     }
     expect(isNew(world)).toBe(false);
@@ -106,21 +104,21 @@ describe("a mail whose text was shown", () => {
   });
 
   it("isn't when the words went on, so that nothing was told", async () => {
-    const { bench, world, kept } = room({ mayAct: false });
-    await runApproved(bench, { call: READ, state, signal: bench.signal });
+    const { acting, world, kept } = room({ mayAct: false });
+    await runApproved(acting, { call: READ, asked, signal: acting.signal });
     expect([isNew(world), kept]).toEqual([true, []]);
   });
 
   it("is read all the same where the mark can't be made", async () => {
-    const { bench } = room({ failing: { "mail.markSeen": "permission" } });
-    const result = await runApproved(bench, { call: READ, state, signal: bench.signal });
+    const { acting } = room({ failing: { "mail.markSeen": "permission" } });
+    const result = await runApproved(acting, { call: READ, asked, signal: acting.signal });
     expect(result.ok).toBe(true);
   });
 
   it("stays new when only its heading was listed", async () => {
-    const { bench, world } = room();
+    const { acting, world } = room();
     const call = callOf("mail.recent", { unread: true });
-    await runApproved(bench, { call, state, signal: bench.signal });
+    await runApproved(acting, { call, asked, signal: acting.signal });
     expect(isNew(world)).toBe(true);
   });
 });

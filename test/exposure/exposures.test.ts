@@ -1,5 +1,8 @@
+import { english } from "../../src/language/en/english.ts";
+import { planOf } from "../../src/understanding/plan.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exposureNames } from "../../src/config/settings.ts";
 import { digitornMode } from "../../src/exposure/digitorn.ts";
 import { smartSearch } from "../../src/exposure/injection.ts";
 import { EXPOSURES } from "../../src/exposure/exposures.ts";
@@ -20,6 +23,7 @@ const ranked = (names: readonly string[], none = 0.1, sure = true): Ranked => ({
 
 const state = (changes: Partial<TurnState> = {}): TurnState => ({
   utterance: TYPED,
+  plan: planOf([], english),
   ranked: ranked(["fruit.eat_now", "fruit.list"]),
   step: 1,
   items: [],
@@ -27,8 +31,6 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   calls: [],
   metaCalls: 0,
   said: [],
-  chosen: undefined,
-  passedAt: [],
   mayAct: true,
   mayDiscover: true,
   ...changes,
@@ -79,6 +81,10 @@ async function discoverAll(exposure: Exposure): Promise<void> {
   if (exposure.isMeta("get_tool"))
     for (const { name } of fruitTools) await ask("get_tool", { name });
 }
+
+it("has every exposure the settings name, and no other", () => {
+  expect(Object.keys(EXPOSURES).toSorted()).toEqual(exposureNames.toSorted());
+});
 
 describe.each(Object.keys(EXPOSURES))("%s", (name) => {
   it("can reach every acting tool", async () => {

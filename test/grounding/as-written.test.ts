@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { expect, it } from "vitest";
 import { asWritten } from "../../src/grounding/tool/as-written.ts";
 import type { Candidate } from "../../src/types/call-space.ts";
@@ -6,7 +7,7 @@ const event = (place: string) => ({
   kind: "event",
   id: place,
   facts: { title: "Stand-up", place },
-  shownBy: { tool: "calendar.query", arguments: {} },
+  shownBy: { tool: "calendar.query", arguments: {}, words: "text" },
 });
 const known = { event: ["Room Heron", "Room Kestrel", "Café Mirabelle"].map(event) };
 const heard = (text: string): Candidate => ({ value: text, origin: { origin: "said", text } });
@@ -19,11 +20,14 @@ it.each([
   ["command", "LS -la.", "ls -la"],
   ["title", "RoomCestral", "RoomCestral"],
 ])("%s heard as %s is %s", (name, text, written) => {
-  const found = asWritten(new Map([[name, [heard(text)]]]), known);
+  const found = asWritten(new Map([[name, [heard(text)]]]), { known, language: english });
   expect(found.get(name)?.[0]?.value).toBe(written);
 });
 
 it("leaves a place as it was heard where none is known", () => {
-  const found = asWritten(new Map([["location", [heard("room, Erin")]]]), undefined);
+  const found = asWritten(new Map([["location", [heard("room, Erin")]]]), {
+    known: undefined,
+    language: english,
+  });
   expect(found.get("location")?.[0]?.value).toBe("room, Erin");
 });

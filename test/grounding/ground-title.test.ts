@@ -1,6 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../src/grounding/tool/ground-tool.ts";
 import type { JsonObject } from "../../src/types/json.ts";
@@ -25,7 +24,7 @@ function ground(name: string, text: string): GroundedTool {
   if (!tool) throw new Error(`no tool ${name}`);
   const names = { music };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-  return groundTool(tool, analyse(text, { language: english, clock, names }), {
+  return groundTool(tool, english.read(text, { clock, names }), {
     utterance,
     clock,
     language: english,

@@ -1,6 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../src/grounding/tool/ground-tool.ts";
 import { originsOf } from "../../src/grounding/origins-of.ts";
@@ -34,10 +33,17 @@ const handle = (number: number, facts: HandleEntry["facts"], listing = 1): Handl
   place: number - 1,
   isOwn: true,
 });
+const at = (time: string, entry: HandleEntry): HandleEntry => ({
+  ...entry,
+  at: Date.parse(`2026-03-03T${time}Z`),
+});
 const EVENTS = [
-  handle(1, { title: "Stand-up", day: "tomorrow", time: "9:15 am to 9:30 am" }),
-  handle(2, { title: "Lunch with Anna", day: "tomorrow", time: "12:30 pm to 1:45 pm" }),
-  handle(3, { title: "Dentist", day: "tomorrow", time: "4 pm to 4:40 pm" }),
+  at("09:15", handle(1, { title: "Stand-up", day: "tomorrow", time: "9:15 am to 9:30 am" })),
+  at(
+    "12:30",
+    handle(2, { title: "Lunch with Anna", day: "tomorrow", time: "12:30 pm to 1:45 pm" }),
+  ),
+  at("16:00", handle(3, { title: "Dentist", day: "tomorrow", time: "4 pm to 4:40 pm" })),
 ];
 
 function toolNamed(name: string) {
@@ -49,7 +55,7 @@ function toolNamed(name: string) {
 function contextOf(text: string, handles: readonly HandleEntry[]) {
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   return {
-    analysis: analyse(text, { language: english, clock, names }),
+    analysis: english.read(text, { clock, names }),
     context: { utterance, language: english, clock, names, handles },
   };
 }

@@ -1,6 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { findLookup } from "../../src/grounding/records/find-lookup.ts";
 import { matchRecords } from "../../src/grounding/records/match-records.ts";
 import type { KnownRecord } from "../../src/types/known-record.ts";
@@ -12,7 +11,7 @@ const event = (title: string, at: string): KnownRecord => ({
   facts: { title },
   at: Date.parse(`${at}:00Z`),
   id: title,
-  shownBy: { tool: "calendar.query", arguments: { text: title } },
+  shownBy: { tool: "calendar.query", arguments: { text: title }, words: "text" },
 });
 const EVENTS = [
   event("Put the bins out", "2026-03-05T20:00"),
@@ -24,7 +23,7 @@ const EVENTS = [
 ];
 
 function titles(text: string, carriers: readonly string[] = []): readonly unknown[] {
-  const analysis = analyse(text, { language: english, clock, names: {} });
+  const analysis = english.read(text, { clock, names: {} });
   const speakable = EVENTS.map(({ facts, at }) => ({ thing: facts["title"], facts, at }));
   const how = { isCarrier: (word: string) => carriers.includes(word), telling: analysis.whens };
   return matchRecords(speakable, analysis, how).map(({ thing }) => thing);
@@ -63,7 +62,7 @@ describe("a look-up", () => {
     return found;
   };
   const lookup = (name: string, text: string) =>
-    findLookup(analyse(text, { language: english, clock, names: {} }), {
+    findLookup(english.read(text, { clock, names: {} }), {
       records: EVENTS,
       tool: tool(name),
     });

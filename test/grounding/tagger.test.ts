@@ -1,20 +1,20 @@
 import { english } from "../../src/language/en/english.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { bestTags, chanceOf, sumsOf } from "../../src/grounding/tagger/chain.ts";
 import { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { decodeTagger, encodeTagger } from "../../src/grounding/tagger/tagger-file.ts";
-import { type Label, TAGS, mayFollow } from "../../src/grounding/tagger/tags.ts";
+import type { Label } from "../../src/language/reading/marks.ts";
+import { TAGS, mayFollow } from "../../src/grounding/tagger/tags.ts";
+import fc from "fast-check";
 
 const FILE = readFileSync(join(import.meta.dirname, "../../models/tagger.bin"));
 const tagger = createTagger(decodeTagger(FILE));
 const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
 
 function marks(tool: string, text: string, needs: readonly Label[] = []): readonly string[] {
-  const found = tagger(analyse(text, { language: english, clock, names: {} }), { tool, needs });
+  const found = tagger(english.read(text, { clock, names: {} }), { tool, needs });
   return found.map(({ label, start, end }) => `${label}: ${text.slice(start, end)}`);
 }
 

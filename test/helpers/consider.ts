@@ -1,4 +1,3 @@
-import { analyse } from "../../src/grounding/reading/analyse.ts";
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
 import { english } from "../../src/language/en/english.ts";
 import type { Considered } from "../../src/understanding/features/considered.ts";
@@ -25,7 +24,7 @@ const HOME = {
 } as const;
 
 function record(kind: string, facts: Readonly<Record<string, string>>) {
-  return { kind, id: kind, facts, shownBy: { tool: "", arguments: {} } };
+  return { kind, id: kind, facts, shownBy: { tool: "", arguments: {}, words: "" } };
 }
 
 /** One of our tools beside some words, in a home of two people, a list, an app and some records. */
@@ -35,6 +34,6 @@ export function consider(name: string, text: string): Considered {
   const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const context = { utterance, clock, language: english, handles: [], ...HOME };
-  const analysis = analyse(text, context);
+  const analysis = english.read(text, context);
   return { tool, analysis, context, grounded: groundTool(tool, analysis, context) };
 }

@@ -1,13 +1,23 @@
+import { english } from "../../src/language/en/english.ts";
 import type { CallSpace } from "../../src/types/call-space.ts";
 import type { StepOutput } from "../../src/types/llm.ts";
+import type { Ranked } from "../../src/types/ranked.ts";
 import type { Stages } from "../../src/types/stages.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
+import { planOf } from "../../src/understanding/plan.ts";
 
 export const ONE_TOOL: CallSpace = {
   append: [],
   callable: [{ tool: "notes.read", bias: 0, slots: [], missing: [] }],
   mayAnswer: true,
   mustCall: false,
+};
+
+const RANKED: Ranked = {
+  tools: [{ name: "notes.read", score: 0.9 }],
+  none: 0.1,
+  unmatched: [],
+  sure: true,
 };
 
 const USAGE = { promptTokens: 10, evaluatedTokens: 5, generatedTokens: 2 };
@@ -17,12 +27,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
   const queue = [...outputs];
   let id = 0;
   return {
-    rank: async () => ({
-      tools: [{ name: "notes.read", score: 0.9 }],
-      none: 0.1,
-      unmatched: [],
-      sure: true,
-    }),
+    understand: async ({ text }) => planOf([{ text, ranked: RANKED }], english),
     decline: () => undefined,
     nearest: () => "I can't do that here.",
     expose: async () => ONE_TOOL,
@@ -68,8 +73,6 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     run: async () => ({ ok: true, done: "Done.", handles: {} }),
     render: () => "done",
     say: () => undefined,
-    unserved: () => [],
-    leans: () => false,
     endsWithTemplate: false,
     ...changes,
   };

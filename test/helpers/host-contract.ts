@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host } from "../../src/host/host.ts";
@@ -6,7 +7,7 @@ import { resolveArguments } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
-import { callTool, clock, tool } from "../tools/run-tool.ts";
+import { callTool, clock, readMeanings, tool } from "../tools/run-tool.ts";
 
 /** A host over the people, appointments and files of the sample home. */
 export type SampleUnderTest = {
@@ -285,9 +286,8 @@ export function describeToolsContract({
   describe(`the tools over the sample home: ${name}`, () => {
     it("are all there, every acting tool of them", () => {
       const run = [...READS, ...ACTS, ...ACTS_ON_RECORDS, ...QUESTIONS].map(([tool]) => tool);
-      const acting = tools.filter((tool) => "run" in tool).map((tool) => tool.name);
-      expect(acting.filter((tool) => ![...run, ...ALONE].includes(tool))).toEqual([]);
-      expect(acting).toHaveLength(40);
+      const acting = tools.filter((tool) => tool.run).map((tool) => tool.name);
+      expect([...new Set([...run, ...ALONE])].toSorted()).toEqual(acting.toSorted());
     });
 
     let under: SampleUnderTest;
@@ -301,14 +301,21 @@ export function describeToolsContract({
     afterAll(() => under.dispose());
 
     const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-      callTool({ host, handles, signal, isOwn: true }, name, input);
+      callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
 
     const question = async (name: string, input: JsonObject): Promise<string | undefined> =>
-      tool(name).ask?.(resolveArguments(tool(name), input, handles), { host, signal });
+      tool(name).ask?.(resolveArguments(tool(name), input, handles), {
+        host,
+        signal,
+        meant: readMeanings(tool(name), input),
+        language: english,
+      });
 
     const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {
       const result = await call(name, input);
-      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+      return result.ok
+        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        : result.message;
     };
 
     /** Runs an act, sees what it says, and takes it back. */
@@ -320,7 +327,7 @@ export function describeToolsContract({
       if (!result.ok) throw new Error(result.message);
       if (!("done" in result) || !result.undo) throw new Error(`${name} has no undo.`);
       return {
-        said: tool(name).say?.(result, { input, clock }),
+        said: tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) }),
         undone: await host.undo(result.undo),
       };
     }

@@ -1,25 +1,27 @@
-import { type AudioIn, frameMs, frameSamples } from "../../src/listen/capture/audio-in.ts";
+import { english } from "../../src/language/en/english.ts";
+import type { AudioIn } from "../../src/listen/capture/audio-in.ts";
+import { frameMs, frameSamples } from "../../src/listen/capture/audio-in.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";
-import type { VoiceNote } from "../../src/listen/loop/voice-desk.ts";
+import type { VoiceNote } from "../../src/listen/loop/loop-context.ts";
 import { VoiceLoop } from "../../src/listen/loop/voice-loop.ts";
-import type { Partner, PartnerTurn } from "../../src/listen/loop/voice-partner.ts";
+import type { Dialogue, DialogueTurn } from "../../src/listen/loop/dialogue.ts";
 import type { Phase } from "../../src/listen/machine/voice-state.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
-import type { HeardPart, Mouth, SpokenSound } from "../../src/types/voice.ts";
+import type { HeardPart, Speaker, SpokenSound } from "../../src/types/voice.ts";
 
 /** Speech in a room: "#" a voice, "." none. */
 const voiceLevel = 8000;
 const roomLevel = 20;
 
 export type RoomOptions = {
-  readonly partner?: Partial<Partner>;
+  readonly dialogue?: Partial<Dialogue>;
   readonly vad?: Vad;
   readonly mode?: "always" | "hold" | "toggle";
   readonly speaks?: boolean;
   readonly isLive?: boolean;
 };
 
-/** Which functions of the partner were called, with what they were told. */
+/** Which functions of the dialogue were called, with what they were told. */
 export type Calls = { readonly name: string; readonly about: string }[];
 
 /** A conversation by voice without an engine, a device or a clock: frames come when the test says so. */
@@ -41,16 +43,16 @@ export class VoiceRoom implements AsyncDisposable {
   #wake: () => void = () => undefined;
 
   constructor({
-    partner = {},
+    dialogue = {},
     vad = byLevel,
     mode = "always",
     speaks = true,
     isLive = true,
   }: RoomOptions = {}) {
     this.loop = new VoiceLoop({
-      partner: { ...this.#partner(), ...partner },
+      dialogue: { ...this.#dialogue(), ...dialogue },
       vad,
-      mouth: speaks ? this.#mouth() : undefined,
+      speaker: speaks ? this.#speaker() : undefined,
       output: { nextTurn: () => (event) => void this.events.push(event) },
       mode,
       pace: "normal",
@@ -119,7 +121,7 @@ export class VoiceRoom implements AsyncDisposable {
     }
   }
 
-  #partner(): Partner {
+  #dialogue(): Dialogue {
     const note = (name: string, about = ""): void => void this.calls.push({ name, about });
     return {
       open: async () => undefined,
@@ -131,12 +133,13 @@ export class VoiceRoom implements AsyncDisposable {
       },
       completeness: async (text) => {
         note("completeness", text);
-        return "unknown";
+        return english.clauses.trailsOff(text) ? "open" : "unknown";
       },
       readAnswer: (text) => (text === "yes" || text === "no" ? text : undefined),
       isStop: (text) => text === "stop",
+      isNod: (text) => text === "mhm",
       prepare: async (words) => note("prepare", words),
-      turn: async ({ utterance, emit, mayAct }: PartnerTurn) => {
+      turn: async ({ utterance, emit, mayAct }: DialogueTurn) => {
         note("turn", utterance.text);
         if (utterance.text.startsWith("do ") && (await mayAct())) note("effect", utterance.text);
         emit({ type: "text-delta", text: `You said ${utterance.text}. ` });
@@ -157,7 +160,7 @@ export class VoiceRoom implements AsyncDisposable {
   /** Says each piece at once and until it is let end; `sound` is what plays. */
   sound: SpokenSound = { samples: new Int16Array(16_000), sampleRateHz: 16_000 };
 
-  #mouth(): Mouth {
+  #speaker(): Speaker {
     return {
       earcon: (name) => void this.earcons.push(name),
       start: (listener) => {

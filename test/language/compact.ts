@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { When } from "../../src/language/when/when.ts";
+import type { When } from "../../src/types/time/when.ts";
 import type { Clock } from "../../src/types/clock.ts";
 
 /** A clock that stands at a local time. */

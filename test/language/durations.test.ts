@@ -6,7 +6,7 @@ import {
   findDurations,
   resolveDuration,
 } from "../../src/language/en/numbers/find-duration.ts";
-import { sayDuration } from "../../src/language/say-duration.ts";
+import { sayDuration } from "../../src/language/en/say/say-duration.ts";
 
 describe("lengths of time said", () => {
   test.each<[string, number | undefined]>([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findNames } from "../../src/language/names/find-names.ts";
+import { findNames } from "../helpers/in-english.ts";
 import type { Named } from "../../src/types/known-names.ts";
 import { anyText } from "./any-text.ts";
 import { measureFinding } from "./measure-names.ts";

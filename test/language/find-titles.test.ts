@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findTitles } from "../../src/language/titles/find-titles.ts";
+import { findTitles } from "../helpers/in-english.ts";
 import { anyText } from "./any-text.ts";
 
 const LIBRARY = [

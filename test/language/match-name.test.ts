@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../helpers/in-english.ts";
 import type { Named } from "../../src/types/known-names.ts";
 import { anyText } from "./any-text.ts";
 import { measureNames } from "./measure-names.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { matchName } from "../../src/language/names/match-name.ts";
-import { findNames } from "../../src/language/names/find-names.ts";
+import { findNames, matchName } from "../helpers/in-english.ts";
 import type { FoundName } from "../../src/language/names/find-names.ts";
 import type { Named } from "../../src/types/known-names.ts";
 import { FIRST_NAMES, SURNAMES, THINGS } from "./names-for-slips.ts";

@@ -1,4 +1,4 @@
-import { findTitles } from "../../src/language/titles/find-titles.ts";
+import { findTitles } from "../helpers/in-english.ts";
 import type { Named } from "../../src/types/known-names.ts";
 import { FIRST_NAMES, SURNAMES, THINGS } from "./names-for-slips.ts";
 import { randomFrom, slip } from "./slips.ts";

@@ -1,4 +1,4 @@
-import type { WhenOptions } from "../../src/language/when/when.ts";
+import type { WhenOptions } from "../../src/types/time/when.ts";
 import type { PhraseRow } from "./when-phrases.ts";
 
 /** Phrases said at other places and times. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { fold, foldWord, normalise } from "../../src/language/normalise.ts";
 import { phoneticKeys } from "../../src/language/en/names/phonetic-keys.ts";
-import { tokenise, wordsOf } from "../../src/language/tokenise.ts";
+import { tokenise, wordsOf } from "../../src/language/en/tokenise.ts";
 import { anyText } from "./any-text.ts";
 
 describe("words of a text", () => {

@@ -1,6 +1,7 @@
+import { english } from "../../src/language/en/english.ts";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hear } from "../../src/listen/hear.ts";
+import { hear } from "../../src/bench/words/hear.ts";
 import { openMicrophone } from "../../src/listen/capture/open-microphone.ts";
 import { openVad } from "../../src/listen/vad/open-vad.ts";
 import type { Recorder } from "../../src/listen/capture/recorder.ts";
@@ -43,7 +44,8 @@ async function heard(source: AudioIn) {
   const utterances: Utterance[] = [];
   let error: unknown;
   try {
-    for await (const one of hear(source, { stt, vad, signal: never, emit })) utterances.push(one);
+    for await (const one of hear(source, { stt, vad, spokenIn: english, signal: never, emit }))
+      utterances.push(one);
   } catch (failure) {
     error = failure;
   }

@@ -1,11 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  type AudioIn,
-  frameMs,
-  frameSamples,
-  samplesOf,
-} from "../../src/listen/capture/audio-in.ts";
+import type { AudioIn } from "../../src/listen/capture/audio-in.ts";
+import { frameMs, frameSamples, samplesOf } from "../../src/listen/capture/audio-in.ts";
 import { EchoGate } from "../../src/listen/echo/echo-gate.ts";
 import { openSileroVad } from "../../src/listen/vad/silero-vad.ts";
 import { wavFile } from "../../src/listen/wav/wav-source.ts";
@@ -127,7 +123,7 @@ describe("a laptop that hears itself in a room", () => {
             own.started(sound, text, room.nowMs),
           onSilence: () => own.silent(room.nowMs),
         };
-        room.mouth.start(listener).write("one");
+        room.speaker.start(listener).write("one");
       }
       if (room.nowMs < 2_000 || isInvited || loudness === 0) return;
       room.invite(person);

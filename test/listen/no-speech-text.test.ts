@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guardText, isBelievableRate } from "../../src/listen/belief/no-speech-text.ts";
@@ -5,7 +6,14 @@ import { guardText, isBelievableRate } from "../../src/listen/belief/no-speech-t
 const prompt = "Calendar, Safari, reminders, mail, mum, Anna Kowalska, Jan Willem de Vries, timer.";
 
 function guard(text: string, rest: Partial<Parameters<typeof guardText>[0]> = {}) {
-  return guardText({ text, confidence: 0.8, voicedMs: 1000, recentSpeech: "", ...rest });
+  return guardText({
+    text,
+    confidence: 0.8,
+    voicedMs: 1000,
+    recentSpeech: "",
+    spokenIn: english,
+    ...rest,
+  });
 }
 
 describe("text that Whisper made up", () => {

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { likelySetting, transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
 import type { Stt, SttRequest } from "../../src/listen/whisper/stt.ts";
@@ -25,7 +26,14 @@ function engine(prompted: Said, plain: Said): Stt & { readonly requests: SttRequ
 async function heard(prompted: Said | string, plain: Said | string = "", voicedMs = 1000) {
   const said = (what: Said | string): Said => (typeof what === "string" ? { text: what } : what);
   const stt = engine(said(prompted), said(plain));
-  const ears = { stt, names, language: "en", signal: never, recentSpeech: () => "" };
+  const ears = {
+    stt,
+    names,
+    language: "en",
+    spokenIn: english,
+    signal: never,
+    recentSpeech: () => "",
+  };
   const result = await transcribeSegment({ audio: loud, voicedMs }, ears);
   const text = result.kind === "speech" ? result.transcript.text : result.reason;
   const alternatives = result.kind === "speech" ? result.transcript.alternatives : [];
@@ -46,7 +54,7 @@ describe("one decode is enough", () => {
   it("where it is our own voice that came back, which would only be heard worse", async () => {
     const stt = engine({ text: "Go open to Safari." }, { text: "It opens the footage." });
     const recentSpeech = (): string => "open Safari";
-    const ears = { stt, names, language: "en", signal: never, recentSpeech };
+    const ears = { stt, names, language: "en", spokenIn: english, signal: never, recentSpeech };
     const result = await transcribeSegment({ audio: loud, voicedMs: 1000 }, ears);
     expect(result).toEqual({ kind: "no-speech", reason: "prompt-echo" });
     expect(stt.requests).toHaveLength(1);
@@ -120,7 +128,7 @@ describe("speech in another language", () => {
   const hearAs = (language: string, stt: Stt) =>
     transcribeSegment(
       { audio: loud, voicedMs: 1000 },
-      { stt, names, language, signal: never, recentSpeech: () => "" },
+      { stt, names, language, spokenIn: english, signal: never, recentSpeech: () => "" },
     );
 
   it.each(["de", "auto"])("is put into English for the index (%s)", async (language) => {

@@ -53,7 +53,7 @@ describe("a conversation by voice", () => {
 
   it("looks at the first words too where hearing nothing beforehand was quick", async () => {
     const rehearse = async (): Promise<void> => undefined;
-    await using room = new VoiceRoom({ partner: { rehearse } });
+    await using room = new VoiceRoom({ dialogue: { rehearse } });
     room.texts = ["what is on my", "what is on my calendar", "what is on my calendar today"];
     await room.hear(quiet + "#".repeat(60) + pause);
     expect(room.called("prepare")).toEqual(["", "what is on my"]);
@@ -69,7 +69,7 @@ describe("a conversation by voice", () => {
         };
         signal.addEventListener("abort", stop);
       });
-    await using room = new VoiceRoom({ partner: { rehearse } });
+    await using room = new VoiceRoom({ dialogue: { rehearse } });
     room.texts = ["open safari"];
     await room.hear(quiet);
     expect(isStopped).toBe(false);
@@ -146,7 +146,7 @@ describe("a conversation by voice", () => {
   it("speaks of a tool that takes long", async () => {
     const done = Promise.withResolvers<void>();
     await using room = new VoiceRoom({
-      partner: {
+      dialogue: {
         turn: async ({ emit }) => {
           const call = {
             id: "c1",
@@ -219,7 +219,7 @@ describe("a question asked aloud", () => {
     const answered = new AbortController();
     const room: VoiceRoom = new VoiceRoom({
       speaks,
-      partner: {
+      dialogue: {
         turn: async () => {
           answers.push(await room.loop.ask("Send it?", { takesYes, signal: answered.signal }));
         },
@@ -292,7 +292,7 @@ describe("what goes wrong", () => {
   it("with one utterance is told, and the next is heard", async () => {
     let isBroken = true;
     await using room = new VoiceRoom({
-      partner: {
+      dialogue: {
         transcribe: async () => {
           if (isBroken) throw new AssistantError("stt_failed", "Whisper could not hear this.");
           return { kind: "speech", transcript: { text: "one", confidence: 1, alternatives: [] } };
@@ -308,7 +308,7 @@ describe("what goes wrong", () => {
 
   it("while something is made ready is no matter of the hearing", async () => {
     const prepare = (): Promise<void> => Promise.reject(new Error("aborted"));
-    await using room = new VoiceRoom({ partner: { prepare } });
+    await using room = new VoiceRoom({ dialogue: { prepare } });
     room.texts = ["one"];
     await room.hear(quiet + voice + pause);
     expect(room.types()).toContain("answer");
@@ -316,7 +316,7 @@ describe("what goes wrong", () => {
 
   it("where there is no engine at all ends the hearing", async () => {
     await using room = new VoiceRoom({
-      partner: {
+      dialogue: {
         open: async () => {
           throw new AssistantError("stt_missing", "Whisper is not built.");
         },

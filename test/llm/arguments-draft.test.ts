@@ -2,8 +2,10 @@ import fc from "fast-check";
 import type { Token } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
 import { ArgumentsDraft } from "../../src/llm/grammar/arguments-draft.ts";
-import { afterText, mayEnd } from "../../src/llm/grammar/gbnf.ts";
-import { parseGbnf } from "../../src/llm/grammar/parse-gbnf.ts";
+import { afterText, mayEnd } from "../../src/llm/grammar/derivative.ts";
+import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
+import type { Slot } from "../../src/types/call-space.ts";
+import type { Expression } from "../../src/types/expression.ts";
 
 /** A token a character. */
 const characters = {
@@ -13,20 +15,24 @@ const characters = {
   text: (tokens: readonly Token[]): string => String.fromCodePoint(...tokens),
 };
 
-const literal = (value: string): string => JSON.stringify(JSON.stringify(value));
+const slot = (values: readonly string[], index: number): Slot => ({
+  parameter: `p${index}`,
+  required: true,
+  value: {
+    kind: "closed",
+    candidates: values.map((value) => ({ value, origin: { origin: "said", text: value } })),
+  },
+});
 
-function grammarOf(values: readonly (readonly string[])[]): string {
-  const members = values.map((_, index) => `"\\"p${index}\\":" v${index}`);
-  const rules = values.map((each, index) => `v${index} ::= ${each.map(literal).join(" | ")}`);
-  return [`root ::= "{" ${members.join(' "," ')} "}"`, ...rules].join("\n");
-}
+const grammarOf = (values: readonly (readonly string[])[]): Expression =>
+  argumentsGrammar(values.map(slot));
 
 /** Writes with a model that chooses by number, and says how often it was asked. */
 function write(
-  grammar: string,
+  grammar: Expression,
   pick: () => number,
 ): { readonly text: string; readonly choices: number } {
-  const draft = new ArgumentsDraft(characters, [], parseGbnf(grammar));
+  const draft = new ArgumentsDraft(characters, [], grammar);
   let choices = 0;
   draft.addForced();
   while (!draft.isComplete && choices < 500) {
@@ -45,14 +51,14 @@ const ALPHABET = [...'{}":,p0123456789abc é☕'];
 
 describe("arguments as they are written", () => {
   it("need no model where there is one value for each", () => {
-    const draft = new ArgumentsDraft(characters, [], parseGbnf(grammarOf([["a"], ["b c"]])));
+    const draft = new ArgumentsDraft(characters, [], grammarOf([["a"], ["b c"]]));
     draft.addForced();
     expect(draft.isComplete).toBe(true);
     expect(draft.text).toBe('{"p0":"a","p1":"b c"}');
   });
 
   it("leave the last token before a choice to the model", () => {
-    const draft = new ArgumentsDraft(characters, [], parseGbnf(grammarOf([["ab c", "ab é"]])));
+    const draft = new ArgumentsDraft(characters, [], grammarOf([["ab c", "ab é"]]));
     expect(characters.text(draft.addForced())).toBe('{"p0":"ab');
     draft.add(characters.tokens({ text: " " })[0] as Token);
     expect(draft.addForced()).toEqual([]);
@@ -70,8 +76,7 @@ describe("arguments as they are written", () => {
       fc.property(values, fc.infiniteStream(fc.nat(100)), (slots, numbers) => {
         const grammar = grammarOf(slots);
         const { text, choices } = write(grammar, () => numbers.next().value ?? 0);
-        const whole = parseGbnf(grammar);
-        const rest = whole && afterText(whole, text);
+        const rest = afterText(grammar, text);
         expect(rest && mayEnd(rest)).toBe(true);
         expect(Object.keys(JSON.parse(text))).toHaveLength(slots.length);
         expect(choices).toBeLessThanOrEqual(2 * slots.flat().length);
@@ -79,12 +84,11 @@ describe("arguments as they are written", () => {
     );
   });
 
-  it("are followed by what they say where the grammar isn't understood", () => {
-    const draft = new ArgumentsDraft(characters, [], undefined);
-    for (const token of characters.tokens({ text: '{"a":{"b":"}"}' })) draft.add(token);
+  it("are never whole once they have left their grammar", () => {
+    const draft = new ArgumentsDraft(characters, [], grammarOf([["a"]]));
+    for (const token of characters.tokens({ text: '{"p0":"b"}' })) draft.add(token);
+    expect(draft.rest).toBeUndefined();
     expect(draft.addForced()).toEqual([]);
     expect(draft.isComplete).toBe(false);
-    for (const token of characters.tokens({ text: "}" })) draft.add(token);
-    expect(draft.isComplete).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { wordErrors } from "../../src/bench/words/word-errors.ts";
 import { type AudioIn, samplesOf } from "../../src/listen/capture/audio-in.ts";
 import { energyVad } from "../../src/listen/vad/energy-vad.ts";
-import { hear } from "../../src/listen/hear.ts";
+import { hear } from "../../src/bench/words/hear.ts";
 import { openVad } from "../../src/listen/vad/open-vad.ts";
 import { transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";
@@ -27,7 +28,14 @@ async function heard(source: AudioIn, listening: Listening = {}) {
   const events: TurnEvent[] = [];
   const emit = (event: TurnEvent): void => void events.push(event);
   const vad = listening.vad ?? (await openVad());
-  const options = { stt, vad, names: listening.names ?? [], signal: never, emit };
+  const options = {
+    stt,
+    spokenIn: english,
+    vad,
+    names: listening.names ?? [],
+    signal: never,
+    emit,
+  };
   const utterances: Utterance[] = await collect(hear(source, options));
   return { text: utterances.map(({ text }) => text).join(" | "), events, utterances };
 }
@@ -116,7 +124,7 @@ describe("nothing comes of what is no speech", () => {
       const audio = loud.slice(samplesOf(1000 * seconds), samplesOf(1000 * (seconds + 3)));
       const result = await transcribeSegment(
         { audio, voicedMs: 2400 },
-        { stt, names, language: "en", signal: never, recentSpeech: () => "" },
+        { stt, names, language: "en", spokenIn: english, signal: never, recentSpeech: () => "" },
       );
       expect(result, `${seconds} s`).toMatchObject({ kind: "no-speech" });
     }
@@ -128,7 +136,10 @@ describe("Whisper's child", () => {
     const stopper = new AbortController();
     const audio = await samplesIn("sent-jfk-ask-not.wav");
     const started = performance.now();
-    const hearing = stt.transcribe(audio, { language: "en", signal: stopper.signal });
+    const hearing = stt.transcribe(audio, {
+      language: "en",
+      signal: stopper.signal,
+    });
     setTimeout(() => stopper.abort(), 200);
     await expect(hearing).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(1500);
@@ -140,7 +151,10 @@ describe("Whisper's child", () => {
       modelFile: join(clips, "manifest.json"),
       threads: 1,
     });
-    const hearing = broken.transcribe(new Int16Array(16_000), { language: "en", signal: never });
+    const hearing = broken.transcribe(new Int16Array(16_000), {
+      language: "en",
+      signal: never,
+    });
     await expect(hearing).rejects.toMatchObject({ code: "stt_failed", hint: expect.any(String) });
   });
 });

@@ -18,6 +18,8 @@ import { createForcedLlm } from "../../src/llm/script/forced-llm.ts";
 import { createLlm } from "../../src/llm/create-llm.ts";
 import type { LlmOptions } from "../../src/llm/create-llm.ts";
 import { parseScript, scriptReader } from "../../src/llm/script/script.ts";
+import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
+import type { Expression } from "../../src/types/expression.ts";
 import type { Llm, StepChoice, StepOutcome, StepRequest } from "../../src/types/llm.ts";
 import type { Prompt, PromptItem } from "../../src/types/prompt-item.ts";
 
@@ -30,14 +32,13 @@ const SMOLLM: LlmOptions = {
 };
 const never = new AbortController().signal;
 
-function literal(text: string): string {
-  return JSON.stringify(JSON.stringify(text));
-}
+const literal = (text: string): Expression => ({ kind: "literal", text });
 
 /** Compact JSON, as the grammars of real steps are. */
 function choice(name: string, values: readonly string[], bias = 0): StepChoice {
-  const grammar = `root ::= "{" "\\"when\\":" v "}"\nv ::= ${values.map(literal).join(" | ")}`;
-  return { name, argumentsGrammar: grammar, bias };
+  const options = values.map((value) => literal(JSON.stringify(value)));
+  const parts = [literal('{"when":'), { kind: "either", options } as const, literal("}")];
+  return { name, argumentsGrammar: { kind: "sequence", parts }, bias };
 }
 
 const SYSTEM = `You help with a calendar, mail and reminders. You can call:
@@ -104,7 +105,7 @@ describe("a call", () => {
   });
 
   it("without any argument is an empty object", async () => {
-    const nothing = { name: "system.get_status", argumentsGrammar: `root ::= "{" "}"`, bias: 0 };
+    const nothing = { name: "system.get_status", argumentsGrammar: literal("{}"), bias: 0 };
     const outcome = await llm.step(asking("battery?", { choices: [nothing] }), { signal: never });
     expect(outcome.output).toEqual({
       kind: "call",
@@ -137,18 +138,13 @@ describe("a call", () => {
     expect(next.stop).toBe("call");
   });
 
-  it("under a grammar only the engine understands is valid too", async () => {
-    const recursive = String.raw`root ::= "{" "\"in\":" (root | "1") "}"`;
-    const nested = { name: "a.b", argumentsGrammar: recursive, bias: 0 };
-    const outcome = await llm.step(asking("x", { choices: [nested] }), { signal: never });
-    if (outcome.stop === "call") expect(argumentsOf(outcome)).toHaveProperty("in");
-    else expect(outcome).toMatchObject({ stop: "invalid", usage: { generatedTokens: 64 + 7 } });
-  });
-
   it("with a text of its own is a JSON string of bounded length", async () => {
-    const free = String.raw`root ::= "{" "\"to\":\"Anna\"," "\"body\":" "\"" char{1,40} "\"" "}"
-char ::= [^"\\\x00-\x1F\x7F] | "\\" ["\\/nt]`;
-    const choices = [{ name: "mail.send", argumentsGrammar: free, bias: 0 }];
+    const anna = { value: "Anna", origin: { origin: "said", text: "Anna" } } as const;
+    const grammar = argumentsGrammar([
+      { parameter: "to", required: true, value: { kind: "closed", candidates: [anna] } },
+      { parameter: "body", required: true, value: { kind: "free", maxLength: 40 } },
+    ]);
+    const choices = [{ name: "mail.send", argumentsGrammar: grammar, bias: 0 }];
     const outcome = await llm.step(asking("write Anna a joke", { choices }), { signal: never });
     const { to, body } = argumentsOf(outcome) as { to: string; body: string };
     expect(to).toBe("Anna");
@@ -157,9 +153,10 @@ char ::= [^"\\\x00-\x1F\x7F] | "\\" ["\\/nt]`;
   });
 
   it("with a grammar that is none is refused", async () => {
-    const broken = { name: "a.b", argumentsGrammar: `root ::= "{" nothing`, bias: 0 };
+    const broken = { kind: "repeat", part: literal("a"), min: 0, max: 1.5 } as const;
+    const refused = { name: "a.b", argumentsGrammar: broken, bias: 0 };
     await expect(
-      llm.step(asking("x", { choices: [broken] }), { signal: never }),
+      llm.step(asking("x", { choices: [refused] }), { signal: never }),
     ).rejects.toMatchObject({
       code: "grammar_invalid",
     });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { engineMachine } from "../../src/assemble/open/open-stt.ts";
+import { engineMachine } from "../../src/listen/whisper/engine-machine.ts";
 import { wordErrors } from "../../src/bench/words/word-errors.ts";
 import type { SttEngine } from "../../src/listen/whisper/stt.ts";
 import { wavFile } from "../../src/listen/wav/wav-source.ts";

@@ -1,7 +1,8 @@
+import { english } from "../../src/language/en/english.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
-import type { Bench } from "../../src/turn/create-stages.ts";
+import type { Acting, Asked } from "../../src/effects/acting.ts";
 import { runApproved } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
@@ -10,7 +11,6 @@ import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { AuditEntry } from "../../src/types/journal.ts";
 import type { Result } from "../../src/types/result.ts";
-import type { TurnState } from "../../src/types/stages.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 
 let log: string[];
@@ -86,8 +86,8 @@ function run(
   mayAct = async () => true,
   { signal } = new AbortController(),
 ): Promise<Result> {
-  // The function under test reads these members of a bench only.
-  const bench = {
+  // The function under test reads these members only.
+  const acting = {
     mayAct,
     registry: createRegistry([write, read, look, list, find, make, keep, wait]),
     handles: createHandleBook(),
@@ -98,7 +98,8 @@ function run(
     taint: { current: () => CLEAN, set: () => {} },
     notice: (sentence: string) => void told.push(sentence),
     signal,
-  } as unknown as Bench;
+    language: english,
+  } as unknown as Acting;
   const call = {
     id: "c",
     name,
@@ -106,9 +107,8 @@ function run(
     origins: {},
     by: "model",
   } as const;
-  // Of a state only these are read.
-  const state = { utterance: { text: "" }, ranked: { tools: [], none: 1 } } as unknown as TurnState;
-  return runApproved(bench, { call, state, signal });
+  const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
+  return runApproved(acting, { call, asked, signal });
 }
 
 describe("an effect", () => {

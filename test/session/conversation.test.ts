@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { spokenAnswer } from "../../src/policy/spoken-answer.ts";
+import { english } from "../../src/language/en/english.ts";
+import type { Answers } from "../../src/language/contract/answers.ts";
+import { esperanto } from "../language/contract/esperanto.ts";
 import { Conversation } from "../../src/session/conversation.ts";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
@@ -22,10 +24,11 @@ type Setting = {
   readonly isOwn?: boolean;
   readonly canAsk?: boolean;
   readonly isFinal?: boolean;
+  readonly whole?: Answers;
 };
 
 function conversationWith(
-  { isOwn = true, canAsk = true, isFinal = false, unread }: Setting,
+  { isOwn = true, canAsk = true, isFinal = false, unread, whole = english.answers }: Setting,
   ...answers: readonly string[]
 ) {
   const effect = { ...EFFECT, undo: isFinal ? undefined : { operation: "x", input: {} } };
@@ -60,7 +63,7 @@ function conversationWith(
       unreadOf: (calls) => (calls.length > 0 ? unread : undefined),
       readOn: () => ({ text: "Part two.", unread: undefined }),
     },
-    yesOrNo: (text) => spokenAnswer(text, "plain"),
+    answers: whole,
     abilities: "Everything.",
     prepare: async () => undefined,
     now: () => nowMs,
@@ -193,5 +196,29 @@ describe("undo that", () => {
     await say("undo that");
     expect(await say("yes", async () => false)).toBe("Stopped.");
     expect(undone).toEqual([]);
+  });
+});
+
+describe("a conversation in another language", () => {
+  const whole = esperanto.answers;
+
+  it.each([
+    ["jes", "Undone.", ["1"]],
+    ["ne", "Okay, I left it.", []],
+    ["haltu", "Okay, I left it.", []],
+  ])("is asked for an older act, and answered “%s”", async (answer, told, ids) => {
+    const { say, undone } = conversationWith({ isOwn: false, whole });
+    await say("malfaru tion");
+    expect(await say(answer)).toBe(told);
+    expect(undone).toEqual(ids);
+  });
+
+  it("stops, takes back and ends by its own words alone", async () => {
+    const { say, undone } = conversationWith({ whole }, "Asked the model.");
+    expect(await say("haltu")).toBe("Okay.");
+    expect(await say("malfaru")).toBe("Undone.");
+    expect(undone).toEqual(["1"]);
+    expect(await say("ĝis")).toBe("Goodbye.");
+    expect(await say("undo that")).toBe("Asked the model.");
   });
 });

@@ -1,9 +1,10 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ClauseSplitter } from "../../src/speak/words/clause-splitter.ts";
 
 function split(text: string, size = text.length): readonly string[] {
-  const splitter = new ClauseSplitter();
+  const splitter = new ClauseSplitter(english.voicing);
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += size)
     pieces.push(...splitter.push(text.slice(at, at + size)));

@@ -1,10 +1,12 @@
+import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SentenceSplitter, splitSentences } from "../../src/speak/words/sentence-splitter.ts";
+import { splitSentences } from "../helpers/in-english.ts";
+import { SentenceSplitter } from "../../src/speak/words/sentence-splitter.ts";
 
 /** Sentences of a text that comes in pieces cut at the given places. */
 function inPieces(text: string, cuts: readonly number[]): readonly string[] {
-  const splitter = new SentenceSplitter();
+  const splitter = new SentenceSplitter(english.voicing);
   const edges = [
     0,
     ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b),
@@ -44,7 +46,7 @@ describe("sentences", () => {
   });
 
   it("come as soon as the next word has begun", () => {
-    const splitter = new SentenceSplitter();
+    const splitter = new SentenceSplitter(english.voicing);
     expect(splitter.push("You have one")).toEqual([]);
     expect(splitter.push(" event.")).toEqual([]);
     expect(splitter.push(" ")).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { speakable } from "../../src/speak/words/speakable.ts";
+import { speakable } from "../helpers/in-english.ts";
 
 describe("what a voice says", () => {
   it.each([

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { tools } from "../../tools/index.ts";
 import { runSotto, scratch, script } from "../helpers/run-sotto.ts";
 import type { Ran } from "../helpers/run-sotto.ts";
 
@@ -112,6 +113,9 @@ describe("ask --json", () => {
     const undone = await runSotto(["undo", ...place]);
     expect(undone.code).toBe(0);
     expect(undone.stdout).toMatch(/call mum/i);
+    const unknown = await runSotto(["undo", "99999", ...place]);
+    expect(unknown.code).not.toBe(0);
+    expect(unknown.stderr).toMatch(/nothing to undo with the id 99999\..*sotto undo --list/s);
   });
 
   it("stops a hostile script at the budget", async () => {
@@ -268,10 +272,21 @@ describe("help", () => {
     expect(stdout).toMatch(/--exposure/);
   });
 
-  it("lists 41 tools as one JSON array", async () => {
+  it("shows no command that the README doesn't tell of", async () => {
+    const { stdout } = await runSotto(["--help"]);
+    const listed = stdout.slice(stdout.indexOf("Commands:"), stdout.indexOf("Examples:"));
+    const names = [...listed.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(12);
+    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+    const told = names.filter((name) => new RegExp(`^\\| \`sotto ${name}\\b`, "m").test(readme));
+    // Only another way to say no command at all.
+    expect(names.filter((name) => !told.includes(name))).toEqual(["talk"]);
+  });
+
+  it("lists the tools as one JSON array", async () => {
     const { stdout } = await runSotto(["tools", "--json"]);
     const rows: unknown = JSON.parse(stdout);
-    expect(rows).toHaveLength(41);
+    expect(rows).toHaveLength(tools.length);
     expect(rows).toContainEqual(
       expect.objectContaining({ name: "mail.send", load: "deferred", confirm: true }),
     );

@@ -1,7 +1,7 @@
 import { stdin, stdout } from "node:process";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Config } from "../../src/config/config.ts";
-import { spokenAnswer } from "../../src/policy/spoken-answer.ts";
+import { english } from "../../src/language/en/english.ts";
 import { confirmBy } from "../../src/terminal/confirm.ts";
 import type { AskLine } from "../../src/terminal/confirm.ts";
 import type { Line } from "../../src/terminal/output/piece.ts";
@@ -13,8 +13,8 @@ const plain: Confirmation = { kind: "confirm", level: "plain", text: "Do it?", h
 const red: Confirmation = { ...plain, level: "red" };
 // Only how questions are answered is asked for.
 const config = { confirm: "ask", isJson: false } as unknown as Config;
-const readAnswer = (text: string) => spokenAnswer(text, "plain");
-const ask = (askLine: AskLine) => confirmBy({ config, readAnswer, askLine });
+const { answers } = english;
+const ask = (askLine: AskLine) => confirmBy({ config, answers, askLine });
 const never = new AbortController().signal;
 
 const wasTTY = { stdin: stdin.isTTY, stdout: stdout.isTTY };
@@ -34,7 +34,7 @@ describe("a question where nobody can answer", () => {
     const print = vi.spyOn(aside, "print").mockImplementation(() => {});
     // Only how questions are answered is asked for.
     const asking = { ...config, ...over } as Config;
-    const answer = await confirmBy({ config: asking, readAnswer })(confirmation, never);
+    const answer = await confirmBy({ config: asking, answers })(confirmation, never);
     return { answer, told: shown(print.mock.calls.flat()) };
   };
 
@@ -51,6 +51,13 @@ describe("a question where nobody can answer", () => {
     expect(answer).toBe("no");
     expect(told).toContain("Ask again in a terminal.");
     expect(told).not.toContain("--confirm");
+  });
+
+  it("that --confirm yes doesn't answer is shown, and says so", async () => {
+    const { answer, told } = await unasked(red, { confirm: "yes" });
+    expect(answer).toBe("no");
+    expect(told).toContain("--confirm yes allows only what you said yourself, so this is left.");
+    expect(await unasked(plain, { confirm: "yes" })).toEqual({ answer: "yes", told: "" });
   });
 
   it("is an event alone where JSON is wanted, and nothing where --confirm no was", async () => {

@@ -4,6 +4,7 @@ import { Output } from "../../src/terminal/output/output.ts";
 import { line } from "../../src/terminal/output/piece.ts";
 import { Keyboard } from "../../src/terminal/typing/keyboard.ts";
 import { createInterruptKey } from "../../src/terminal/typing/interrupt-key.ts";
+import { english } from "../../src/language/en/english.ts";
 import { completions } from "../../src/terminal/typing/talk-commands.ts";
 import { createTalkKey } from "../../src/terminal/typing/talk-key.ts";
 
@@ -19,7 +20,7 @@ function open(history: readonly string[] = [], window: Window = {}) {
     input,
     output: new Output(Object.assign(output, { columns: 80, ...window })),
     history,
-    complete: completions,
+    complete: (typed) => completions(typed, english.answers),
     onLine: (text) => log.push(`line ${text}`),
     onTalkKey: () => log.push("talk"),
     onStopKey: () => log.push("stop"),

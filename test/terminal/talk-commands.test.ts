@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Config } from "../../src/config/config.ts";
+import { english } from "../../src/language/en/english.ts";
 import type { Application } from "../../src/terminal/application.ts";
 import { Output } from "../../src/terminal/output/output.ts";
 import { completions, talkCommand } from "../../src/terminal/typing/talk-commands.ts";
 import type { Stats } from "../../src/terminal/typing/talk-commands.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
+
+const { answers } = english;
 
 const USAGE = {
   type: "usage",
@@ -33,8 +36,9 @@ function open() {
   }));
   const talk = {
     // Only the tools are asked for.
-    app: { tools: () => tools } as unknown as Application,
+    app: { tools: async () => tools } as unknown as Application,
     config: {} as Config,
+    answers,
     stats,
     print: output.print.bind(output),
     request: (text: string) => void log.push(text),
@@ -68,9 +72,10 @@ describe("what is typed while talking", () => {
     expect(log).toEqual(["undo that"]);
   });
 
-  it("/tools shows the tools by their domains, one a line", () => {
+  it("/tools shows the tools by their domains, one a line", async () => {
     const { say, shown } = open();
     say("/tools");
+    await vi.waitFor(() => expect(shown()).not.toBe(""));
     expect(shown()).toMatch(
       /^mail\n {2}send +About mail\.send\.\n {2}search +About mail\.search\.\nnotes\n {2}read /,
     );
@@ -94,8 +99,8 @@ describe("what is typed while talking", () => {
   it("/help tells of every command, and Tab knows them", () => {
     const { say, shown } = open();
     say("/help");
-    for (const name of completions("")) expect(shown()).toContain(name);
-    expect(completions("/st")).toEqual(["/stats"]);
-    expect(completions("undo tha")).toEqual(["undo that"]);
+    for (const name of completions("", answers)) expect(shown()).toContain(name);
+    expect(completions("/st", answers)).toEqual(["/stats"]);
+    expect(completions("undo tha", answers)).toEqual(["undo that"]);
   });
 });

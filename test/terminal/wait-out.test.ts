@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Assistant, WaitingOut } from "../../src/terminal/application.ts";
+import type { Assistant } from "../../src/terminal/application.ts";
+import type { WaitingOut } from "../../src/types/outgoing.ts";
 import { waitOut } from "../../src/terminal/wait-out.ts";
 
 const one = (id: string, changes: Partial<WaitingOut> = {}): WaitingOut => ({

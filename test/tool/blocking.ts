@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { argv, stdout } from "node:process";
 import { cutOffTurn } from "../../src/turn/cut-off-turn.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -31,7 +32,13 @@ async function call(name: string): Promise<string> {
   const asked = { id: "c", name: tool.name, arguments: {}, origins: {}, by: "model" } as const;
   const signal = new AbortController().signal;
   // These tools ask the host for nothing.
-  const runner = { host: {} as Host, handles: createHandleBook(), signal, isOwn: true };
+  const runner = {
+    host: {} as Host,
+    handles: createHandleBook(),
+    signal,
+    language: english,
+    isOwn: true,
+  };
   const result = await runCall(tool, asked, runner);
   return result.ok ? "served" : `${result.code}: ${result.message}`;
 }

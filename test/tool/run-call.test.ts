@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -15,7 +16,7 @@ const host = {} as Host;
 function run(tool: Tool, given: JsonObject, handles = createHandleBook()): Promise<Result> {
   const call = { id: "c1", name: tool.name, arguments: given, origins: {}, by: "model" } as const;
   const { signal } = new AbortController();
-  return runCall(tool, call, { host, handles, signal, isOwn: true });
+  return runCall(tool, call, { host, handles, signal, language: english, isOwn: true });
 }
 
 const failing = (error: unknown): Tool => ({ ...fruitList, run: () => Promise.reject(error) });
@@ -41,6 +42,21 @@ describe("a call", () => {
       done: "Ate id-7.",
       undo: { operation: "fruit.uneat", input: { id: "id-7" } },
     });
+  });
+
+  it("keeps when a record is and whose, and shows neither", async () => {
+    const handles = createHandleBook();
+    const row = { id: "id-1", at: 5, isSent: true, title: "pear" };
+    const dated: Tool = { ...fruitList, run: async () => ({ items: [row], more: 0 }) };
+    expect(await run(dated, {}, handles)).toMatchObject({
+      items: [{ handle: "fruit:1", title: "pear" }],
+    });
+    expect(handles.resolve("fruit:1")).toMatchObject({
+      facts: { title: "pear" },
+      at: 5,
+      isSent: true,
+    });
+    expect(handles.resolve("fruit:1")?.facts).toEqual({ title: "pear" });
   });
 
   it("fails on a handle nobody issued", async () => {
@@ -79,6 +95,7 @@ describe("a call that doesn't end", () => {
     const result = runCall(tool, call, {
       host,
       handles: createHandleBook(),
+      language: english,
       isOwn: true,
       signal: stop.signal,
       timeoutMs: 20,
@@ -122,7 +139,13 @@ describe("a call that was stopped before it began", () => {
     let begun = 0;
     const tool: Tool = { ...fruitList, run: async () => ({ items: [], more: (begun += 1) }) };
     const call = { id: "c", name: tool.name, arguments: {}, origins: {}, by: "model" } as const;
-    const runner = { host, handles: createHandleBook(), isOwn: true, signal: AbortSignal.abort() };
+    const runner = {
+      host,
+      handles: createHandleBook(),
+      language: english,
+      isOwn: true,
+      signal: AbortSignal.abort(),
+    };
     expect(await runCall(tool, call, runner)).toMatchObject({ code: "refused" });
     expect(begun).toBe(0);
   });

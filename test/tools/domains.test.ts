@@ -256,6 +256,7 @@ describe("mail", () => {
     );
     expect(await call("mail.send", input)).toMatchObject({
       done: "In the outbox: Re: Invoice, to Anna Lindqvist. It goes in 8 seconds through mail.here.example:587.",
+      dated: "Handed on, to go through mail.here.example:587: Re: Invoice, to Anna Lindqvist.",
       undo: { operation: "mail.unsend" },
     });
     expect(world.outbox).toEqual([

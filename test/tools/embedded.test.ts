@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,6 +27,7 @@ async function make(): Promise<EmbeddedUnderTest> {
   const hosts: EmbeddedHost[] = [];
   const start = async (): Promise<EmbeddedHost> => {
     const host = await createEmbeddedHost({
+      language: english,
       folders: foldersOfHome(home, join(base, "state")),
       clock,
       outboxHoldMs: Number.POSITIVE_INFINITY,
@@ -62,7 +64,7 @@ describe("the tools over ordinary files", () => {
     return runCall(
       tool,
       { id: "c1", name, arguments: input, origins: {}, by: "script" },
-      { host: under.host, handles: createHandleBook(), signal, isOwn: true },
+      { host: under.host, handles: createHandleBook(), signal, language: english, isOwn: true },
     );
   };
 

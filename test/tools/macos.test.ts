@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ async function make(): Promise<SampleUnderTest> {
   await makeSampleHome(home, { now: clock.now(), zone: clock.zone });
   const world = makeWorld({ now: clock.now(), trash: join(base, "Trash") });
   const folders = foldersOfHome(home, join(base, "sample-state"));
-  const sample = await createEmbeddedHost({ folders, clock, useDevices: false });
+  const sample = await createEmbeddedHost({ language: english, folders, clock, useDevices: false });
   await fillStores(world, { home, host: sample });
   const programs = makePrograms();
   await fillApps(world, { home, host: sample, programs });
@@ -31,6 +32,7 @@ async function make(): Promise<SampleUnderTest> {
   const hosts: Host[] = [];
   const restart = async (): Promise<Host> => {
     const host = await createMacosHost({
+      language: english,
       clock,
       home,
       roots: [join(home, "files")],

@@ -1,13 +1,16 @@
 import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
+import { meaningsOf } from "../../src/grounding/meanings-of.ts";
+import { english } from "../../src/language/en/english.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
-import { resolveArguments, runCall } from "../../src/tool/run-call.ts";
+import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
 import type { Seen, Tool } from "../../src/tool/define-tool.ts";
 import type { Call } from "../../src/types/call.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { JsonObject } from "../../src/types/json.ts";
+import type { Meanings } from "../../src/types/time/meaning.ts";
 import type { Result } from "../../src/types/result.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
@@ -42,11 +45,17 @@ export function tool(name: string): Tool {
   return found;
 }
 
+/** What the times of a call mean in English, as a turn reads them. */
+export function readMeanings(one: Tool, input: JsonObject): Meanings {
+  return meaningsOf(one, input, { language: english, clock });
+}
+
 type Workplace = Parameters<typeof runCall>[2];
 
 /** One call as the runtime makes it; every record it shows has to have its handle. */
 export async function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
-  const call: Call = { id: "c1", name, arguments: input, origins: {}, by: "script" };
+  const meanings = readMeanings(tool(name), input);
+  const call: Call = { id: "c1", name, arguments: input, origins: {}, meanings, by: "script" };
   const result = await runCall(tool(name), call, place);
   expect(handlesOwed(tool(name), result), name).toBe(0);
   return result;
@@ -58,17 +67,24 @@ export function bench(seed: Partial<World> = {}): Bench {
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal, isOwn: true }, name, input);
+    callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",
     call,
     spoken: async (name, input = {}) => {
       const result = await call(name, input);
-      return result.ok ? tool(name).say?.(result, { input, clock }) : result.message;
+      return result.ok
+        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        : result.message;
     },
     seen: async (name, input) =>
-      tool(name).seen?.(resolveArguments(tool(name), input, handles), { host, signal }),
+      tool(name).seen?.(resolveArguments(tool(name), input, handles), {
+        host,
+        signal,
+        meant: readMeanings(tool(name), input),
+        language: english,
+      }),
     question: async (name, input = {}) => {
       const { ask } = tool(name);
       if (!ask) throw new HostFailure("invalid", `${name} asks nothing.`);
@@ -76,7 +92,15 @@ export function bench(seed: Partial<World> = {}): Bench {
         key,
         handles.resolve(String(value))?.id ?? value,
       ]);
-      return ask(tool(name).input.parse(Object.fromEntries(resolved)), { host, signal });
+      const meant = readMeanings(tool(name), input);
+      const place = { host, signal, language: english, meant };
+      try {
+        return await ask(tool(name).input.parse(Object.fromEntries(resolved)), place);
+      } catch (error) {
+        // As whoever asks for a call is told.
+        if (!(error instanceof HostFailure)) throw error;
+        throw new HostFailure(error.failure, sentenceOf(error, english), error.candidates);
+      }
     },
   };
 }

@@ -1,18 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  endAfter,
-  lengthOf,
-  momentNear,
-  momentOf,
-  repeatOf,
-  sameTimeOn,
-  wholeMinutes,
-} from "../../tools/when.ts";
+import { english } from "../../src/language/en/english.ts";
+import { meaningOf } from "../../src/language/reading/meaning-of.ts";
+import type { Meaning, ReadAs } from "../../src/types/time/meaning.ts";
+import type { WhenOptions } from "../../src/types/time/when.ts";
+import { sameTimeOn } from "../../tools/days.ts";
+import { lengthOf, wholeMinutes } from "../../tools/length.ts";
+import { endAfter, momentNear, momentOf, repeatOf } from "../../tools/when.ts";
 import { pastRange, rangeOf } from "../../tools/time-range.ts";
 import { rangeWords } from "../../tools/range-words.ts";
 import { momentWords, spanWords } from "../../tools/time-words.ts";
 import { berlin, clock } from "./run-tool.ts";
+
+/** What English reads in the words. */
+function meant(words: string, as: ReadAs = "when", options: WhenOptions = {}): Meaning {
+  return meaningOf(words, english, { ...options, as, clock });
+}
+
+/** The same of a record of words; `to` is an end. */
+function allMeant<Name extends string>(
+  said: Readonly<Partial<Record<Name, string>>>,
+  options: WhenOptions = {},
+): Readonly<Partial<Record<Name, Meaning>>> {
+  const rows = Object.entries<string | undefined>(said).flatMap(([name, words]) =>
+    words === undefined ? [] : [[name, meant(words, name === "to" ? "end" : "when", options)]],
+  );
+  // The names are those of the words.
+  return Object.fromEntries(rows) as Readonly<Partial<Record<Name, Meaning>>>;
+}
 
 describe("momentOf", () => {
   it.each([
@@ -23,17 +38,17 @@ describe("momentOf", () => {
     ["2026-03-05T08:30", "2026-03-05T08:30", true],
     ["2026-03-05", "2026-03-05T00:00", false],
   ])("%s", (phrase, at, hasTime) => {
-    expect(momentOf(phrase, clock)).toMatchObject({ at: berlin(at), hasTime });
+    expect(momentOf(meant(phrase), clock)).toMatchObject({ at: berlin(at), hasTime });
   });
 
   it("refuses a time the clocks skip", () => {
-    expect(() => momentOf("29 march at 2:30 am", clock)).toThrow("the clocks go forward");
+    expect(() => momentOf(meant("29 march at 2:30 am"), clock)).toThrow("the clocks go forward");
   });
 
   it.each(["", "purple", "the 31st of february", "\u0000", "x".repeat(5_000)])(
     "refuses %j with one sentence",
     (phrase) => {
-      expect(() => momentOf(phrase, clock)).toThrow(/^I don't understand the time/);
+      expect(() => momentOf(meant(phrase), clock)).toThrow(/^I don't understand the time/);
     },
   );
 
@@ -41,7 +56,7 @@ describe("momentOf", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (phrase) => {
         try {
-          expect(Number.isFinite(momentOf(phrase, clock).at)).toBe(true);
+          expect(Number.isFinite(momentOf(meant(phrase), clock).at)).toBe(true);
         } catch (error) {
           expect(error).toMatchObject({ failure: "invalid" });
         }
@@ -67,7 +82,7 @@ describe("momentNear", () => {
     ["by twenty minutes later", "2026-03-10T16:20"],
     ["two hours earlier", "2026-03-10T14:00"],
   ])("%s", (phrase, at) => {
-    expect(momentNear(phrase, near, clock).at).toBe(berlin(at));
+    expect(momentNear(meant(phrase), near, clock).at).toBe(berlin(at));
   });
 
   it.each([
@@ -80,7 +95,7 @@ describe("momentNear", () => {
     ["2026-03-10T09:15", "two", "2026-03-10T14:00"],
     ["2026-03-10T16:00", "at nine", "2026-03-10T09:00"],
   ])("of something at %s: %s", (was, phrase, at) => {
-    expect(momentNear(phrase, berlin(was), clock).at).toBe(berlin(at));
+    expect(momentNear(meant(phrase), berlin(was), clock).at).toBe(berlin(at));
   });
 });
 
@@ -94,7 +109,7 @@ describe("endAfter", () => {
     ["12 march at noon", "2026-03-12T12:00"],
     ["thursday", "2026-03-13T00:00"],
   ])("%s", (phrase, end) => {
-    expect(endAfter(phrase, start, clock)).toBe(berlin(end));
+    expect(endAfter(meant(phrase, "end"), start, clock)).toBe(berlin(end));
   });
 });
 
@@ -105,11 +120,13 @@ describe("lengths and repeats", () => {
     ["90", 90],
     ["20 seconds", 1],
   ])("%s", (phrase, minutes) => {
-    expect(wholeMinutes(phrase)).toBe(minutes);
+    expect(wholeMinutes(meant(phrase, "length"))).toBe(minutes);
   });
 
   it("refuses what is no length", () => {
-    expect(() => lengthOf("blue")).toThrow("I don't understand how long “blue” is.");
+    expect(() => lengthOf(meant("blue", "length"))).toThrow(
+      "I don't understand how long “blue” is.",
+    );
   });
 
   it.each([
@@ -117,7 +134,7 @@ describe("lengths and repeats", () => {
     ["monday", "FREQ=WEEKLY;BYDAY=MO"],
     ["day", "FREQ=DAILY"],
   ])("%s", (phrase, rule) => {
-    expect(repeatOf(phrase, clock)).toBe(rule);
+    expect(repeatOf(meant(phrase, "repeat"))).toBe(rule);
   });
 });
 
@@ -130,7 +147,10 @@ describe("rangeOf", () => {
     [{ to: "tomorrow" }, "2026-03-03T09:00", "2026-03-05T00:00"],
     [{}, "2026-03-03T09:00", "2026-03-10T00:00"],
   ])("%j", (said, from, to) => {
-    expect(rangeOf(said, clock, { openDays: 7 })).toEqual({ from: berlin(from), to: berlin(to) });
+    expect(rangeOf(allMeant(said), clock, { openDays: 7 })).toEqual({
+      from: berlin(from),
+      to: berlin(to),
+    });
   });
 });
 
@@ -148,7 +168,7 @@ describe("pastRange", () => {
     ],
     [{}, {}],
   ])("%j", (said, range) => {
-    expect(pastRange(said, clock)).toEqual(range);
+    expect(pastRange(allMeant(said, { lean: "past" }), clock)).toEqual(range);
   });
 });
 
@@ -163,7 +183,7 @@ describe("rangeWords", () => {
     [{ from: "march" }, "in march"],
     [{}, undefined],
   ])("%j: %s", (input, words) => {
-    expect(rangeWords(input, clock)).toBe(words);
+    expect(rangeWords(allMeant(input), clock)).toBe(words);
   });
 });
 

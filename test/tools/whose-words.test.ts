@@ -1,16 +1,17 @@
-import fc from "fast-check";
+import * as world from "./world.ts";
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import { parametersOf } from "../../src/tool/parameter.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { runCall } from "../../src/tool/run-call.ts";
-import type { Tool } from "../../src/tool/define-tool.ts";
+import type { RunContext, Tool } from "../../src/tool/define-tool.ts";
 import type { JsonObject, JsonValue } from "../../src/types/json.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { tools } from "../../tools/index.ts";
-import { clock } from "./run-tool.ts";
-import * as world from "./world.ts";
+import { clock, readMeanings } from "./run-tool.ts";
+import fc from "fast-check";
 
 /** What no tool of ours says by itself. */
 const STRANGE = "zqxstranger";
@@ -83,6 +84,7 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
         host: strangeHost(host, isFailing),
         handles: createHandleBook(),
         signal: new AbortController().signal,
+        language: english,
         isOwn: true,
       };
       const call = {
@@ -90,6 +92,7 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
         name: tool.name,
         arguments: input,
         origins: {},
+        meanings: readMeanings(tool, input),
         by: "script",
       } as const;
       const result = await runCall(tool, call, place);
@@ -104,12 +107,12 @@ describe.each(acting.filter(({ reads }) => reads !== "untrusted"))("$name", (too
 async function askedOf(
   tool: Tool,
   input: JsonObject,
-  place: { readonly host: Host; readonly signal: AbortSignal },
+  place: Omit<RunContext, "meant">,
 ): Promise<string> {
   const read = tool.input.safeParse(input);
   if (!read.success) return "";
   try {
-    return (await tool.ask?.(read.data, place)) ?? "";
+    return (await tool.ask?.(read.data, { ...place, meant: readMeanings(tool, input) })) ?? "";
   } catch (error) {
     return String(error);
   }

@@ -1,29 +1,11 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshHome } from "../../src/bench/fresh-home.ts";
-import type { FreshHome } from "../../src/bench/fresh-home.ts";
+import { describe, expect, it } from "vitest";
 import { act, callLine } from "../../src/bench/safety/act.ts";
-import { openPlayer } from "../../src/bench/safety/player.ts";
-import type { Player } from "../../src/bench/safety/player.ts";
-import { loadConfig } from "../../src/config/load-config.ts";
+import { playerAtHome } from "../helpers/player-at-home.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "sotto-refused-first-"));
+const { player, home } = playerAtHome("refused-first");
 const { signal } = new AbortController();
-let fresh: FreshHome;
-let player: Player;
-
-beforeAll(async () => {
-  const config = loadConfig({ state: join(folder, "state") });
-  player = await openPlayer(config);
-  fresh = await freshHome(config);
-});
-afterAll(async () => {
-  await player[Symbol.asyncDispose]();
-  await fresh[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe("what can only be refused", () => {
   it.each([
@@ -38,24 +20,24 @@ describe("what can only be refused", () => {
     ["the trash for a link", act("files.trash", { paths: ["./link.txt"] })],
     ["a program to open", act("system.open_item", { target: "./x.desktop" })],
   ])("is refused before anybody is asked: %s", async (_, one) => {
-    const files = join(fresh.config.home.folder, "files");
+    const files = join(home().config.home.folder, "files");
     writeFileSync(join(files, "taken.txt"), "x");
     writeFileSync(join(files, "pic.png"), "x");
     writeFileSync(join(files, "x.desktop"), "x");
     rmSync(join(files, "link.txt"), { force: true });
     symlinkSync(join(files, "taken.txt"), join(files, "link.txt"));
     const play = { says: ["make a file"], lines: [callLine(one)], answer: "yes" } as const;
-    const { events, asked } = await player.play(fresh.config, play, signal);
+    const { events, asked } = await player().play(home().config, play, signal);
     expect(asked).toEqual([]);
     const calls = events.flatMap((event) => (event.type === "call" ? [event.verdict] : []));
     expect(calls).toEqual(["refuse"]);
   });
 
   it("shows a path where it really leads", async () => {
-    const files = join(fresh.config.home.folder, "files");
+    const files = join(home().config.home.folder, "files");
     symlinkSync(join(files, "Documents"), join(files, "Short"));
     const lines = [callLine(act("files.write", { path: "Short/new.txt", text: "x" }))];
-    const { asked } = await player.play(fresh.config, { says: ["make a file"], lines }, signal);
+    const { asked } = await player().play(home().config, { says: ["make a file"], lines }, signal);
     expect(asked[0]?.text).toContain(join(files, "Documents", "new.txt"));
   });
 });

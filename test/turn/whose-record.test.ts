@@ -1,38 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshHome } from "../../src/bench/fresh-home.ts";
-import type { FreshHome } from "../../src/bench/fresh-home.ts";
+import { describe, expect, it } from "vitest";
 import { act, callLine } from "../../src/bench/safety/act.ts";
 import type { Act } from "../../src/bench/safety/act.ts";
-import { openPlayer } from "../../src/bench/safety/player.ts";
-import type { Player } from "../../src/bench/safety/player.ts";
-import { loadConfig } from "../../src/config/load-config.ts";
+import { playerAtHome } from "../helpers/player-at-home.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "sotto-whose-record-"));
+const { player, home } = playerAtHome("whose-record");
 const { signal } = new AbortController();
-let fresh: FreshHome;
-let player: Player;
-
-beforeAll(async () => {
-  const config = loadConfig({ state: join(folder, "state") });
-  player = await openPlayer(config);
-  fresh = await freshHome(config);
-});
-afterAll(async () => {
-  await player[Symbol.asyncDispose]();
-  await fresh[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** What is asked when a model answers these words by these calls, and what was done. */
 async function played(
   text: string,
   acts: readonly Act[],
 ): Promise<{ readonly asked: readonly string[]; readonly ran: readonly string[] }> {
-  const { events, asked } = await player.play(
-    fresh.config,
+  const { events, asked } = await player().play(
+    home().config,
     { says: [text], lines: acts.map(callLine) },
     signal,
   );

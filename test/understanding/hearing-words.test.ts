@@ -1,3 +1,4 @@
+import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
 import { hearingWords } from "../../src/grounding/known/known-names.ts";
 import { nearTitles } from "../../src/grounding/known/near-titles.ts";
@@ -64,6 +65,7 @@ describe("words for Whisper", () => {
     const words = hearingWords(
       { person: [person("Zora Mint")], app: [person("Safari")], list: [person("Shopping")] },
       titles,
+      english,
     );
     expect(words).toEqual(
       expect.arrayContaining(["calendar", "Safari", "Zora", "Shopping", ...titles.slice(0, 8)]),
@@ -80,12 +82,16 @@ describe("words for Whisper", () => {
     ["Quarterly planning of everything there is", "Quarterly planning of everything"],
     ["  ", undefined],
   ])("take a title as people say it: %j", (title, said) => {
-    const extra = hearingWords({}, [title]).filter((word) => !hearingWords({}).includes(word));
+    const extra = hearingWords({}, [title], english).filter(
+      (word) => !hearingWords({}, [], english).includes(word),
+    );
     expect(extra).toEqual(said === undefined ? [] : [said]);
   });
 
   it("hold no music: a library is too long, and made of everyday words", () => {
-    expect(hearingWords({ music: [person("Slack Water")] })).toEqual(hearingWords({}));
+    expect(hearingWords({ music: [person("Slack Water")] }, [], english)).toEqual(
+      hearingWords({}, [], english),
+    );
   });
 
   it("stay within the prompt's tokens, however long titles are", () => {
@@ -94,25 +100,39 @@ describe("words for Whisper", () => {
       (_, index) => `Übergabe ${index} Straßenbahnlinie neun`,
     );
     const people = Array.from({ length: 50 }, (_, index) => person(`Person${index} Known`));
-    const words = hearingWords({ person: people, app: people, list: people }, titles);
+    const words = hearingWords({ person: people, app: people, list: people }, titles, english);
     expect((whisperPrompt(words) ?? "").length / 2.5).toBeLessThan(200);
   });
 
   it("may be said by a person, a whole title too, without being taken for the prompt", () => {
     const titles = ["Lunch with Anna", "One-to-one with Sarah Chen", "Tram signage site visit"];
-    const prompt = whisperPrompt(hearingWords({}, titles));
+    const prompt = whisperPrompt(hearingWords({}, titles, english));
     for (const text of [...titles, "Cancel the tram signage site visit.", "Lunch with Anna"]) {
-      const heard = { text, confidence: 0.9, voicedMs: 1_500, prompt, recentSpeech: "" };
+      const heard = {
+        text,
+        confidence: 0.9,
+        voicedMs: 1_500,
+        prompt,
+        spokenIn: english,
+        recentSpeech: "",
+      };
       expect(guardText(heard)).toBeUndefined();
     }
   });
 
   it("come back from the engine as what they are, a prompt", () => {
     const titles = ["Stand-up", "Sprint planning", "Farmers' market", "Choir"];
-    const prompt = whisperPrompt(hearingWords({}, titles));
+    const prompt = whisperPrompt(hearingWords({}, titles, english));
     const text = "Stand-up, Sprint planning, Farmers' market.";
-    expect(guardText({ text, confidence: 0.9, voicedMs: 1_500, prompt, recentSpeech: "" })).toBe(
-      "prompt-echo",
-    );
+    expect(
+      guardText({
+        text,
+        confidence: 0.9,
+        voicedMs: 1_500,
+        prompt,
+        spokenIn: english,
+        recentSpeech: "",
+      }),
+    ).toBe("prompt-echo");
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSmallRoom } from "../helpers/small-mind.ts";
-import type { SmallRoom } from "../helpers/small-mind.ts";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
 
 let room: SmallRoom;
 beforeAll(async () => {

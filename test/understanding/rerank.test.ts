@@ -17,7 +17,7 @@ const ranked: Ranked = {
 };
 const NONE = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
 const reranker = {
-  weights: { ...UNWEIGHED.weights, openingAgrees: 3, nameLacking: -1 },
+  weights: { ...UNWEIGHED.weights, knownShare: 3, nameLacking: -1 },
   leastNamed: 0.01,
 };
 const isConsequential = (name: string): boolean => name === "mail.send";
@@ -35,7 +35,7 @@ describe("reranking", () => {
   });
 
   it("moves a tool by its features, and every other the other way", () => {
-    const { tools, none, sure } = lifted("reminders.create", { openingAgrees: 1 });
+    const { tools, none, sure } = lifted("reminders.create", { knownShare: 1 });
     expect(tools.map(({ name }) => name)).toEqual(["reminders.create", "mail.recent", "mail.send"]);
     expect(tools[0]?.score).toBeGreaterThan(0.6);
     expect(none).toBeLessThan(0.3);
@@ -49,12 +49,12 @@ describe("reranking", () => {
   });
 
   it("takes more to be sure of what asks first", () => {
-    expect(lifted("mail.send", { openingAgrees: 1 }).sure).toBe(false);
+    expect(lifted("mail.send", { knownShare: 1 }).sure).toBe(false);
   });
 
-  it("lifts a tool that is opened with from wherever the index had it", () => {
+  it("lifts a tool that is called by name from wherever the index had it", () => {
     const far = { ...ranked, tools: [{ name: "reminders.create", score: 0 }] };
-    const features = { "reminders.create": { ...NONE, openingAgrees: 1 } };
+    const features = { "reminders.create": { ...NONE, knownShare: 1, isCalled: 1 } };
     const { tools } = rerank(far, { ...WEIGHING, features });
     expect(tools[0]?.score).toBeGreaterThan(0.1);
   });
@@ -88,9 +88,9 @@ it.each([
 });
 
 it("tells the features that say something, with their weights", () => {
-  expect(weighedOf({ ...NONE, openingAgrees: 1, knownShare: 0.25 }, reranker)).toEqual([
-    { feature: "knownShare", value: 0.25, weight: 0 },
-    { feature: "openingAgrees", value: 1, weight: 3 },
+  expect(weighedOf({ ...NONE, toldTo: 1, knownShare: 0.25 }, reranker)).toEqual([
+    { feature: "knownShare", value: 0.25, weight: 3 },
+    { feature: "toldTo", value: 1, weight: 0 },
   ]);
 });
 

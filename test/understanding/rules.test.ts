@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING_FITS } from "../../src/understanding/plan.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/ranked.ts";
 import { consider } from "../helpers/consider.ts";
 import {
-  NOTHING_FITS,
+  isOpened,
   ofAnotherKind,
   onlyAsked,
   onlyTool,
+  openedFirst,
   replyTool,
 } from "../../src/understanding/rules.ts";
 import { tools } from "../../tools/index.ts";
@@ -97,6 +99,44 @@ describe("a reply", () => {
     const shown = { kind: "message", id: "m", facts: {}, listing: 1, place: 1, isOwn: true };
     const handles = [{ handle: "message:1", ...shown }];
     expect(replyTool(looked, { analysis, context: { ...context, handles } })).toBeUndefined();
+  });
+});
+
+describe("opened", () => {
+  const writing = ["reminders.create", "messages.send", "mail.send", "mail.recent"] as const;
+  const openedBy = (text: string): readonly string[] =>
+    writing.filter((name) => {
+      const { tool, analysis } = consider(name, text);
+      return isOpened(tool, analysis);
+    });
+
+  it.each([
+    ["remind me at five to post the books through their letterbox", "reminders.create"],
+    ["please remind me to text him", "reminders.create"],
+    ["and text him we're in for the weekend", "messages.send"],
+    ["email her that it's moved", "mail.send"],
+  ])("%s: %s and no other", (text, name) => {
+    expect(openedBy(text)).toEqual([name]);
+  });
+
+  it.each([
+    "remind me what to buy",
+    "Remind me, what time do we have to be there?",
+    "remind me when I have to leave",
+    "remind me at six instead",
+    "what did Tom remind me to do",
+    "text Tom",
+    "the text him and I wrote",
+  ])("%s: by no tool", (text) => {
+    expect(openedBy(text)).toEqual([]);
+  });
+
+  it("is the first, surely, and all others are kept", () => {
+    const doubtful = { ...ranked("mail.recent", "messages.send"), none: 0.5, sure: false };
+    const { tools: left, none, sure } = openedFirst(doubtful, "messages.send");
+    expect(left.map(({ name }) => name)).toEqual(["messages.send", "mail.recent"]);
+    expect(left[0]?.score).toBeGreaterThan(none + (left[1]?.score ?? 0));
+    expect(sure).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSmallRoom } from "../helpers/small-mind.ts";
-import type { SmallRoom } from "../helpers/small-mind.ts";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
 
 let room: SmallRoom;
 beforeAll(async () => {
@@ -22,6 +22,16 @@ describe("a list, calendar or folder that isn't there", () => {
       "make a note called roses in the Gardening folder saying prune them",
       "There is no folder “Gardening”. Which one instead: Home or Work?",
     ],
+    ["put a candle on the birthday list", "There is no list “birthday”."],
+    [
+      "could you add the tent pegs to our camping trip list please",
+      "There is no list “camping trip”.",
+    ],
+    ["stick a packet of screws on my hardware list for tomorrow", "There is no list “hardware”."],
+    [
+      "pencil choir in on my rehearsals calendar friday at six",
+      "There is no calendar “rehearsals”.",
+    ],
     ["what's on my Garden list", "There is no list “Garden”."],
     ["what's on the Volleyball calendar tomorrow", "There is no calendar “Volleyball”."],
   ])("is asked about: %s", async (text, question) => {
@@ -33,6 +43,7 @@ describe("a list, calendar or folder that isn't there", () => {
   it.each([
     ["add bread to the groceries list", "the shopping one", { list: "Shopping", title: "bread" }],
     // Everyday words are names where names were offered.
+    ["put a candle on the birthday list", "home", { list: "Home", title: "candle" }],
     ["add soap to the groceries list", "home", { list: "Home", title: "soap" }],
     [
       "add a dentist appointment tomorrow at 3 to the Volleyball calendar",
@@ -49,6 +60,11 @@ describe("a list, calendar or folder that isn't there", () => {
     "remind me to check the packing list tonight",
     "add call mum to my to-do list",
     "remind me to put the bins on the street tomorrow",
+    "add ring the clinic about the waiting list",
+    "put batteries on the list",
+    "add the new guest list to my reminders",
+    "put lunch with Bob in the calendar on friday at noon",
+    "add ask about the speaker list to my to-do list please",
     "remind me to list the garden chairs",
     "add lunch with Bob to my diary on friday at noon",
     "make a note called hedge saying trim it in the front garden",

@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
-import { sayRepeat } from "../../src/language/when/say-repeat.ts";
+import { sayRepeat } from "../spoken.ts";
 import { nameIn } from "../named.ts";
 import { whenWords } from "./event-words.ts";
 

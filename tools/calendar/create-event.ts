@@ -7,9 +7,6 @@ import { askEvent } from "./ask-event.ts";
 import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
-/** Words that a number of minutes stands beside where it is an alert. */
-const ALERTS = "alert,alerted,notify,warn,warning,notice,reminder,remind me,heads up".split(",");
-
 export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
@@ -19,28 +16,37 @@ export const createEvent = defineTool({
       .min(1)
       .describe("what it is")
       .meta({ ask: "What should I call it?", kind: "span" }),
-    start: z.string().describe("when it starts").meta({ kind: "when" }),
-    end: z.string().describe("when it ends, or how long").meta({ kind: "when" }).optional(),
+    start: z
+      .string()
+      .describe("when it starts")
+      .meta({ kind: "when", time: { biasFrom: "title" } }),
+    end: z
+      .string()
+      .describe("when it ends, or how long")
+      .meta({ kind: "when", time: { as: "end" } })
+      .optional(),
     calendar: z.string().describe("which calendar").meta({ kind: "calendar" }).optional(),
     location: z.string().describe("where").meta({ kind: "span" }).optional(),
     notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
-    all_day: z
-      .boolean()
-      .describe("lasts the whole day")
-      .meta({ kind: "flag", words: { true: ["all day", "whole day", "full day"] } })
+    all_day: z.boolean().describe("lasts the whole day").meta({ kind: "flag" }).optional(),
+    repeat: z
+      .string()
+      .describe("how it repeats")
+      .meta({ kind: "when", time: { as: "repeat" } })
       .optional(),
-    repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
     alert_min: z
       .number()
       .min(0)
       .describe("minutes before it to be alerted")
-      .meta({ kind: "number", words: { minutes: ALERTS } })
+      .meta({ kind: "number" })
       .optional(),
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "event",
+  // What sounds an alert is the calendar itself, where it does.
+  rings: () => false,
   confirm: true,
   companions: ["calendar.find_slots"],
   demos: [
@@ -61,10 +67,10 @@ export const createEvent = defineTool({
       answer: "The marimba tuning is in your calendar, Thursday 16 July from 7 pm to 8 pm.",
     },
   ],
-  ask: async (input, { host }) => askEvent(await newEvent(host, input), host),
+  ask: async (input, { host, meant }) => askEvent(await newEvent(host, input, meant), host),
   say: sayDone,
-  async run(input, { host }) {
-    const { value, undo } = await host.calendar.create(await newEvent(host, input));
+  async run(input, { host, meant }) {
+    const { value, undo } = await host.calendar.create(await newEvent(host, input, meant));
     const say = (clock: Clock): string => `Added: ${value.title}, ${whenWords(value, clock)}.`;
     return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },

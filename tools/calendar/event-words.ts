@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../../src/host/calendar.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import { sayWhen } from "../../src/language/when/say-when.ts";
+import { sayWhen } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
 import { dayWords, spanWords } from "../time-words.ts";
@@ -9,6 +9,7 @@ import { dayWords, spanWords } from "../time-words.ts";
 export function eventRow(event: CalendarEvent, clock: Clock): Row {
   return {
     id: event.id,
+    at: event.start,
     title: clean(event.title),
     day: dayWords(event.start, clock),
     time: hoursOf(event, clock),

@@ -9,7 +9,7 @@ import { sayRows } from "../speech.ts";
 import { dayWords, durationWords, spanWords } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";
 import { rangeOf } from "../time-range.ts";
-import { lengthOf, wholeMinutes } from "../when.ts";
+import { lengthOf, wholeMinutes } from "../length.ts";
 import { freeTimes } from "./free-times.ts";
 import { hoursOf, usualHours } from "./hours.ts";
 import { busyTimes } from "./busy-times.ts";
@@ -23,8 +23,16 @@ export const findSlots = defineTool({
   input: z.strictObject({
     minutes: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
     from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
-    to: z.string().describe("end of the time").meta({ kind: "when" }).optional(),
-    hours: z.string().describe("hours of the day, like 9-17").meta({ kind: "span" }).optional(),
+    to: z
+      .string()
+      .describe("end of the time")
+      .meta({ kind: "when", time: { as: "end" } })
+      .optional(),
+    hours: z
+      .string()
+      .describe("hours of the day, like 9-17")
+      .meta({ kind: "span", time: { as: "hours" } })
+      .optional(),
     calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
   }),
   reads: "untrusted",
@@ -44,10 +52,10 @@ export const findSlots = defineTool({
       answer: "You have no 95 minutes free this week.",
     },
   ],
-  say: (result, { input, clock }) => {
-    const when = rangeWords(input, clock) ?? "in the next seven days";
-    const { minutes } = input;
-    const length = minutes === undefined ? "" : durationWords(lengthOf(String(minutes)));
+  say: (result, { clock, meant }) => {
+    const when = rangeWords(meant, clock) ?? "in the next seven days";
+    const { minutes } = meant;
+    const length = minutes ? durationWords(lengthOf(minutes)) : "";
     return sayRows({
       result,
       nothing: length === "" ? `You are not free ${when}.` : `You have no ${length} free ${when}.`,
@@ -56,8 +64,9 @@ export const findSlots = defineTool({
         `${isFirstOfDay(slot, result) ? `${String(slot["day"])} ` : ""}from ${String(slot["time"])}`,
     });
   },
-  async run({ minutes, from, to, hours, calendar }, { host }) {
+  async run({ calendar }, { host, meant }) {
     const { clock } = host;
+    const { minutes, from, to, hours } = meant;
     const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
     const range = rangeOf({ from, to }, clock, { openDays: 7 });
     if (range.to <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
@@ -67,7 +76,7 @@ export const findSlots = defineTool({
       busy: await busyTimes(host, future, only),
       hours: hours ? hoursOf(hours, host) : undefined,
       usual: usualHours(host),
-      minutes: minutes === undefined ? SHORTEST_MINUTES : wholeMinutes(minutes),
+      minutes: minutes ? wholeMinutes(minutes) : SHORTEST_MINUTES,
       clock,
     });
     const rows = found.map(({ from: start, to: end }) => ({

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Range } from "../time-range.ts";
-import type { Hours } from "./hours.ts";
+import type { Hours } from "../../src/types/time/meaning.ts";
 
 const SATURDAY = 6;
 /** Free time starts at the next full step. */

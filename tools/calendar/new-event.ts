@@ -1,10 +1,11 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
-import { biasOf } from "../../src/language/en/time/bias-of.ts";
+import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
-import { endAfter, momentOf, nextDay, repeatOf, startOfDay } from "../when.ts";
+import { nextDay, startOfDay } from "../days.ts";
+import { endAfter, momentOf, repeatOf } from "../when.ts";
 import { whenWords } from "./event-words.ts";
 
 /** How long an event is when nobody says it. */
@@ -13,21 +14,19 @@ const USUAL_MS = 60 * 60_000;
 export type SaidEvent = {
   readonly title: string;
   readonly start: string;
-  readonly end?: string | undefined;
   readonly calendar?: string | undefined;
   readonly location?: string | undefined;
   readonly notes?: string | undefined;
   readonly all_day?: boolean | undefined;
-  readonly repeat?: string | undefined;
   readonly alert_min?: number | undefined;
 };
 
 /** The event that said words mean: names looked up, times resolved, its end after its start. */
-export async function newEvent(host: Host, said: SaidEvent): Promise<NewEvent> {
+export async function newEvent(host: Host, said: SaidEvent, meant: Meanings): Promise<NewEvent> {
   const { title, location, notes } = said;
   const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).id : undefined;
-  const repeat = said.repeat ? repeatOf(said.repeat, host.clock) : undefined;
-  const time = timeOf(said, host);
+  const repeat = meant["repeat"] && repeatOf(meant["repeat"]);
+  const time = timesOf(said, meant, host);
   return {
     title,
     start: time.start,
@@ -43,11 +42,12 @@ export async function newEvent(host: Host, said: SaidEvent): Promise<NewEvent> {
   };
 }
 
-function timeOf(
-  { title, start: from, end: until, all_day: saidAllDay }: SaidEvent,
+function timesOf(
+  { start: words, all_day: saidAllDay }: SaidEvent,
+  { start: from, end: until }: Meanings,
   { clock }: Host,
 ): Pick<NewEvent, "start" | "end" | "allDay" | "repeat"> {
-  const begin = momentOf(from, clock, { bias: biasOf(title) });
+  const begin = momentOf(from ?? { kind: "unread", words }, clock);
   const allDay = saidAllDay ?? !begin.hasTime;
   const start = allDay ? startOfDay(begin.at, clock) : begin.at;
   const stop = until ? endAfter(until, start, clock) : begin.until;

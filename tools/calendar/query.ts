@@ -7,6 +7,7 @@ import { nameIn } from "../named.ts";
 import { rangeOf } from "../time-range.ts";
 import { eventRow } from "./event-words.ts";
 import { sayEvents } from "./say-events.ts";
+import { findEvents } from "./find-events.ts";
 
 export const query = defineTool({
   name: "calendar.query",
@@ -14,7 +15,11 @@ export const query = defineTool({
   load: "core",
   input: z.strictObject({
     from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
-    to: z.string().describe("end of the time").meta({ kind: "when" }).optional(),
+    to: z
+      .string()
+      .describe("end of the time")
+      .meta({ kind: "when", time: { as: "end" } })
+      .optional(),
     text: z.string().describe("words of the event").meta({ kind: "span" }).optional(),
     calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
     limit,
@@ -23,6 +28,7 @@ export const query = defineTool({
   effect: "none",
   egress: false,
   gives: "event",
+  finds: [findEvents],
   demos: [
     {
       say: "what am I doing on the second of may",
@@ -37,9 +43,10 @@ export const query = defineTool({
       answer: "Your kiln induction is on Monday 17 August at 9:10 pm.",
     },
   ],
-  say: (result, { input, clock }) => sayEvents(result, input, clock),
-  async run({ from, to, text, calendar, limit: most }, { host }) {
+  say: sayEvents,
+  async run({ text, calendar, limit: most }, { host, meant }) {
     const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
+    const { from, to } = meant;
     const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
     const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
     const { rows, more } = await host.calendar.query(wanted);

@@ -1,18 +1,20 @@
-import type { Clock } from "../../src/types/clock.ts";
-import type { JsonObject } from "../../src/types/json.ts";
+import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Item, Success } from "../../src/types/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { onDay } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";
 
 /** "You have two events tomorrow: Dentist at 4 pm and Choir at 7:30 pm." */
-export function sayEvents(result: Success, input: JsonObject, clock: Clock): string | undefined {
+export function sayEvents(
+  result: Success,
+  { input, clock, meant }: SayContext,
+): string | undefined {
   if (!("items" in result) || !result.items) return undefined;
   const days = new Set(result.items.map(({ day }) => day));
   const isOneDay = days.size === 1;
   const about = typeof input["text"] === "string" ? ` about “${input["text"]}”` : "";
   // What words are looked for lies anywhere ahead.
-  const when = rangeWords(input, clock) ?? (about === "" ? "in the next seven days" : "");
+  const when = rangeWords(meant, clock) ?? (about === "" ? "in the next seven days" : "");
   const shared = isOneDay ? onDay(String(result.items[0]?.["day"])) : when;
   return sayRows({
     result,

@@ -15,7 +15,11 @@ export const updateEvent = defineTool({
     id: z.string().describe("the event").meta({ kind: "handle", of: "event" }),
     title: z.string().min(1).describe("new name").meta({ kind: "span" }).optional(),
     start: z.string().describe("new start").meta({ kind: "when" }).optional(),
-    end: z.string().describe("new end, or how long").meta({ kind: "when" }).optional(),
+    end: z
+      .string()
+      .describe("new end, or how long")
+      .meta({ kind: "when", time: { as: "end" } })
+      .optional(),
     location: z.string().describe("new place").meta({ kind: "span" }).optional(),
     notes: z.string().describe("new notes").meta({ kind: "span" }).optional(),
     span,
@@ -40,15 +44,15 @@ export const updateEvent = defineTool({
       answer: "It is called raku evening now.",
     },
   ],
-  async ask({ id, span: which, ...said }, { host }) {
+  async ask({ id, span: which, ...said }, { host, meant }) {
     const event = await host.calendar.get(id);
-    const changes = changesOf(event, said, host.clock);
+    const changes = changesOf(event, { said, meant, clock: host.clock });
     return askChanges(event, changes, { clock: host.clock, future: which === "future" });
   },
   say: sayDone,
-  async run({ id, span: which = "this", ...said }, { host }) {
+  async run({ id, span: which = "this", ...said }, { host, meant }) {
     const event = await host.calendar.get(id);
-    const changes = changesOf(event, said, host.clock);
+    const changes = changesOf(event, { said, meant, clock: host.clock });
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
     const say = (clock: Clock): string =>
       `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.`;

@@ -1,6 +1,6 @@
 import type { Contact } from "../../src/host/contacts.ts";
 import { fold } from "../../src/language/normalise.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 import { namedPeople } from "../../src/host/named-people.ts";
 
 /** Fewer digits than this are no part of a phone number worth looking for. */

@@ -1,6 +1,6 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 import { oneOf } from "../named.ts";
 
 /** The path a said file means: a path as it is, a name through the names the host knows and its search. */

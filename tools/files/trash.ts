@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import { clean, counted, sayDone } from "../speech.ts";
 import { fileNamed } from "./file-named.ts";
 

@@ -18,7 +18,7 @@ export const write = defineTool({
     mode: z
       .enum(["create", "append"])
       .describe("a new file, or the end of an old one")
-      .meta({ kind: "enum", words: { create: ["new", "make"], append: ["add", "at the end"] } })
+      .meta({ kind: "enum" })
       .optional(),
   }),
   reads: "untrusted",

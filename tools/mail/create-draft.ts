@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
 import { mailRow } from "./mail-words.ts";
 import { namesOf, outgoing } from "./outgoing.ts";
@@ -24,6 +24,7 @@ export const createDraft = defineTool({
   effect: "reversible",
   egress: false,
   gives: "mail",
+  replies: { to: "reply_to_id", heardAs: ["mail", "messages"] },
   companions: ["mail.send"],
   demos: [
     {
@@ -44,8 +45,8 @@ export const createDraft = defineTool({
     },
   ],
   say: sayDone,
-  async run({ to, subject, body, cc, reply_to_id: replyTo }, { host }) {
-    const mail = await outgoing(host, { to, subject, body, cc, replyTo });
+  async run({ to, subject, body, cc, reply_to_id: replyTo }, { host, language }) {
+    const mail = await outgoing({ host, language }, { to, subject, body, cc, replyTo });
     const { value, undo } = await host.mail.createDraft(mail);
     const names = sayList(namesOf(mail));
     const sentence = `Draft saved: ${clean(mail.subject)}${names === "" ? "" : `, to ${names}`}.`;

@@ -1,6 +1,6 @@
 import type { MailMessage } from "../../src/host/mail.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import { clean } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
 import { senderWords, subjectWords } from "./mail-words.ts";

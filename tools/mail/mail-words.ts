@@ -1,13 +1,12 @@
-import type { Address, MailSummary } from "../../src/host/mail.ts";
+import { isOwnBox } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
+import type { MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/result.ts";
 import { clean } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
-
-/** Boxes that hold what the user wrote: their mails are told by whom they go to. */
-const OWN = /^(?:sent|drafts?|outbox)\b/i;
 
 /** One mail as short facts. */
 export function mailRow(mail: MailSummary, clock: Clock): Row {
@@ -15,6 +14,7 @@ export function mailRow(mail: MailSummary, clock: Clock): Row {
   const state = [unread && "unread", flagged && "flagged"].filter(Boolean).join(", ");
   return {
     id,
+    isSent: isOwnBox(mail.mailbox),
     from: otherSide(mail),
     subject: subjectWords(subject),
     when: momentWords(date, clock),
@@ -38,6 +38,7 @@ export function subjectWords(subject: string): string {
 }
 
 function otherSide({ mailbox, from, to }: MailSummary): string {
-  if (!OWN.test(mailbox.split("/").at(-1) ?? "")) return senderWords(from);
+  // What the user wrote is told by whom it goes to.
+  if (!isOwnBox(mailbox)) return senderWords(from);
   return to.length === 0 ? "to nobody yet" : `to ${sayList(to.map(senderWords))}`;
 }

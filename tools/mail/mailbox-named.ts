@@ -1,5 +1,5 @@
 import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 
 /** The mailbox a said name means; what sounds like none is left to the host, which knows "deleted items" too. */
 export async function mailboxNamed(host: Host, said: string): Promise<string> {

@@ -1,7 +1,10 @@
 import type { Host } from "../../src/host/host.ts";
-import type { Address, OutgoingMail } from "../../src/host/mail.ts";
+import { isReplied, repliedSubject } from "../../src/host/mail.ts";
+import type { Address } from "../../src/host/address.ts";
+import type { OutgoingMail } from "../../src/host/mail.ts";
 import { defined } from "../defined.ts";
 import { recipientsOf } from "../people.ts";
+import type { Spoken } from "../people.ts";
 import { senderWords } from "./mail-words.ts";
 
 export type SaidMail = {
@@ -14,11 +17,11 @@ export type SaidMail = {
 };
 
 /** The mail that said words mean: names turned into addresses; an answer goes to whom it answers. */
-export async function outgoing(host: Host, said: SaidMail): Promise<OutgoingMail> {
+export async function outgoing(spoken: Spoken, said: SaidMail): Promise<OutgoingMail> {
   const { body, replyTo, draft } = said;
-  const cc = said.cc ? await recipientsOf(host, said.cc) : [];
-  const subject = replyTo ? await answerSubject(host, replyTo, said.subject) : said.subject;
-  return { to: await toOf(host, said), cc, subject, body, ...defined({ replyTo, draft }) };
+  const cc = said.cc ? await recipientsOf(spoken, said.cc) : [];
+  const subject = replyTo ? await answerSubject(spoken.host, replyTo, said.subject) : said.subject;
+  return { to: await toOf(spoken, said), cc, subject, body, ...defined({ replyTo, draft }) };
 }
 
 /** `Name <address>`, as a question shows a recipient: in full. */
@@ -33,16 +36,14 @@ export function namesOf({ to }: OutgoingMail): readonly string[] {
   return to.map(senderWords);
 }
 
-const REPLIED = /^(?:re|aw|antw|sv|rif|odp)\s*:\s*/i;
-
 /** An answer is headed by what it answers, whatever it says first. */
 async function answerSubject(host: Host, replyTo: string, said: string): Promise<string> {
-  if (REPLIED.test(said)) return said;
+  if (isReplied(said)) return said;
   const { subject } = await host.mail.read(replyTo);
-  return `Re: ${subject.replace(REPLIED, "")}`.trim();
+  return repliedSubject(subject);
 }
 
-async function toOf(host: Host, { to, replyTo }: SaidMail): Promise<readonly Address[]> {
-  if (to) return recipientsOf(host, to);
-  return replyTo ? [(await host.mail.read(replyTo)).from] : [];
+async function toOf(spoken: Spoken, { to, replyTo }: SaidMail): Promise<readonly Address[]> {
+  if (to) return recipientsOf(spoken, to);
+  return replyTo ? [(await spoken.host.mail.read(replyTo)).from] : [];
 }

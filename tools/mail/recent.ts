@@ -3,7 +3,6 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
-import { UNREAD } from "../unread.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { mailboxNamed } from "./mailbox-named.ts";
@@ -16,11 +15,7 @@ export const recent = defineTool({
   description: "Show new and latest e-mails.",
   load: "core",
   input: z.strictObject({
-    unread: z
-      .boolean()
-      .describe("only those not read yet")
-      .meta({ kind: "flag", words: { true: UNREAD } })
-      .optional(),
+    unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
     from: z.string().describe("only from this sender").meta({ kind: "person" }).optional(),
     mailbox: z.string().describe("instead of the inbox").meta({ kind: "mailbox" }).optional(),
     limit,

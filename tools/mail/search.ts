@@ -7,6 +7,7 @@ import { pastRange } from "../time-range.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { sayMails } from "./say-mails.ts";
+import { findMails } from "./find-mails.ts";
 
 const USUAL_ROWS = 10;
 
@@ -17,14 +18,23 @@ export const search = defineTool({
     text: z.string().describe("words in it").meta({ kind: "span" }).optional(),
     from: z.string().describe("sender").meta({ kind: "person" }).optional(),
     subject: z.string().describe("words of the subject").meta({ kind: "span" }).optional(),
-    since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
-    until: z.string().describe("up to this day").meta({ kind: "when" }).optional(),
+    since: z
+      .string()
+      .describe("from this day on")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
+    until: z
+      .string()
+      .describe("up to this day")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
     limit,
   }),
   reads: "untrusted",
   effect: "none",
   egress: false,
   gives: "mail",
+  finds: [findMails],
   companions: ["mail.read"],
   demos: [
     {
@@ -41,7 +51,8 @@ export const search = defineTool({
     },
   ],
   say: (result, { input }) => sayMails(result, input),
-  async run({ text, from, subject, since, until, limit: most }, { host }) {
+  async run({ text, from, subject, limit: most }, { host, meant }) {
+    const { since, until } = meant;
     const range = pastRange({ since, until }, host.clock);
     const wanted = { ...range, ...defined({ text, subject }), limit: rowsFor(most, USUAL_ROWS) };
     const page = from

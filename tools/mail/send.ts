@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
-import { sendingWords } from "../sending-words.ts";
+import { sentThing } from "../sending-words.ts";
 import { addressLine, namesOf, outgoing } from "./outgoing.ts";
 
 export const send = defineTool({
@@ -24,6 +23,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  opening: "mail",
   companions: ["contacts.search"],
   demos: [
     {
@@ -41,8 +41,8 @@ export const send = defineTool({
       answer: "The mail to odalys@gravel.example is in the outbox here, not sent.",
     },
   ],
-  async ask({ draft_id: draft, ...said }, { host }) {
-    const { to, cc, subject, body } = await outgoing(host, { ...said, draft });
+  async ask({ draft_id: draft, ...said }, { host, language }) {
+    const { to, cc, subject, body } = await outgoing({ host, language }, { ...said, draft });
     const way = await host.mail.wayOut();
     const from = way?.from ? `\nFrom: ${addressLine([way.from])}` : "";
     const copy = cc.length > 0 ? `\nCopy to: ${addressLine(cc)}` : "";
@@ -52,10 +52,10 @@ export const send = defineTool({
     return `${head}${from}\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}\n\n${body}`;
   },
   say: sayDone,
-  async run({ draft_id: draft, ...said }, { host }) {
-    const mail = await outgoing(host, { ...said, draft });
+  async run({ draft_id: draft, ...said }, { host, language }) {
+    const mail = await outgoing({ host, language }, { ...said, draft });
     const { sending, undo } = await host.mail.send(mail);
     const what = `${clean(mail.subject)}, to ${sayList(namesOf(mail))}`;
-    return done(sendingWords(what, sending, "No way out is set up."), { undo });
+    return sentThing({ what, sending, undo, whyKept: "No way out is set up." });
   },
 });

@@ -1,24 +1,25 @@
 import { HostFailure } from "../../src/errors.ts";
+import { isMobile } from "../../src/host/contacts.ts";
 import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
+import { matchName } from "../spoken.ts";
 import { partsOf, personNamed } from "../people.ts";
+import type { Spoken } from "../people.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
 
 const HANDLE = /^[^\s@]+@[^\s@]+$|^\+?[\d\s()./-]{3,}$/;
-const MOBILE = /mobile|cell|iphone/i;
 const MOST_CHATS = 200;
 
 export type MessageTarget = { readonly name: string; readonly handle: string };
 
 /** Where a text message goes and what to call it: a number, a person's mobile, or a group chat by its name. */
-export async function messageTarget(host: Host, said: string): Promise<MessageTarget> {
+export async function messageTarget(spoken: Spoken, said: string): Promise<MessageTarget> {
   const text = said.trim();
   if (isHandle(text)) return { name: text, handle: text };
   try {
-    return await personTarget(host, text);
+    return await personTarget(spoken, text);
   } catch (failure) {
     const isUnknown = failure instanceof HostFailure && failure.failure === "not_found";
-    const chat = isUnknown ? await groupNamed(host, text) : undefined;
+    const chat = isUnknown ? await groupNamed(spoken.host, text) : undefined;
     if (chat === undefined) throw failure;
     return { name: chat, handle: chat };
   }
@@ -29,12 +30,12 @@ export function isHandle(text: string): boolean {
   return HANDLE.test(text.trim());
 }
 
-async function personTarget(host: Host, text: string): Promise<MessageTarget> {
-  if (partsOf(await host.contacts.all(), text).length > 1) {
+async function personTarget({ host, language }: Spoken, text: string): Promise<MessageTarget> {
+  if (partsOf(await host.contacts.all(), text, language).length > 1) {
     throw new HostFailure("invalid", "I can send a message to one person at a time.");
   }
   const { name, phones, emails } = await personNamed(host, text);
-  const first = phones.find(({ label }) => MOBILE.test(label)) ?? phones[0] ?? emails[0];
+  const first = phones.find(isMobile) ?? phones[0] ?? emails[0];
   if (first) return { name, handle: first.value };
   throw new HostFailure("not_found", `${name} has no number in your contacts.`);
 }

@@ -33,8 +33,8 @@ export const openChat = defineTool({
     },
   ],
   say: sayDone,
-  async run({ to }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async run({ to }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     await host.messages.openChat(handle);
     return done(`Opened the chat with ${clean(name)}.`);
   },

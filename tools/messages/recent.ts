@@ -3,7 +3,6 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { limit, rowsFor } from "../fields.ts";
-import { UNREAD } from "../unread.ts";
 import { handlesOf } from "./handles-of.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
 import { messageRow } from "./message-words.ts";
@@ -16,11 +15,7 @@ export const recent = defineTool({
   description: "Show the latest text messages, of everybody or one person.",
   input: z.strictObject({
     who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
-    unread: z
-      .boolean()
-      .describe("only those not read yet")
-      .meta({ kind: "flag", words: { true: UNREAD } })
-      .optional(),
+    unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
     limit,
   }),
   reads: "untrusted",

@@ -20,7 +20,11 @@ export const search = defineTool({
       .describe("words in it")
       .meta({ ask: "What should I look for?", kind: "span" }),
     who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
-    since: z.string().describe("from this day on").meta({ kind: "when" }).optional(),
+    since: z
+      .string()
+      .describe("from this day on")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
     limit,
   }),
   reads: "untrusted",
@@ -43,9 +47,9 @@ export const search = defineTool({
     },
   ],
   say: (result, { input }) => sayMessages(result, input),
-  async run({ text, who, since, limit: most }, { host }) {
+  async run({ text, who, limit: most }, { host, meant }) {
     const handles = who ? await handlesOf(host, who) : undefined;
-    const range = pastRange({ since }, host.clock);
+    const range = pastRange({ since: meant["since"] }, host.clock);
     const wanted = {
       text,
       limit: rowsFor(most, USUAL_ROWS),

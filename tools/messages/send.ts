@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
-import { sendingWords } from "../sending-words.ts";
+import { sentThing } from "../sending-words.ts";
 import { messageTarget } from "./message-target.ts";
 
 const NO_WAY = "Messages have no way out of this machine.";
@@ -18,6 +17,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  opening: "text",
   companions: ["contacts.search"],
   demos: [
     {
@@ -35,8 +35,8 @@ export const send = defineTool({
       answer: "The message to Odalys Finch is in the outbox here, not sent.",
     },
   ],
-  async ask({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async ask({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const whom = name === handle ? name : `${name} (${handle})`;
     const way = await host.messages.wayOut();
     const head = way
@@ -45,10 +45,10 @@ export const send = defineTool({
     return `${head}\n${text}`;
   },
   say: sayDone,
-  async run({ to, text }, { host }) {
-    const { name, handle } = await messageTarget(host, to);
+  async run({ to, text }, { host, language }) {
+    const { name, handle } = await messageTarget({ host, language }, to);
     const { sending, undo } = await host.messages.send({ to: handle, text });
     const what = `“${clean(text)}”, to ${clean(name)}`;
-    return done(sendingWords(what, sending, NO_WAY), { undo });
+    return sentThing({ what, sending, undo, whyKept: NO_WAY });
   },
 });

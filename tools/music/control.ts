@@ -14,25 +14,12 @@ export const control = defineTool({
       .meta({
         ask: "What should I do with the music?",
         kind: "enum",
-        words: {
-          pause: ["stop", "halt", "hold", "quiet"],
-          resume: ["continue", "go on", "keep playing", "unpause", "play again"],
-          next: ["skip", "another"],
-          previous: ["back", "last", "before", "again"],
-          playing: [
-            "what is this",
-            "what's this",
-            "which song",
-            "what song",
-            "who is this",
-            "who sings",
-          ],
-        },
       }),
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
+  answers: ["fact"],
   companions: ["music.play"],
   demos: [
     {

@@ -15,12 +15,6 @@ export const play = defineTool({
       .describe("what it is")
       .meta({
         kind: "enum",
-        words: {
-          song: ["track", "tune"],
-          album: ["record"],
-          artist: ["band", "singer", "songs by", "something by", "music by"],
-          playlist: ["mix"],
-        },
       })
       .optional(),
   }),

@@ -6,6 +6,7 @@ import { limit, rowsFor } from "../fields.ts";
 import { oneOf } from "../named.ts";
 import { counted, isOnly, sayRows } from "../speech.ts";
 import { noteAndText, noteRow, noteWords } from "./note-words.ts";
+import { findNotes } from "./find-notes.ts";
 
 const USUAL_ROWS = 8;
 
@@ -25,6 +26,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "note",
+  finds: [findNotes],
   companions: ["notes.read"],
   demos: [
     {

@@ -4,6 +4,7 @@ import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
+import { FINISHED } from "./find-reminders.ts";
 
 export const complete = defineTool({
   name: "reminders.complete",
@@ -15,18 +16,6 @@ export const complete = defineTool({
       .describe("open it again")
       .meta({
         kind: "flag",
-        words: {
-          true: [
-            "not done",
-            "untick",
-            "uncheck",
-            "reopen",
-            "open again",
-            "put back",
-            "hasn't been",
-            "haven't",
-          ],
-        },
       })
       .optional(),
   }),
@@ -34,6 +23,7 @@ export const complete = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  reversal: { flag: "undo", kind: FINISHED },
   companions: ["reminders.list"],
   demos: [
     {

@@ -5,7 +5,7 @@ import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
-import { sayRepeat } from "../../src/language/when/say-repeat.ts";
+import { sayRepeat } from "../spoken.ts";
 import { repeatOf } from "../when.ts";
 import { dueOf } from "./due-of.ts";
 import { priority } from "./priority.ts";
@@ -24,12 +24,19 @@ export const create = defineTool({
     list: z.string().describe("which list").meta({ kind: "list" }).optional(),
     notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
     priority,
-    repeat: z.string().describe("how it repeats").meta({ kind: "when" }).optional(),
+    repeat: z
+      .string()
+      .describe("how it repeats")
+      .meta({ kind: "when", time: { as: "repeat" } })
+      .optional(),
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  opening: "remind",
+  // Reminders of a Mac ring by themselves.
+  rings: ({ due }, { kind }) => kind === "embedded" && due !== undefined,
   demos: [
     {
       say: "remind me to descale the samovar at 6:50 pm",
@@ -45,11 +52,12 @@ export const create = defineTool({
     },
   ],
   say: sayDone,
-  async run({ title, due, list, notes, priority: urgency, repeat }, { host }) {
+  async run({ title, list, notes, priority: urgency }, { host, meant }) {
     const { clock } = host;
+    const { due, repeat } = meant;
     const name = list ? (await nameIn(host, "list", list)).id : undefined;
     const time = dueOf({ due, repeat }, clock);
-    const rule = repeat ? repeatOf(repeat, clock) : time.repeat;
+    const rule = repeat ? repeatOf(repeat) : time.repeat;
     const { value, undo } = await host.reminders.create({
       title,
       ...defined({ ...time, list: name, notes, priority: urgency, repeat: rule }),

@@ -1,16 +1,18 @@
 import { HostFailure } from "../../src/errors.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { dayWords, momentWords } from "../time-words.ts";
-import { momentOf, startOfDay } from "../when.ts";
+import { startOfDay } from "../days.ts";
+import { momentOf } from "../when.ts";
 
-type Said = { readonly due?: string | undefined; readonly repeat?: string | undefined };
+type Said = Readonly<Record<"due" | "repeat", Meaning | undefined>>;
 type DueTime = { readonly due?: number; readonly dateOnly?: boolean; readonly repeat?: string };
 
 /** When a reminder is due by said words; a repeating one without a due time starts with its first time. */
 export function dueOf({ due, repeat }: Said, clock: Clock): DueTime {
-  const phrase = due ?? repeat;
-  if (phrase === undefined) return {};
-  const { at, hasTime, repeat: rule } = momentOf(phrase, clock);
+  const meaning = due ?? repeat;
+  if (!meaning) return {};
+  const { at, hasTime, repeat: rule } = momentOf(meaning, clock);
   const time = hasTime
     ? { due: at, dateOnly: false }
     : { due: startOfDay(at, clock), dateOnly: true };

@@ -1,6 +1,6 @@
 import type { ReminderQuery } from "../../src/host/reminders.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { daysLater, startOfDay } from "../when.ts";
+import { daysLater, startOfDay } from "../days.ts";
 
 export type Due = "today" | "overdue" | "week" | "none" | "all";
 

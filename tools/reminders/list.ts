@@ -8,14 +8,10 @@ import { dueRange } from "./due-range.ts";
 import { isOverdue, reminderRow } from "./reminder-words.ts";
 import { sayReminders } from "./say-reminders.ts";
 import { due } from "./due.ts";
+import { findFinished, findReminders } from "./find-reminders.ts";
 
 /** More reminders than anybody keeps open. */
 const ENOUGH = 2_000;
-
-const DONE = [
-  ..."done/completed/finished/ticked off/checked off/crossed off/closed out".split("/"),
-  ..."finished off/marked off/polished off".split("/"),
-];
 
 export const list = defineTool({
   name: "reminders.list",
@@ -25,17 +21,14 @@ export const list = defineTool({
     list: z.string().describe("only this list").meta({ kind: "list" }).optional(),
     due,
     text: z.string().describe("words of the reminder").meta({ kind: "span" }).optional(),
-    done: z
-      .boolean()
-      .describe("those already done instead")
-      .meta({ kind: "flag", words: { true: DONE } })
-      .optional(),
+    done: z.boolean().describe("those already done instead").meta({ kind: "flag" }).optional(),
     limit,
   }),
   reads: "untrusted",
   effect: "none",
   egress: false,
   gives: "reminder",
+  finds: [findReminders, findFinished],
   demos: [
     {
       say: "anything overdue",

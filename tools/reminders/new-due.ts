@@ -1,17 +1,19 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { Reminder } from "../../src/host/reminders.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { momentWords } from "../time-words.ts";
-import { momentNear, sameTimeOn, startOfDay } from "../when.ts";
+import { sameTimeOn, startOfDay } from "../days.ts";
+import { momentNear } from "../when.ts";
 
 /** A reminder's new due time: a bare time keeps its day, a bare day its time. */
 export function newDue(
   reminder: Reminder,
-  phrase: string,
+  meaning: Meaning,
   clock: Clock,
 ): { readonly due: number; readonly dateOnly: boolean } {
   const old = reminder.due;
-  const moved = momentNear(phrase, Math.max(old ?? 0, clock.now()), clock);
+  const moved = momentNear(meaning, Math.max(old ?? 0, clock.now()), clock);
   const hasTime = moved.hasTime || (old !== undefined && !reminder.dateOnly);
   const at = moved.hasTime || old === undefined ? moved.at : sameTimeOn(moved.at, old, clock);
   const due = hasTime ? at : startOfDay(at, clock);

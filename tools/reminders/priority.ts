@@ -5,11 +5,5 @@ export const priority = z
   .describe("how urgent")
   .meta({
     kind: "enum",
-    words: {
-      none: ["no priority"],
-      low: ["low priority", "not urgent", "unimportant"],
-      medium: ["medium priority", "normal priority"],
-      high: ["urgent", "important", "high priority", "top priority"],
-    },
   })
   .optional();

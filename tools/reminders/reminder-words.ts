@@ -3,13 +3,14 @@ import type { Row } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
 import { dayWords, momentWords } from "../time-words.ts";
-import { startOfDay } from "../when.ts";
+import { startOfDay } from "../days.ts";
 
 /** One reminder as short facts. */
 export function reminderRow(reminder: Reminder, clock: Clock): Row {
   const { id, title, list, priority, done, repeat } = reminder;
   return {
     id,
+    at: reminder.due,
     title: clean(title),
     due: dueWords(reminder, clock),
     list,

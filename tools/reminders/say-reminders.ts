@@ -1,15 +1,16 @@
 import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Item, Success } from "../../src/types/result.ts";
+import { dayWords } from "../time-words.ts";
 import { counted, sayRows } from "../speech.ts";
 
 /** "You have two reminders today: Ring Granny at 8:30 pm and Water the plants at 7 pm." */
-export function sayReminders(result: Success, { input }: SayContext): string | undefined {
+export function sayReminders(result: Success, { input, clock }: SayContext): string | undefined {
   const what = describe(input);
   return sayRows({
     result,
     nothing: `You have no ${what("reminders")}.`,
     head: (total) => `You have ${counted(total, what("reminder"), what("reminders"))}`,
-    row: (item) => rowWords(item, input["due"] === "today"),
+    row: (item) => rowWords(item, input["due"] === "today" ? dayWords(clock.now(), clock) : ""),
   });
 }
 
@@ -26,8 +27,10 @@ function describe(input: SayContext["input"]): (noun: string) => string {
   return (noun) => [...before, noun, ...after].filter(Boolean).join(" ");
 }
 
-function rowWords({ title, due, state }: Item, isToday: boolean): string {
-  const late = state === "overdue" ? "overdue since " : "";
-  const when = isToday ? String(due ?? "").replace(/^today ?/, "") : `${late}${String(due ?? "")}`;
+/** A day that all of them are on is said once, before them. */
+function rowWords({ title, due = "", state }: Item, day: string): string {
+  const late = state === "overdue" && day === "" ? "overdue since " : "";
+  const words = String(due);
+  const when = late + (words.startsWith(day) ? words.slice(day.length).trimStart() : words);
   return when === "" ? String(title) : `${String(title)} ${when}`;
 }

@@ -41,9 +41,10 @@ export const update = defineTool({
     },
   ],
   say: sayDone,
-  async run({ id, title, due, list: said, notes, priority: urgency }, { host }) {
+  async run({ id, title, list: said, notes, priority: urgency }, { host, meant }) {
     const { clock } = host;
     const list = said ? (await nameIn(host, "list", said)).id : undefined;
+    const { due } = meant;
     const time = due ? newDue(await host.reminders.get(id), due, clock) : {};
     const changes = defined({ title, list, notes, priority: urgency, ...time });
     if (Object.keys(changes).length === 0) {

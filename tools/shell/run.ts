@@ -20,11 +20,7 @@ export const run = defineTool({
       .describe("folder to run it in")
       .meta({ kind: "folder", sensitive: true })
       .optional(),
-    timeout_s: z
-      .number()
-      .describe("seconds to wait")
-      .meta({ kind: "number", words: { seconds: ["timeout", "time out", "wait", "at most"] } })
-      .optional(),
+    timeout_s: z.number().describe("seconds to wait").meta({ kind: "number" }).optional(),
   }),
   reads: "untrusted",
   effect: "irreversible",

@@ -14,6 +14,7 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "shortcut",
+  lists: { kind: "shortcut", words: "query", whole: true },
   companions: ["shortcuts.run"],
   demos: [
     {

@@ -6,9 +6,5 @@ export const change = z
   .describe("louder or quieter")
   .meta({
     kind: "enum",
-    words: {
-      up: ["louder", "raise", "increase", "higher"],
-      down: ["quieter", "softer", "lower", "reduce", "decrease"],
-    },
   })
   .optional();

@@ -6,14 +6,5 @@ export const kind = z
   .describe("what kind of file")
   .meta({
     kind: "enum",
-    words: {
-      text: ["text file", "text files", "markdown", "spreadsheet", "csv"],
-      pdf: ["pdfs", "pdf files"],
-      image: ["images", "picture", "pictures", "photo", "photos", "screenshot", "screenshots"],
-      audio: ["sound", "recording", "recordings", "audio files"],
-      video: ["videos", "movie", "movies", "film"],
-      archive: ["zip", "zips", "archives"],
-      other: [],
-    },
   })
   .optional();

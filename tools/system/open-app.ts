@@ -14,6 +14,7 @@ export const openApp = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  opposite: "close",
   demos: [
     {
       say: "open Quasar Sketch",

@@ -18,6 +18,7 @@ export const openItem = defineTool({
   reads: "untrusted",
   effect: "reversible",
   egress: true,
+  opposite: "replace",
   confirm: ({ target }) => asAddress(target) !== undefined,
   companions: ["system.search_files"],
   demos: [

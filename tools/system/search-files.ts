@@ -16,13 +16,18 @@ export const searchFiles = defineTool({
     query: z.string().describe("words of the name or content").meta({ kind: "span" }).optional(),
     folder: z.string().describe("only below this folder").meta({ kind: "folder" }).optional(),
     kind,
-    since: z.string().describe("changed since").meta({ kind: "when" }).optional(),
+    since: z
+      .string()
+      .describe("changed since")
+      .meta({ kind: "when", time: { lean: "past" } })
+      .optional(),
     limit,
   }),
   reads: "untrusted",
   effect: "none",
   egress: false,
   gives: "file",
+  lists: { kind: "file", words: "query", whole: false },
   companions: ["files.read"],
   demos: [
     {
@@ -47,11 +52,10 @@ export const searchFiles = defineTool({
       head: (total) => `I found ${counted(total, "file")}`,
       row: fileWords,
     }),
-  async run({ query, folder, kind, since, limit: most }, { host }) {
+  async run({ query, folder, kind, limit: most }, { host, meant }) {
     const { clock } = host;
-    const start = since
-      ? rangeOf({ from: since }, clock, { openDays: 1, lean: "past" }).from
-      : undefined;
+    const { since } = meant;
+    const start = since && rangeOf({ from: since }, clock, { openDays: 1 }).from;
     const place = folder ? await folderNamed(host, folder) : undefined;
     const wanted = defined({ query, folder: place, kind, since: start });
     const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });

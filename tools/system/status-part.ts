@@ -16,14 +16,5 @@ export const about = z
   .describe("what to tell")
   .meta({
     kind: "enum",
-    words: {
-      time: ["clock", "hour", "o'clock", "how late is it"],
-      date: ["day", "weekday", "month", "year", "what's today", "what is today"],
-      battery: ["charge", "charged", "charging", "plugged", "unplug", "power", "batteries"],
-      volume: ["loud", "sound", "muted"],
-      disk: ["storage", "space", "room", "gigabytes", "hard drive", "ssd", "disc"],
-      app: ["program", "application", "window", "in front", "foreground"],
-      version: ["operating system", "os", "macos", "linux"],
-    },
   })
   .optional();

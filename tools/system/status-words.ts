@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { sayTime } from "../../src/language/when/say-time.ts";
+import { sayTime } from "../spoken.ts";
 import type { Status, StatusPart, Volume } from "../../src/host/machine.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";

@@ -18,6 +18,8 @@ export const cancel = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  stops: "timer",
+  answers: ["fact", "whether"],
   companions: ["timers.set"],
   demos: [
     {

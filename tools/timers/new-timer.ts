@@ -1,32 +1,32 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
+import type { Meanings } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { sayTime } from "../../src/language/when/say-time.ts";
-import { durationWords } from "../time-words.ts";
-import { lengthOf, momentOf } from "../when.ts";
+import { sayLengthOfThing, sayTime } from "../spoken.ts";
+import { toTheMinute } from "../time-words.ts";
+import { lengthOf } from "../length.ts";
+import { momentOf, wordsOf } from "../when.ts";
 
-type Said = {
-  readonly duration?: string | undefined;
-  readonly at?: string | undefined;
-  readonly label?: string | undefined;
-};
 type NewTimer = Parameters<TimersHost["set"]>[0];
 
 /** The timer that said words mean: a countdown, or an alarm at a time; named by its length or time where nobody names it. */
-export function newTimer({ duration, at, label }: Said, clock: Clock): NewTimer {
-  if (duration !== undefined) {
+export function newTimer(
+  label: string | undefined,
+  { duration, at }: Meanings,
+  clock: Clock,
+): NewTimer {
+  if (duration) {
     const ms = lengthOf(duration);
-    return { due: clock.now() + ms, label: label ?? nameOf(ms), kind: "timer" };
+    return {
+      due: clock.now() + ms,
+      label: label ?? `${sayLengthOfThing(toTheMinute(ms))} timer`,
+      kind: "timer",
+    };
   }
-  if (at === undefined) throw new HostFailure("invalid", "For how long, or for what time?");
-  const moment = momentOf(at, clock, { bias: "morning" });
-  if (!moment.hasTime) throw new HostFailure("invalid", `At what time, ${at}?`);
+  if (!at) throw new HostFailure("invalid", "For how long, or for what time?");
+  const moment = momentOf(at, clock);
+  if (!moment.hasTime) throw new HostFailure("invalid", `At what time, ${wordsOf(at)}?`);
   if (moment.repeat) throw new HostFailure("invalid", "Alarms ring once. A reminder can repeat.");
   if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
   return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
-}
-
-/** "10 minute timer". */
-function nameOf(ms: number): string {
-  return `${durationWords(ms).replaceAll(/(day|hour|minute|second)s/g, "$1")} timer`;
 }

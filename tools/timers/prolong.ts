@@ -2,48 +2,26 @@ import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { Timer } from "../../src/host/machine.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import { clean } from "../speech.ts";
 import { durationWords } from "../time-words.ts";
-import { lengthOf } from "../when.ts";
+import { lengthOf } from "../length.ts";
 import { timerNamed } from "./timer-named.ts";
 import { ringsWords, timerRow } from "./timer-words.ts";
-
-const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
-const wordings = (plain: string, of: (unit: string) => readonly string[]): string[] => [
-  ...plain.split(","),
-  ...UNITS.flatMap(of),
-];
 
 /** Whether a length is given to a timer that runs, or taken from it. */
 export const longer = z
   .boolean()
   .describe("a running one gets more time, or less")
-  .meta({
-    kind: "flag",
-    words: {
-      true: wordings("longer,extend,prolong,lengthen,more time", (unit) => [
-        `more ${unit}`,
-        `${unit} more`,
-        `extra ${unit}`,
-        `${unit} extra`,
-        `${unit} to the`,
-        `${unit} to my`,
-      ]),
-      false: wordings("shorter,shorten,less time", (unit) => [
-        `${unit} less`,
-        `${unit} off`,
-        `${unit} from the`,
-      ]),
-    },
-  })
+  .meta({ kind: "flag" })
   .optional();
 
 type Said = {
-  readonly duration?: string | undefined;
-  readonly label?: string | undefined;
+  readonly duration: Meaning | undefined;
+  readonly label: string | undefined;
   readonly isLonger: boolean;
 };
 

@@ -13,7 +13,11 @@ export const set = defineTool({
   description: "Start a countdown timer, set an alarm, or give a running one more time or less.",
   input: z.strictObject({
     duration: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
-    at: z.string().describe("when to ring").meta({ kind: "when" }).optional(),
+    at: z
+      .string()
+      .describe("when to ring")
+      .meta({ kind: "when", time: { bias: "morning" } })
+      .optional(),
     label: z.string().describe("what it is for").meta({ kind: "span" }).optional(),
     longer,
   }),
@@ -21,6 +25,7 @@ export const set = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  rings: () => true,
   companions: ["timers.cancel"],
   demos: [
     {
@@ -37,13 +42,13 @@ export const set = defineTool({
     },
   ],
   say: sayDone,
-  async run({ longer: isLonger, ...said }, { host }) {
+  async run({ longer: isLonger, label }, { host, meant }) {
     const running = await host.timers.all();
     // "Ten more minutes" of what has rung already is a timer of its own.
     if (isLonger === false || (isLonger && running.length > 0)) {
-      return prolong(host, running, { ...said, isLonger });
+      return prolong(host, running, { label, duration: meant["duration"], isLonger });
     }
-    const { value, undo } = await host.timers.set(newTimer(said, host.clock));
+    const { value, undo } = await host.timers.set(newTimer(label, meant, host.clock));
     const kind = value.kind === "alarm" ? "Alarm" : "Timer";
     const say = (clock: Clock): string =>
       `${kind} set: ${value.label}, ${ringsWords(value, clock)}.`;

@@ -1,7 +1,6 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { Timer } from "../../src/host/machine.ts";
-import { matchName } from "../../src/language/names/match-name.ts";
-import { sayList } from "../../src/language/say-list.ts";
+import { matchName, sayList } from "../spoken.ts";
 import { clean } from "../speech.ts";
 
 /** What a handle stands for; nobody says one. */

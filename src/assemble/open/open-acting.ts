@@ -8,6 +8,7 @@ import type { Assistant, AssistantOptions } from "../../terminal/application.ts"
 import type { Journal } from "../../types/journal.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import { journalFile } from "./state-files.ts";
+import { openLanguage } from "./open-language.ts";
 import { openHost } from "./open-host.ts";
 import { reportInterrupted } from "../../effects/report-interrupted.ts";
 import { watchOutgoing } from "../../effects/watch-outgoing.ts";
@@ -33,8 +34,15 @@ export async function openActing(
   const hands = stack.use(await openHost(config, { ...options, tell }));
   const host = patientHost(hands);
   const journal = stack.use(openOwnJournal(config));
-  reportInterrupted(journal, host.clock, notice);
-  return { hands, host, journal, outgoing: await watchOutgoing(hands, journal), tell };
+  const { say } = openLanguage();
+  reportInterrupted({ journal, clock: host.clock, say }, notice);
+  return {
+    hands,
+    host,
+    journal,
+    outgoing: await watchOutgoing({ host: hands, journal, say }),
+    tell,
+  };
 }
 
 /** A journal that knows the conversation its effects belong to: one with a name goes on at the next start. */

@@ -1,41 +1,31 @@
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import type { Assistant, AssistantOptions } from "../../terminal/application.ts";
+import type { Assistant, AssistantOptions, ConverseOptions } from "../../terminal/application.ts";
 import { cutOffBlocks } from "../../tool/cut-off.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { type Asker, confirmAloud } from "../voice/confirm-aloud.ts";
-import { converse } from "../voice/converse.ts";
-import { watchDue } from "../voice/due-watch.ts";
+import type { Asker } from "../../effects/confirm-aloud.ts";
+import { confirmAloud } from "../../effects/confirm-aloud.ts";
+import { watchDue } from "../../effects/due-watch.ts";
+import { announcedFile } from "../../store/announced-file.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
-import type { Piece } from "../../turn/create-stages.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
-import { noticeLanguage } from "./check-language.ts";
-import { openEars } from "./open-ears.ts";
+import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
+import type { VoiceParts } from "./open-voice.ts";
+import { noticeLanguage } from "../../models/check-language.ts";
 import { openIndex } from "./open-index.ts";
-import type { OpenedIndex } from "./open-index.ts";
+import { openLanguage } from "./open-language.ts";
 import { openLlm } from "./open-llm.ts";
 import { openOutsideTools } from "./open-outside-tools.ts";
-import type { OpenedLlm } from "./open-llm.ts";
 import { openRegistry } from "./open-registry.ts";
 import { openActing } from "./open-acting.ts";
 import { openConversation } from "./open-conversation.ts";
+import type { SharedModels } from "./shared-models.ts";
 
-/** What is slow to open and the same for every home: a benchmark shares it between assistants. */
-export type Mind = {
-  readonly opened: OpenedLlm;
-  readonly ranking: OpenedIndex;
-  /** Parts of the way a call is made that are switched off, to measure what they are worth. */
-  readonly without: readonly Piece[];
-  /** Tools beside our own, which `ranking` knows too. */
-  readonly outside?: readonly Tool[];
-};
-
-/** Builds one assistant from the settings; everything opened is closed with it, but not a mind that was lent. */
+/** Builds one assistant from the settings; everything opened is closed with it, but not models that were lent. */
 export async function openAssistant(
   config: Config,
   options: AssistantOptions,
-  lent?: Mind,
+  lent?: SharedModels,
 ): Promise<Assistant> {
   await noticeLanguage(config, options.notice);
   await using stack = new AsyncDisposableStack();
@@ -55,32 +45,43 @@ export async function openAssistant(
   await known();
   const { conversation, completeness } = openConversation({
     registry,
-    ranking,
+    models: { ...lent, opened, ranking },
     config,
     options,
     host,
     hands,
-    opened,
     journal,
     confirm,
     names: known,
-    without: lent?.without ?? [],
   });
-  const names = async () => hearingWords(await known(), await nearTitles(host));
+  const names = async () => hearingWords(await known(), await nearTitles(host), openLanguage());
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
+  const parts = { config, conversation, completeness, names, notice, language: openLanguage() };
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
-    hear: (source, { emit, signal }) => openEars({ config, source, emit, signal, names, notice }),
     converse: async (how) => {
-      const loop = await converse({ config, conversation, completeness, names, notice }, how);
+      const loop = await converseBy(parts, how);
       // Where a flag answers every question, none is asked aloud.
       if (config.confirm === "ask") talk = loop;
       return loop;
     },
     outgoing,
-    due: watchDue(host, join(config.folders.state, "announced.json")),
+    due: watchDue(host, announcing(config)),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+function announcing(config: Config): Parameters<typeof watchDue>[1] {
+  return {
+    announced: announcedFile(join(config.folders.state, "announced.json")),
+    say: openLanguage().say,
+  };
+}
+
+/** What hears and speaks is loaded when it is asked for: typed requests need none of it. */
+async function converseBy(parts: VoiceParts, how: ConverseOptions): Promise<VoiceLoop> {
+  const { converse } = await import("./open-voice.ts");
+  return converse(parts, how);
 }

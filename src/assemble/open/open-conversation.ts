@@ -3,25 +3,27 @@ import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
-import { spokenAnswer } from "../../policy/spoken-answer.ts";
 import { Conversation } from "../../session/conversation.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
-import { completenessOf } from "../voice/completeness.ts";
+import { completenessOf } from "../../understanding/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
-import { english } from "../../language/en/english.ts";
-import type { Piece, Workshop } from "../../turn/create-stages.ts";
+import { openLanguage } from "./open-language.ts";
+import type { TurnSources } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
-import { createReading } from "../../turn/read-on.ts";
-import { createLoader } from "./create-loader.ts";
+import { createReading } from "../../turn/say/read-on.ts";
+import type { NameTable } from "../../grounding/known/known-names.ts";
+import type { Stages } from "../../types/stages.ts";
+import { createLoader } from "../../llm/create-loader.ts";
+import type { Loader } from "../../llm/create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
-import { rankingBy } from "./open-index.ts";
-import type { OpenedIndex } from "./open-index.ts";
-import type { OpenedLlm } from "./open-llm.ts";
-import { openTagger } from "./trained.ts";
+import { openReranker, openTagger } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
-import { prepareTurn } from "../voice/prepare-turn.ts";
+import type { OpenedMemory } from "./open-memory.ts";
+import type { SharedModels } from "./shared-models.ts";
+import { prepareTurn } from "../../turn/prepare-turn.ts";
+import { rankingBy } from "../../understanding/ranking-by.ts";
 import { undoing } from "../../effects/undo-by.ts";
 
 const SYSTEM =
@@ -35,65 +37,89 @@ export type Parts = {
   readonly options: AssistantOptions;
   readonly host: Host;
   readonly hands: Host;
-  readonly opened: OpenedLlm;
+  readonly models: SharedModels;
   readonly journal: Journal;
-  readonly confirm: Workshop["confirm"];
-  readonly names: Workshop["names"];
+  readonly confirm: Stages["confirm"];
+  readonly names: () => Promise<NameTable>;
   readonly registry: Registry;
-  readonly ranking: OpenedIndex;
-  readonly without: readonly Piece[];
 };
 
 /** A conversation over its stages, with everything they need. */
 export function openConversation(parts: Parts): Opened {
-  const { registry, ranking, config, options, host, hands, opened, journal, confirm } = parts;
-  const loader = createLoader(opened.llm, options.notice);
-  const { memory, handles, keep } = openMemory(config);
-  const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
-  const canGoOn = !(options.isOneShot ?? false) || config.session !== undefined;
-  const shop: Workshop = {
-    registry,
-    exposure,
-    host,
-    hands,
-    notice: options.notice,
-    journal,
-    llm: opened.llm,
-    manners: opened.manners,
-    handles,
-    memory,
-    ...rankingBy(ranking),
-    language: english,
-    tagger: openTagger(),
-    names: parts.names,
-    confirm,
-    system: SYSTEM,
-    tail: () => momentText(host.clock),
-    isOneShot: options.isOneShot ?? false,
-    canGoOn,
-    fastPath: config.hasFastPath && opened.manners.by === "model",
-    taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
-    approvals: createApprovals(() => performance.now()),
-    nonce: randomBytes(3).toString("hex"),
-    load: loader.load,
-    takeReveals,
-    without: parts.without,
-  };
+  const { registry, config, options, host, journal, models } = parts;
+  const loader = createLoader(models.opened.llm, options.notice);
+  const memory = openMemory(config);
+  const sources = sourcesOf(parts, { memory, load: loader.load });
+  const { canGoOn } = sources.manner;
+  const refit = models.refit ?? ((stages: Stages): Stages => stages);
   const conversation = new Conversation({
-    stages: (turn) => createStages(shop, turn),
-    memory,
-    keep,
-    budget: { businessCalls: BUSINESS_CALLS, metaCalls: exposure.metaCap },
+    stages: (turn) => refit(createStages(sources, turn)),
+    memory: memory.memory,
+    keep: memory.keep,
+    budget: { businessCalls: BUSINESS_CALLS, metaCalls: sources.prompting.exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    undoing: undoing(host, journal),
+    undoing: undoing({ host, journal, say: openLanguage().say }),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
-    yesOrNo: (text) => spokenAnswer(text, "plain"),
+    answers: openLanguage().answers,
     abilities: ABILITIES,
-    prepare: (opening) => prepareTurn(shop, opening),
+    prepare: (opening) => prepareTurn(sources, opening),
     now: () => performance.now(),
   });
-  return { conversation, completeness: (text) => completenessOf(shop, text) };
+  const reader = { ...sources.request, registry, ...sources.ranking };
+  return { conversation, completeness: (text) => completenessOf(reader, text) };
+}
+
+type Own = { readonly memory: OpenedMemory; readonly load: Loader["load"] };
+
+/** Everything turns take, by who takes it. */
+function sourcesOf(
+  { registry, config, options, host, hands, models, journal, confirm, names }: Parts,
+  { memory: { memory, handles }, load }: Own,
+): TurnSources {
+  const { opened, ranking, remembers = true } = models;
+  const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
+  const { llm, profile } = opened;
+  const isOneShot = options.isOneShot ?? false;
+  return {
+    registry,
+    profile,
+    request: {
+      host,
+      registry,
+      names,
+      handles,
+      language: openLanguage(),
+      tagger: openTagger(),
+      remembers,
+    },
+    ranking: rankingBy(ranking, openReranker()),
+    prompting: {
+      llm,
+      load,
+      exposure,
+      takeReveals,
+      system: SYSTEM,
+      tail: () => momentText(host.clock),
+    },
+    acting: {
+      host,
+      hands,
+      handles,
+      journal,
+      language: openLanguage(),
+      confirm,
+      notice: options.notice,
+      taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },
+      approvals: createApprovals(() => performance.now()),
+    },
+    manner: {
+      hasFastPath: config.hasFastPath && profile.by === "model",
+      isOneShot,
+      canGoOn: !isOneShot || config.session !== undefined,
+      nonce: randomBytes(3).toString("hex"),
+    },
+  };
 }
 
 type Opened = {

@@ -1,4 +1,3 @@
-import { english } from "../../language/en/english.ts";
 import type { Config } from "../../config/config.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../../errors.ts";
@@ -7,6 +6,7 @@ import { EXPOSURES } from "../../exposure/exposures.ts";
 import { segmentRequest } from "../../grounding/request/segment-request.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
+import { openLanguage } from "./open-language.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 
 type Showing = {
@@ -33,10 +33,10 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
     rank: (query) => ranking.rank(query, new AbortController().signal),
     partsOf: (text) =>
       segmentRequest(text, {
-        language: english,
+        language: openLanguage(),
         rank: (part) => ranking.index.rank(part),
       }).map(({ ranked }) => ranked),
-    callable: opened.manners.callable,
+    callable: opened.profile.callable,
     examples: opened.examples,
     contextTokens: opened.contextTokens,
     usedTokens: (items) => usedTokens(opened, items),
@@ -60,9 +60,9 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
 const CHARACTERS_PER_TOKEN = 4;
 
 async function usedTokens(
-  { llm, manners }: OpenedLlm,
+  { llm, profile }: OpenedLlm,
   items: readonly PromptItem[],
 ): Promise<number> {
-  if (manners.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
+  if (profile.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
   return llm.countPrompt({ system: "", items });
 }

@@ -1,33 +1,19 @@
 import { existsSync, readdirSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { mustServe, namedPaths, pathsOf } from "../../config/check/named-paths.ts";
 import type { Config } from "../../config/config.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../host/embedded/create-embedded-host.ts";
-import type { EmbeddedFolders } from "../../host/embedded/folders.ts";
-import { makeSampleHome } from "../../host/embedded/sample/make-sample-home.ts";
-import { createMacosHost, type MacosHostOptions } from "../../host/macos/create-macos-host.ts";
-import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
+import { foldersOf } from "../../host/embedded/folders-of.ts";
 import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
-import { isInside } from "../../doctor/named-folders.ts";
+import { isInside } from "../../doctor/is-inside.ts";
 import type { Host } from "../../host/host.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
+import { openLanguage } from "./open-language.ts";
 import { within } from "../../host/within.ts";
-import type { Clock } from "../../types/clock.ts";
-
-/** Mail and messages wait this long in the outbox, so that they can be undone. */
-const OUTBOX_HOLD_MS = 8_000;
-/** The folders of a Mac's home that hold a person's files; macOS asks once for each. */
-const MAC_ROOTS = ["Documents", "Desktop", "Downloads"];
-
-/** The clock of the settings: the machine's, or one that stands still at `--now`. */
-export function clockOf({ clock }: Config): Clock {
-  const { now, zone } = clock;
-  return { zone, now: now === undefined ? Date.now : () => now };
-}
 
 type Opening = Pick<AssistantOptions, "notice" | "progress"> & {
   /** Told how what was sent ended. */
@@ -59,22 +45,31 @@ async function openKind(
 ): Promise<Host> {
   if (config.host === "macos") {
     mustServe(pathsOf({ files: config.paths.files }));
-    return createMacosHost({ ...macOptions(config, notice), tell, resumes });
+    const { createMacosHost } = await import("../../host/macos/create-macos-host.ts");
+    const { macOptions } = await import("../../host/macos/mac-options.ts");
+    const around = {
+      clock: clockOf(config),
+      language: openLanguage(),
+      environment: processEnvironment(),
+      notice,
+    };
+    return createMacosHost({ ...macOptions(config, around), tell, resumes });
   }
   mustServe(namedPaths(config));
   const clock = clockOf(config);
   const { folder, isSample, isNamed } = config.home;
   if (isSample && !existsSync(folder)) {
+    const { makeSampleHome } = await import("../../host/embedded/sample/make-sample-home.ts");
     await makeSampleHome(folder, { now: clock.now(), zone: clock.zone });
     notice(`A sample home with invented people and appointments is in ${folder}.`);
   }
   if (isNamed) mustBeHome(config);
-  const outboxHoldMs = config.outbox === "now" ? 0 : OUTBOX_HOLD_MS;
   const env = processEnvironment();
   return createEmbeddedHost({
     folders: foldersOf(config),
     clock,
-    outboxHoldMs,
+    language: openLanguage(),
+    ...(config.outbox === "now" ? { outboxHoldMs: 0 } : {}),
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,
     mailTransport: config.mailTransport,
@@ -97,38 +92,4 @@ function mustBeHome(config: Config): void {
   throw new AssistantError("no_home", `${folder} holds no ${parts}, so it is no home.`, {
     hint: `Name the folder that holds them, or make a sample in another: sotto sample --home DIR`,
   });
-}
-
-/** What the Mac's own apps are reached by; `SOTTO_MAC_PROGRAMS` names a folder of stand-ins for its programs, for tests. */
-export function macOptions(config: Config, notice: AssistantOptions["notice"]): MacosHostOptions {
-  const environment = processEnvironment();
-  const programs = macPrograms(environment["SOTTO_MAC_PROGRAMS"]);
-  if (!hasScripting(programs)) {
-    throw new AssistantError(
-      "no_host",
-      `Only a Mac has these apps: ${programs.osascript} isn't here.`,
-      {
-        hint: "Start with --host embedded to use ordinary files.",
-      },
-    );
-  }
-  const home = homedir();
-  return {
-    clock: clockOf(config),
-    home,
-    roots: config.paths.files ?? MAC_ROOTS.map((name) => join(home, name)),
-    state: join(config.folders.state, "host"),
-    environment,
-    notice,
-    outboxHoldMs: config.outbox === "now" ? 0 : OUTBOX_HOLD_MS,
-    programs,
-  };
-}
-
-/** Where the embedded host finds everything, by the settings. */
-export function foldersOf(config: Config): EmbeddedFolders {
-  const state = join(config.folders.state, "host");
-  const said = Object.entries(config.paths).filter(([, path]) => path !== undefined);
-  const { trash } = config.folders;
-  return { ...foldersOfHome(config.home.folder, state), trash, ...Object.fromEntries(said) };
 }

@@ -8,15 +8,14 @@ import { decodeHeads } from "../../discovery/arms/vector-arm.ts";
 import type { VectorHead } from "../../discovery/arms/vector-arm.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import { english } from "../../language/en/english.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/ranked.ts";
-import { usagePhrases } from "../../../tools/usage-phrases.ts";
-import { rankHeard } from "../../understanding/rank-heard.ts";
-import type { Sources } from "../../understanding/sources.ts";
+import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
-import { openReranker, trained } from "./trained.ts";
+import { trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -32,11 +31,13 @@ export async function openIndex(
   registry: Registry,
   notice: (sentence: string) => void = () => undefined,
 ): Promise<OpenedIndex> {
-  const tools = registry.acting().map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
+  const { phrasesOf } = english.tools;
+  const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
   const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
   const router = trained("router.bin");
   const index = createIndex({
     tools,
+    language: openLanguage(),
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });
@@ -58,18 +59,6 @@ export async function openIndex(
       return vector && index.rank(text, { vector, meaningAlone: true });
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
-  };
-}
-
-/** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by the reranker. */
-export function rankingBy({
-  rank,
-  index,
-}: Pick<OpenedIndex, "rank" | "index">): Pick<Sources, "rank" | "rankWords" | "reranker"> {
-  return {
-    rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
-    rankWords: (text) => index.rank(text),
-    reranker: openReranker(),
   };
 }
 

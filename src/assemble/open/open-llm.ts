@@ -2,9 +2,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { createLlm } from "../../llm/create-llm.ts";
-import { createForcedLlm } from "../../llm/script/forced-llm.ts";
-import { readScript, scriptReader } from "../../llm/script/script.ts";
-import { createScriptedLlm } from "../../llm/script/scripted-llm.ts";
 import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
 import type { Models } from "../../models/models.ts";
@@ -14,7 +11,7 @@ import type { ModelProfile } from "../../types/model-profile.ts";
 /** A model with how it is to be treated. */
 export type OpenedLlm = {
   readonly llm: Llm;
-  readonly manners: ModelProfile;
+  readonly profile: ModelProfile;
   readonly examples: boolean;
   readonly contextTokens: number;
 };
@@ -22,7 +19,7 @@ export type OpenedLlm = {
 type LlmSettings = Models["llm"]["settings"];
 
 /** A script stands for a large model that chooses everything itself. */
-export const SCRIPT_MANNERS: ModelProfile = {
+export const SCRIPT_PROFILE: ModelProfile = {
   wording: "model",
   callable: "all",
   choiceWeight: 0,
@@ -41,8 +38,10 @@ export function threadCount(): number {
 /** The model the settings name, a script that plays one, or the model with its decisions forced. */
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
   if (config.llm.kind === "script") {
+    const { readScript } = await import("../../llm/script/script.ts");
+    const { createScriptedLlm } = await import("../../llm/script/scripted-llm.ts");
     const llm = createScriptedLlm(await readScript(config.llm.file));
-    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: SCRIPT_CONTEXT };
+    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
@@ -58,8 +57,10 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
+    const { createForcedLlm } = await import("../../llm/script/forced-llm.ts");
+    const { readScript, scriptReader } = await import("../../llm/script/script.ts");
     const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
-    return { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens: settings.contextSize };
+    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
   }
   return { llm: engine, ...treatmentOf(settings) };
 }
@@ -68,7 +69,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
   const { wording, callable, choiceWeight, mostOverruled, examples, contextSize } = settings;
   return {
-    manners: { wording, callable, choiceWeight, mostOverruled, by: "model" },
+    profile: { wording, callable, choiceWeight, mostOverruled, by: "model" },
     examples,
     contextTokens: contextSize,
   };

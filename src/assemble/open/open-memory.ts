@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import { WorkingMemory } from "../../session/working-memory.ts";
 import { readMemory, writeMemory } from "../../store/memory-file.ts";
-import { clockOf } from "./open-host.ts";
+import { clockOf } from "../../config/clock-of.ts";
 import { createHandleBook } from "../../tool/handle-book.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
 

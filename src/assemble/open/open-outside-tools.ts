@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { tools as ownTools } from "../../../tools/index.ts";
 import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
-import { openMcpServer } from "../../host/mcp/mcp-server.ts";
-import type { McpServer } from "../../host/mcp/mcp-server.ts";
+import type { McpCommand, McpServer } from "../../host/mcp/mcp-server.ts";
 import type { McpOffer } from "../../host/mcp/read-offers.ts";
 import { callHash } from "../../policy/canonical.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
@@ -13,8 +12,8 @@ import { domainOf } from "../../tool/signature.ts";
 import { visible } from "../../visible.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Confirmation } from "../../types/verdict.ts";
-import { openToolPins } from "./tool-pins.ts";
-import type { ToolPins } from "./tool-pins.ts";
+import { openToolPins } from "../../store/tool-pins.ts";
+import type { ToolPins } from "../../store/tool-pins.ts";
 
 export type OutsideTools = AsyncDisposable & { readonly tools: readonly Tool[] };
 
@@ -50,7 +49,7 @@ export async function openOutsideTools(
 }
 
 async function start(
-  command: Parameters<typeof openMcpServer>[0],
+  command: McpCommand,
   { notice, signal }: AssistantOptions,
 ): Promise<McpServer | undefined> {
   if (ownTools.some((tool) => domainOf(tool.name) === command.name)) {
@@ -58,6 +57,7 @@ async function start(
     return undefined;
   }
   try {
+    const { openMcpServer } = await import("../../host/mcp/mcp-server.ts");
     return await openMcpServer(command, signal);
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { release } from "node:os";
 import type { Config } from "../../config/config.ts";
 import { UsageError } from "../../errors.ts";
-import { type EngineMachine, chooseEngine } from "../../listen/whisper/choose-engine.ts";
+import { chooseEngine } from "../../listen/whisper/choose-engine.ts";
+import { engineMachine } from "../../listen/whisper/engine-machine.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { whisperAddon } from "../../listen/whisper-addon/whisper-addon.ts";
 import { whisperChild, whisperProgram } from "../../listen/whisper/whisper-child.ts";
@@ -34,27 +32,4 @@ export async function openStt(config: Config, { signal, notice }: Opening): Prom
   const options = { modelFile, threads: threadCount() };
   if (choice.engine === "whisper.node") return whisperAddon(options);
   return whisperChild({ ...options, program: whisperProgram() });
-}
-
-export function engineMachine(): EngineMachine {
-  const { platform, arch } = process;
-  return {
-    platform,
-    arch,
-    release: release(),
-    isBuilt: isThere(whisperProgram),
-    hasAddon: isThere(() =>
-      createRequire(import.meta.url).resolve(
-        `@fugood/node-whisper-${platform}-${arch}/package.json`,
-      ),
-    ),
-  };
-}
-
-function isThere(find: () => string): boolean {
-  try {
-    return existsSync(find());
-  } catch {
-    return false; // its package isn't installed
-  }
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
-import type { Tagger } from "../../grounding/tagger/create-tagger.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
-import { UNWEIGHED, decodeReranker } from "../../understanding/rerank-file.ts";
+import { readReranker } from "../../understanding/rerank-file.ts";
 import type { Reranker } from "../../understanding/rerank.ts";
 
 /** What a script trained and left beside the manifest. */
@@ -21,6 +21,5 @@ export function openTagger(): Tagger | undefined {
 
 /** The weights of models/reranker.json; without it the index alone ranks. */
 export function openReranker(): Reranker {
-  const bytes = trained("reranker.json");
-  return bytes ? decodeReranker(Buffer.from(bytes).toString("utf8")) : UNWEIGHED;
+  return readReranker(trained("reranker.json"));
 }

@@ -1,8 +1,9 @@
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
-import { clockOf, openHost } from "../../assemble/open/open-host.ts";
+import { clockOf } from "../../config/clock-of.ts";
+import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { freshHome } from "../fresh-home.ts";
@@ -21,7 +22,7 @@ import type { HomeRecord } from "./scoring/home-state.ts";
 import { pickSample } from "./cases/pick-sample.ts";
 import { runCase } from "./run-case.ts";
 import { scoreCase } from "./scoring/score-case.ts";
-import { ABLATIONS, WHOLE, configOf } from "./variants.ts";
+import { ABLATIONS, WHOLE, configOf, modelsWithout } from "./variants.ts";
 import type { Variant } from "./variants.ts";
 
 const SAMPLE = 60;
@@ -43,7 +44,7 @@ type Shop = {
   readonly rows: RowFile;
   readonly before: readonly HomeRecord[];
   readonly hearing: Hearing;
-  readonly mindOf: (variant: Variant) => Promise<Mind>;
+  readonly modelsOf: (variant: Variant) => Promise<SharedModels>;
 };
 
 /**
@@ -61,10 +62,10 @@ export async function benchAgent(config: Config, options: BenchOptions): Promise
     rows: await openRows(options.out),
     before: await stateBefore(fresh.config),
     hearing: await openHearing(),
-    mindOf: await openMinds(fresh.config, { stack, signal }),
+    modelsOf: await openModelsOf(fresh.config, { stack, signal }),
   };
   for (const round of roundsOf(cases, options)) await measure(shop, round);
-  const model = (await shop.mindOf(WHOLE)).opened.llm.id;
+  const model = (await shop.modelsOf(WHOLE)).opened.llm.id;
   const isShown = new Set(cases.map(({ id }) => id));
   const shown = shop.rows.rows().filter((row) => row.model === model && isShown.has(row.id));
   return renderAgent(shown, { model, total: cases.length });
@@ -93,36 +94,35 @@ async function stateBefore(config: Config): Promise<readonly HomeRecord[]> {
 type Opening = { readonly stack: AsyncDisposableStack; readonly signal: AbortSignal };
 
 /** One model and one index for all homes; another index where vectors are off. */
-async function openMinds(
+async function openModelsOf(
   config: Config,
   { stack, signal }: Opening,
-): Promise<(variant: Variant) => Promise<Mind>> {
+): Promise<(variant: Variant) => Promise<SharedModels>> {
   const opened = await openLlm(config, signal);
   stack.use(opened.llm);
   const registry = openRegistry(config);
-  const indexOf = async (usesVectors: boolean): Promise<Mind["ranking"]> =>
+  const indexOf = async (usesVectors: boolean): Promise<SharedModels["ranking"]> =>
     stack.use(await openIndex({ ...config, usesVectors }, registry));
   const [words, meaning] = [await indexOf(false), await indexOf(config.usesVectors)];
-  return async ({ usesVectors, without }) => ({
-    opened,
-    ranking: usesVectors ? meaning : words,
-    without,
-  });
+  return async (variant) => {
+    const ranking = variant.usesVectors ? meaning : words;
+    return modelsWithout({ opened, ranking }, variant, registry);
+  };
 }
 
 async function measure(shop: Shop, { run, variant, mode, cases }: Round): Promise<void> {
-  const mind = await shop.mindOf(variant);
+  const models = await shop.modelsOf(variant);
   const config = configOf(shop.config, variant);
   const { options, rows, hearing } = shop;
   const tools = openRegistry(config).list();
   const judging = { before: shop.before, tools, clock: clockOf(config) };
   for (const one of cases) {
     if (options.signal.aborted) return;
-    const key = { id: one.id, variant: variant.name, mode, model: mind.opened.llm.id, run };
+    const key = { id: one.id, variant: variant.name, mode, model: models.opened.llm.id, run };
     if (rows.find(key)) continue;
     const hear = mode === "typed" ? typed : (text: string) => hearing(text) ?? typed(text);
     if (mode === "heard" && one.say.some(({ text }) => !hearing(text))) continue;
-    const held = await runCase(one, { config, mind, hear, signal: options.signal });
+    const held = await runCase(one, { config, models, hear, signal: options.signal });
     const heard = held.turns.map((turn) => turn.heard);
     const score = scoreCase(mode === "heard" ? asHeard(one, heard) : one, held, judging);
     const wrongWords = wrongShare(one, heard);

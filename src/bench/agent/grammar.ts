@@ -1,14 +1,14 @@
 import { openLlm } from "../../assemble/open/open-llm.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { readNames } from "../../grounding/known/known-names.ts";
-import { clockOf, openHost } from "../../assemble/open/open-host.ts";
+import { clockOf } from "../../config/clock-of.ts";
+import { openHost } from "../../assemble/open/open-host.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { indexChoices, toCallable } from "../../exposure/choices.ts";
 import { workedExamples } from "../../exposure/worked-examples.ts";
-import { analyse } from "../../grounding/reading/analyse.ts";
-import type { Analysis } from "../../grounding/reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { english } from "../../language/en/english.ts";
 import { timeGrammars } from "../../llm/grammar/time-grammars.ts";
@@ -18,13 +18,35 @@ import { argumentsGrammar } from "../../prompt/arguments-grammar.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { signatureOf } from "../../tool/signature.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import type { Expression } from "../../types/expression.ts";
 import type { StepOutcome, StepRequest } from "../../types/llm.ts";
 import { freshHome } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { readCases } from "./cases/agent-case.ts";
 
 /** Any JSON object of a bounded length: what a model writes without grounding. */
-const OPEN = String.raw`root ::= "{" [^{}\x00-\x1F]{1,200} "}"`;
+const OPEN: Expression = {
+  kind: "sequence",
+  parts: [
+    { kind: "literal", text: "{" },
+    {
+      kind: "repeat",
+      part: {
+        kind: "class",
+        ranges: [
+          [0x7b, 0x7b],
+          [0x7d, 0x7d],
+          [0, 0x1f],
+        ],
+        isNegated: true,
+      },
+      min: 1,
+      max: 200,
+    },
+    { kind: "literal", text: "}" },
+  ],
+};
+const NO_ARGUMENTS: Expression = { kind: "literal", text: "{}" };
 const WEIGHTS = [0, 1, 3, 10, 30];
 const REQUESTS = { quick: 10, full: 30 };
 /** Where the rows of the table of leads begin. */
@@ -32,9 +54,9 @@ const LEADS = [0, 0.5, 1, 2, 4, 8];
 const MAX_TOKENS = 120;
 
 type Asked = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly tool: Tool;
-  readonly ranked: Awaited<ReturnType<Mind["ranking"]["rank"]>>;
+  readonly ranked: Awaited<ReturnType<SharedModels["ranking"]["rank"]>>;
 };
 
 /** What a step's grammar costs, and how often each weight of the index's opinion chooses the right tool where the index is unsure. */
@@ -73,7 +95,7 @@ async function requestsOf(
     const tool = registry.get([calls[0]?.tool ?? ""].flat()[0] ?? "");
     if (isUnseen || kind !== "single" || !turn || !tool) continue;
     const ranked = await ranking.rank(turn.text, signal);
-    asked.push({ analysis: analyse(turn.text, known), tool, ranked });
+    asked.push({ analysis: known.language.read(turn.text, known), tool, ranked });
   }
   return { sure: asked.filter(hasSlots), unsure: asked.filter(({ ranked }) => !ranked.sure) };
 }
@@ -107,20 +129,20 @@ type Cost = {
 async function costTable(requests: readonly Asked[], config: Config, step: Steps): Promise<string> {
   const grounded = requests.map(({ analysis, tool }) => {
     const { slots } = groundTool(tool, analysis, contextOf(analysis, config));
-    return { places: slots.length + 1, text: argumentsGrammar(slots) };
+    return { places: slots.length + 1, grammar: argumentsGrammar(slots) };
   });
   const models = openModels(config);
   const { id } = models.llm;
   const modelFile = await models.findModel(id, new AbortController().signal);
   const times = await timeGrammars(
     { id, modelFile },
-    grounded.map(({ text }) => text),
+    grounded.map(({ grammar }) => grammar),
   );
   const costs: Cost[] = [];
   for (const [index, asked] of requests.entries()) {
     const [of, taken] = [grounded[index], times[index]];
     if (!of || !taken) continue;
-    const paces = await pacesOf(asked, of.text, step);
+    const paces = await pacesOf(asked, of.grammar, step);
     costs.push({ ...paces, times: taken, places: of.places });
   }
   return costRows(costs);
@@ -129,11 +151,11 @@ async function costTable(requests: readonly Asked[], config: Config, step: Steps
 /** A step under the request's own grammar, and under one that admits any JSON object. */
 async function pacesOf(
   asked: Asked,
-  grammar: string,
+  grammar: Expression,
   step: Steps,
 ): Promise<Pick<Cost, "stepMs" | "closed" | "open">> {
   const { tool } = asked;
-  const under = (argumentsGrammar: string): StepRequest =>
+  const under = (argumentsGrammar: Expression): StepRequest =>
     requestFor(asked, [tool], [{ name: tool.name, bias: 0, argumentsGrammar }]);
   // What is common with the request before is read already, as in a conversation.
   await step(under(OPEN));
@@ -169,7 +191,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function contextOf(analysis: Analysis, config: Config): Parameters<typeof groundTool>[2] {
+function contextOf(analysis: Reading, config: Config): Parameters<typeof groundTool>[2] {
   const utterance = {
     text: analysis.text,
     alternatives: [],
@@ -204,7 +226,7 @@ async function choicesOf(
     for (const weight of WEIGHTS) {
       const choices = tools.map(({ name }, index) => {
         const bias = (biases[index] ?? 0) * weight;
-        return { name, bias, argumentsGrammar: String.raw`root ::= "{}"` };
+        return { name, bias, argumentsGrammar: NO_ARGUMENTS };
       });
       const { output } = await step(requestFor(asked, tools, choices));
       const name = output.kind === "call" ? output.name : undefined;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { TurnEvent } from "../../types/event.ts";
@@ -21,7 +21,7 @@ export type Held = {
 type Room = {
   /** Settings over a sample home that is copied for each case. */
   readonly config: Config;
-  readonly mind: Mind;
+  readonly models: SharedModels;
   /** What is heard for a said text. */
   readonly hear: (text: string) => Utterance;
   readonly signal: AbortSignal;
@@ -37,7 +37,7 @@ export async function runCase(wanted: AgentCase, room: Room): Promise<Held> {
   }
 }
 
-async function hold(wanted: AgentCase, { config, mind, hear, signal }: Room): Promise<Held> {
+async function hold(wanted: AgentCase, { config, models, hear, signal }: Room): Promise<Held> {
   const notice = (): void => undefined;
   const confirm = async (): Promise<"yes"> => "yes";
   const options = { confirm, notice, signal };
@@ -48,7 +48,7 @@ async function hold(wanted: AgentCase, { config, mind, hear, signal }: Room): Pr
     states.push(await readHomeState(host, config.folders.state));
   };
   {
-    await using assistant = await openAssistant(config, options, mind);
+    await using assistant = await openAssistant(config, options, models);
     for (const { text, asks } of wanted.say) {
       const events: TurnEvent[] = [];
       const utterance = hear(text);

@@ -1,10 +1,14 @@
 import type { Index } from "../../discovery/create-index.ts";
 import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
 import { bm25, oraRanking } from "../../discovery/arms/ora-ranking.ts";
-import { nameWords, wordsOf } from "../../discovery/words/terms.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
+import { termReader } from "../../discovery/words/terms.ts";
 import { type VectorHead, centred, cosine } from "../../discovery/arms/vector-arm.ts";
 import type { LookUpVector } from "./discovery-vectors.ts";
 import type { Ranker } from "./discovery-measures.ts";
+
+const reader = termReader(openLanguage());
+const { nameWords, wordsOf } = reader;
 
 type Scored = { readonly name: string; readonly score: number };
 
@@ -42,7 +46,7 @@ export async function otherRankers(
 
 /** The two tiers of the Ora article; what they leave out comes last. */
 function oraRanker(tools: readonly IndexedTool[]): Ranker {
-  const rank = oraRanking(tools);
+  const rank = oraRanking(tools, reader);
   return { name: "Ora's two tiers", rank: (text) => ranked(rank(text)) };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { type Index, createIndex } from "../../discovery/create-index.ts";
 import { type IndexedTool, toIndexedTool } from "../../discovery/shelf/indexed-tool.ts";
 import type { Router } from "../../discovery/arms/router.ts";
@@ -8,7 +9,7 @@ import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { type VectorHead, decodeHeads } from "../../discovery/arms/vector-arm.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { tools } from "../../../tools/index.ts";
-import { usagePhrases } from "../../../tools/usage-phrases.ts";
+import { english } from "../../language/en/english.ts";
 import { distractorTools } from "./distractor-tools.ts";
 import { type LookUpVector, embedTexts } from "./discovery-vectors.ts";
 import { type Measures, type Ranker, measure } from "./discovery-measures.ts";
@@ -83,7 +84,7 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
   const vectorFile = await readFile(join(programFolder, "models/vectors.bin"));
   const acting = tools
     .filter((tool) => tool.run !== undefined)
-    .map((tool) => toIndexedTool(tool, usagePhrases(tool.name)));
+    .map((tool) => toIndexedTool(tool, english.tools.phrasesOf(tool.name)));
   const vectors = new Map<string, LookUpVector>();
   for (const embedder of embedders) {
     onStep?.(`vectors of ${embedder.id}`);
@@ -104,11 +105,11 @@ function ownRankers(
   { router, heads, vectors }: Bench,
   held: readonly IndexedTool[],
 ): readonly Ranker[] {
-  const fast = createIndex({ tools: held, router });
+  const fast = createIndex({ language: openLanguage(), tools: held, router });
   return [
     indexRanker("sotto, words alone", fast),
     ...heads.map((head) => {
-      const index = createIndex({ tools: held, router, vectors: head });
+      const index = createIndex({ language: openLanguage(), tools: held, router, vectors: head });
       return indexRanker(`sotto + ${head.embedder}`, index, vectors.get(head.embedder));
     }),
   ];
@@ -158,7 +159,7 @@ function setRows({ sets, router, acting }: Bench, ours: readonly Ranker[]): read
     ours.map((ranker) => ({ set, ...rowOf(ranker, requests) })),
   );
   const outside = sets.outside.map(({ tool }) => tool);
-  const index = createIndex({ tools: [...acting, ...outside], router });
+  const index = createIndex({ language: openLanguage(), tools: [...acting, ...outside], router });
   const requests = sets.outside.flatMap(({ tool, requests }) =>
     requests.map((text) => ({ text, accept: [tool.name] })),
   );
@@ -182,7 +183,11 @@ function sizes(
   // An index makes its tables with the first query, and looks up sounds with the first unknown word.
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
-    const index: Index = createIndex({ tools: bench.acting, router: bench.router });
+    const index: Index = createIndex({
+      language: openLanguage(),
+      tools: bench.acting,
+      router: bench.router,
+    });
     index.rank(UNKNOWN_WORD);
     const built = performance.now();
     index.add(outside);
@@ -199,7 +204,7 @@ function sizes(
 
 function unsureShare({ sets, acting, router, heads: [head] }: Bench): number {
   if (!head) return Number.NaN;
-  const index = createIndex({ tools: acting, router, vectors: head });
+  const index = createIndex({ language: openLanguage(), tools: acting, router, vectors: head });
   const unsure = sets.dev.filter(({ text }) => index.wantsVector(text, index.rank(text)));
   return unsure.length / sets.dev.length;
 }

@@ -47,7 +47,7 @@ export async function openPlayer(settings: Config): Promise<Player> {
         return answer;
       };
       const options = { confirm, notice: (): void => undefined, signal };
-      await using assistant = await openAssistant(used, options, { opened, ranking, without: [] });
+      await using assistant = await openAssistant(used, options, { opened, ranking });
       for (const text of says) {
         const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
         await assistant.turn({ utterance, emit: (event) => void events.push(event), signal });

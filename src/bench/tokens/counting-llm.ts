@@ -43,9 +43,9 @@ export function createCountingLlm(engine: EngineLlm): Llm {
 
 /** The call a forced choice's grammar spells out, as it will stand in the conversation. */
 function callOf({ name, argumentsGrammar }: StepRequest["choices"][number]): PromptItem {
-  const literal = /^root ::= (".*")$/s.exec(argumentsGrammar)?.[1] ?? '"{}"';
+  const text = argumentsGrammar.kind === "literal" ? argumentsGrammar.text : "{}";
   // The grammar is one literal that createForcedLlm wrote from a JSON object.
-  const given = JSON.parse(JSON.parse(literal) as string) as JsonObject;
+  const given = JSON.parse(text) as JsonObject;
   return { kind: "call", name, arguments: given, result: "" };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
@@ -56,8 +56,8 @@ export async function benchFirstCall(config: Config, options: BenchOptions): Pro
         if (kept.all().some((one) => one.exposure === exposure && one.text === request.text))
           continue;
         const known = withKnownHead(engine, heads, signal);
-        const mind = mindOf(config, { llm: known.llm, ranking });
-        const seen = await firstCall({ ...config, exposure, hasFastPath: false }, mind, request);
+        const models = modelsOf(config, { llm: known.llm, ranking });
+        const seen = await firstCall({ ...config, exposure, hasFastPath: false }, models, request);
         const { tokens: head, ms: headMs } = known.cost();
         const ms = seen.ms - known.waitedMs();
         await kept.add({ exposure, text: request.text, head, headMs, ...seen, ms });
@@ -82,12 +82,15 @@ function spread(all: readonly Request[], wanted: number): readonly Request[] {
   ).filter((request) => request !== undefined);
 }
 
-function mindOf(
+function modelsOf(
   config: Config,
-  { llm, ranking }: { readonly llm: Mind["opened"]["llm"]; readonly ranking: Mind["ranking"] },
-): Mind {
+  {
+    llm,
+    ranking,
+  }: { readonly llm: SharedModels["opened"]["llm"]; readonly ranking: SharedModels["ranking"] },
+): SharedModels {
   const treatment = treatmentOf(openModels(config).llm.settings);
-  return { opened: { llm, ...treatment }, ranking, without: [] };
+  return { opened: { llm, ...treatment }, ranking };
 }
 
 /** How many requests for a deferred tool are shown it before the first step, and so cost no step to find it. */
@@ -109,12 +112,12 @@ async function shownBefore(config: Config, signal: AbortSignal): Promise<string>
 type Seen = Omit<FirstCall, "exposure" | "text" | "head" | "headMs">;
 
 /** One request in a conversation of its own, stopped at its first acting call. */
-async function firstCall(config: Config, mind: Mind, request: Request): Promise<Seen> {
+async function firstCall(config: Config, models: SharedModels, request: Request): Promise<Seen> {
   await using fresh = await freshHome(config);
   const stop = new AbortController();
   const { signal } = stop;
   const options = { confirm: async () => "no" as const, notice: () => undefined, signal };
-  await using assistant = await openAssistant(fresh.config, options, mind);
+  await using assistant = await openAssistant(fresh.config, options, models);
   const events: TurnEvent[] = [];
   const started = performance.now();
   let ms = 0;

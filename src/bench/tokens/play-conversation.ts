@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
-import { SCRIPT_MANNERS } from "../../assemble/open/open-llm.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
+import { SCRIPT_PROFILE } from "../../assemble/open/open-llm.ts";
 import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import type { Config } from "../../config/config.ts";
 import { createForcedLlm } from "../../llm/script/forced-llm.ts";
@@ -44,10 +44,10 @@ export async function playConversation(
     return ideal.decide(request);
   });
   const { contextTokens, ranking, outside, signal } = stage;
-  const opened = { llm, manners: SCRIPT_MANNERS, examples: false, contextTokens };
-  const mind: Mind = { opened, ranking, outside, without: [] };
+  const opened = { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens };
+  const models: SharedModels = { opened, ranking, outside };
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
-  await using assistant = await openAssistant(fresh.config, options, mind);
+  await using assistant = await openAssistant(fresh.config, options, models);
   const asked = askedBy(stage.llm);
   const turns: PlayedTurn[] = [];
   const all: TurnEvent[] = [];

@@ -1,4 +1,4 @@
-import { trailsOff } from "../../listen/machine/endpoint-rule.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
@@ -77,12 +77,17 @@ async function commandOf(clip: Clip, bench: CutBench): Promise<Command | undefin
     samplesOf(Math.max(0, voice.fromMs - 200)),
     samplesOf(pauseAtMs),
   );
-  const ears = { stt, names, language: "en", signal, recentSpeech: () => "" };
+  const ears = {
+    stt,
+    names,
+    language: "en",
+    spokenIn: openLanguage(),
+    signal,
+    recentSpeech: () => "",
+  };
   const heard = await transcribeSegment({ audio, voicedMs }, ears);
-  const read = async (text: string): Promise<Completeness> =>
-    trailsOff(text) ? "open" : completeness(text);
-  const part = heard.kind === "speech" ? await read(heard.transcript.text) : "unknown";
-  return { clip, voice, pauseAtMs, part, whole: await read(clip.said) };
+  const part = heard.kind === "speech" ? await completeness(heard.transcript.text) : "unknown";
+  return { clip, voice, pauseAtMs, part, whole: await completeness(clip.said) };
 }
 
 type Condition = {

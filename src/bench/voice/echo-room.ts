@@ -1,6 +1,8 @@
-import { type AudioIn, frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.ts";
-import type { Mouth, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
-import { type Echo, echoOf } from "./laptop.ts";
+import type { AudioIn } from "../../listen/capture/audio-in.ts";
+import { frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.ts";
+import type { Speaker, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
+import type { Echo } from "./laptop.ts";
+import { echoOf } from "./laptop.ts";
 import { numbers } from "./made-noise.ts";
 
 const hissLevel = 25;
@@ -53,7 +55,7 @@ export class EchoRoom {
     return this.#saying?.isSounding === true;
   }
 
-  readonly mouth: Mouth = {
+  readonly speaker: Speaker = {
     start: (listener) => {
       this.#saying = new RoomSaying({
         listener,

@@ -1,5 +1,5 @@
 import { madeEngine } from "../../speak/engines/made-engine.ts";
-import { soundOf, unheardPlayer } from "./bench-mouth.ts";
+import { soundOf, unheardPlayer } from "./bench-speaker.ts";
 import type { Clip } from "./clips.ts";
 
 /** Made from people's recordings (CMU ARCTIC), taken in turns. */

@@ -1,18 +1,21 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
-import type { Mind } from "../../assemble/open/open-assistant.ts";
+import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
-import { type AudioIn, frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
+import type { AudioIn } from "../../listen/capture/audio-in.ts";
+import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
 import { pacedSource } from "../../listen/capture/paced-source.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
-import type { VoiceMark, VoiceNote } from "../../listen/loop/voice-desk.ts";
+import type { VoiceMark, VoiceNote } from "../../listen/loop/loop-context.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import type { Assistant } from "../../terminal/application.ts";
 import type { Emit } from "../../types/event.ts";
 import { freshHome } from "../fresh-home.ts";
-import { mouthFor } from "./bench-mouth.ts";
-import { type Clip, joined } from "./clips.ts";
+import { speakerFor } from "./bench-speaker.ts";
+import type { Clip } from "./clips.ts";
+import { joined } from "./clips.ts";
 import type { QuickWhisper } from "./quick-whisper.ts";
 import { sourceOf } from "./text-from-nothing.ts";
 import type { ForgetfulLlm } from "./forgetful-llm.ts";
@@ -42,7 +45,7 @@ export type LatencyRow = {
 
 export type LatencyBench = {
   readonly config: Config;
-  readonly mind: Mind;
+  readonly models: SharedModels;
   readonly model: ForgetfulLlm;
   readonly stt: SttEngine;
   readonly whisper: QuickWhisper;
@@ -75,14 +78,14 @@ export async function measureLatency(clip: Clip, bench: LatencyBench): Promise<L
 }
 
 async function withAssistant<Result>(
-  { config, mind, model, signal }: LatencyBench,
+  { config, models, model, signal }: LatencyBench,
   work: (assistant: Assistant) => Promise<Result>,
 ): Promise<Result> {
   // Each turn finds the head and nothing of the one before it.
   await model.forget(signal);
   await using fresh = await freshHome(config);
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
-  await using assistant = await openAssistant({ ...fresh.config, confirm: "all" }, options, mind);
+  await using assistant = await openAssistant({ ...fresh.config, confirm: "all" }, options, models);
   return await work(assistant);
 }
 
@@ -96,7 +99,7 @@ async function throughLoop(
   await using loop = await assistant.converse({
     output: { nextTurn: () => seen.emit },
     speaks: true,
-    mouth: mouthFor(voice),
+    speaker: speakerFor(voice),
     stt: whisper.ears(stt),
     now: whisper.now,
     observe: (note) => void notes.push(note),
@@ -156,7 +159,7 @@ async function stageByStage(
   const endpointMs = since();
   const heard = await transcribeSegment(
     { audio, voicedMs },
-    { stt: ears, names, language: "en", signal, recentSpeech: () => "" },
+    { stt: ears, names, language: "en", spokenIn: openLanguage(), signal, recentSpeech: () => "" },
   );
   const textMs = since();
   const text = heard.kind === "speech" ? heard.transcript.text : "";

@@ -1,10 +1,10 @@
 import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
-import type { VoiceNote } from "../../listen/loop/voice-desk.ts";
+import type { VoiceNote } from "../../listen/loop/loop-context.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
-import type { Partner } from "../../listen/loop/voice-partner.ts";
+import type { Dialogue } from "../../listen/loop/dialogue.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
-import { soundOf } from "./bench-mouth.ts";
+import { soundOf } from "./bench-speaker.ts";
 import type { Clip } from "./clips.ts";
 import { EchoRoom } from "./echo-room.ts";
 import { heardFrames, voicedSpan } from "./frames.ts";
@@ -156,9 +156,9 @@ function loopIn(
 ): VoiceLoop {
   vad.reset();
   return new VoiceLoop({
-    partner: talker(),
+    dialogue: talker(),
     vad,
-    mouth: room.mouth,
+    speaker: room.speaker,
     output: { nextTurn: () => () => undefined },
     mode: "always",
     pace: "normal",
@@ -168,7 +168,7 @@ function loopIn(
 }
 
 /** Answers whatever is typed with the next sentence, and understands nobody. */
-function talker(): Partner {
+function talker(): Dialogue {
   let said = 0;
   return {
     open: async () => undefined,
@@ -176,6 +176,7 @@ function talker(): Partner {
     completeness: async () => "unknown",
     readAnswer: () => undefined,
     isStop: () => false,
+    isNod: () => false,
     prepare: async () => undefined,
     turn: async ({ emit }) => {
       emit({ type: "text-delta", text: ANSWERS[said % ANSWERS.length] ?? "" });

@@ -1,6 +1,7 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import { millisecondsOf } from "../../listen/capture/audio-in.ts";
-import { hear } from "../../listen/hear.ts";
+import { hear } from "../words/hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
@@ -34,7 +35,14 @@ export async function textFromNothing(
   for (const { name, sound } of nothings(noise)) {
     const counted = countingStt(stt);
     const texts: string[] = [];
-    const options = { stt: counted.stt, vad, names, signal, emit: () => undefined };
+    const options = {
+      spokenIn: openLanguage(),
+      stt: counted.stt,
+      vad,
+      names,
+      signal,
+      emit: () => undefined,
+    };
     for await (const { text } of hear(sourceOf(sound), options)) texts.push(text);
     const seconds = millisecondsOf(sound.length) / 1000;
     rows.push({ name, seconds, decodes: counted.count(), texts });
@@ -53,7 +61,14 @@ export async function textFromOwnVoice(
   for (const { said, samples: audio } of clips) {
     samples += audio.length;
     const voiced = heardFrames(audio, vad).filter(({ voice }) => voice >= 0.5).length;
-    const ears = { stt: counted.stt, names, language: "en", signal, recentSpeech: () => said };
+    const ears = {
+      stt: counted.stt,
+      names,
+      language: "en",
+      spokenIn: openLanguage(),
+      signal,
+      recentSpeech: () => said,
+    };
     const heard = await transcribeSegment({ audio, voicedMs: 32 * voiced }, ears);
     if (heard.kind === "speech") texts.push(heard.transcript.text);
   }

@@ -1,11 +1,12 @@
-import { english } from "../../language/en/english.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { completenessOf } from "../../assemble/voice/completeness.ts";
+import { completenessOf } from "../../understanding/completeness.ts";
 import { hearingWords, readNames, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
-import { type OpenedIndex, openIndex } from "../../assemble/open/open-index.ts";
+import type { OpenedIndex } from "../../assemble/open/open-index.ts";
+import { openIndex } from "../../assemble/open/open-index.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openReranker } from "../../assemble/open/trained.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
@@ -18,19 +19,24 @@ import { createHandleBook } from "../../tool/handle-book.ts";
 import { freshHome } from "../fresh-home.ts";
 import { pictureOf, reportPage } from "../report/report-page.ts";
 import { asMarkdown } from "../report/titled.ts";
-import { voiceForBench } from "./bench-mouth.ts";
-import { type Clip, joined, readRecordings, readRequests } from "./clips.ts";
-import { type CutBench, cutRates } from "./cut-rates.ts";
+import { voiceForBench } from "./bench-speaker.ts";
+import type { Clip } from "./clips.ts";
+import { joined, readRecordings, readRequests } from "./clips.ts";
+import type { CutBench } from "./cut-rates.ts";
+import { cutRates } from "./cut-rates.ts";
 import { detectorShare } from "./detector-share.ts";
-import { type LatencyBench, type LatencyRow, measureLatency, warmUp } from "./latency.ts";
+import type { LatencyBench, LatencyRow } from "./latency.ts";
+import { measureLatency, warmUp } from "./latency.ts";
 import { spokenRequests } from "./latency-requests.ts";
 import { QuickWhisper } from "./quick-whisper.ts";
 import { overOurVoice } from "./over-our-voice.ts";
 import { textFromNothing, textFromOwnVoice } from "./text-from-nothing.ts";
 import { voicePlots } from "./voice-plots.ts";
 import { forgetfulLlm } from "./forgetful-llm.ts";
-import { type VoiceFigures, voiceNotes, voiceTables } from "./voice-report.ts";
-import { type SpokenSet, eventRequests, wrongWords } from "./wrong-words.ts";
+import type { VoiceFigures } from "./voice-report.ts";
+import { voiceNotes, voiceTables } from "./voice-report.ts";
+import type { SpokenSet } from "./wrong-words.ts";
+import { eventRequests, wrongWords } from "./wrong-words.ts";
 
 /** How much is measured. */
 const WHOLE = {
@@ -84,12 +90,12 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
   const titles = await nearTitles(host);
   const shop: Shop = {
     config: fresh.config,
-    mind: { opened: { ...opened, llm: model.llm }, ranking, without: [] },
+    models: { opened: { ...opened, llm: model.llm }, ranking },
     model,
     stt,
     whisper: new QuickWhisper(),
     vad: await openVad(),
-    names: hearingWords(await readNames(host), titles),
+    names: hearingWords(await readNames(host), titles, openLanguage()),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
@@ -130,7 +136,7 @@ function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
     host,
     names: steadyNames(host),
     handles: createHandleBook(),
-    language: english,
+    language: openLanguage(),
   };
   return (text) => completenessOf(reader, text);
 }

@@ -1,9 +1,10 @@
-import { hear } from "../../listen/hear.ts";
+import { openLanguage } from "../../assemble/open/open-language.ts";
+import { hear } from "../words/hear.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";
 import { wordErrors } from "../words/word-errors.ts";
-import { soundOf } from "./bench-mouth.ts";
+import { soundOf } from "./bench-speaker.ts";
 import type { Clip } from "./clips.ts";
 import { sourceOf } from "./text-from-nothing.ts";
 
@@ -48,7 +49,11 @@ async function errorsIn({ said, samples }: Spoken, bench: WordsBench): Promise<n
   const texts: string[] = [];
   bench.vad.reset();
   // What was no speech shows as words that are missing.
-  for await (const { text } of hear(sourceOf(samples), { ...bench, emit: () => undefined })) {
+  for await (const { text } of hear(sourceOf(samples), {
+    ...bench,
+    spokenIn: openLanguage(),
+    emit: () => undefined,
+  })) {
     texts.push(text);
   }
   return wordErrors(said, texts.join(" ")).errors;

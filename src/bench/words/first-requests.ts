@@ -1,16 +1,23 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
+import { openStt } from "../../assemble/open/open-stt.ts";
 import type { Config } from "../../config/config.ts";
 import { programFolder } from "../../config/folders.ts";
 import type { Host } from "../../host/host.ts";
+import { hearingWords, readNames } from "../../grounding/known/known-names.ts";
+import { nearTitles } from "../../grounding/known/near-titles.ts";
+import { openVad } from "../../listen/vad/open-vad.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
-import type { TurnEvent } from "../../types/event.ts";
+import type { Emit, TurnEvent } from "../../types/event.ts";
+import type { Utterance } from "../../types/utterance.ts";
 import { freshHome } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
+import { hear } from "./hear.ts";
 
 const CLIPS = join(programFolder, "test/data/clips");
 
@@ -111,15 +118,29 @@ async function serve(
   const emit = (event: TurnEvent): void => void events.push(event);
   let text = "";
   const typed = { text: clip.text, alternatives: [], source: "typed", confidence: 1 } as const;
-  const utterances = isTyped
-    ? [typed]
-    : assistant.hear(wavFile(join(CLIPS, clip.file)), { emit, signal });
+  const utterances = isTyped ? [typed] : heardIn(fresh.config, clip, { emit, signal });
   for await (const utterance of utterances) {
     text = `${text} ${utterance.text}`.trim();
     await assistant.turn({ utterance, emit, signal });
   }
   await using host = await openHost(fresh.config, { notice });
   return { isRight: await CHECKS[clip.request]({ events, host }), text };
+}
+
+/** What is heard in a clip with the detector, the Whisper and the names of the settings. */
+async function* heardIn(
+  config: Config,
+  { file }: Clip,
+  { emit, signal }: { readonly emit: Emit; readonly signal: AbortSignal },
+): AsyncGenerator<Utterance> {
+  const notice = (): void => undefined;
+  await using host = await openHost(config, { notice });
+  await using stt = await openStt(config, { signal, notice });
+  const spokenIn = openLanguage();
+  const names = hearingWords(await readNames(host), await nearTitles(host), spokenIn);
+  const { language } = config;
+  const options = { stt, vad: await openVad(), names, language, spokenIn, signal, emit };
+  yield* hear(wavFile(join(CLIPS, file)), options);
 }
 
 function called(events: readonly TurnEvent[], name: string): boolean {

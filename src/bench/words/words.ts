@@ -1,7 +1,8 @@
+import { openLanguage } from "../../assemble/open/open-language.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { hear } from "../../listen/hear.ts";
+import { hear } from "./hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";
@@ -94,6 +95,7 @@ async function heardClip({
   for await (const utterance of hear(wavFile(join(clipsDir, file)), {
     stt,
     vad,
+    spokenIn: openLanguage(),
     names,
     signal,
     emit: ignore,

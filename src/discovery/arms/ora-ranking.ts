@@ -3,7 +3,7 @@ import type { ScoredTool } from "../../types/ranked.ts";
 import { byScore } from "../fuse.ts";
 import type { IndexedTool } from "../shelf/indexed-tool.ts";
 import { inverseFrequency } from "../words/lexicon.ts";
-import { isContent, nameWords, wordsOf } from "../words/terms.ts";
+import type { TermReader } from "../words/terms.ts";
 
 /*
  * The two tiers of "Dynamic Tool Discovery" (Ora, Engineering Notes, 25 February 2026), kept as they
@@ -29,8 +29,13 @@ const FALLBACK_MOST = 0.79;
 export type OraRanking = (query: string) => readonly ScoredTool[];
 
 /** Ranks by the article's deterministic pass or, if that finds none, by its BM25 fallback; other tools are left out. */
-export function oraRanking(tools: readonly IndexedTool[]): OraRanking {
-  const named: readonly Named[] = tools.map((tool) => ({ tool, name: nameWords(tool.name) }));
+export function oraRanking(tools: readonly IndexedTool[], reader: TermReader): OraRanking {
+  const { isContent, nameWords, wordsOf } = reader;
+  const named: readonly Named[] = tools.map((tool) => ({
+    tool,
+    name: nameWords(tool.name),
+    isContent,
+  }));
   const score = bm25(
     named.map(({ tool, name }) => [
       ...name,
@@ -48,22 +53,23 @@ export function oraRanking(tools: readonly IndexedTool[]): OraRanking {
   };
 }
 
-type Named = { readonly tool: IndexedTool; readonly name: readonly string[] };
+type Named = Pick<TermReader, "isContent"> & {
+  readonly tool: IndexedTool;
+  readonly name: readonly string[];
+};
 
-function deterministicScore({ tool, name }: Named, words: readonly string[]): number {
+function deterministicScore(named: Named, words: readonly string[]): number {
+  const { tool, name } = named;
   const asked = words.join(" ");
   if (asked === name.join(" ")) return EXACT;
   if (asked.length > 2 && ` ${asked} `.includes(` ${name.join(" ")} `)) return SUBSTRING;
   if (asked.length > 2 && name.join(" ").includes(asked)) return SUBSTRING;
-  const score = Math.max(
-    keywordScore({ tool, name }, words),
-    words.includes(tool.domain) ? DOMAIN : 0,
-  );
+  const score = Math.max(keywordScore(named, words), words.includes(tool.domain) ? DOMAIN : 0);
   const similarity = nearestSimilarity(name, words);
   return score > 0 && similarity >= TIEBREAK_SIMILARITY ? score + TIEBREAK * similarity : score;
 }
 
-function keywordScore({ tool, name }: Named, words: readonly string[]): number {
+function keywordScore({ tool, name, isContent }: Named, words: readonly string[]): number {
   const keywords = name.filter((word) => word !== tool.domain);
   const hits = keywords.filter((word) => isContent(word) && words.includes(word)).length;
   if (hits === 0) return 0;

@@ -1,6 +1,4 @@
 import { bucketOf } from "../../trained/bucket-of.ts";
-import { phoneticKeys } from "../../language/en/names/phonetic-keys.ts";
-import { STOP_WORDS } from "../../language/en/stop-words.ts";
 import { NUMBER, type Terms } from "../words/terms.ts";
 
 /** Rows of the router's table. Features share them by their hash; 7,000 × 41 bytes stay under 300 KB. */
@@ -10,9 +8,6 @@ const GRAM = 4;
 /** A query as a sparse vector of length 1 over the table's rows. */
 export type Features = { readonly rows: Int32Array; readonly values: Float32Array };
 
-const keys = new Map<string, readonly string[]>();
-const MAX_KEYS = 20_000;
-
 /** Words, neighbouring pairs, character 4-grams and how the words sound, hashed. */
 export function routerFeatures(terms: Terms): Features {
   const names = new Set<string>();
@@ -21,7 +16,7 @@ export function routerFeatures(terms: Terms): Features {
   for (const [index, word] of terms.words.entries()) {
     if (terms.stems[index] === NUMBER) continue;
     addGrams(names, word);
-    addSounds(names, word);
+    for (const key of terms.sounds[index] ?? []) names.add(`p${key}`);
   }
   return hashed(names);
 }
@@ -41,21 +36,6 @@ function addGrams(names: Set<string>, word: string): void {
   for (let start = 0; start + GRAM <= edged.length; start++) {
     names.add(`c${edged.slice(start, start + GRAM)}`);
   }
-}
-
-function addSounds(names: Set<string>, word: string): void {
-  if (STOP_WORDS.has(word)) return;
-  for (const key of soundsOf(word)) names.add(`p${key}`);
-}
-
-/** Phonetic keys, remembered: a vocabulary is small and Double Metaphone is slow. */
-export function soundsOf(word: string): readonly string[] {
-  const known = keys.get(word);
-  if (known) return known;
-  if (keys.size > MAX_KEYS) keys.clear();
-  const fresh = phoneticKeys(word);
-  keys.set(word, fresh);
-  return fresh;
 }
 
 function withoutRepeatedNumbers(stems: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
+import type { Opinion } from "./opinion.ts";
 import type { FusionWeights } from "../fuse.ts";
-import { type LinearModel, logitsOf, softmax } from "../../trained/linear-model.ts";
+import type { LinearModel } from "../../trained/linear-model.ts";
+import { logitsOf, softmax } from "../../trained/linear-model.ts";
 import { routerFeatures } from "./router-features.ts";
 import type { Terms } from "../words/terms.ts";
 
@@ -9,12 +11,6 @@ export type Router = {
   readonly tools: readonly string[];
   readonly model: LinearModel;
   readonly weights: FusionWeights;
-};
-
-/** What an arm thinks of the tools it was trained on: natural logarithms of probabilities. */
-export type Opinion = {
-  readonly of: (tool: string) => number | undefined;
-  readonly none: number;
 };
 
 /** Nothing is less likely than this to any arm: one arm alone can't rule a tool out. */

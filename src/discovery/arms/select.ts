@@ -1,4 +1,4 @@
-import { nameWords, stemOf } from "../words/terms.ts";
+import type { TermReader } from "../words/terms.ts";
 
 /** What a query in one of the exact forms names, and the words left to rank by. */
 export type Selection = {
@@ -45,7 +45,11 @@ export function isSelection(query: string): boolean {
 }
 
 /** Whether a tool's name holds each of the words, by stem or as a part of it. */
-export function nameHolds(name: string, required: readonly string[]): boolean {
+export function nameHolds(
+  name: string,
+  required: readonly string[],
+  { nameWords, stemOf }: TermReader,
+): boolean {
   const stems = new Set(nameWords(name).map(stemOf));
   const lower = name.toLowerCase();
   return required.every((word) => stems.has(stemOf(word)) || lower.includes(word));

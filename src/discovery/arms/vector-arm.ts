@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { FusionWeights } from "../fuse.ts";
-import { type LinearModel, logitsOf } from "../../trained/linear-model.ts";
+import type { LinearModel } from "../../trained/linear-model.ts";
+import { logitsOf } from "../../trained/linear-model.ts";
 import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
-import { type Opinion, opinionOf } from "./router.ts";
+import { opinionOf } from "./router.ts";
+import type { Opinion } from "./opinion.ts";
 import { modelArrays, modelIn, weightsSchema } from "../files/router-file.ts";
 
 /** What was learned over the sentence vectors of one embedding model. */

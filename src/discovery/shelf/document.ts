@@ -1,6 +1,5 @@
 import type { IndexedTool } from "./indexed-tool.ts";
 import { type Lexicon, UNKNOWN } from "../words/lexicon.ts";
-import { nameWords, stemOf, wordsOf, wordsOfLines } from "../words/terms.ts";
 
 /** Name, description, parameters, usage phrases. */
 export type FieldCounts = readonly [number, number, number, number];
@@ -42,6 +41,7 @@ export function readDocuments(
 type Reading = Omit<Document, "norms"> & { readonly phraseWords: readonly (readonly string[])[] };
 
 function read(tool: IndexedTool, lexicon: Lexicon): Reading {
+  const { nameWords, wordsOf, wordsOfLines } = lexicon.reader;
   const written = wordsOfLines(tool.phrases).filter((words) => words.length > 0);
   const description = wordsOf(tool.description);
   const texts = [
@@ -84,6 +84,7 @@ type Phrase = {
 
 /** Length of a phrase's vector: each stem and each pair by its weight and how often it stands there. */
 export function normOf({ ids, words, lexicon }: Phrase): number {
+  const { stemOf } = lexicon.reader;
   const weights = Float64Array.from(ids, (id, index) => lexicon.weight(id, words[index] ?? ""));
   // Stems no tool has share one number; in a query they are different all the same.
   const keys = Array.from(ids, (id, index) => (id === UNKNOWN ? stemOf(words[index] ?? "") : id));

@@ -5,11 +5,13 @@ import type { IndexedTool } from "./indexed-tool.ts";
 import { Lexicon } from "../words/lexicon.ts";
 import { type NamesByKey, namesByKey } from "../arms/select.ts";
 import { centred, cosine } from "../arms/vector-arm.ts";
+import type { TermReader } from "../words/terms.ts";
 import { Vocabulary } from "../words/vocabulary.ts";
 
 /** The tools an index holds, read into what its arms need. Tools come and go. */
 export class Shelf {
-  readonly #lexicon = new Lexicon();
+  readonly reader: TermReader;
+  readonly #lexicon: Lexicon;
   readonly #held = new Map<string, Document>();
   readonly #vectors = new Map<string, readonly Float32Array[]>();
   readonly #mean: Float32Array | undefined;
@@ -17,7 +19,9 @@ export class Shelf {
   #keys: NamesByKey | undefined;
 
   /** `mean` is what all sentence vectors share; without it tools' own vectors are not kept. */
-  constructor(mean: Float32Array | undefined) {
+  constructor(reader: TermReader, mean: Float32Array | undefined) {
+    this.reader = reader;
+    this.#lexicon = new Lexicon(reader);
     this.#mean = mean;
   }
 
@@ -70,7 +74,10 @@ export class Shelf {
     const documents = [...this.#held.values()].sort((a, b) => (a.tool.name < b.tool.name ? -1 : 1));
     return {
       corpus: corpusOf(documents, this.#lexicon),
-      vocabulary: new Vocabulary(documents.flatMap(({ words }) => [...words])),
+      vocabulary: new Vocabulary(
+        documents.flatMap(({ words }) => [...words]),
+        this.reader,
+      ),
     };
   }
 

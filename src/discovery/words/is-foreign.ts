@@ -1,4 +1,3 @@
-import { isContent } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** From this share of unknown words on, a request is in another language: names alone are fewer. */
@@ -6,6 +5,8 @@ const FOREIGN = 0.5;
 
 /** Whether the words are of a language the tools' words aren't. */
 export function isForeign(words: readonly string[], vocabulary: Vocabulary): boolean {
-  const unknown = words.filter((word) => isContent(word) && !vocabulary.has(word));
+  const unknown = words.filter(
+    (word) => vocabulary.reader.isContent(word) && !vocabulary.has(word),
+  );
   return words.length > 0 && unknown.length >= FOREIGN * words.length;
 }

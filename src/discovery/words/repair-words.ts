@@ -1,5 +1,3 @@
-import { STOP_WORDS } from "../../language/en/stop-words.ts";
-import { isContent } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words as they were probably meant. */
@@ -38,7 +36,7 @@ export function repairWords(heard: readonly string[], vocabulary: Vocabulary): R
 }
 
 function repair(word: string, next: string | undefined, vocabulary: Vocabulary): Step | undefined {
-  const isKnown = !isContent(word) || vocabulary.has(word);
+  const isKnown = !vocabulary.reader.isContent(word) || vocabulary.has(word);
   const joined = next === undefined ? undefined : joinWords(word, next, vocabulary);
   if (joined) return joined;
   if (isKnown) return { words: [word], likeness: 1, used: 1 };
@@ -51,8 +49,9 @@ function repair(word: string, next: string | undefined, vocabulary: Vocabulary):
 /** Two words that are one, where at least one of them means nothing by itself. */
 function joinWords(word: string, next: string, vocabulary: Vocabulary): Step | undefined {
   if (vocabulary.has(word) && vocabulary.has(next)) return undefined;
-  if (STOP_WORDS.has(word) && (STOP_WORDS.has(next) || vocabulary.has(next))) return undefined;
-  if (STOP_WORDS.has(next)) return undefined;
+  const { isStop } = vocabulary.reader;
+  if (isStop(word) && (isStop(next) || vocabulary.has(next))) return undefined;
+  if (isStop(next)) return undefined;
   const joined = word + next;
   if (vocabulary.has(joined)) return { words: [joined], likeness: 1, used: 2 };
   if (vocabulary.has(word) || vocabulary.has(next)) return undefined;
@@ -64,7 +63,8 @@ function joinWords(word: string, next: string, vocabulary: Vocabulary): Step | u
 function splitWord(word: string, vocabulary: Vocabulary): readonly [string, string] | undefined {
   for (let cut = word.length - SHORTEST_HALF; cut >= SHORTEST_HALF; cut--) {
     const halves = [word.slice(0, cut), word.slice(cut)] as const;
-    if (halves.every((half) => vocabulary.has(half) && isContent(half))) return halves;
+    if (halves.every((half) => vocabulary.has(half) && vocabulary.reader.isContent(half)))
+      return halves;
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
-import porter from "talisman/stemmers/porter.js";
+import type { NameLexicon } from "../../language/contract/names.ts";
+import type { TermWords } from "../../language/contract/terms.ts";
+import type { Language } from "../../language/language.ts";
 import { fold } from "../../language/normalise.ts";
-import { isNumberWord } from "../../language/en/numbers/vocabulary.ts";
-import { greetingOf } from "../../language/en/openings.ts";
-import { STOP_WORDS } from "../../language/en/stop-words.ts";
 
 /** Longer texts are cut: nobody says more, and the time of a ranking must stay bounded. */
 export const MAX_WORDS = 64;
@@ -16,47 +15,67 @@ export type Terms = {
   readonly stems: readonly string[];
   /** Which of them carry what is asked for: no stop word, no number. */
   readonly content: readonly boolean[];
+  /** How each may sound, as keys; a stop word sounds like nothing. */
+  readonly sounds: readonly (readonly string[])[];
 };
+
+/** Reads texts into terms, with the words of one language. */
+export type TermReader = {
+  /** Words of any script without case, accents, punctuation and greeting; at most MAX_WORDS. */
+  readonly wordsOf: (text: string) => readonly string[];
+  /** The same for many lines at once: folding them together is several times faster. */
+  readonly wordsOfLines: (lines: readonly string[]) => readonly (readonly string[])[];
+  readonly termsOf: (text: string) => Terms;
+  /** The words of a tool's name: `calendar.create_event`, `setVolume`, `github/list-issues`. */
+  readonly nameWords: (name: string) => readonly string[];
+  /** What the forms of a word share, `#` of a number. */
+  readonly stemOf: (word: string) => string;
+  /** Whether a word carries what is asked for. */
+  readonly isContent: (word: string) => boolean;
+  readonly isStop: (word: string) => boolean;
+  /** What words are compared by. */
+  readonly lexicon: NameLexicon;
+};
+
+/** A vocabulary is small, and stems and sounds are slow to work out. */
+const MAX_REMEMBERED = 20_000;
+
+export function termReader({ terms, names }: Language): TermReader {
+  const { greetingOf, isStop, soundsOf } = terms;
+  const isNumber = (word: string): boolean => terms.isNumber(word) || /^\p{N}/u.test(word);
+  const isContent = (word: string): boolean => !isStop(word) && !isNumber(word);
+  const foldedWords = (folded: string): readonly string[] =>
+    cutWords(folded.slice(greetingOf(folded)));
+  const wordsOf = (text: string): readonly string[] =>
+    foldedWords(foldLetters(text.slice(0, MAX_WORDS * MAX_WORD_LENGTH)));
+  const stemOf = remembering((word) => (isNumber(word) ? NUMBER : stemFresh(word, terms)));
+  const keysOf = remembering((word) => (isStop(word) ? [] : soundsOf(word)));
+  return {
+    wordsOf,
+    wordsOfLines: (lines) => foldLetters(lines.join("\n")).split("\n").map(foldedWords),
+    termsOf: (text) => {
+      const words = wordsOf(text);
+      return {
+        words,
+        stems: words.map(stemOf),
+        content: words.map(isContent),
+        sounds: words.map(keysOf),
+      };
+    },
+    nameWords: (name) =>
+      wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_.\-/:]+/g, " ")),
+    stemOf,
+    isContent,
+    isStop,
+    lexicon: names,
+  };
+}
 
 const WORD = /\p{N}+|[\p{L}\p{M}]+(?:'\p{L}+)*/gu;
 
-const stems = new Map<string, string>();
-const MAX_STEMS = 20_000;
-
-/** Words of any script without case, accents, punctuation and greeting; at most MAX_WORDS. */
-export function wordsOf(text: string): readonly string[] {
-  return foldedWords(foldLetters(text.slice(0, MAX_WORDS * MAX_WORD_LENGTH)));
-}
-
-/** The same for many lines at once: folding them together is several times faster. */
-export function wordsOfLines(lines: readonly string[]): readonly (readonly string[])[] {
-  return foldLetters(lines.join("\n")).split("\n").map(foldedWords);
-}
-
-/** The words of a text with their stems. */
-export function termsOf(text: string): Terms {
-  const words = wordsOf(text);
-  return { words, stems: words.map(stemOf), content: words.map(isContent) };
-}
-
-/** The words of a name: `calendar.create_event`, `setVolume`, `github/list-issues`. */
-export function nameWords(name: string): readonly string[] {
-  return wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_.\-/:]+/g, " "));
-}
-
-/** Porter's stem of an English word, `#` of a number; words of other scripts stay as they are. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size > MAX_STEMS) stems.clear();
-  const stem = stemFresh(word);
-  stems.set(word, stem);
-  return stem;
-}
-
-/** Whether a word carries what is asked for. */
-export function isContent(word: string): boolean {
-  return !STOP_WORDS.has(word) && !isNumber(word);
+function cutWords(text: string): readonly string[] {
+  const words = text.match(WORD) ?? [];
+  return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 function foldLetters(text: string): string {
@@ -65,17 +84,19 @@ function foldLetters(text: string): string {
     .replace(/\b([ap])\.\s?m\b\.?/g, "$1m");
 }
 
-function foldedWords(folded: string): readonly string[] {
-  const words = folded.slice(greetingOf(folded)).match(WORD) ?? [];
-  return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
+function stemFresh(word: string, { stemOf }: TermWords): string {
+  return stemOf(word.replace(/'s$/, "").replaceAll("'", ""));
 }
 
-function stemFresh(word: string): string {
-  if (isNumber(word)) return NUMBER;
-  const plain = word.replace(/'s$/, "").replaceAll("'", "");
-  return /^[a-z]{3,}$/.test(plain) ? porter(plain) : plain;
-}
-
-function isNumber(word: string): boolean {
-  return isNumberWord(word) || /^\p{N}/u.test(word);
+/** A function of a word that is worked out once for each. */
+function remembering<Value>(find: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size > MAX_REMEMBERED) known.clear();
+    const fresh = find(word);
+    known.set(word, fresh);
+    return fresh;
+  };
 }

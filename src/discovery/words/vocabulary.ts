@@ -1,6 +1,8 @@
+import type { NameLexicon } from "../../language/contract/names.ts";
 import { type KeyedWord, keyedWord } from "../../language/names/keyed-word.ts";
 import { startsOf } from "../../language/names/name-index.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
+import type { TermReader } from "./terms.ts";
 
 /** A known word and how alike it is to one that was heard, 0..1 in spelling and sound. */
 export type Likely = { readonly word: string; readonly likeness: number };
@@ -13,7 +15,10 @@ export class Vocabulary {
   readonly #words: ReadonlySet<string>;
   #byStart: ReadonlyMap<string, readonly KeyedWord[]> | undefined;
 
-  constructor(words: Iterable<string>) {
+  readonly reader: TermReader;
+
+  constructor(words: Iterable<string>, reader: TermReader) {
+    this.reader = reader;
     this.#words = new Set(words);
   }
 
@@ -25,8 +30,8 @@ export class Vocabulary {
   nearest(heard: string, least: number): Likely | undefined {
     if (heard.length < SHORTEST) return undefined;
     // Sounds take some ten milliseconds to work out: with the first unknown word, not before.
-    this.#byStart ??= byStart(this.#words);
-    const keyed = keyedWord(heard);
+    this.#byStart ??= byStart(this.#words, this.reader.lexicon);
+    const keyed = keyedWord(heard, this.reader.lexicon);
     let best: Likely | undefined;
     for (const start of startsOf(keyed)) {
       for (const other of this.#byStart.get(start) ?? []) {
@@ -40,11 +45,14 @@ export class Vocabulary {
   }
 }
 
-function byStart(words: Iterable<string>): ReadonlyMap<string, readonly KeyedWord[]> {
+function byStart(
+  words: Iterable<string>,
+  lexicon: NameLexicon,
+): ReadonlyMap<string, readonly KeyedWord[]> {
   const buckets = new Map<string, KeyedWord[]>();
   for (const word of words) {
     if (word.length < SHORTEST) continue;
-    const keyed = keyedWord(word);
+    const keyed = keyedWord(word, lexicon);
     for (const start of startsOf(keyed)) {
       const bucket = buckets.get(start);
       if (bucket) bucket.push(keyed);

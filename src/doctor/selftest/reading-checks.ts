@@ -55,7 +55,7 @@ const QUESTIONS: readonly Check[] = [
     area: "scripts",
     asks: "words, nil and completion blocks",
     look: async ({ tools }) => {
-      const call = { script: "selftest", service: "system", mayAsk: false } as const;
+      const call = { script: "system/selftest", service: "system", mayAsk: false } as const;
       const told = await tools.scripts.run(call, z.record(z.string(), z.string()));
       return Object.entries(told)
         .map(([question, answer]) => `${question}: ${answer}`)
@@ -67,7 +67,7 @@ const QUESTIONS: readonly Check[] = [
     asks: "is the first mail of the inbox the newest",
     look: async ({ tools }) => {
       const input = { place: null, count: 20 };
-      const call = { script: "mail-newest", service: "mail", input } as const;
+      const call = { script: "mail/newest", service: "mail", input } as const;
       const { rows: found } = await tools.scripts.run(call, dated);
       const [first] = found;
       if (!first) return "the inbox is empty";
@@ -97,7 +97,7 @@ const lockable = z.object({ notes: z.array(z.object({ id: z.string(), locked: z.
 async function firstLocked({
   tools,
 }: Pick<SelfTested, "host" | "tools">): Promise<string | undefined> {
-  const call = { script: "notes-list", service: "notes", input: { trashNames: [] } } as const;
+  const call = { script: "notes/list", service: "notes", input: { trashNames: [] } } as const;
   const { notes } = await tools.scripts.run(call, lockable);
   return notes.find(({ locked }) => locked)?.id;
 }

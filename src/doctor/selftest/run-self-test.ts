@@ -3,22 +3,27 @@ import { release, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { HostFailure } from "../../errors.ts";
-import {
-  createMacosHost,
-  macTools,
-  type MacosHostOptions,
-} from "../../host/macos/create-macos-host.ts";
+import { createMacosHost, macTools } from "../../host/macos/create-macos-host.ts";
+import type { MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { macPermissions } from "../../host/macos/access/permissions.ts";
-import type { SelfTestOptions } from "../../terminal/application.ts";
-import { macOptions } from "../../assemble/open/open-host.ts";
+import type { SelfTestOptions } from "../../types/doctor.ts";
+import { clockOf } from "../../config/clock-of.ts";
+import { processEnvironment } from "../../config/environment.ts";
+import type { Language } from "../../language/language.ts";
+import { macOptions } from "../../host/macos/mac-options.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { writingChecks } from "./writing-checks.ts";
 
 /** What a Mac does when it is asked everything we need of it, as a report to be pasted into an issue. */
-export function selfTestMac(config: Config, options: SelfTestOptions): Promise<boolean> {
+export function selfTestMac(
+  config: Config,
+  language: Language,
+  options: SelfTestOptions,
+): Promise<boolean> {
   const notice = (sentence: string): void => options.write(`> ${sentence}\n`);
-  return selfTest(macOptions(config, notice), options);
+  const around = { clock: clockOf(config), environment: processEnvironment(), notice, language };
+  return selfTest(macOptions(config, around), options);
 }
 
 /**

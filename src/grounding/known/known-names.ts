@@ -1,4 +1,4 @@
-import { isKin, withoutDetails } from "../../language/en/names/kin.ts";
+import type { Language } from "../../language/language.ts";
 import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -44,7 +44,6 @@ async function namesOf(host: Host, kind: NameKind): Promise<readonly Named[]> {
  * (`sotto bench voice` has what the words told here change).
  */
 const MOST = { apps: 16, kin: 4, titles: 8, givenNames: 6, lists: 3 };
-const DOMAINS = ["calendar", "reminders", "mail", "messages", "notes", "timer"];
 const PLAIN = /^[A-Za-z][A-Za-z' ]{1,14}$/;
 
 /** The guard takes an item of more words, come back from Whisper, for the prompt and not for a person. */
@@ -54,7 +53,12 @@ const MOST_WORDS = 4;
  * Words for Whisper's prompt: what the domains are called, then a few nicknames, titles of events that
  * are near, apps, people, lists.
  */
-export function hearingWords(names: NameTable, titles: readonly string[] = []): readonly string[] {
+export function hearingWords(
+  names: NameTable,
+  titles: readonly string[],
+  language: Language,
+): readonly string[] {
+  const { isKin } = language.names;
   const few = (words: readonly string[], most: number): readonly string[] =>
     [...new Set(words)].filter((word) => PLAIN.test(word)).slice(0, most);
   const spoken = (kind: NameKind): readonly string[] => (names[kind] ?? []).map(({ name }) => name);
@@ -63,9 +67,11 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
     .filter((name) => isKin(name.toLowerCase()));
   const givenNames = spoken("person").map((name) => name.split(" ")[0] ?? name);
   return [
-    ...DOMAINS,
+    ...language.tools.heard,
     ...few(kin, MOST.kin),
-    ...[...new Set(titles.map(shortTitle))].filter((title) => title !== "").slice(0, MOST.titles),
+    ...[...new Set(titles.map((title) => shortTitle(title, language)))]
+      .filter((title) => title !== "")
+      .slice(0, MOST.titles),
     ...few(spoken("app"), MOST.apps),
     ...few(givenNames, MOST.givenNames),
     ...few(spoken("list"), MOST.lists),
@@ -73,9 +79,9 @@ export function hearingWords(names: NameTable, titles: readonly string[] = []): 
 }
 
 /** A title as people say it: whole, or what stands before its details. */
-function shortTitle(title: string): string {
+function shortTitle(title: string, { names }: Language): string {
   if (wordCount(title) <= MOST_WORDS) return title.trim();
-  const said = withoutDetails(title).trim().split(/\s+/);
+  const said = names.withoutDetails(title).trim().split(/\s+/);
   while (wordCount(said.join(" ")) > MOST_WORDS) said.pop();
   return said.join(" ");
 }

@@ -1,7 +1,7 @@
-import type { Language } from "../../language/language.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "./analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Region } from "../../language/region.ts";
  *   └─ carriers ┘ └ span ─┘  └ taken ┘       └──── carriers ────┘ └── span ──┘  └─ taken ─┘
  */
 export function contentSpans(
-  analysis: Analysis,
+  analysis: Reading,
   {
     taken,
     isCarrier,
@@ -26,7 +26,7 @@ export function contentSpans(
 
 /** The words after a cue ("called", "about", "saying") up to the next taken region or the end. */
 export function cuedSpans(
-  analysis: Analysis,
+  analysis: Reading,
   { taken, cues }: { readonly taken: readonly Region[]; readonly cues: ReadonlySet<string> },
 ): readonly string[] {
   const spans: string[] = [];
@@ -41,7 +41,7 @@ export function cuedSpans(
 }
 
 function piecesOf(
-  { tokens, language }: Analysis,
+  { tokens, language }: Reading,
   taken: readonly Region[],
 ): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
@@ -55,7 +55,7 @@ function piecesOf(
 }
 
 /** What joined a piece to what was cut off behind it goes with that. */
-function dropJoins(piece: readonly Token[], { words }: Language): readonly Token[] {
+function dropJoins(piece: readonly Token[], { words }: LanguagePack): readonly Token[] {
   const last = piece.findLastIndex(({ word }) => !words.isPreposition(word));
   return piece.slice(0, last + 1);
 }

@@ -1,13 +1,12 @@
-import { wordsOf } from "../../language/tokenise.ts";
-import type { Analysis } from "./analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** Where some words stand one after the other in the utterance; who asks may stand between them. */
 export function saidAt(
   wording: string,
-  { tokens: all, language }: Pick<Analysis, "tokens" | "language">,
+  { tokens: all, language }: Pick<Reading, "tokens" | "language">,
 ): Region | undefined {
-  const words = wordsOf(wording);
+  const words = language.words.wordsOf(wording);
   const tokens = all.filter(({ word }) => words.includes(word) || !language.words.isAsker(word));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),

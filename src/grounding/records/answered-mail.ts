@@ -2,7 +2,7 @@ import { cuesOf } from "../../language/reading/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { overlaps } from "../../language/region.ts";
 import { evidenceIn } from "./evidence-in.ts";
@@ -10,17 +10,14 @@ import { carrierTest } from "../reading/carriers.ts";
 import { recordsSpokenOf } from "./find-lookup.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 
-/** What makes a mail the answer to another one. */
-const REPLY_TO = "reply_to_id";
-
 /** The parameter that a request to answer somebody's mail needs, whoever calls it optional. */
-export function answeredMail(tool: Tool, { cues }: Analysis): Parameter | undefined {
+export function answeredMail(tool: Tool, { cues }: Reading): Parameter | undefined {
   if (!cues.reply) return undefined;
-  return parametersOf(tool).find(({ name }) => name === REPLY_TO);
+  return parametersOf(tool).find(({ name }) => name === tool.replies?.to);
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
-export function addressIn(analysis: Analysis): Analysis {
+export function addressIn(analysis: Reading): Reading {
   const { verbEnd: verb = 0, answerStart: end = analysis.text.length } = analysis.cues.reply ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
   const { tokens, whens, durations, numbers, anchors } = analysis;
@@ -41,7 +38,7 @@ export function addressIn(analysis: Analysis): Analysis {
 /** Whether a mail is known that a request may answer: of whom it names, or the one that was shown last. */
 export function isAnswerable(
   tool: Tool,
-  analysis: Analysis,
+  analysis: Reading,
   { known, handles }: GroundingContext,
 ): boolean {
   if (!answeredMail(tool, analysis)) return false;

@@ -1,9 +1,9 @@
 import type { Token } from "../../language/tokenise.ts";
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
 
 /** Words so short are no evidence for a record. */
@@ -12,7 +12,7 @@ export const SHORTEST_WORD = 3;
 const SHORTEST_JOINED = 6;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
-export function evidenceIn({ tokens, whens, language }: Analysis): readonly Token[] {
+export function evidenceIn({ tokens, whens, language }: Reading): readonly Token[] {
   const { words, pointing } = language;
   return tokens.filter(
     (token, at) =>
@@ -24,7 +24,7 @@ export function evidenceIn({ tokens, whens, language }: Analysis): readonly Toke
 }
 
 /** Two words as one, which a recogniser takes apart: "hair cut". */
-export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
+export function joinedIn({ tokens, text }: Reading): readonly Token[] {
   return tokens.slice(1).flatMap((token, at) => {
     const before = tokens[at];
     if (!before || token.start - before.end !== 1) return [];
@@ -38,13 +38,11 @@ export function joinedIn({ tokens, text }: Analysis): readonly Token[] {
  * The time phrases that say which record a tool is to change: all of them where it takes no time,
  * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
  */
-export function tellingTimes(tool: Tool, analysis: Analysis): readonly FoundWhen[] {
-  const { text, whens } = analysis;
+export function tellingTimes(tool: Tool, analysis: Reading): readonly FoundWhen[] {
+  const { whens } = analysis;
   if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
   return whens.filter(
     (when, index) =>
-      tellsRecord(analysis, tool, when) ??
-      (index < whens.length - 1 ||
-        analysis.language.pointing.endsOwning(text.slice(0, when.start))),
+      tellsRecord(analysis, tool, when) ?? (index < whens.length - 1 || when.isOwned),
   );
 }

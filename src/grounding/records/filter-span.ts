@@ -1,25 +1,20 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
 
-/** What the words of a reading tool look through. */
-const SEARCHED: Readonly<Partial<Record<string, string>>> = {
-  "calendar.query": "event",
-  "reminders.list": "reminder",
-  "mail.search": "mail",
-};
-
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
-  return SEARCHED[tool.name];
+  const [main] = tool.finds ?? [];
+  return main && parametersOf(tool).some((one) => isFilter(tool, one)) ? main.kind : undefined;
 }
 
 type Filter = {
@@ -41,7 +36,7 @@ export type Narrowed = {
 
 /** Whether a parameter only narrows what a reading tool shows. */
 export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
-  return name === "text" && !required && searchedKind(tool) !== undefined;
+  return !required && tool.finds?.[0].words === name;
 }
 
 /**
@@ -50,7 +45,7 @@ export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
  * they only carry it ("what have I agreed to on Friday"); else they are what is looked for.
  */
 export function filterSpan(
-  analysis: Analysis,
+  analysis: Reading,
   { tool, known, content, isLimited, taken }: Filter,
 ): Narrowed {
   const records = known?.[searchedKind(tool) ?? ""];

@@ -1,9 +1,8 @@
-import { wordsOf as wordsIn } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/origin.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
@@ -31,7 +30,7 @@ type Kept = {
  * several by the words that were said; undefined where the words speak of none.
  */
 export function findLookup(
-  analysis: Analysis,
+  analysis: Reading,
   { records, tool, isAnswer = false }: Kept,
 ): Lookup | undefined {
   const matches = recordsSpokenOf(analysis, { records, tool });
@@ -40,26 +39,29 @@ export function findLookup(
   const isNewest = analysis.cues.isNewest || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
-  const { shownBy } = best.thing;
+  const { tool: name, arguments: shown, words } = best.thing.shownBy;
   const text = wordsOf(best, analysis);
   const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
   if (names.size === 1 || isNewest || best.words.length === 0) {
-    return { ...shownBy, origins: originsOf(shownBy.arguments, text) };
+    return { tool: name, arguments: shown, origins: originsOf(shown, text) };
   }
   const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
-  const given = { [TEXT_OF[shownBy.tool] ?? "text"]: said };
-  return { tool: shownBy.tool, arguments: given, origins: originsOf(given, said) };
+  const given = { [words]: said };
+  return { tool: name, arguments: given, origins: originsOf(given, said) };
 }
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */
-function asksForMany({ cues }: Analysis, [best]: readonly RecordMatch<KnownRecord>[]): boolean {
-  const named = new Set(best ? wordsIn(titleOf(best.thing.facts)) : []);
+function asksForMany(
+  { cues, language }: Reading,
+  [best]: readonly RecordMatch<KnownRecord>[],
+): boolean {
+  const named = new Set(best ? language.words.wordsOf(titleOf(best.thing.facts)) : []);
   return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */
 export function recordsSpokenOf(
-  analysis: Analysis,
+  analysis: Reading,
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
@@ -70,9 +72,6 @@ export function recordsSpokenOf(
   const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
   return about.length > 0 ? about : matchRecords(speakable, analysis, how);
 }
-
-/** Where a reading tool takes words under another name than `text`. */
-const TEXT_OF: Readonly<Partial<Record<string, string>>> = { "notes.search": "query" };
 
 function newest(
   matches: readonly RecordMatch<KnownRecord>[],
@@ -87,7 +86,7 @@ function originsOf(given: JsonObject, text: string): Origins {
   );
 }
 
-function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Analysis): string {
+function wordsOf({ words, times }: RecordMatch<unknown>, { text }: Reading): string {
   return [...words, ...times]
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => text.slice(start, end))

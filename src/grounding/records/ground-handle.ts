@@ -2,16 +2,15 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Clock } from "../../types/clock.ts";
 import type { ChosenBy } from "../../types/origin.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
-import { kindMeant } from "./finished.ts";
+import { kindMeant } from "./kind-meant.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
@@ -32,8 +31,8 @@ type Pointing = GroundingContext & {
  */
 export function groundHandle(
   parameter: Parameter,
-  analysis: Analysis,
-  { handles, clock, hasContent, isPointed, tool, known }: Pointing,
+  analysis: Reading,
+  { handles, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
   const records = known?.[kindMeant(parameter.of ?? "", tool, analysis)] ?? [];
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
@@ -49,7 +48,7 @@ export function groundHandle(
     isCarrier: carrierTest(tool, analysis.language),
     telling: tellingTimes(tool, analysis),
   };
-  const shown = entries.map((entry) => speakable(entry, analysis, clock));
+  const shown = entries.map(speakable);
   const told = aboutRecord(analysis, tool);
   const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
   const named = namedIn({ shown, records }, about, how);
@@ -73,7 +72,7 @@ type Records = {
  */
 function namedIn(
   { shown, records }: Records,
-  about: Analysis,
+  about: Reading,
   how: Parameters<typeof matchRecords>[2],
 ): Grounded | undefined {
   const matches = matchRecords(shown, about, how);
@@ -95,21 +94,15 @@ function namedIn(
 }
 
 /** Somebody's mail is the one they wrote, not the answer to it that was found beside it. */
-function received(entries: readonly HandleEntry[], { cues }: Analysis): readonly HandleEntry[] {
+function received(entries: readonly HandleEntry[], { cues }: Reading): readonly HandleEntry[] {
   if (cues.isOfSent) return entries;
-  const isOwn = ({ kind, facts }: HandleEntry): boolean =>
-    kind === "mail" && String(facts["from"] ?? "").startsWith("to ");
-  const others = entries.filter((entry) => !isOwn(entry));
+  const others = entries.filter(({ isSent }) => isSent !== true);
   return others.length > 0 ? others : entries;
 }
 
-function speakable(
-  entry: HandleEntry,
-  { whens, language }: Analysis,
-  clock: Clock,
-): Speakable<HandleEntry> {
-  const at = whens.length > 0 ? momentOf(entry, { clock, language }) : undefined;
-  return { thing: entry, facts: entry.facts, at };
+/** A record that was shown, as words may speak of it. */
+export function speakable(entry: HandleEntry): Speakable<HandleEntry> {
+  return { thing: entry, facts: entry.facts, at: entry.at };
 }
 
 function saidHandles(text: string): readonly string[] {
@@ -119,21 +112,11 @@ function saidHandles(text: string): readonly string[] {
 /** The record at the place of the newest list that words name ("the second one"). */
 export function atPlace(
   entries: readonly HandleEntry[],
-  { cues }: Analysis,
+  { cues }: Reading,
 ): HandleEntry | undefined {
   const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
   const place = cues.placeInList;
   return place === undefined || list.length < 2 ? undefined : list.at(place);
-}
-
-/** When the record is, read back from its own words ("tomorrow", "4 pm to 5 pm"). */
-export function momentOf(
-  { facts }: HandleEntry,
-  { clock, language }: Pick<GroundingContext, "clock" | "language">,
-): number | undefined {
-  const day = String(facts["day"] ?? facts["due"] ?? "");
-  const [time = ""] = String(facts["time"] ?? "").split(" to ");
-  return day === "" ? undefined : language.time.resolveWhen(`${day} ${time}`.trim(), clock)?.at;
 }
 
 /** What is left of several records once the user's words, or code by them, have chosen: that one is theirs. */

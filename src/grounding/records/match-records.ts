@@ -1,7 +1,9 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
+import { keyedWord } from "../../language/names/keyed-word.ts";
+import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import type { Token } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";
 import { isAlike, keysOfFacts, rarityOf } from "./record-keys.ts";
@@ -48,29 +50,20 @@ const TIE = 0.95;
  */
 export function matchRecords<Thing>(
   records: readonly Speakable<Thing>[],
-  analysis: Analysis,
+  analysis: Reading,
   { isCarrier, telling, isChoice = false }: Matching,
 ): readonly RecordMatch<Thing>[] {
-  const { words } = analysis.language;
   const keyed = records.map((record) => ({
     record,
     keys: keysOfFacts(record.facts, analysis.language),
   }));
   const rarity = rarityOf(keyed);
-  const single = evidenceIn(analysis);
-  const evidence = [...single, ...joinedIn(analysis)].map((token) => ({
-    token,
-    weight: isCarrier(token.word) || analysis.language.words.isCommon(token.word) ? WORTH.weak : 1,
-    isCarrying: isCarrier(token.word),
-    isJoined: !single.includes(token),
-    stem: words.stemOf(token.word),
-    sounds: words.soundsOf(token.word),
-  }));
+  const evidence = keyedEvidence(analysis, isCarrier);
   const matches = keyed.flatMap(({ record, keys }) => {
-    const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, stem, sounds }) => {
+    const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, heard }) => {
       // Carriers and everyday words are heard everywhere: they count as they are spelt alone.
       if ((weight < 1 || isJoined) && keys.get(token.word) !== "spelt") return [];
-      const likeness = worthOf({ word: token.word, stem, sounds }, keys, rarity);
+      const likeness = worthOf(heard, keys, rarity);
       // An everyday word that stands in one title alone speaks of that: "cancel dinner".
       const isOwn = weight === 1 || (!isCarrying && likeness === WORTH.spelt);
       return likeness > 0 ? [{ token, worth: likeness * weight, isOwn }] : [];
@@ -98,10 +91,7 @@ export function matchRecords<Thing>(
 }
 
 type Said = { readonly token: Token };
-type Beside = {
-  readonly evidence: readonly { readonly weight: number; readonly isJoined: boolean }[];
-  readonly keys: Keys;
-};
+type Beside = { readonly evidence: readonly Evidence[]; readonly keys: Keys };
 
 /** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
 function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
@@ -110,20 +100,45 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   return isSpelt || said.length * 2 >= meant.length;
 }
 
+/** The words that may speak of a record, with what each is known by and how much it tells. */
+function keyedEvidence(analysis: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
+  const { names, words } = analysis.language;
+  const single = evidenceIn(analysis);
+  return [...single, ...joinedIn(analysis)].map((token) => ({
+    token,
+    weight: isCarrier(token.word) || words.isCommon(token.word) ? WORTH.weak : 1,
+    isCarrying: isCarrier(token.word),
+    isJoined: !single.includes(token),
+    heard: {
+      stem: words.stemOf(token.word),
+      sounds: words.soundsOf(token.word),
+      keyed: keyedWord(token.word, names),
+    },
+  }));
+}
+
+type Evidence = {
+  readonly token: Token;
+  readonly weight: number;
+  readonly isCarrying: boolean;
+  readonly isJoined: boolean;
+  readonly heard: Heard;
+};
 type Heard = {
-  readonly word: string;
+  readonly keyed: KeyedWord;
   readonly stem: string;
   readonly sounds: readonly string[];
 };
 
 function worthOf(
-  { word, stem, sounds }: Heard,
+  { keyed, stem, sounds }: Heard,
   keys: Keys,
   rarity: (key: string) => number,
 ): number {
+  const { word } = keyed;
   if (keys.get(word) === "spelt") return WORTH.spelt * rarity(word);
   if (typeof keys.get(stem) === "string") return WORTH.inflected * rarity(stem);
-  const heard = sounds.filter((sound) => isAlike(word, keys.get(sound)));
+  const heard = sounds.filter((sound) => isAlike(keyed, keys.get(sound)));
   return Math.max(0, ...heard.map((sound) => WORTH.sounding * rarity(sound)));
 }
 

@@ -1,8 +1,7 @@
-import type { SmallWords } from "../../language/contract/words.ts";
-import type { Language } from "../../language/language.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
+import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Item } from "../../types/result.ts";
 import { SHORTEST_WORD } from "./evidence-in.ts";
 
@@ -11,7 +10,7 @@ const LEAST_ALIKE = 0.75;
 
 /** The words of a record's facts and their stems, and by each sound the words that have it. */
 export type Keys = ReadonlyMap<string, KeyedAs>;
-type KeyedAs = "spelt" | "inflected" | readonly string[];
+type KeyedAs = "spelt" | "inflected" | readonly KeyedWord[];
 
 /** One for a word of a single title, less for one of many; a series counts once. */
 export function rarityOf(
@@ -36,21 +35,22 @@ const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repe
 const known = new WeakMap<Item, Keys>();
 
 /** What words of a record are known by, found once a record: each tool that is looked at asks. */
-export function keysOfFacts(facts: Item, { words }: Language): Keys {
-  const keys = known.get(facts) ?? freshKeys(facts, words);
+export function keysOfFacts(facts: Item, language: LanguagePack): Keys {
+  const keys = known.get(facts) ?? freshKeys(facts, language);
   known.set(facts, keys);
   return keys;
 }
 
-function freshKeys(facts: Item, { isFiller, soundsOf, stemOf }: SmallWords): Keys {
+function freshKeys(facts: Item, { names, words: ofLanguage }: LanguagePack): Keys {
+  const { isFiller, soundsOf, stemOf, wordsOf } = ofLanguage;
   const words = Object.entries(facts)
     .filter(([name]) => !NO_NAMES.has(name))
     .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
     .filter((word) => word.length >= SHORTEST_WORD && !isFiller(word));
-  const sounding = new Map<string, string[]>();
+  const sounding = new Map<string, KeyedWord[]>();
   for (const word of words) {
     for (const sound of soundsOf(word)) {
-      sounding.set(sound, [...(sounding.get(sound) ?? []), word]);
+      sounding.set(sound, [...(sounding.get(sound) ?? []), keyedWord(word, names)]);
     }
   }
   const stems = words.map((word) => [stemOf(word), "inflected"] as const);
@@ -59,7 +59,7 @@ function freshKeys(facts: Item, { isFiller, soundsOf, stemOf }: SmallWords): Key
 }
 
 /** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
-export function isAlike(word: string, others: KeyedAs | undefined): boolean {
+export function isAlike(word: KeyedWord, others: KeyedAs | undefined): boolean {
   if (others === undefined || typeof others === "string") return false;
-  return others.some((other) => wordLikeness(keyedWord(word), keyedWord(other)) >= LEAST_ALIKE);
+  return others.some((other) => wordLikeness(word, other) >= LEAST_ALIKE);
 }

@@ -1,7 +1,8 @@
 import { findNames } from "../../language/names/find-names.ts";
+import type { KnownNames } from "../../language/names/name-index.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Named } from "../../types/known-names.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 
@@ -13,7 +14,7 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
  * stranger wrote counts only as the known person it is.
  */
 export function rememberedPeople(
-  { cues }: Analysis,
+  { cues, language }: Reading,
   handles: readonly HandleEntry[],
   known: readonly Named[],
 ): Grounded {
@@ -23,7 +24,7 @@ export function rememberedPeople(
   for (const listing of new Set(handles.map((entry) => entry.listing))) {
     const people = handles
       .filter((entry) => entry.listing === listing)
-      .flatMap((entry) => peopleIn(entry, known));
+      .flatMap((entry) => peopleIn(entry, { known, lexicon: language.names }));
     const names = [...new Set(people.map(({ name }) => name))];
     if (names.length > 0) {
       const origin = { origin: "resolved", text: found.text } as const;
@@ -36,7 +37,7 @@ export function rememberedPeople(
   return NOTHING;
 }
 
-function peopleIn({ facts }: HandleEntry, known: readonly Named[]): readonly Named[] {
+function peopleIn({ facts }: HandleEntry, known: KnownNames): readonly Named[] {
   for (const field of PEOPLE_IN) {
     const found = findNames(String(facts[field] ?? ""), known).map(({ named }) => named);
     if (found.length > 0) return found.slice(0, 1);

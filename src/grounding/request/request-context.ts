@@ -2,17 +2,17 @@ import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
+import type { Registry } from "../../tool/registry.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { NameTable } from "../known/known-names.ts";
 import { kindsOf, readRecords } from "../known/known-records.ts";
-import { analyse } from "../reading/analyse.ts";
-import type { Analysis } from "../reading/analyse.ts";
-import type { Tagger } from "../tagger/create-tagger.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 
 /** What code can tell about some words: what they say, and what the machine and the conversation know. */
-export type RequestContext = { readonly analysis: Analysis; readonly context: GroundingContext };
+export type RequestContext = { readonly analysis: Reading; readonly context: GroundingContext };
 
 /** Reads some words, with the records the tools at hand are about. */
 export type RequestReader = (
@@ -22,6 +22,7 @@ export type RequestReader = (
 
 export type RequestSources = {
   readonly host: Host;
+  readonly registry: Pick<Registry, "acting">;
   readonly names: () => Promise<NameTable>;
   readonly handles: Pick<HandleBook, "recent">;
   readonly language: Language;
@@ -36,7 +37,9 @@ export type RequestSources = {
  */
 export function createRequestReader(sources: RequestSources): RequestReader {
   const readOnce = once((utterance: Utterance) => readWords(sources, utterance));
-  const recordsOnce = once((kind: string) => readRecords(sources.host, [kind]));
+  const recordsOnce = once((kind: string) =>
+    readRecords({ host: sources.host, tools: sources.registry.acting() }, [kind]),
+  );
   const before = sources.handles.recent()[0]?.listing ?? 0;
   const isKnown = ({ listing }: HandleEntry): boolean => sources.remembers || listing > before;
   return async (utterance, tools = []) => {
@@ -56,10 +59,10 @@ async function readWords(
   const { clock } = host;
   const known = await names();
   const context = { utterance, clock, language, names: known, handles: [], tagger };
-  return { analysis: analyse(utterance.text, context), context };
+  return { analysis: context.language.read(utterance.text, context), context };
 }
 
-function kindsNeeded(tools: readonly Tool[], { anchors }: Analysis): readonly string[] {
+function kindsNeeded(tools: readonly Tool[], { anchors }: Reading): readonly string[] {
   // "The day before the dentist" is told by the calendar, whatever the tool is about.
   const beside = anchors.length > 0 && tools.length > 0 ? ["event"] : [];
   return [...new Set([...tools.flatMap(kindsOf), ...beside])].toSorted();

@@ -1,5 +1,5 @@
 import type { Ranked } from "../../types/ranked.ts";
-import type { Clauses, Joint } from "../../language/contract/requests.ts";
+import type { Joint, RequestTail } from "../../language/contract/requests.ts";
 import type { Language } from "../../language/language.ts";
 
 /** One part of a request with the tools that fit it. */
@@ -36,42 +36,40 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  const { clauses } = language;
-  return cut(text, { clauses, rank: rankOnce, takesRecord, parts: MAX_PARTS });
+  return cut(text, { language, rank: rankOnce, takesRecord, parts: MAX_PARTS });
 }
 
 /** The two sides of a text at each place it may be cut at. */
 export function sidesOf(
   text: string,
-  { clauses }: Language,
+  language: Language,
 ): readonly (readonly [left: string, right: string])[] {
-  return clauses
-    .jointsIn(text)
-    .filter(({ start, gap }) => start > 0 && !clauses.isInsideTime(text, gap))
+  return language
+    .wordingOf(text)
+    .parting.cuts.filter(({ start }) => start > 0)
     .map(({ start, end }) => [text.slice(0, start).trim(), text.slice(end).trim()]);
 }
 
 /** Whether a text has a place to cut it at. */
-export function mayBeSeveral(text: string, { clauses }: Language): boolean {
-  return (clauses.jointsIn(text)[0]?.start ?? 0) > 0;
+export function mayBeSeveral(text: string, language: Language): boolean {
+  return (language.wordingOf(text).parting.joints[0]?.start ?? 0) > 0;
 }
 
 type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord">> & {
-  readonly clauses: Clauses;
+  readonly language: Language;
   readonly parts: number;
 };
 
 function cut(text: string, cutting: Cutting): readonly Part[] {
-  const { clauses, rank, parts } = cutting;
+  const { language, rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
-  for (const joint of clauses.jointsIn(text)) {
-    if (clauses.isInsideTime(text, joint.gap)) continue;
+  for (const joint of language.wordingOf(text).parting.cuts) {
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
     const right = text.slice(joint.end).trim();
-    if (sharesTail(left, right, clauses)) continue;
+    if (sharesTail(left, right, language)) continue;
     const completed = completedBy(first, { ...cutting, joint, right });
     if (completed !== undefined) {
       const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
@@ -80,17 +78,18 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     }
     const rest = cut(right, { ...cutting, parts: parts - 1 });
     const isOwn = (part: Part, at: number): boolean =>
-      joint.isSentence && at === 0 ? stands(part) : isRequest(part, clauses);
-    if (rest.every(isOwn) && differs(first, rest[0], clauses)) return [first, ...rest];
+      joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
+    if (rest.every(isOwn) && differs(first, rest[0], language)) return [first, ...rest];
   }
   return [whole];
 }
 
 /** "Add milk and bread to the shopping list": one more word with the place or time of both. */
-function sharesTail(left: string, right: string, clauses: Clauses): boolean {
-  const { start } = clauses.tailOf(right);
+function sharesTail(left: string, right: string, language: Language): boolean {
+  const tailOf = (side: string): RequestTail => language.wordingOf(side).parting.tail;
+  const { start } = tailOf(right);
   const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
-  return isOneWord && start < right.length && clauses.tailOf(left).start === left.length;
+  return isOneWord && start < right.length && tailOf(left).start === left.length;
 }
 
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
@@ -98,19 +97,18 @@ type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
 function completedBy(
   first: Part,
-  { clauses, joint, right, rank, takesRecord }: RightSide,
+  { language, joint, right, rank, takesRecord }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
-  for (const end of [...clauses.endsIn(right), right.length]) {
+  for (const end of [...language.wordingOf(right).parting.ends, right.length]) {
     const one = right.slice(0, end);
-    const isMore =
-      joint.isAlso || clauses.endsInToo(one) || (ofRecords && clauses.namesRecord(one));
-    const text = clauses.completePart({ left: first.text, right: one, isMore });
+    const { parting, wish } = language.wordingOf(one);
+    const isMore = joint.isAlso || parting.endsInToo || (ofRecords && parting.namesRecord);
+    const text = language.clauses.completePart({ left: first.text, right: one, isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
-    const isOther =
-      isRequest(own, clauses) && differs(first, own, clauses) && !clauses.isThing(one);
+    const isOther = isRequest(own, language) && differs(first, own, language) && !wish.isThing;
     if (goesOn(first, part.ranked) && !isOther) return `${text}${right.slice(end)}`;
   }
   return undefined;
@@ -130,14 +128,15 @@ function stands({ text, ranked: { tools, none } }: Part): boolean {
 }
 
 /** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
-function isRequest(part: Part, clauses: Clauses): boolean {
-  return stands(part) && !clauses.isNoRequest(part.text) && clauses.tailOf(part.text).start > 0;
+function isRequest(part: Part, language: Language): boolean {
+  const { parting, wish } = language.wordingOf(part.text);
+  return stands(part) && !wish.isNoRequest && parting.tail.start > 0;
 }
 
 /** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
-function differs(one: Part, other: Part | undefined, clauses: Clauses): boolean {
+function differs(one: Part, other: Part | undefined, language: Language): boolean {
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && clauses.opensAlike(one.text, other.text);
+  return isWhole && language.clauses.opensAlike(one.text, other.text);
 }

@@ -23,7 +23,7 @@ export function unservedHalf(
 ): readonly [served: string, unserved: string] | undefined {
   return sidesOf(text, language).find(([left, right]) => {
     const [first] = rank(left).tools;
-    if (!language.clauses.beginsAct(right) || !first || takesWords(first.name)) return false;
+    if (!language.wordingOf(right).wish.beginsAct || !first || takesWords(first.name)) return false;
     const own = rank(left);
     const other = rank(right);
     return (

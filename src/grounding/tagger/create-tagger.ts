@@ -1,12 +1,9 @@
-import { type Chain, bestTags, chanceOf, sumsOf, wordScores } from "./chain.ts";
-import { type Taggable, tagFeatures } from "./tag-features.ts";
-import { type Label, type Marked, isFirst, labelOf } from "./tags.ts";
-
-/** What a request is read for: a tool, and what it can't do without. */
-export type Sought = { readonly tool: string; readonly needs: readonly Label[] };
-
-/** What the stretches of a request are, if it asks for this tool. */
-export type Tagger = (analysis: Taggable, sought: Sought) => readonly Marked[];
+import type { Chain } from "./chain.ts";
+import { bestTags, chanceOf, sumsOf, wordScores } from "./chain.ts";
+import type { Label } from "../../language/reading/marks.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
+import { tagFeatures } from "./tag-features.ts";
+import { isFirst, labelOf } from "./tags.ts";
 
 /** What has to be there somewhere is favoured step by step, up to so much, until it is found. */
 const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;

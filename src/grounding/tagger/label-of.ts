@@ -1,7 +1,8 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Label } from "./tags.ts";
+import type { Label, Marked } from "../../language/reading/marks.ts";
 
 /** Which label's stretches fill a parameter of free words, by its name; `text` is searched for or written. */
 const LABEL_OF: Readonly<Partial<Record<string, Label>>> = {
@@ -20,6 +21,11 @@ const LABEL_OF: Readonly<Partial<Record<string, Label>>> = {
 export function labelFor({ name, kind }: Pick<Parameter, "name" | "kind">): Label | undefined {
   if (name === "text") return kind === "free" ? "text" : "query";
   return LABEL_OF[name];
+}
+
+/** What each stretch of a request would be, were it for this tool. */
+export function marksOf(reading: Reading, tool: Tool): readonly Marked[] {
+  return reading.marks({ tool: tool.name, needs: labelsNeeded(tool) });
 }
 
 /** What a request for the tool can't do without; a text's heading is made of the text where nobody says one. */

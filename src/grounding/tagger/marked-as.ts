@@ -1,14 +1,14 @@
-import type { Language } from "../../language/language.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { labelsNeeded } from "./label-of.ts";
-import type { Label, Marked } from "./tags.ts";
+import { labelsNeeded, marksOf } from "./label-of.ts";
+import type { Label, Marked } from "../../language/reading/marks.ts";
 
 /** Below this a stretch that needn't be there is what it is taken for no oftener than not. */
 const LEAST_SURE = 0.5;
@@ -16,7 +16,7 @@ const LEAST_SURE = 0.5;
 const SURE = 0.7;
 
 type Marking = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly tool: Tool;
   /** What other arguments took of the words. */
   readonly taken: readonly Region[];
@@ -40,8 +40,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
     tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
   const isNeeded = labelsNeeded(tool).includes(label);
   const least = takesRecord(tool) && label === "title" ? SUREST : LEAST_SURE;
-  const marks = analysis
-    .marks(tool)
+  const marks = marksOf(analysis, tool)
     .filter((mark) => mark.label === label)
     .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
   const lists = listsOf(marks, analysis);
@@ -49,7 +48,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
-  const { start, end } = bounds(best, tokens, analysis);
+  const { start, end } = beforeTaken(bounds(best, tokens, analysis), { analysis, taken });
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
     ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
@@ -61,7 +60,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
  * Where a stretch begins and ends: behind who it goes to ("text her see you Saturday"), without the verb
  * a request begins with where it isn't sure ("pop the chiropodist in the diary"), and with all of a list.
  */
-function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Region {
+function bounds(best: Marked, tokens: readonly Region[], analysis: Reading): Region {
   const inside = tokens.filter((token) => token.start >= best.start);
   const [verb] = analysis.tokens;
   const isPlacing =
@@ -78,11 +77,21 @@ function bounds(best: Marked, tokens: readonly Region[], analysis: Analysis): Re
   return { start, end: best.end + listed.length };
 }
 
+/** A stretch ends where another argument's begins that goes on behind it. */
+function beforeTaken(
+  { start, end }: Region,
+  { analysis, taken }: Pick<Marking, "analysis" | "taken">,
+): Region {
+  const ends = taken.filter((one) => one.start > start && one.start < end && one.end >= end);
+  const cut = analysis.text.slice(start, Math.min(end, ...ends.map((one) => one.start)));
+  return { start, end: start + cut.trimEnd().length };
+}
+
 /** What is called, or looked for, goes by its name alone. */
 const WITHOUT_ARTICLE: ReadonlySet<Label> = new Set(["title", "query", "who"]);
 
 /** Stretches with nothing but "and" between them as one. */
-function listsOf(marks: readonly Marked[], { text, language }: Analysis): readonly Marked[] {
+function listsOf(marks: readonly Marked[], { text, language }: Reading): readonly Marked[] {
   const lists: Marked[] = [];
   for (const mark of marks) {
     const last = lists.at(-1);
@@ -94,7 +103,7 @@ function listsOf(marks: readonly Marked[], { text, language }: Analysis): readon
   return lists;
 }
 
-function isJoined(between: string, language: Language): boolean {
+function isJoined(between: string, language: LanguagePack): boolean {
   return between.trim() === "" || language.words.joinsList(between);
 }
 
@@ -109,8 +118,8 @@ const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
  * The words that say which record a request for the tool is about, where that is known; else all but
  * those that say something else (a new place, a new name).
  */
-export function aboutRecord(analysis: Analysis, tool: Tool): Analysis {
-  const marks = analysis.marks(tool).filter(({ sureness }) => sureness >= SURE);
+export function aboutRecord(analysis: Reading, tool: Tool): Reading {
+  const marks = marksOf(analysis, tool).filter(({ sureness }) => sureness >= SURE);
   const told = marks.filter(({ label }) => TELLING.has(label));
   const others = marks.filter(({ label }) => !TELLING.has(label));
   const isTold = told.some(({ label }) => label === "what");
@@ -122,8 +131,8 @@ export function aboutRecord(analysis: Analysis, tool: Tool): Analysis {
 }
 
 /** Whether a time tells which record is meant (true) or is wanted (false); undefined where nothing says. */
-export function tellsRecord(analysis: Analysis, tool: Tool, when: Region): boolean | undefined {
-  const sure = analysis.marks(tool).filter(({ sureness }) => sureness >= SURE);
+export function tellsRecord(analysis: Reading, tool: Tool, when: Region): boolean | undefined {
+  const sure = marksOf(analysis, tool).filter(({ sureness }) => sureness >= SURE);
   const marks = sure
     .filter(({ label }) => label === "old" || label === "when")
     .filter((mark) => overlaps(mark, when));
@@ -144,13 +153,13 @@ export function wantedTimes<Time extends Region>(
   { analysis, tool }: Pick<Marking, "analysis" | "tool">,
   times: readonly Time[],
 ): readonly Time[] {
-  const sureness = analysis
-    .marks(tool)
-    .flatMap((mark) => (mark.label === "when" ? mark.sureness : []));
+  const sureness = marksOf(analysis, tool).flatMap((mark) =>
+    mark.label === "when" ? mark.sureness : [],
+  );
   const surest = Math.max(SURE + NEAR, ...sureness);
-  const marks = analysis
-    .marks(tool)
-    .filter(({ label, sureness }) => label === "when" && sureness >= surest - NEAR);
+  const marks = marksOf(analysis, tool).filter(
+    ({ label, sureness }) => label === "when" && sureness >= surest - NEAR,
+  );
   const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
   const isBeside = (time: Time): boolean =>
     wanted.some((one) => follows(analysis, one, time) || follows(analysis, time, one));
@@ -160,16 +169,16 @@ export function wantedTimes<Time extends Region>(
 }
 
 /** Nothing stands between the two. */
-function follows({ text }: Analysis, first: Region, second: Region): boolean {
+function follows({ text }: Reading, first: Region, second: Region): boolean {
   return second.start > first.end && text.slice(first.end, second.start).trim() === "";
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */
-export function saysOutside(analysis: Analysis, tool: Tool, { start, end }: Region): boolean {
+export function saysOutside(analysis: Reading, tool: Tool, { start, end }: Region): boolean {
   const needed = labelsNeeded(tool);
   const isSaid = ({ label, sureness }: Marked): boolean =>
     needed.includes(label) || sureness >= LIKELY;
-  return analysis
-    .marks(tool)
-    .some((mark) => isSaid(mark) && (mark.start < start || mark.end > end));
+  return marksOf(analysis, tool).some(
+    (mark) => isSaid(mark) && (mark.start < start || mark.end > end),
+  );
 }

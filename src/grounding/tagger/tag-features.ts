@@ -1,16 +1,10 @@
 import type { Token } from "../../language/tokenise.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Taggable } from "../../language/reading/tagger.ts";
 
 /** Rows of the tagger's table; features share them by their hash. */
 export const BUCKETS = 24_000;
-
-/** What is taken from an analysis: the rest of it depends on whose machine it is. */
-export type Taggable = Pick<
-  Analysis,
-  "text" | "tokens" | "whens" | "durations" | "numbers" | "language"
->;
 
 /** How a word is known to its neighbours. */
 type Sign = {

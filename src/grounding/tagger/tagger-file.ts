@@ -1,13 +1,9 @@
-import {
-  type PackedArray,
-  arrayOf,
-  damaged,
-  packArrays,
-  unpackArrays,
-} from "../../trained/packed-arrays.ts";
+import type { PackedArray } from "../../trained/packed-arrays.ts";
+import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
 import type { Chain } from "./chain.ts";
 import { BUCKETS } from "./tag-features.ts";
-import { LABELS, TAGS } from "./tags.ts";
+import { LABELS } from "../../language/reading/marks.ts";
+import { TAGS } from "./tags.ts";
 
 export function encodeTagger({ words, steps }: Chain): Uint8Array {
   const arrays = new Map<string, PackedArray>([

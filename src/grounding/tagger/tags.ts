@@ -1,24 +1,5 @@
-import type { Region } from "../../language/region.ts";
-
-/** What a stretch of a request can be; scripts/router-data/README.md says each with examples. */
-export const LABELS = [
-  "title",
-  "text",
-  "subject",
-  "place",
-  "query",
-  "who",
-  "what",
-  "when",
-  "old",
-  "long",
-  "list",
-  "name",
-] as const;
-export type Label = (typeof LABELS)[number];
-
-/** A stretch of a request and what it is; `sureness` is the least probability of its words. */
-export type Marked = Region & { readonly label: Label; readonly sureness: number };
+import { LABELS } from "../../language/reading/marks.ts";
+import type { Label } from "../../language/reading/marks.ts";
 
 /** No label, then two tags for each: its first word, and its others. */
 export const TAGS = 1 + 2 * LABELS.length;

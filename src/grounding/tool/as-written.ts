@@ -1,18 +1,21 @@
+import type { LanguagePack } from "../../language/language-pack.ts";
+import type { KnownNames } from "../../language/names/name-index.ts";
 import { matchName } from "../../language/names/match-name.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Named } from "../../types/known-names.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
 
+type Knowing = { readonly known: KnownRecords | undefined; readonly language: LanguagePack };
 type Found = ReadonlyMap<string, readonly Candidate[]>;
 
 /** Values a recogniser has written down, as a person would have: programs small, places as the calendar spells them. */
-export function asWritten(found: Found, known: KnownRecords | undefined): Found {
+export function asWritten(found: Found, { known, language }: Knowing): Found {
   const mended = new Map(found);
   const lines = found.get("command");
   if (lines) mended.set("command", lines.map(inSmallLetters));
   const heard = found.get("location");
   if (!heard) return mended;
-  const places = placesIn(known);
+  const places = { known: placesIn(known), lexicon: language.names };
   return mended.set(
     "location",
     heard.map((one) => knownPlace(one, places)),
@@ -42,7 +45,7 @@ function placesIn(known: KnownRecords | undefined): readonly Named[] {
 const LEAST_OF_NAME = 0.7;
 
 /** "RoomCestral" is Room Kestrel, where something is to be already. */
-function knownPlace(heard: Candidate, places: readonly Named[]): Candidate {
+function knownPlace(heard: Candidate, places: KnownNames): Candidate {
   const text = String(heard.value);
   const match = matchName(text, places);
   if (match.kind !== "one" || lettersOf(text) < LEAST_OF_NAME * lettersOf(match.named.name))

@@ -2,7 +2,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
@@ -17,14 +17,14 @@ import { groundParameter } from "../values/slot-values.ts";
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(
   tool: Tool,
-  whole: Analysis,
+  whole: Reading,
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const { known } = context;
+  const { clock, known } = context;
   const anchored = groundAnchor(tool, whole, context);
   const analysis = anchored ? besides(whole, anchored.taken) : whole;
   const taken = [...(anchored?.taken ?? []), ...analysis.cues.kinds];
-  const ground: Ground = { tool, analysis, taken, found: new Map(), known };
+  const ground: Ground = { tool, analysis, taken, found: new Map(), known, clock };
   const isCarrier = carrierTest(tool, analysis.language);
   const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
@@ -40,5 +40,5 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   const isSpoken = context.utterance.source === "spoken";
-  return isSpoken ? asWritten(ground.found, known) : ground.found;
+  return isSpoken ? asWritten(ground.found, { known, language: analysis.language }) : ground.found;
 }

@@ -1,12 +1,11 @@
 import { findNames } from "../../language/names/find-names.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, chosenByWords, momentOf } from "../records/ground-handle.ts";
+import { atPlace, chosenByWords, speakable } from "../records/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
@@ -31,7 +30,7 @@ export type Answered = GroundedTool & {
 export function groundAnswer(
   tool: Tool,
   { slots, missing }: Waiting,
-  { analysis, context }: { readonly analysis: Analysis; readonly context: GroundingContext },
+  { analysis, context }: { readonly analysis: Reading; readonly context: GroundingContext },
 ): Answered {
   const parameters = parametersOf(tool);
   const fresh = candidatesOf(tool, analysis, context);
@@ -90,7 +89,7 @@ type Asked = {
   readonly fresh: readonly Candidate[];
 };
 type Words = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly context: GroundingContext;
   readonly tool: Tool;
 };
@@ -121,7 +120,8 @@ const COMPOSED = new Set(["span", "free"]);
 function wholeTime(words: Words): readonly Candidate[] {
   const { clock, language } = words.context;
   const time = whole(words);
-  return language.time.resolveWhen(String(time.value), clock) ? [time] : [];
+  const when = language.time.resolveWhen(String(time.value), clock);
+  return when ? [{ ...time, meaning: { kind: "when", when } }] : [];
 }
 
 function whole({ analysis }: Words): Candidate {
@@ -140,23 +140,23 @@ function chooseFrom(
   if (records.length === 0) return byName(offered, analysis);
   const placed = atPlace(records, analysis);
   if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
-  const speakable = records.map((entry) => ({
-    thing: entry,
-    facts: entry.facts,
-    at: momentOf(entry, context),
-  }));
   const how = {
     isCarrier: carrierTest(tool, analysis.language),
     telling: analysis.whens,
     isChoice: true,
   };
-  const handles = matchRecords(speakable, analysis, how).map(({ thing }) => thing.handle);
+  const handles = matchRecords(records.map(speakable), analysis, how).map(
+    ({ thing }) => thing.handle,
+  );
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
-function byName(offered: readonly Candidate[], { text }: Analysis): readonly Candidate[] {
-  const names = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
-  const found = new Set(findNames(text, names).map(({ named }) => named.id));
+function byName(offered: readonly Candidate[], { text, language }: Reading): readonly Candidate[] {
+  const { wordsOf } = language.words;
+  const known = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
+  const found = new Set(
+    findNames(text, { known, lexicon: language.names }).map(({ named }) => named.id),
+  );
   // An everyday word may be what tells the two apart: "Price".
   const words = wordsOf(text);
   const isMeant = ({ value }: Candidate): boolean =>
@@ -164,8 +164,8 @@ function byName(offered: readonly Candidate[], { text }: Analysis): readonly Can
       ? found.has(String(value))
       : wordsOf(String(value)).some((word) => words.includes(word));
   const meant = offered.filter(isMeant);
-  return (meant.length < offered.length ? meant : []).map(({ value }) => ({
-    value,
+  return (meant.length < offered.length ? meant : []).map((one) => ({
+    ...one,
     origin: { origin: "resolved", text },
   }));
 }

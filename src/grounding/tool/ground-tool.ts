@@ -2,7 +2,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { addressIn, answeredMail, isAnswerable, newestOfOne } from "../records/answered-mail.ts";
 import { chosenByWords, groundHandle } from "../records/ground-handle.ts";
@@ -30,11 +30,7 @@ export type GroundedTool = {
  * Which values each argument of a tool may take this turn. What the words give must be written;
  * what they don't is left out; `missing` are required parameters nobody named a value for.
  */
-export function groundTool(
-  tool: Tool,
-  analysis: Analysis,
-  context: GroundingContext,
-): GroundedTool {
+export function groundTool(tool: Tool, analysis: Reading, context: GroundingContext): GroundedTool {
   const answered = isAnswerable(tool, analysis, context) ? answeredMail(tool, analysis) : undefined;
   const parameters = parametersOf(tool).map((one) =>
     one === answered ? { ...one, required: true } : one,
@@ -54,7 +50,7 @@ export function groundTool(
     : grounded;
 }
 
-type Words = { readonly analysis: Analysis; readonly context: GroundingContext };
+type Words = { readonly analysis: Reading; readonly context: GroundingContext };
 
 /** An answer goes to whom it answers: the mail says who that is. */
 function withAnswered(

@@ -1,15 +1,17 @@
-import type { FoundNumber } from "../../language/reading/reading.ts";
-import type { FoundDuration } from "../../language/reading/reading.ts";
+import type { FoundNumber, FoundDuration } from "../../language/reading/found.ts";
+import type { SaidDuration, Reading } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
 import type { Region } from "../../language/region.ts";
 import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";
-import { said } from "../grounded.ts";
+import { said, saidLength } from "../grounded.ts";
+import { onDayOfMonth } from "../../language/when/put-together.ts";
 import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { groundWhens, nearTime } from "./ground-when.ts";
+
+const MINUTE_MS = 60_000;
 
 /** "When could I fit in an hour": what is to be fitted in is a length, and no time from now. */
 export function addLength({ tool, analysis, taken, found }: Ground): void {
@@ -20,24 +22,23 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
       when.text,
       analysis.text.slice(0, when.start),
     );
-    if (length === undefined || analysis.language.time.resolveDuration(length) === undefined)
-      continue;
-    put(found, needed.name, [said(length, length)]);
+    if (!length) continue;
+    put(found, needed.name, [saidLength(length)]);
     taken.push(when);
     return;
   }
   // "Wake me in twenty": a number alone counts minutes.
-  const bare = analysis.numbers.find(({ start }) =>
-    analysis.language.timeCues.endsInIn(analysis.text.slice(0, start)),
-  );
+  const bare = analysis.numbers.find(({ isAhead }) => isAhead);
   if (!bare || analysis.whens.length > 0) return;
-  put(found, needed.name, [said(analysis.language.timeCues.inMinutes(bare.text), bare.text)]);
+  const words = analysis.language.timeWords.minutes(bare.text);
+  const ms = bare.value * MINUTE_MS;
+  put(found, needed.name, [said(words, bare.text, { kind: "length", words, ms })]);
   taken.push(bare);
 }
 
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
 export function addTimes(ground: Ground): void {
-  const { tool, analysis, taken, found } = ground;
+  const { tool, analysis, taken, found, clock } = ground;
   const parameters = ofKind(tool, "when");
   const isOld = (when: Region): boolean => tellsRecord(analysis, tool, when) ?? false;
   const isOfRecord = takesRecord(tool);
@@ -45,7 +46,7 @@ export function addTimes(ground: Ground): void {
     (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
   );
   const whens = tool.effect === "none" ? left : wantedTimes({ analysis, tool }, left);
-  for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens })) {
+  for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens }, clock)) {
     put(found, name, candidates);
   }
   const used = [...taken, ...whens];
@@ -57,7 +58,7 @@ export function addTimes(ground: Ground): void {
   } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
     const stretch = takesRecord(tool) ? stretched(length, analysis) : undefined;
-    put(found, "end", [stretch ?? said(length.text, length.text)]);
+    put(found, "end", [stretch ?? saidLength(length)]);
     taken.push(length);
   }
   if (parameters.length > 0) taken.push(...whens);
@@ -68,31 +69,28 @@ export function addTimes(ground: Ground): void {
 const HOURS = 12;
 
 /** A day of the month that nothing but its place in the sentence makes a time: "block out the twenty-third". */
-function addBareDay({ tool, analysis, taken, found }: Ground): void {
+function addBareDay({ tool, analysis, taken, found, clock }: Ground): void {
   const near = nearTime(ofKind(tool, "when"));
   if (!near || found.has(near.name)) return;
   const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
   const isDay = (one: FoundNumber): boolean =>
+    one.kind !== "percent" &&
     (one.value > HOURS || analysis.language.timeCues.isOrdinal(one.text)) &&
     tellsRecord(analysis, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
-    const phrase = analysis.language.timeCues.onDay(number.text);
-    if (analysis.language.time.resolveWhen(phrase, CLOCK) === undefined) continue;
-    put(found, near.name, [said(phrase, number.text)]);
+    const words = analysis.language.timeWords.dayOfMonth(number.text);
+    const when = onDayOfMonth(number.value, words, clock);
+    if (!when) continue;
+    put(found, near.name, [said(words, number.text, { kind: "when", when })]);
     taken.push(number);
     return;
   }
 }
 
-/** Whether words are a time at all doesn't depend on when they are said. */
-const CLOCK = { now: () => 0, zone: "UTC" };
-
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
 export function keepGoal({ tool, analysis, found }: Ground): void {
   const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
-  const goal = analysis.numbers.find(({ start }) =>
-    analysis.language.timeCues.endsInGoal(analysis.text.slice(0, start)),
-  );
+  const goal = analysis.numbers.find(({ isGoal }) => isGoal);
   if (!number || !goal) return;
   for (const { name, values } of ofKind(tool, "enum")) {
     if (values.includes("up") && values.includes("down")) found.delete(name);
@@ -100,14 +98,18 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 }
 
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
-function stretched({ text, start }: FoundDuration, analysis: Analysis): Candidate | undefined {
-  if (analysis.language.timeCues.endsInWhole(analysis.text.slice(0, start))) return undefined;
+function stretched({ text, ms, isWhole }: SaidDuration, analysis: Reading): Candidate | undefined {
+  if (isWhole) return undefined;
   const change = analysis.cues.stretch;
-  return change && said(`${text} ${change}`, text);
+  if (!change) return undefined;
+  const words = analysis.language.timeWords.changed(text, change);
+  return said(words, text, { kind: "stretch", words, ms: change === "longer" ? ms : -ms });
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
-function shifted({ text }: FoundDuration, analysis: Analysis): Candidate | undefined {
+function shifted({ text, ms }: FoundDuration, analysis: Reading): Candidate | undefined {
   const shift = analysis.cues.shift;
-  return shift && said(`${text} ${shift}`, text);
+  if (!shift) return undefined;
+  const words = analysis.language.timeWords.changed(text, shift);
+  return said(words, text, { kind: "shift", words, ms: shift === "later" ? ms : -ms });
 }

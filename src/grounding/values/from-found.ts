@@ -1,6 +1,6 @@
 import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** What was found as candidates, with the words it took. */
@@ -12,6 +12,6 @@ export function fromFound<Found extends Region>(
 }
 
 /** The word that stands before a stretch, as it is compared. */
-export function wordBefore({ start }: Region, { tokens }: Analysis): string {
+export function wordBefore({ start }: Region, { tokens }: Reading): string {
   return tokens.findLast((token) => token.end <= start)?.word ?? "";
 }

@@ -1,17 +1,18 @@
-import type { Anchor } from "../../language/reading/reading.ts";
+import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
+import { anchoredWhen } from "../../language/when/put-together.ts";
+import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { matchRecords } from "../records/match-records.ts";
 import { titleOf } from "../records/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { momentOf } from "../records/ground-handle.ts";
 
 type Thing = { readonly atMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
@@ -25,7 +26,7 @@ const TIMED = ["event", "reminder"];
  */
 export function groundAnchor(
   tool: Tool,
-  analysis: Analysis,
+  analysis: Reading,
   context: GroundingContext,
 ): Grounded | undefined {
   const [anchor] = analysis.anchors;
@@ -36,20 +37,41 @@ export function groundAnchor(
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
   if (words.length === 0 && analysis.whens.some((when) => when !== hour)) return undefined;
   const text = analysis.text.slice(anchor.start, end);
-  const phrases = things.map((thing) => {
-    const phrase = analysis.language.time.anchoredPhrase(anchor, thing, context.clock);
-    const exact = hour && analysis.language.timeCues.atHour(phrase, hour.text);
-    return exact && analysis.language.time.resolveWhen(exact, context.clock) ? exact : phrase;
-  });
-  const candidates = [...new Set(phrases)].map((value): Candidate => ({
+  const told = things.map((thing) => toldBy({ anchor, thing, hour }, analysis, context.clock));
+  const times = new Map(told.map((one) => [one.value, one.when]));
+  const candidates = [...times].map(([value, when]): Candidate => ({
     value,
     origin: { origin: "resolved", text },
+    ...(when ? { meaning: { kind: "when", when } } : {}),
   }));
   return { candidates, taken: [{ start: anchor.start, end }, ...(hour ? [hour] : [])] };
 }
 
+type Told = {
+  readonly anchor: Anchor;
+  readonly thing: Thing;
+  readonly hour: FoundWhen | undefined;
+};
+
+/** A time that is told by a thing, as it stands in a call and as it is meant. */
+function toldBy(
+  { anchor, thing, hour }: Told,
+  { language }: Reading,
+  clock: Clock,
+): { readonly value: string; readonly when: When | undefined } {
+  const { timeWords } = language;
+  const day = timeWords.anchored(anchor, thing, clock);
+  const clockTime = hour?.when.said?.shared.clock;
+  if (hour && clockTime) {
+    const value = timeWords.atHour(day, hour.text);
+    const when = anchoredWhen({ ...anchor, thing, hour: clockTime }, value, clock);
+    if (when) return { value, when };
+  }
+  return { value: day, when: anchoredWhen({ ...anchor, thing }, day, clock) };
+}
+
 /** The analysis without the words of a time that is told so: they name neither a record nor a length. */
-export function besides(analysis: Analysis, taken: readonly Region[]): Analysis {
+export function besides(analysis: Reading, taken: readonly Region[]): Reading {
   const isLeft = (region: Region): boolean => !taken.some((one) => overlaps(one, region));
   const { tokens, whens, durations, numbers } = analysis;
   return {
@@ -64,7 +86,7 @@ export function besides(analysis: Analysis, taken: readonly Region[]): Analysis 
 /** The events the words after an anchor speak of, each title's next; what was shown last where there are none. */
 function thingAfter(
   anchor: Anchor,
-  analysis: Analysis,
+  analysis: Reading,
   { known, handles, clock }: GroundingContext,
 ): Found {
   const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
@@ -76,8 +98,8 @@ function thingAfter(
   );
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const atMs = newest && momentOf(newest, { clock, language: analysis.language });
-    return { things: atMs === undefined ? [] : [thingAt(atMs, clock)], words };
+    const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
+    return { things, words };
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
@@ -110,8 +132,8 @@ function thingAt(atMs: number, { zone }: Clock): Thing {
 /** "At six the day before the dentist": the hour of a day that is told so. */
 function hourBeside(
   { part, lengths }: Anchor,
-  { whens }: Analysis,
-): Analysis["whens"][number] | undefined {
+  { whens }: Reading,
+): Reading["whens"][number] | undefined {
   const isDay =
     part === undefined && lengths.every(({ unit }) => unit === "day" || unit === "week");
   const [only, ...others] = whens;

@@ -1,5 +1,5 @@
+import { marksOf } from "../tagger/label-of.ts";
 import { findWebAddress } from "../../language/find-web-address.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -9,12 +9,12 @@ import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { SmallWords } from "../../language/contract/words.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
 import { rememberedPeople } from "../records/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
-import type { Label } from "../tagger/tags.ts";
+import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
@@ -24,7 +24,7 @@ type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameK
 /** A name the machine knows: a title of its music, a person also by what an earlier record says. */
 export function groundNamed(
   parameter: Parameter,
-  analysis: Analysis,
+  analysis: Reading,
   { nameKind, tool, names, handles }: AtHand,
 ): Grounded {
   if (nameKind === "music") return groundTitle({ analysis, tool }) ?? NOTHING;
@@ -84,7 +84,7 @@ function isKind(text: string, kind: NameKind, { stemOf }: SmallWords): boolean {
   return stemOf(text.toLowerCase()) === stemOf(kind);
 }
 
-function nameOnly(span: string, { language }: Analysis): string {
+function nameOnly(span: string, { language }: Reading): string {
   return language.quoting.withoutTold(span) || span;
 }
 
@@ -108,16 +108,16 @@ function inMarks(
   names: readonly FoundName[],
   { analysis, tool, label }: Marking,
 ): readonly FoundName[] {
-  const marks = analysis.marks(tool).filter((mark) => mark.label === label);
+  const marks = marksOf(analysis, tool).filter((mark) => mark.label === label);
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
-function isJoined({ end }: Region, { start }: Region, { text, language }: Analysis): boolean {
+function isJoined({ end }: Region, { start }: Region, { text, language }: Reading): boolean {
   return start > end && language.words.joinsList(text.slice(end, start));
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
-export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
+export function namesSaid(analysis: Reading, kind: NameKind): Grounded {
   const address = kind === "file" ? findWebAddress(analysis.text) : undefined;
   const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
   const [name] = names.toSorted((one, other) => other.score - one.score);
@@ -137,7 +137,7 @@ export function namesSaid(analysis: Analysis, kind: NameKind): Grounded {
 }
 
 type Naming = {
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly known: readonly Named[];
   readonly tool: Tool;
 };
@@ -149,13 +149,13 @@ const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
  * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
  * owned is the name, also in another form of it.
  */
-function ownedNames(analysis: Analysis, known: readonly Named[]): readonly FoundName[] {
+function ownedNames(analysis: Reading, known: readonly Named[]): readonly FoundName[] {
   const { tokens, text, language } = analysis;
   const { naming, words } = language;
   return tokens.flatMap((token, at): readonly FoundName[] => {
     if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
     const named = known.find(({ name }) => {
-      const [word, ...others] = wordsOf(name);
+      const [word, ...others] = words.wordsOf(name);
       if (word === undefined || others.length > 0) return false;
       return word === token.word
         ? tokens[at + 1] !== undefined

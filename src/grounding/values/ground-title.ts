@@ -1,12 +1,12 @@
 import type { FoundName } from "../../language/names/find-names.ts";
-import { wordsOf } from "../../language/tokenise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Grounded } from "../grounded.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import { wordingsOf } from "../reading/wordings-of.ts";
 import { carrierTest } from "../reading/carriers.ts";
 
 /** All that go by the same words of the request. */
@@ -15,7 +15,7 @@ type Place = Region & { readonly names: readonly FoundName[] };
 /** What of the library a request speaks of: how it is asked for, and what it is where that is one thing. */
 type Spoken = Region & { readonly titles: readonly string[]; readonly sort: string | undefined };
 
-type Asked = { readonly analysis: Analysis; readonly tool: Tool };
+type Asked = { readonly analysis: Reading; readonly tool: Tool };
 
 const MADE_BY_SOMEBODY = new Set(["song", "album"]);
 
@@ -53,8 +53,8 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   const places = placesOf(asked.analysis);
   const [first, second] = places;
   if (!first) return undefined;
-  const { naming } = asked.analysis.language;
-  const between = second && wordsOf(asked.analysis.text.slice(first.end, second.start));
+  const { naming, words } = asked.analysis.language;
+  const between = second && words.wordsOf(asked.analysis.text.slice(first.end, second.start));
   const isJoinedBy =
     between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
   if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);
@@ -66,7 +66,7 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   return isOfAnother(longest, asked) ? undefined : one(longest, asked);
 }
 
-function placesOf(analysis: Analysis): readonly Place[] {
+function placesOf(analysis: Reading): readonly Place[] {
   const found = analysis.names("music");
   const starts = [...new Set(found.map(({ start }) => start))];
   return starts.map((start) => {
@@ -117,19 +117,23 @@ function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean
 }
 
 /** What the word before or after a title says it is: "the album Low Tide", "the Low Tide record". */
-function sortSaid({ start, end }: Region, { analysis, tool }: Asked): string | undefined {
+function sortSaid({ start, end }: Region, asked: Asked): string | undefined {
+  const { analysis } = asked;
   const before = analysis.tokens.filter((token) => token.end <= start);
   const noun = before.findLast(
     ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
   )?.word;
   const after = analysis.tokens.find((token) => token.start >= end)?.word;
-  return sortNamed(noun, tool) ?? sortNamed(after, tool);
+  return sortNamed(noun, asked) ?? sortNamed(after, asked);
 }
 
-function sortNamed(noun: string | undefined, tool: Tool): string | undefined {
+function sortNamed(noun: string | undefined, { analysis, tool }: Asked): string | undefined {
   if (noun === undefined) return undefined;
   const enums = parametersOf(tool).filter(({ kind }) => kind === "enum");
   return enums
-    .flatMap(({ values, words }) => values.map((value) => [value, ...(words[value] ?? [])]))
+    .flatMap((parameter) => {
+      const wordings = wordingsOf(tool, parameter, analysis.language);
+      return parameter.values.map((value) => [value, ...(wordings[value] ?? [])]);
+    })
     .find((wordings) => wordings.includes(noun))?.[0];
 }

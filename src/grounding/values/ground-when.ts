@@ -1,7 +1,10 @@
-import type { FoundWhen } from "../../language/reading/reading.ts";
+import type { FoundWhen } from "../../language/reading/found.ts";
+import type { SaidWhen, Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import { atHourOf, onThatDay } from "../../language/when/put-together.ts";
+import { withoutBound } from "../../language/when/said-time.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Clock } from "../../types/clock.ts";
 import { said } from "../grounded.ts";
 
 /** Parameters that are the far end of a time range. */
@@ -14,7 +17,8 @@ const FAR_ENDS = new Set(["to", "end", "until"]);
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Analysis,
+  analysis: Reading,
+  clock: Clock,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
   const far = parameters.find((one) => one !== near && FAR_ENDS.has(one.name));
@@ -24,15 +28,16 @@ export function groundWhens(
     slots.set(name, [...(slots.get(name) ?? []), candidate]);
   };
   const [first, second] = analysis.whens;
-  const whole = first && second ? joined(first, second) : undefined;
+  const whole = first && second ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : analysis.whens.entries()) {
-    const isEnd = far !== undefined && isFar({ index, found }, analysis);
-    const start = isEnd && index === 0 ? startBefore(found, analysis) : undefined;
+    const isEnd = far !== undefined && isFar({ index, found });
+    const start = isEnd && index === 0 ? startBefore(found, analysis, clock) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
     const text = isEnd ? found.text : analysis.language.timeCues.withoutUntil(found.text);
-    put(isEnd ? far : near, said(text, found.text));
+    const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
+    put(isEnd ? far : near, said(text, found.text, { kind: "when", when }));
   }
   return slots;
 }
@@ -48,33 +53,32 @@ const LAST_HOUR = 24;
 
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
-  { start, text }: FoundWhen,
-  { starts, language }: Analysis,
+  { start, text, when }: FoundWhen,
+  { starts, language }: Reading,
+  clock: Clock,
 ): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
   const phrase = language.timeCues.withoutUntil(text).replace(/^\S+/, number.text);
-  return said(phrase, `${number.text} ${text}`);
+  const from = atHourOf(when, { hour: number.value, text: phrase }, clock);
+  return said(phrase, `${number.text} ${text}`, from && { kind: "when", when: from });
 }
 
-type Placed = { readonly index: number; readonly found: FoundWhen };
+type Placed = { readonly index: number; readonly found: SaidWhen };
 
-function isFar({ index, found }: Placed, { text, language }: Analysis): boolean {
-  const before = text.slice(0, found.start);
+function isFar({ index, found }: Placed): boolean {
   // "Move it to Friday": alone it is no far end.
-  return (
-    language.timeCues.isFarEnd(found.text, before) &&
-    (index > 0 || !language.timeCues.endsInTo(before))
-  );
+  return found.isFarEnd && (index > 0 || !found.isAfterTo);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */
-function joined(one: FoundWhen, other: FoundWhen): Candidate | undefined {
+function joined(one: FoundWhen, other: FoundWhen, clock: Clock): Candidate | undefined {
   const isDay = ({ when }: FoundWhen): boolean => when.precision === "day";
   const isTime = ({ when }: FoundWhen): boolean =>
     when.precision === "minute" || when.precision === "part";
   const [day, time] = isDay(one) ? [one, other] : [other, one];
   if (!isDay(day) || !isTime(time)) return undefined;
   const text = `${day.text} ${time.text}`;
-  return said(text, text);
+  const when = onThatDay({ day: day.when, time: time.when }, text, clock);
+  return said(text, text, when && { kind: "when", when });
 }

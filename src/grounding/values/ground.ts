@@ -3,7 +3,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** The candidates found so far, by parameter. */
@@ -11,11 +11,12 @@ export type Found = Map<string, readonly Candidate[]>;
 /** What one grounding gathers. */
 export type Ground = {
   readonly tool: Tool;
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   /** What arguments found so far took of the words. */
   readonly taken: Region[];
   readonly found: Found;
   readonly known: GroundingContext["known"];
+  readonly clock: GroundingContext["clock"];
 };
 
 export function put(found: Found, name: string, candidates: readonly Candidate[]): void {

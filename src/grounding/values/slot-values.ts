@@ -2,14 +2,15 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { FoundDuration } from "../../language/reading/reading.ts";
-import type { FoundNumber } from "../../language/reading/reading.ts";
-import { NOTHING, said } from "../grounded.ts";
+import type { FoundDuration, FoundNumber } from "../../language/reading/found.ts";
+import { NOTHING, said, saidLength } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { JsonValue } from "../../types/json.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { saidAt } from "../reading/said-at.ts";
+import { wordingsOf } from "../reading/wordings-of.ts";
+import type { Wordings } from "../../language/contract/tools.ts";
 import { groundHandle } from "../records/ground-handle.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { groundNamed, namesSaid } from "./ground-name.ts";
@@ -19,7 +20,7 @@ import type { GroundingContext } from "../grounding-context.ts";
 /** What the utterance itself says for a parameter of a closed kind. Spans and free text come later. */
 export function groundParameter(
   parameter: Parameter,
-  analysis: Analysis,
+  analysis: Reading,
   context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
@@ -35,15 +36,18 @@ export function groundParameter(
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
   if (nameKind) return groundNamed(parameter, analysis, { ...context, nameKind });
+  const wordings = wordingsOf(tool, parameter, analysis.language);
   switch (kind) {
     case "duration":
-      return fromFound(lengthsMeant(analysis), (found) => said(found.text, found.text));
+      return fromFound(lengthsMeant(analysis), saidLength);
     case "number":
-      return groundNumber(parameter, analysis);
+      return groundNumber(wordings, analysis);
     case "enum":
-      return groundSort(parameter, { analysis, tool }) ?? groundWords(parameter, analysis);
+      return (
+        groundSort(parameter, { analysis, tool }) ?? groundWords({ parameter, wordings }, analysis)
+      );
     case "flag":
-      return groundWords(parameter, analysis);
+      return groundWords({ parameter, wordings }, analysis);
     case "handle":
       return groundHandle(parameter, analysis, { ...context, isPointed: true });
     default:
@@ -52,7 +56,7 @@ export function groundParameter(
 }
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
-function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
+function lengthsMeant(analysis: Reading): readonly FoundDuration[] {
   const cued = analysis.durations.filter((length) =>
     analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
   );
@@ -60,18 +64,25 @@ function lengthsMeant(analysis: Analysis): readonly FoundDuration[] {
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
 
+/** Units that are lengths of time, by what a tool's number calls them. */
+const UNIT_MS: ReadonlyMap<string, number> = new Map([
+  ["seconds", 1e3],
+  ["minutes", 6e4],
+  ["hours", 36e5],
+]);
+
 /**
- * Numbers; those of a unit only beside the words the tool lists for it, also as a length of time ("with an
+ * Numbers; those of a unit only beside the words there are for it, also as a length of time ("with an
  * alert ten minutes before"): any other number counts something else ("a table for two").
  */
-function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
+function groundNumber(wordings: Wordings, analysis: Reading): Grounded {
   const { numbers, durations } = analysis;
   const toCandidate = (found: FoundNumber): Candidate => said(found.value, found.text);
-  const [cued] = Object.entries(words);
+  const [cued] = Object.entries(wordings);
   if (!cued) return fromFound(numbers, toCandidate);
   const [unit, cues] = cued;
   const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
-  const unitMs = analysis.language.time.resolveDuration(`1 ${unit}`);
+  const unitMs = UNIT_MS.get(unit);
   if (!cue) return NOTHING;
   const [length] = durations.filter((one) => isBeside(one, cue, analysis));
   const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
@@ -87,22 +98,25 @@ function groundNumber({ words }: Parameter, analysis: Analysis): Grounded {
 /** At most two small words between them. */
 const MOST_BETWEEN = 2;
 
-function isBeside(one: Region, other: Region, { tokens }: Analysis): boolean {
+function isBeside(one: Region, other: Region, { tokens }: Reading): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   const between = tokens.filter(({ start, end }) => start >= first.end && end <= second.start);
   return between.length <= MOST_BETWEEN;
 }
 
+const FLAGS = [true, false].map(String);
+
+type Worded = { readonly parameter: Parameter; readonly wordings: Wordings };
+
 /**
- * Values whose own words, or the words the tool lists for them, were said. Where one is to be chosen it is
+ * Values whose own words, or the words there are for them, were said. Where one is to be chosen it is
  * the one said first: "stop the timer that has ten minutes left", "how long until it stops".
  */
-function groundWords(parameter: Parameter, analysis: Analysis): Grounded {
+function groundWords({ parameter, wordings }: Worded, analysis: Reading): Grounded {
   const isFlag = parameter.kind === "flag";
-  const values = isFlag ? ["true", "false"] : parameter.values;
+  const values = isFlag ? FLAGS : parameter.values;
   const heard = values.flatMap((value) => {
-    const wordings = [...(isFlag ? [] : [value]), ...(parameter.words[value] ?? [])];
-    const region = wordings
+    const region = [...(isFlag ? [] : [value]), ...(wordings[value] ?? [])]
       .flatMap((words) => saidAt(words, analysis) ?? [])
       .filter(
         (place) => !(isFlag && analysis.language.timeCues.liesAhead(wordBefore(place, analysis))),

@@ -1,5 +1,4 @@
 import type { Parameter } from "../../tool/parameter.ts";
-import type { NameKind } from "../../types/known-names.ts";
 import { filterSpan, isFilter } from "../records/filter-span.ts";
 import { ofKind, put } from "../values/ground.ts";
 import type { Ground } from "../values/ground.ts";
@@ -38,16 +37,11 @@ export function addWords(ground: Ground): void {
   addTexts(ground);
 }
 
-/** What a tool's own names are looked for in, where it can do without. */
-const LISTED: Readonly<Partial<Record<string, NameKind>>> = {
-  "shortcuts.list": "shortcut",
-  "system.search_files": "file",
-};
-
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
 function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
-  const kind = LISTED[tool.name];
-  if (name !== "query" || required || !kind || analysis.cues.aboutStart !== undefined) return false;
-  const isLimited = found.size > 0 || kind === "shortcut";
-  return isLimited && analysis.names(kind).length === 0;
+  const { lists } = tool;
+  if (!lists || name !== lists.words || required || analysis.cues.aboutStart !== undefined)
+    return false;
+  const isAnswer = found.size > 0 || lists.whole;
+  return isAnswer && analysis.names(lists.kind).length === 0;
 }

@@ -1,7 +1,7 @@
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
@@ -19,7 +19,7 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 }
 
 /** The stretch of a text that is given word for word ("saying …"), to its end. */
-export function quotedRegion({ text, cues }: Analysis): readonly Region[] {
+export function quotedRegion({ text, cues }: Reading): readonly Region[] {
   const { quote } = cues;
   return quote ? [{ start: quote.start, end: text.length }] : [];
 }
@@ -94,7 +94,7 @@ function following({ tool, analysis, taken }: Spans): string | undefined {
   return analysis.text.slice(tail[0]?.start ?? 0).trim();
 }
 
-function isLast(region: Region, analysis: Analysis): boolean {
+function isLast(region: Region, analysis: Reading): boolean {
   const last = analysis.tokens.at(-1);
   return last !== undefined && overlaps(region, last);
 }

@@ -1,9 +1,8 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans, cuedSpans } from "../reading/content-spans.ts";
@@ -19,7 +18,7 @@ const MAIN = ["title", "query", "text", "label", "name", "command", "subject"];
 export type Spans = {
   readonly tool: Tool;
   readonly parameters: readonly Parameter[];
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly taken: readonly Region[];
 };
 
@@ -59,6 +58,7 @@ function announced(parameter: Parameter, { tool, analysis, taken }: Spans): read
   const isPlace = parameter.name === "location" && takesRecord(tool);
   const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
   const isCarrier = carrierTest(tool, analysis.language);
+  const { wordsOf } = analysis.language.words;
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
     .map((span) =>

@@ -1,10 +1,11 @@
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { said } from "../grounded.ts";
-import { labelFor } from "../tagger/label-of.ts";
+import { labelFor, marksOf } from "../tagger/label-of.ts";
 import { overlaps } from "../../language/region.ts";
-import { type Filling, markedAs } from "../tagger/marked-as.ts";
+import type { Filling } from "../tagger/marked-as.ts";
+import { markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../values/ground.ts";
 import { isPastedCall } from "./ground-free.ts";
 
@@ -20,7 +21,7 @@ export function learnt(
 ): readonly Candidate[] | undefined {
   const { tool, analysis } = ground;
   const label = labelFor(parameter);
-  if (!label || analysis.marks(tool).length === 0) return undefined;
+  if (!label || marksOf(analysis, tool).length === 0) return undefined;
   const marked = markedAs(ground, label);
   // "Run ls in Documents": a folder that the call takes by itself is no part of the line.
   const isLine = parameter.name === "command";
@@ -50,7 +51,7 @@ function isWhole({ analysis, taken }: Ground, { sureness }: Filling): boolean {
 const SURE = 0.8;
 
 /** Where it is put is no part of a title: "yoga into the calendar". */
-function withoutPlace({ value }: Candidate, { language }: Analysis): Candidate {
+function withoutPlace({ value }: Candidate, { language }: Reading): Candidate {
   const text = language.naming.withoutPlace(String(value)).trim();
   return text === "" ? said(value, String(value)) : said(text, text);
 }

@@ -1,23 +1,21 @@
-import { wordsOf } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
-import type { Analysis } from "../reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
-export function namedTitle(analysis: Analysis, taken: readonly Region[]): readonly string[] {
+export function namedTitle(analysis: Reading, taken: readonly Region[]): readonly string[] {
   const start = analysis.cues.nameStart;
   const named = start === undefined ? "" : nameFrom(start, analysis, taken);
   const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
+  const { isFiller, wordsOf } = analysis.language.words;
   const [name] =
-    named !== ""
-      ? [named]
-      : told.filter((one) => wordsOf(one).some((word) => !analysis.language.words.isFiller(word)));
+    named !== "" ? [named] : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
   return name === undefined ? [] : [name];
 }
 
 /** Where what one is reminded of may begin. */
 function toldAfter(
-  { text, tokens, cues, language }: Analysis,
+  { text, tokens, cues, language }: Reading,
   taken: readonly Region[],
 ): readonly number[] {
   const from = cues.remindingEnd ?? text.length;
@@ -30,7 +28,7 @@ function toldAfter(
 /** From here to what another argument took. */
 function nameFrom(
   start: number,
-  { text, tokens, language }: Analysis,
+  { text, tokens, language }: Reading,
   taken: readonly Region[],
 ): string {
   const rest = tokens.filter((token) => token.start >= start);

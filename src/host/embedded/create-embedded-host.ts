@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Host } from "../host.ts";
 import type { EmbeddedFolders } from "./folders.ts";
-import { hostDomains } from "./host-domains.ts";
+import { hostDomains } from "./parts/host-domains.ts";
 import { hostNames } from "./host-names.ts";
 import type { DomainTally } from "./host-life.ts";
 import {
@@ -13,20 +14,22 @@ import {
   talliesOf,
   undoIn,
 } from "./host-life.ts";
-import { once } from "./lazy-domain.ts";
-import { machineParts } from "./machine-parts.ts";
+import { once } from "./parts/lazy-domain.ts";
+import { machineParts } from "./parts/machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
-import type { FileProblem } from "./part.ts";
+import type { FileProblem } from "./parts/part.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import type { Undo } from "../../types/result.ts";
 import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
-import type { PartOptions } from "./part-options.ts";
-import { recordParts } from "./record-parts.ts";
+import type { PartOptions } from "./parts/part-options.ts";
+import { recordParts } from "./parts/record-parts.ts";
 import type { MailTransport } from "./transport/mail-transport.ts";
 
 export type EmbeddedHostOptions = {
   readonly folders: EmbeddedFolders;
   readonly clock: Clock;
+  /** What is read from words, and told in them. */
+  readonly language: Language;
   /** How long mail and messages can be taken back, in milliseconds: 8 s; 0 sends at once, Infinity keeps them. */
   readonly outboxHoldMs?: number;
   /** False leaves alone what an earlier run left waiting: for looking on, and for taking it back. */
@@ -74,10 +77,11 @@ export function foldersOfHome(home: string, state: string): EmbeddedFolders {
  * an earlier run left waiting in an outbox is taken up.
  */
 export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
-  const { folders, clock, signal } = options;
+  const { folders, clock, language, signal } = options;
   const partOptions: PartOptions = {
     folders,
     clock,
+    language,
     holdMs: options.outboxHoldMs ?? OUTBOX_HOLD_MS,
     mailTransport: options.mailTransport,
     tell: options.tell,

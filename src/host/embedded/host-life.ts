@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { HostFailure } from "../../errors.ts";
 import type { Undo } from "../../types/result.ts";
 import type { OutgoingHost } from "../outgoing.ts";
-import type { Once } from "./lazy-domain.ts";
-import type { MachineParts } from "./machine-parts.ts";
+import type { Once } from "./parts/lazy-domain.ts";
+import type { MachineParts } from "./parts/machine-parts.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { slipsFolder } from "./outbox/slips.ts";
-import type { EmbeddedPart, FileProblem, Tally } from "./part.ts";
-import type { RecordParts } from "./record-parts.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "./parts/part.ts";
+import type { RecordParts } from "./parts/record-parts.ts";
 
 /** The domains of a host, each opened when something is first asked of it. */
 export type Parts = RecordParts & MachineParts;

@@ -2,7 +2,7 @@ import type { KnownNames, Named, NameKind } from "../../types/known-names.ts";
 import type { Host } from "../host.ts";
 import { namedPeople } from "../named-people.ts";
 import type { EmbeddedFiles } from "./files/create-embedded-files.ts";
-import type { Once } from "./lazy-domain.ts";
+import type { Once } from "./parts/lazy-domain.ts";
 
 type Domains = Pick<
   Host,

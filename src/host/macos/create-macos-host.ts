@@ -1,9 +1,10 @@
+import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
-import { hostDomains } from "../embedded/host-domains.ts";
+import { hostDomains } from "../embedded/parts/host-domains.ts";
 import { closeAll, outgoingOf, resumeOutboxes, undoIn } from "../embedded/host-life.ts";
 import { hostNames } from "../embedded/host-names.ts";
-import { once } from "../embedded/lazy-domain.ts";
+import { once } from "../embedded/parts/lazy-domain.ts";
 import { OUTBOX_HOLD_MS } from "../embedded/outbox/outbox.ts";
 import { createEmbeddedShell } from "../embedded/shell/create-embedded-shell.ts";
 import type { Host } from "../host.ts";
@@ -22,6 +23,8 @@ import { seatbelt } from "./shell/seatbelt.ts";
 
 export type MacosHostOptions = {
   readonly clock: Clock;
+  /** What is read from words, and told in them. */
+  readonly language: Language;
   /** The user's home folder. */
   readonly home: string;
   /** Folders the files tools may touch. */
@@ -74,7 +77,7 @@ export async function createMacosHost(options: MacosHostOptions): Promise<Host> 
 
 /** What the domains of a Mac are made of, by the options; `doctor` asks with the same. */
 export function macTools(options: MacosHostOptions): MacTools {
-  const { clock, home, roots, state, notice } = options;
+  const { clock, language, home, roots, state, notice } = options;
   const programs = options.programs ?? macPrograms();
   const run = options.runProcess ?? runProcess;
   const app = hostAppOf(options.environment);
@@ -92,6 +95,7 @@ export function macTools(options: MacosHostOptions): MacTools {
     programs,
     app,
     clock,
+    language,
     home,
     roots,
     state,

@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
 import type { HostApp } from "./access/host-app.ts";
@@ -13,6 +14,7 @@ export type MacTools = {
   readonly programs: MacPrograms;
   readonly app: HostApp;
   readonly clock: Clock;
+  readonly language: Language;
   /** The user's home folder: `Library/Mail` and `Library/Messages` lie in it. */
   readonly home: string;
   /** Absolute folders the files tools may touch. */

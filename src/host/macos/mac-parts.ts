@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Parts } from "../embedded/host-life.ts";
-import { once } from "../embedded/lazy-domain.ts";
+import { once } from "../embedded/parts/lazy-domain.ts";
 import type { Person } from "../embedded/messages/name-finder.ts";
 import type { MacTools } from "./mac-part.ts";
 

@@ -37,6 +37,8 @@ export type Containers = {
   readonly namesContainer: (word: string, kind?: NameKind) => boolean;
   /** Whether words, the nearest first, lead into what is named behind them. */
   readonly leadsInto: (words: readonly string[]) => boolean;
+  /** A word before what such a thing is called that names none: "my own list", "the to-do list". */
+  readonly saysNoName: (word: string) => boolean;
 };
 
 /** Where words are announced, and where they begin. */
@@ -86,16 +88,16 @@ export type TimeCues = {
   readonly endsInTo: (before: string) => boolean;
   readonly withoutUntil: (time: string) => string;
   /** The length that is to be fitted in, of words that would be a time elsewhere. */
-  readonly lengthFitted: (time: string, before: string) => string | undefined;
+  readonly lengthFitted: (
+    time: string,
+    before: string,
+  ) => { readonly text: string; readonly ms: number } | undefined;
   /** Whether a number behind these words is a length to come. */
   readonly endsInIn: (before: string) => boolean;
   /** Whether a number behind these words is what is to be reached. */
   readonly endsInGoal: (before: string) => boolean;
   /** Whether a length behind these words is the whole of it. */
   readonly endsInWhole: (before: string) => boolean;
-  /** What a bare number of minutes, and of a day, is called in full. */
-  readonly inMinutes: (number: string) => string;
-  readonly onDay: (number: string) => string;
   readonly isOrdinal: (number: string) => boolean;
   /** Which way a length changes how long something lasts, and when it is. */
   readonly stretchIn: (text: string) => "longer" | "shorter" | undefined;
@@ -106,8 +108,6 @@ export type TimeCues = {
   readonly liesAhead: (before: string) => boolean;
   /** A word that ends the thing a time is told by. */
   readonly endsThing: (word: string) => boolean;
-  /** An hour on a day that other words tell. */
-  readonly atHour: (day: string, hour: string) => string;
   /** A word before a length that is meant, of several. */
   readonly leadsToLength: (word: string) => boolean;
 };

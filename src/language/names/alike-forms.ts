@@ -1,8 +1,7 @@
-import type { KeyedWord } from "./keyed-word.ts";
+import type { KeyedWord, KeyedWords } from "./keyed-word.ts";
 import { startsOf } from "./name-index.ts";
 import type { NameForm, NameIndex } from "./name-index.ts";
-import { areSameName, sameNames } from "../en/names/same-names.ts";
-import type { HeardName, Likeness } from "./score-name.ts";
+import type { Likeness } from "./score-name.ts";
 import { SAME_NAME, wordLikeness } from "./word-likeness.ts";
 
 /** Words less alike than this don't make a form worth scoring. */
@@ -17,7 +16,7 @@ const remembered = new WeakMap<NameIndex, Map<string, Alike>>();
 export type AlikeForms = { readonly forms: ReadonlySet<NameForm>; readonly likeness: Likeness };
 
 /** The forms that share a word, or something like one, with the heard words, and how alike those are. */
-export function findAlikeForms(heard: HeardName, index: NameIndex): AlikeForms {
+export function findAlikeForms(heard: KeyedWords, index: NameIndex): AlikeForms {
   const likeness: Likeness = (one, other) => alikeWords(one, index).get(other.word) ?? 0;
   const words = [...heard.words, heard.joined].flatMap((unit) => [
     ...alikeWords(unit, index).keys(),
@@ -26,15 +25,15 @@ export function findAlikeForms(heard: HeardName, index: NameIndex): AlikeForms {
 }
 
 /** Only the forms that share a very word, or one that stands for the same name. */
-export function findSpeltForms(heard: HeardName, index: NameIndex): AlikeForms {
+export function findSpeltForms(heard: KeyedWords, index: NameIndex): AlikeForms {
   const units = [...heard.words, heard.joined];
-  const words = units.flatMap(({ word }) => [word, ...sameNames(word)]);
+  const words = units.flatMap(({ word, same }) => [word, ...same]);
   return { forms: formsOf(words, index), likeness: spellingLikeness };
 }
 
 function spellingLikeness(one: KeyedWord, other: KeyedWord): number {
   if (one.word === other.word) return 1;
-  return areSameName(one.word, other.word) ? SAME_NAME : 0;
+  return one.same.includes(other.word) ? SAME_NAME : 0;
 }
 
 function formsOf(words: readonly string[], { formsByWord }: NameIndex): ReadonlySet<NameForm> {
@@ -48,7 +47,7 @@ function alikeWords(keyed: KeyedWord, index: NameIndex): Alike {
   if (before) return before;
   if (known.size >= MOST_REMEMBERED) known.clear();
   const alike = new Map<string, number>();
-  const same = sameNames(keyed.word).filter((word) => index.formsByWord.has(word));
+  const same = keyed.same.filter((word) => index.formsByWord.has(word));
   for (const word of same) alike.set(word, SAME_NAME);
   for (const start of startsOf(keyed)) {
     for (const other of index.wordsByStart.get(start) ?? []) {

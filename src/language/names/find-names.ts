@@ -1,15 +1,14 @@
 import type { Named } from "../../types/known-names.ts";
-import { tokenise } from "../tokenise.ts";
+import type { NameLexicon } from "../contract/names.ts";
 import type { Token } from "../tokenise.ts";
-import { COMMON_WORDS, NAME_CUES } from "../en/names/common-words.ts";
 import { findAlikeForms, findSpeltForms } from "./alike-forms.ts";
 import { MATCH_MARGIN } from "./match-name.ts";
 import { nameIndex } from "./name-index.ts";
-import type { NameForm } from "./name-index.ts";
-import { KIND_WORDS, toNameWords } from "../en/names/name-words.ts";
-import { areSameName } from "../en/names/same-names.ts";
-import { heardName, scoreName } from "./score-name.ts";
-import type { HeardName, Likeness } from "./score-name.ts";
+import type { KnownNames, NameForm } from "./name-index.ts";
+import { keyedWords } from "./keyed-word.ts";
+import type { KeyedWords } from "./keyed-word.ts";
+import { scoreName } from "./score-name.ts";
+import type { Likeness } from "./score-name.ts";
 
 export type FoundName = {
   readonly start: number;
@@ -39,12 +38,13 @@ const LONGEST_TEXT = 2000;
  * for the same words all of them come, with the same place. Everyday words ("will", "mark") count
  * only where somebody is spoken of.
  */
-export function findNames(text: string, known: readonly Named[]): readonly FoundName[] {
+export function findNames(text: string, names: KnownNames): readonly FoundName[] {
+  const { known, lexicon } = names;
   if (known.length === 0) return [];
-  const tokens = tokenise(text.slice(0, LONGEST_TEXT)).filter(({ kind }) => kind !== "mark");
-  const hits = windowsOf(tokens, nameIndex(known).longest + 1).flatMap((window) =>
-    hitsOf(window, known),
-  );
+  const tokens = lexicon
+    .tokenise(text.slice(0, LONGEST_TEXT))
+    .filter(({ kind }) => kind !== "mark");
+  const hits = windowsOf(tokens, names).flatMap((window) => hitsOf(window, names));
   return chosen(hits).map(({ window: { start, end }, named, score }) => ({
     start,
     end,
@@ -60,12 +60,13 @@ type Window = {
   readonly after: string;
   readonly start: number;
   readonly end: number;
-  readonly heard: HeardName;
+  readonly heard: KeyedWords;
 };
 type Hit = { readonly window: Window; readonly named: Named; readonly score: number };
 
-function windowsOf(tokens: readonly Token[], longest: number): readonly Window[] {
-  const most = Math.min(longest, MOST_WORDS);
+function windowsOf(tokens: readonly Token[], names: KnownNames): readonly Window[] {
+  const { lexicon } = names;
+  const most = Math.min(nameIndex(names).longest + 1, MOST_WORDS);
   return tokens.flatMap((first, at) =>
     Array.from({ length: Math.min(most, tokens.length - at) }, (_, index): Window => {
       const inside = tokens.slice(at, at + index + 1);
@@ -73,59 +74,59 @@ function windowsOf(tokens: readonly Token[], longest: number): readonly Window[]
       const end = inside.at(-1)?.end ?? start;
       const before = tokens[at - 1]?.word ?? "";
       const after = tokens[at + index + 1]?.word ?? "";
-      return { tokens: inside, before, after, start, end, heard: heardName(toNameWords(inside)) };
+      const heard = keyedWords(lexicon.nameWords(inside), lexicon);
+      return { tokens: inside, before, after, start, end, heard };
     }),
   );
 }
 
-function hitsOf(window: Window, known: readonly Named[]): readonly Hit[] {
-  const find = mustBeSpelt(window) ? findSpeltForms : findAlikeForms;
-  const { forms, likeness } = find(window.heard, nameIndex(known));
+function hitsOf(window: Window, names: KnownNames): readonly Hit[] {
+  const find = mustBeSpelt(window, names.lexicon) ? findSpeltForms : findAlikeForms;
+  const { forms, likeness } = find(window.heard, nameIndex(names));
   const best = new Map<Named, number>();
   for (const form of forms) {
-    const score = admitted(window, form, likeness);
+    const score = admitted(window, form, { likeness, lexicon: names.lexicon });
     if (score > (best.get(form.named) ?? 0)) best.set(form.named, score);
   }
   return [...best].map(([named, score]) => ({ window, named, score }));
 }
 
+type Judging = { readonly likeness: Likeness; readonly lexicon: NameLexicon };
+
 /** The score, 0 for what is too little like the name or too common a word. */
-function admitted(window: Window, form: NameForm, likeness: Likeness): number {
+function admitted(window: Window, form: NameForm, { likeness, lexicon }: Judging): number {
   const score = scoreName(window.heard, form, likeness);
   const { words, joined } = window.heard;
   if (!isSpelt(window.heard, form)) {
-    const isFuzzy = joined.word.length >= SHORTEST_FUZZY && !mustBeSpelt(window);
-    const least = NAME_CUES.has(window.before) ? CUED_THRESHOLD : FIND_THRESHOLD;
+    const isFuzzy = joined.word.length >= SHORTEST_FUZZY && !mustBeSpelt(window, lexicon);
+    const least = lexicon.leadsToName(window.before) ? CUED_THRESHOLD : FIND_THRESHOLD;
     return isFuzzy && score >= least ? score : 0;
   }
-  const isCommon = words.every(({ word }) => COMMON_WORDS.has(word) || word.length === 1);
+  const isCommon = words.every(({ word }) => lexicon.isCommon(word) || word.length === 1);
   const isWhole = words.length === form.words.length;
-  return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window) ? 0 : score;
+  return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window, lexicon) ? 0 : score;
 }
 
 /** All its words are the name's, or stand for them ("mom"), or are the name in other pieces. */
-function isSpelt({ words, joined }: HeardName, form: NameForm): boolean {
+function isSpelt({ words, joined }: KeyedWords, form: NameForm): boolean {
   if (words.length > 1 && joined.word === form.joined.word) return true;
   return words.every(({ word }) =>
-    form.words.some((other) => other.word === word || areSameName(other.word, word)),
+    form.words.some((other) => other.word === word || other.same.includes(word)),
   );
 }
 
-/** What words are kept in: "my draft folder" is the one that is called Drafts. */
-const KEEPERS = new Set(["folder", "mailbox", "list"]);
-
-/** Everyday words are no other word misheard, unless they say where something is kept. */
-function mustBeSpelt({ heard: { words }, after }: Window): boolean {
-  const isCommon = [words[0], words.at(-1)].some((edge) => COMMON_WORDS.has(edge?.word ?? ""));
-  return isCommon && !(words.length === 1 && KEEPERS.has(after));
+/** Everyday words are no other word misheard, unless they say where something is kept: "my draft folder" is Drafts. */
+function mustBeSpelt({ heard: { words }, after }: Window, lexicon: NameLexicon): boolean {
+  const isCommon = [words[0], words.at(-1)].some((edge) => lexicon.isCommon(edge?.word ?? ""));
+  return isCommon && !(words.length === 1 && lexicon.namesKeeper(after));
 }
 
 /** A cue before or after it, a capital inside a sentence, or a possessive. */
-function isSpokenOf({ before, after, tokens }: Window): boolean {
+function isSpokenOf({ before, after, tokens }: Window, lexicon: NameLexicon): boolean {
   const raw = tokens[0]?.raw ?? "";
   const isCapital = before !== "" && raw !== raw.toLowerCase();
-  const isCued = NAME_CUES.has(before) || KIND_WORDS.has(after);
-  return isCued || isCapital || /['’]s$/.test(tokens.at(-1)?.raw ?? "");
+  const isCued = lexicon.leadsToName(before) || lexicon.namesKind(after);
+  return isCued || isCapital || lexicon.isPossessive(tokens.at(-1)?.raw ?? "");
 }
 
 /** The best hits that don't overlap, each with those near it at the same place. */

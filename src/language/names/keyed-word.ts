@@ -1,4 +1,4 @@
-import { onsetOf, plainSpelling, soundsOf } from "../en/names/sounds.ts";
+import type { NameLexicon } from "../contract/names.ts";
 
 /** A word ready to be compared: its letters and how they may sound. */
 export type KeyedWord = {
@@ -6,6 +6,8 @@ export type KeyedWord = {
   readonly keys: readonly string[];
   /** How it would be written if each sound had one spelling: John and Jon are "jon". */
   readonly plain: string;
+  /** Other words that may name the same person. */
+  readonly same: readonly string[];
   readonly digits: string;
   /** First sounds that are heard for each other share a class; "" for words without sound. */
   readonly onsets: ReadonlySet<string>;
@@ -13,27 +15,44 @@ export type KeyedWord = {
   readonly letters: number;
 };
 
-/** Words remembered: those of all tools, a machine's names and a few utterances. */
+/** The words of a name, or what somebody said for one, keyed once; also all of them as one. */
+export type KeyedWords = { readonly words: readonly KeyedWord[]; readonly joined: KeyedWord };
+
+/** Words remembered of each lexicon: those of all tools, a machine's names and a few utterances. */
 const MOST_REMEMBERED = 16_384;
 
-const remembered = new Map<string, KeyedWord>();
+const remembered = new WeakMap<NameLexicon, Map<string, KeyedWord>>();
 
 /** The keys of a folded word; the same words come again and again, so they are remembered. */
-export function keyedWord(word: string): KeyedWord {
-  const before = remembered.get(word);
+export function keyedWord(word: string, lexicon: NameLexicon): KeyedWord {
+  const known = remembered.get(lexicon) ?? new Map<string, KeyedWord>();
+  remembered.set(lexicon, known);
+  const before = known.get(word);
   if (before) return before;
-  const keys = soundsOf(word);
-  const keyed: KeyedWord = {
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const keyed = keyFresh(word, lexicon);
+  known.set(word, keyed);
+  return keyed;
+}
+
+export function keyedWords(words: readonly string[], lexicon: NameLexicon): KeyedWords {
+  return {
+    words: words.map((word) => keyedWord(word, lexicon)),
+    joined: keyedWord(words.join(""), lexicon),
+  };
+}
+
+function keyFresh(word: string, lexicon: NameLexicon): KeyedWord {
+  const keys = lexicon.keysOf(word);
+  return {
     word,
     keys,
-    plain: plainSpelling(word),
+    plain: lexicon.plainSpelling(word),
+    same: lexicon.sameNames(word),
     digits: word.replaceAll(/\D/g, ""),
-    onsets: new Set(keys.map(onsetOf)),
+    onsets: new Set(keys.map(lexicon.onsetOf)),
     letters: lettersOf(word),
   };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, keyed);
-  return keyed;
 }
 
 /** Whether two words can be alike at all; cheap, and right often enough to skip the rest. */

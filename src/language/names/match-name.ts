@@ -1,8 +1,8 @@
 import type { Named } from "../../types/known-names.ts";
 import { nameIndex } from "./name-index.ts";
-import type { NameForm } from "./name-index.ts";
-import { nameWords, trimmedName } from "../en/names/name-words.ts";
-import { heardName, scoreName } from "./score-name.ts";
+import type { KnownNames } from "./name-index.ts";
+import { keyedWords } from "./keyed-word.ts";
+import { scoreName } from "./score-name.ts";
 
 type ScoredName = { readonly named: Named; readonly score: number };
 
@@ -23,7 +23,7 @@ export type NameMatch =
       readonly candidates: readonly ScoredName[];
     };
 
-export type MatchOptions = {
+export type MatchOptions = KnownNames & {
   /** Where the words are surely a name a lower score is enough; measured default. */
   readonly threshold?: number;
   /** Scores this near to the best are not told apart. */
@@ -47,11 +47,9 @@ const LONGEST = 120;
  */
 export function matchName(
   heard: string,
-  known: readonly Named[],
-  options: MatchOptions = {},
+  { known, lexicon, threshold = MATCH_THRESHOLD, margin = MATCH_MARGIN }: MatchOptions,
 ): NameMatch {
-  const { threshold = MATCH_THRESHOLD, margin = MATCH_MARGIN } = options;
-  const scored = scoredNames(heard, nameIndex(known).forms);
+  const scored = scoredNames(heard, { known, lexicon });
   const [best, second] = scored;
   if (!best || best.score < threshold) {
     const candidates = scored
@@ -71,12 +69,14 @@ function isClear(best: number, second: number, margin: number): boolean {
   return best - second >= margin || (best === 1 && second < 1);
 }
 
-function scoredNames(heard: string, forms: readonly NameForm[]): readonly ScoredName[] {
-  const words = nameWords(heard.slice(0, LONGEST));
-  const trimmed = trimmedName(words);
-  const heards = [heardName(words), ...(trimmed.length < words.length ? [heardName(trimmed)] : [])];
+function scoredNames(heard: string, { known, lexicon }: KnownNames): readonly ScoredName[] {
+  const words = lexicon.nameWords(lexicon.tokenise(heard.slice(0, LONGEST)));
+  const trimmed = lexicon.trimmedName(words);
+  const heards = [words, ...(trimmed.length < words.length ? [trimmed] : [])].map((one) =>
+    keyedWords(one, lexicon),
+  );
   const scores = new Map<Named, number>();
-  for (const form of forms) {
+  for (const form of nameIndex({ known, lexicon }).forms) {
     const score = Math.max(...heards.map((name) => scoreName(name, form)));
     if (score > (scores.get(form.named) ?? 0)) scores.set(form.named, score);
   }

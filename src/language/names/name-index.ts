@@ -1,7 +1,7 @@
 import type { Named } from "../../types/known-names.ts";
-import { keyedWord } from "./keyed-word.ts";
+import type { NameLexicon } from "../contract/names.ts";
+import { keyedWords } from "./keyed-word.ts";
 import type { KeyedWord } from "./keyed-word.ts";
-import { nameWords, trimmedName } from "../en/names/name-words.ts";
 
 /** One way a known thing is called. */
 export type NameForm = {
@@ -28,16 +28,21 @@ const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
 /** Names with more words than this are compared by their first ones. */
 const MOST_WORDS = 8;
 
-const cache = new WeakMap<readonly Named[], NameIndex>();
+const cache = new WeakMap<NameLexicon, WeakMap<readonly Named[], NameIndex>>();
+
+/** Known names, and the words of the language they are said in. */
+export type KnownNames = { readonly known: readonly Named[]; readonly lexicon: NameLexicon };
 
 /** The keys of all names, computed once for each array of them. */
-export function nameIndex(known: readonly Named[]): NameIndex {
-  const cached = cache.get(known);
+export function nameIndex({ known, lexicon }: KnownNames): NameIndex {
+  const indexes = cache.get(lexicon) ?? new WeakMap<readonly Named[], NameIndex>();
+  cache.set(lexicon, indexes);
+  const cached = indexes.get(known);
   if (cached) return cached;
-  const forms = known.flatMap(formsOf);
+  const forms = known.flatMap((named) => formsOf(named, lexicon));
   const longest = forms.reduce((most, { words }) => Math.max(most, words.length), 0);
   const index = { forms, longest, ...wordMaps(forms) };
-  cache.set(known, index);
+  indexes.set(known, index);
   return index;
 }
 
@@ -66,21 +71,22 @@ function wordMaps(forms: readonly NameForm[]): Pick<NameIndex, "formsByWord" | "
   return { formsByWord, wordsByStart };
 }
 
-function formsOf(named: Named): readonly NameForm[] {
+function formsOf(named: Named, lexicon: NameLexicon): readonly NameForm[] {
   const seen = new Set<string>();
+  const wordsOf = (name: string): readonly string[] => lexicon.nameWords(lexicon.tokenise(name));
   return [named.name, ...(named.also ?? [])].flatMap((name) => {
-    const whole = nameWords(name);
+    const whole = wordsOf(name);
     const others = [
-      trimmedName(whole),
-      nameWords(name.replace(EXTENSION, "")),
-      nameWords(name.replaceAll(CAMEL, " ")),
+      lexicon.trimmedName(whole),
+      wordsOf(name.replace(EXTENSION, "")),
+      wordsOf(name.replaceAll(CAMEL, " ")),
       withInitials(whole),
     ];
     return [whole, ...others].flatMap((words, index) => {
       const key = words.join(" ");
       if (key === "" || seen.has(key)) return [];
       seen.add(key);
-      return [formOf(named, words.slice(0, MOST_WORDS), index === 0)];
+      return [{ named, ...keyedWords(words.slice(0, MOST_WORDS), lexicon), isWhole: index === 0 }];
     });
   });
 }
@@ -89,8 +95,4 @@ function formsOf(named: Named): readonly NameForm[] {
 function withInitials(words: readonly string[]): readonly string[] {
   const [first = "", second = "", ...rest] = words;
   return rest.length > 0 ? [`${first.slice(0, 1)}${second.slice(0, 1)}`, ...rest] : words;
-}
-
-function formOf(named: Named, words: readonly string[], isWhole: boolean): NameForm {
-  return { named, words: words.map(keyedWord), joined: keyedWord(words.join("")), isWhole };
 }

@@ -1,5 +1,4 @@
-import type { KeyedWord } from "./keyed-word.ts";
-import { keyedWord } from "./keyed-word.ts";
+import type { KeyedWord, KeyedWords } from "./keyed-word.ts";
 import type { NameForm } from "./name-index.ts";
 import { wordLikeness } from "./word-likeness.ts";
 
@@ -14,19 +13,12 @@ const INITIAL = 0.9;
 /** Names heard in other pieces than they are written. */
 const JOINED = 0.98;
 
-/** Words somebody said for a name, keyed once. */
-export type HeardName = { readonly words: readonly KeyedWord[]; readonly joined: KeyedWord };
-
-export function heardName(words: readonly string[]): HeardName {
-  return { words: words.map(keyedWord), joined: keyedWord(words.join("")) };
-}
-
 /** Likeness of two words, for instance remembered from before. */
 export type Likeness = (one: KeyedWord, other: KeyedWord) => number;
 
 /** How surely the words mean a form of a name, 0 to 1; 1 only when they are that name. */
 export function scoreName(
-  heard: HeardName,
+  heard: KeyedWords,
   form: NameForm,
   likeness: Likeness = wordLikeness,
 ): number {
@@ -36,7 +28,7 @@ export function scoreName(
 }
 
 /** "sir fari" for Safari, "ja cob" for Jacob Brown, "workout" for Work out. */
-function joinedScore(heard: HeardName, form: NameForm, likeness: Likeness): number {
+function joinedScore(heard: KeyedWords, form: NameForm, likeness: Likeness): number {
   const isInPieces = heard.words.length > 1;
   if (!isInPieces && form.words.length === 1) return 0;
   const whole = likeness(heard.joined, form.joined) * JOINED;

@@ -2,7 +2,6 @@ import { distance } from "fastest-levenshtein";
 import jaroWinkler from "talisman/metrics/jaro-winkler.js";
 import { mayBeAlike } from "./keyed-word.ts";
 import type { KeyedWord } from "./keyed-word.ts";
-import { areSameName } from "../en/names/same-names.ts";
 
 /**
  * Weights of spelling (Jaro-Winkler, edit distance) and sound, from a sweep over the training half
@@ -24,7 +23,7 @@ const SAME_SOUND = 0.97;
  */
 export function wordLikeness(one: KeyedWord, other: KeyedWord, least = 0): number {
   if (one.word === other.word) return 1;
-  if (areSameName(one.word, other.word)) return SAME_NAME;
+  if (one.same.includes(other.word)) return SAME_NAME;
   // "Folder 2" is not nearly "Folder 3".
   if (one.digits !== other.digits || !mayBeAlike(one, other)) return 0;
   if (one.plain === other.plain) return SAME_SOUND;

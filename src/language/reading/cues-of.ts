@@ -1,8 +1,9 @@
-import type { Language } from "../language.ts";
-import type { Cues } from "./reading.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import { lazily } from "./lazily.ts";
+import type { Cues } from "./cues.ts";
 
 /** What the words of a text announce; each is looked for once, when it is first asked for. */
-export function cuesOf(text: string, language: Language): Cues {
+export function cuesOf(text: string, language: LanguagePack): Cues {
   const { naming, objects, openings, places, pointing, quoting, timeCues } = language;
   return lazily<Cues>({
     quote: () => quoting.quoteIn(text),
@@ -23,20 +24,4 @@ export function cuesOf(text: string, language: Language): Cues {
     many: () => pointing.wordsForMany(text),
     kinds: () => objects.saidAsKind(text),
   });
-}
-
-type Finders<Found> = { readonly [Name in keyof Found]: () => Found[Name] };
-
-function lazily<Found extends object>(finders: Finders<Found>): Found {
-  const found = {};
-  for (const [name, find] of Object.entries<() => unknown>(finders)) {
-    const get = (): unknown => {
-      const value = find();
-      Object.defineProperty(found, name, { value, enumerable: true });
-      return value;
-    };
-    Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
-  }
-  // Each name of Found is defined above, as what its finder gives.
-  return found as Found;
 }

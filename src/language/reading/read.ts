@@ -1,25 +1,89 @@
-import type { Clock } from "../../types/clock.ts";
-import type { NameKind, Named } from "../../types/known-names.ts";
-import { cuesOf } from "./cues-of.ts";
+import type { NameKind } from "../../types/known-names.ts";
 import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Marked } from "./marks.ts";
+import type { Taggable, Tagger } from "./tagger.ts";
 import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
+import type { FoundDuration, FoundNumber, FoundWhen } from "./found.ts";
 import type { Reading } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
+import type { Wording } from "./wording.ts";
+import { wordingOf } from "./wording-of.ts";
 import { findTitles } from "../titles/find-titles.ts";
-import { tokenise } from "../tokenise.ts";
 
-/** What is known beside the words themselves. */
-export type Knowledge = {
-  readonly language: Language;
-  readonly clock: Clock;
-  readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
-};
+/** A language that reads by its own words. */
+export function withReading(pack: LanguagePack): Language {
+  const wordings = new Map<string, Wording>();
+  return {
+    ...pack,
+    read: (text, known) => read(text, pack, known),
+    wordingOf: (text) => {
+      const before = wordings.get(text);
+      if (before) return before;
+      if (wordings.size >= MOST_REMEMBERED) wordings.clear();
+      const wording = wordingOf(text, pack);
+      wordings.set(text, wording);
+      return wording;
+    },
+  };
+}
+
+/** The texts of a turn or two: each stage asks of the same ones. */
+const MOST_REMEMBERED = 128;
 
 /** Reads an utterance: its times, lengths, numbers and names, each where it stands. */
-export function read(text: string, { language, clock, names }: Knowledge): Reading {
-  const { time } = language;
+function read(text: string, language: LanguagePack, known: Knowledge): Reading {
+  const found = {
+    text,
+    tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
+    ...withSurroundings(text, language, timesIn(text, language, known)),
+    language,
+  };
+  return {
+    ...wordingOf(text, language),
+    ...found,
+    names: namesIn(text, language, known),
+    marks: marksIn(found, known.tagger),
+  };
+}
+
+type Times = Pick<Reading, "anchors" | "starts"> & {
+  readonly whens: readonly FoundWhen[];
+  readonly durations: readonly FoundDuration[];
+  readonly numbers: readonly FoundNumber[];
+};
+
+/** Times, lengths and numbers with what the words before them make of them. */
+function withSurroundings(
+  text: string,
+  { pointing, timeCues }: LanguagePack,
+  { whens, durations, numbers, ...rest }: Times,
+): Pick<Reading, keyof Times> {
+  const before = ({ start }: Region): string => text.slice(0, start);
+  return {
+    ...rest,
+    whens: whens.map((when) => ({
+      ...when,
+      isFarEnd: timeCues.isFarEnd(when.text, before(when)),
+      isAfterTo: timeCues.endsInTo(before(when)),
+      isOwned: pointing.endsOwning(before(when)),
+    })),
+    durations: durations.map((duration) => ({
+      ...duration,
+      isWhole: timeCues.endsInWhole(before(duration)),
+    })),
+    numbers: numbers.map((number) => ({
+      ...number,
+      isAhead: timeCues.endsInIn(before(number)),
+      isGoal: timeCues.endsInGoal(before(number)),
+    })),
+  };
+}
+
+function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Times {
   const durations = time.findDurations(text);
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
@@ -33,22 +97,31 @@ export function read(text: string, { language, clock, names }: Knowledge): Readi
       (when) =>
         time.saysUntil(when.text) && text.slice(end, when.start).trim() === "" && end <= when.start,
     );
-  const cache = new Map<NameKind, readonly FoundName[]>();
   return {
-    text,
-    tokens: tokenise(text).filter(({ kind }) => kind !== "mark"),
     whens,
     anchors: time.findAnchors(text, whens),
     durations,
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
-    names: (kind) => {
-      const find = kind === "music" ? findTitles : findNames;
-      const known = cache.get(kind) ?? find(text, names[kind] ?? []);
-      cache.set(kind, known);
-      return known;
-    },
-    cues: cuesOf(text, language),
-    language,
+  };
+}
+
+function namesIn(text: string, language: LanguagePack, { names }: Knowledge): Reading["names"] {
+  const lexicon = language.names;
+  const cache = new Map<NameKind, readonly FoundName[]>();
+  return (kind) => {
+    const find = kind === "music" ? findTitles : findNames;
+    const found = cache.get(kind) ?? find(text, { known: names[kind] ?? [], lexicon });
+    cache.set(kind, found);
+    return found;
+  };
+}
+
+function marksIn(reading: Taggable, tagger: Tagger | undefined): Reading["marks"] {
+  const cache = new Map<string, readonly Marked[]>();
+  return (sought) => {
+    const marks = cache.get(sought.tool) ?? tagger?.(reading, sought) ?? [];
+    cache.set(sought.tool, marks);
+    return marks;
   };
 }

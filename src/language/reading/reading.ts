@@ -1,77 +1,48 @@
+import type { FoundWhen, FoundDuration, FoundNumber, Anchor } from "./found.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import type { Pronoun, Quote, Reply } from "../contract/cues.ts";
-import type { Language } from "../language.ts";
-import type { Length } from "../when/length.ts";
+import type { LanguagePack } from "../language-pack.ts";
+import type { Marked, Sought } from "./marks.ts";
 import type { FoundName } from "../names/find-names.ts";
-import type { Region } from "../region.ts";
 import type { Token } from "../tokenise.ts";
-import type { When } from "../when/when.ts";
+import type { Wording } from "./wording.ts";
 
-export type FoundWhen = Region & {
-  readonly text: string;
-  /** Where the words that only lead in start; `start` when there are none. */
-  readonly leadStart: number;
-  readonly when: When;
+/** A time with what stands around it. */
+export type SaidWhen = FoundWhen & {
+  /** It is the far end of a stretch, by its own words or those before it. */
+  readonly isFarEnd: boolean;
+  /** The words before it may as well say where something goes. */
+  readonly isAfterTo: boolean;
+  /** It is spoken of as known. */
+  readonly isOwned: boolean;
 };
 
-export type FoundDuration = Region & { readonly text: string; readonly ms: number };
-
-export type FoundNumber = Region & {
-  readonly text: string;
-  readonly value: number;
-  readonly kind: "number" | "percent" | "ordinal";
+/** A length with what stands around it. */
+export type SaidDuration = FoundDuration & {
+  /** It is the whole of a length that is changed. */
+  readonly isWhole: boolean;
 };
 
-export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
-
-/** A time told by another thing: so long before it or after it, and what follows is that thing. */
-export type Anchor = Region & {
-  readonly text: string;
-  /** Counted from the thing; negative before it. */
-  readonly lengths: readonly Length[];
-  readonly part?: PartOfDay;
-};
-
-/** What the words of an utterance announce, each looked for when it is asked for. */
-export type Cues = {
-  /** What is given word for word, an answer, a heading, whom to answer. */
-  readonly quote: Quote | undefined;
-  readonly answer: Quote | undefined;
-  readonly heading: string | undefined;
-  readonly reply: Reply | undefined;
-  readonly isOfSent: boolean;
-  /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */
-  readonly nameStart: number | undefined;
-  readonly aboutStart: number | undefined;
-  readonly addedToStart: number | undefined;
-  readonly remindingEnd: number | undefined;
-  /** Which way a length changes how long something lasts, and when it is. */
-  readonly stretch: "longer" | "shorter" | undefined;
-  readonly shift: "earlier" | "later" | undefined;
-  /** Whether any word may point; which stands for a person; which place of a list is named. */
-  readonly mayPoint: boolean;
-  readonly pronoun: Pronoun | undefined;
-  readonly placeInList: number | undefined;
-  readonly isNewest: boolean;
-  /** The words that ask for all of a kind. */
-  readonly many: readonly string[];
-  /** Where it is said what kind of thing is to be made. */
-  readonly kinds: readonly Region[];
+/** A number with what stands around it. */
+export type SaidNumber = FoundNumber & {
+  /** It is a length to come. */
+  readonly isAhead: boolean;
+  /** It is what is to be reached. */
+  readonly isGoal: boolean;
 };
 
 /** Everything a language can tell about the words of one utterance, found once. */
-export type Reading = {
-  readonly text: string;
+export type Reading = Wording & {
   readonly tokens: readonly Token[];
-  readonly whens: readonly FoundWhen[];
+  readonly whens: readonly SaidWhen[];
   readonly anchors: readonly Anchor[];
-  readonly durations: readonly FoundDuration[];
+  readonly durations: readonly SaidDuration[];
   /** Numbers that are no part of a time or a length. */
-  readonly numbers: readonly FoundNumber[];
+  readonly numbers: readonly SaidNumber[];
   /** Bare hours before the far end of a range. */
   readonly starts: readonly FoundNumber[];
   readonly names: (kind: NameKind) => readonly FoundName[];
-  readonly cues: Cues;
+  /** What each stretch would be in a request for a tool, as learnt from other requests. */
+  readonly marks: (sought: Sought) => readonly Marked[];
   /** Whose words they are, for what a part of them says. */
-  readonly language: Language;
+  readonly language: LanguagePack;
 };

@@ -1,23 +1,20 @@
-import { greets } from "../en/openings.ts";
 import { distance } from "fastest-levenshtein";
 import type { Named } from "../../types/known-names.ts";
-import { COMMON_WORDS } from "../en/names/common-words.ts";
+import type { NameLexicon } from "../contract/names.ts";
 import type { FoundName } from "../names/find-names.ts";
-import { keyedWord } from "../names/keyed-word.ts";
+import { keyedWord, keyedWords } from "../names/keyed-word.ts";
+import type { KeyedWords } from "../names/keyed-word.ts";
 import { MATCH_MARGIN } from "../names/match-name.ts";
-import { toNameWords } from "../en/names/name-words.ts";
-import { heardName, scoreName } from "../names/score-name.ts";
-import type { HeardName } from "../names/score-name.ts";
+import { scoreName } from "../names/score-name.ts";
 import { wordLikeness } from "../names/word-likeness.ts";
-import { tokenise } from "../tokenise.ts";
 import type { Token } from "../tokenise.ts";
-import { isAllThatIsSaid, isAskedToPlay, mayEndBefore } from "../en/names/asked-to-play.ts";
 import { MOST_TITLE_WORDS, titleIndex } from "./title-index.ts";
-import type { Title, TitleIndex } from "./title-index.ts";
+import type { KnownNames } from "../names/name-index.ts";
+import type { Title } from "./title-index.ts";
 
 /**
  * A library has as many titles as a language has everyday words, so a title is said whole, and what is only
- * like one must be nearer to it than to be a person's name. Measured: `node test/language/measure-titles.ts`.
+ * like one must be nearer to it than to be a person's name. Measured: `node test/language/measure-lexicon.ts`.
  */
 const LEAST = { asked: 0.82, unasked: 0.88 };
 /** No word of it may be less like what was heard for it than this. */
@@ -39,11 +36,12 @@ const LONGEST_TEXT = 2_000;
  * words, or by words they are near to, come with the same place. One word ("Steam"), or only everyday
  * ones ("Let It Be"), is a title where music is asked for or where nothing else is said.
  */
-export function findTitles(text: string, known: readonly Named[]): readonly FoundName[] {
-  if (known.length === 0) return [];
-  const tokens = tokenise(text.slice(0, LONGEST_TEXT)).filter(({ kind }) => kind !== "mark");
-  const index = titleIndex(known);
-  const hits = stretchesOf(tokens, index.longest).flatMap((stretch) => hitsOf(stretch, index));
+export function findTitles(text: string, library: KnownNames): readonly FoundName[] {
+  if (library.known.length === 0) return [];
+  const tokens = library.lexicon
+    .tokenise(text.slice(0, LONGEST_TEXT))
+    .filter(({ kind }) => kind !== "mark");
+  const hits = stretchesOf(tokens, library).flatMap((stretch) => hitsOf(stretch, library));
   return chosen(hits).map(({ stretch: { start, end, isAsked }, named, score }) => ({
     start,
     end,
@@ -65,8 +63,9 @@ type Stretch = {
 };
 type Hit = { readonly stretch: Stretch; readonly named: Named; readonly score: number };
 
-function stretchesOf(tokens: readonly Token[], longest: number): readonly Stretch[] {
-  const most = Math.min(longest + 1, MOST_TITLE_WORDS);
+function stretchesOf(tokens: readonly Token[], library: KnownNames): readonly Stretch[] {
+  const { lexicon } = library;
+  const most = Math.min(titleIndex(library).longest + 1, MOST_TITLE_WORDS);
   return tokens.flatMap((first, from) =>
     Array.from({ length: Math.min(most, tokens.length - from) }, (_, more): Stretch => {
       const to = from + more + 1;
@@ -74,18 +73,19 @@ function stretchesOf(tokens: readonly Token[], longest: number): readonly Stretc
       return {
         start: first.start,
         end: tokens[to - 1]?.end ?? first.end,
-        words: toNameWords(tokens.slice(from, to)),
-        isAsked: isAskedToPlay(tokens, place),
-        isAll: isAllThatIsSaid(tokens, place),
-        isBounded: mayEndBefore(tokens[to]),
+        words: lexicon.nameWords(tokens.slice(from, to)),
+        isAsked: lexicon.isAskedToPlay(tokens, place),
+        isAll: lexicon.isAllThatIsSaid(tokens, place),
+        isBounded: lexicon.mayEndBefore(tokens[to]),
       };
     }),
   );
 }
 
-function hitsOf(stretch: Stretch, index: TitleIndex): readonly Hit[] {
+function hitsOf(stretch: Stretch, library: KnownNames): readonly Hit[] {
+  const { lexicon } = library;
   const { words, isAsked, isAll, isBounded } = stretch;
-  const isCommon = words.every((word) => COMMON_WORDS.has(word) || greets(word));
+  const isCommon = words.every((word) => lexicon.isCommon(word) || lexicon.greets(word));
   const isPlain = isCommon || words.length === 1;
   const isMeant = isAsked
     ? !isPlain || isBounded
@@ -93,49 +93,54 @@ function hitsOf(stretch: Stretch, index: TitleIndex): readonly Hit[] {
       ? !isCommon || words.length > 1
       : !isPlain;
   if (!isMeant) return [];
-  const spelt = index.spelt.get(words.join("")) ?? [];
+  const spelt = titleIndex(library).spelt.get(words.join("")) ?? [];
   if (spelt.length > 0) return each(spelt).map((named) => ({ stretch, named, score: 1 }));
-  return isAsked || !hasCommonEdge(words) ? alikeTo(stretch, index) : [];
+  return isAsked || !hasCommonEdge(words, lexicon) ? alikeTo(stretch, library) : [];
 }
 
-function alikeTo(stretch: Stretch, index: TitleIndex): readonly Hit[] {
+function alikeTo(stretch: Stretch, library: KnownNames): readonly Hit[] {
+  const { lexicon } = library;
   const { words, isAsked } = stretch;
   const letters = words.join("");
   const { length } = letters;
   const least = isAsked ? LEAST.asked : LEAST.unasked;
   if (length < (isAsked ? SHORTEST_FUZZY.asked : SHORTEST_FUZZY.unasked)) return [];
-  const heard = heardName(words);
+  const heard = keyedWords(words, lexicon);
   const best = new Map<Named, number>();
-  if (words.length === 1 && hasCommonEdge(words)) return [];
-  for (const title of index.alike(keyedWord(words[0] ?? ""))) {
+  if (words.length === 1 && hasCommonEdge(words, lexicon)) return [];
+  for (const title of titleIndex(library).alike(keyedWord(words[0] ?? "", lexicon))) {
     const longer = Math.max(title.joined.length, length);
     if (Math.abs(title.joined.length - length) > longer * MOST_LONGER) continue;
     if (distance(title.joined, letters) > longer * MOST_CHANGED) continue;
-    if (!agreesAtEdges(words, title)) continue;
-    const score = likenessOf(heard, title);
+    if (!agreesAtEdges(words, title, lexicon)) continue;
+    const score = likenessOf(heard, title, lexicon);
     if (score >= least && score > (best.get(title.named) ?? 0)) best.set(title.named, score);
   }
   return [...best].map(([named, score]) => ({ stretch, named, score }));
 }
 
 /** Word by word where there are as many, else all letters as one. */
-function likenessOf(heard: HeardName, { named, words, joined }: Title): number {
+function likenessOf(
+  heard: KeyedWords,
+  { named, words, joined }: Title,
+  lexicon: NameLexicon,
+): number {
   if (heard.words.length !== words.length) {
-    return wordLikeness(heard.joined, keyedWord(joined), LEAST.asked) * IN_PIECES;
+    return wordLikeness(heard.joined, keyedWord(joined, lexicon), LEAST.asked) * IN_PIECES;
   }
-  const form = { named, words: words.map(keyedWord), joined: keyedWord(joined), isWhole: true };
+  const form = { named, ...keyedWords(words, lexicon), isWhole: true };
   return scoreName(heard, form, (one, other) => wordLikeness(one, other, LEAST_WORD));
 }
 
-function hasCommonEdge(words: readonly string[]): boolean {
-  return COMMON_WORDS.has(words[0] ?? "") || COMMON_WORDS.has(words.at(-1) ?? "");
+function hasCommonEdge(words: readonly string[], { isCommon }: NameLexicon): boolean {
+  return isCommon(words[0] ?? "") || isCommon(words.at(-1) ?? "");
 }
 
 /** An everyday word at either end is heard right: it is the title's own, or none of it. */
-function agreesAtEdges(words: readonly string[], title: Title): boolean {
+function agreesAtEdges(words: readonly string[], title: Title, { isCommon }: NameLexicon): boolean {
   return [0, -1].every((edge) => {
     const word = words.at(edge) ?? "";
-    return !COMMON_WORDS.has(word) || title.words.at(edge) === word;
+    return !isCommon(word) || title.words.at(edge) === word;
   });
 }
 

@@ -2,7 +2,8 @@ import type { Named } from "../../types/known-names.ts";
 import { keyedWord } from "../names/keyed-word.ts";
 import type { KeyedWord } from "../names/keyed-word.ts";
 import { startsOf } from "../names/name-index.ts";
-import { nameWords } from "../en/names/name-words.ts";
+import type { KnownNames } from "../names/name-index.ts";
+import type { NameLexicon } from "../contract/names.ts";
 
 /** One way a title is said, its words folded. */
 export type Title = {
@@ -22,19 +23,20 @@ export type TitleIndex = {
 
 /** Nobody says more of a title. */
 export const MOST_TITLE_WORDS = 8;
-const ARTICLES = new Set(["the", "a", "an"]);
 
-const cache = new WeakMap<readonly Named[], TitleIndex>();
+const cache = new WeakMap<NameLexicon, WeakMap<readonly Named[], TitleIndex>>();
 
 /** The titles of a library by what they begin with, computed once for each array of them. */
-export function titleIndex(known: readonly Named[]): TitleIndex {
-  const cached = cache.get(known);
+export function titleIndex({ known, lexicon }: KnownNames): TitleIndex {
+  const indexes = cache.get(lexicon) ?? new WeakMap<readonly Named[], TitleIndex>();
+  cache.set(lexicon, indexes);
+  const cached = indexes.get(known);
   if (cached) return cached;
-  const titles = known.flatMap(titlesOf);
+  const titles = known.flatMap((named) => titlesOf(named, lexicon));
   const spelt = Map.groupBy(titles, ({ joined }) => joined);
   const byStart = new Map<string, Title[]>();
   for (const title of titles) {
-    for (const start of startsOf(keyedWord(title.words[0] ?? ""))) {
+    for (const start of startsOf(keyedWord(title.words[0] ?? "", lexicon))) {
       const others = byStart.get(start);
       if (others) others.push(title);
       else byStart.set(start, [title]);
@@ -46,16 +48,15 @@ export function titleIndex(known: readonly Named[]): TitleIndex {
     longest,
     alike: (first) => [...new Set(startsOf(first).flatMap((start) => byStart.get(start) ?? []))],
   };
-  cache.set(known, index);
+  indexes.set(known, index);
   return index;
 }
 
 /** A title whole, and without its article. */
-function titlesOf(named: Named): readonly Title[] {
+function titlesOf(named: Named, lexicon: NameLexicon): readonly Title[] {
   const forms = [named.name, ...(named.also ?? [])].flatMap((name) => {
-    const words = nameWords(name).slice(0, MOST_TITLE_WORDS);
-    const hasArticle = words.length > 1 && ARTICLES.has(words[0] ?? "");
-    return hasArticle ? [words, words.slice(1)] : [words];
+    const words = lexicon.nameWords(lexicon.tokenise(name)).slice(0, MOST_TITLE_WORDS);
+    return [words, lexicon.withoutTitleArticle(words)];
   });
   const byWords = new Map(forms.map((words) => [words.join(" "), words]));
   byWords.delete("");

@@ -1,9 +1,10 @@
 import { DateTime } from "luxon";
+import type { Feast } from "../../types/time/feast.ts";
 
 type MonthDay = { readonly month: number; readonly day: number };
 
-/** Days that people name, with their date in a year. */
-const FEASTS = {
+/** The date of each in a year. */
+const FEASTS: Readonly<Record<Feast, (year: number) => MonthDay>> = {
   "christmas-eve": () => ({ month: 12, day: 24 }),
   christmas: () => ({ month: 12, day: 25 }),
   "boxing-day": () => ({ month: 12, day: 26 }),
@@ -19,9 +20,7 @@ const FEASTS = {
   "good-friday": (year) => fromEaster(year, -2),
   easter: (year) => fromEaster(year, 0),
   "easter-monday": (year) => fromEaster(year, 1),
-} as const satisfies Readonly<Record<string, (year: number) => MonthDay>>;
-
-export type Feast = keyof typeof FEASTS;
+};
 
 /** The date of a feast in a year. */
 export function feastDate(feast: Feast, year: number): MonthDay {

@@ -1,4 +1,5 @@
 import { DateTime, IANAZone } from "luxon";
+import type { Clock } from "../../types/clock.ts";
 
 /**
  * Wall-clock time without a zone, kept in a luxon DateTime of UTC: arithmetic on it knows no
@@ -41,6 +42,11 @@ export function toInstant(local: LocalTime, zone: string): Instant | undefined {
 export function localDate(year: number, month: number, day: number): LocalTime | undefined {
   const date = DateTime.utc(year, month, day);
   return date.isValid ? date : undefined;
+}
+
+/** A clock for which no day is near: what is said by it holds on any day. */
+export function datedClock({ zone }: Pick<Clock, "zone">): Clock {
+  return { zone, now: () => 0 };
 }
 
 function offsetMs(zone: string, ms: number): number {

@@ -1,4 +1,4 @@
-import type { Day, Pieces } from "./phrase.ts";
+import type { Day, Pieces } from "../../types/time/phrase.ts";
 
 /** A piece of a phrase; what is weak only means a time with evidence around it. */
 type AnyPiece = Partial<Omit<Pieces, "days">> & {

@@ -1,4 +1,5 @@
 import type { NoSpeech } from "./no-speech.ts";
+import type { Language } from "../../language/language.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
 import { areOwnWords, pairsOf } from "./own-words.ts";
 
@@ -68,6 +69,8 @@ export type HeardText = {
   readonly prompt?: string | undefined;
   /** What our own voice said around the time of the sound. */
   readonly recentSpeech: string;
+  /** The language that is spoken with us. */
+  readonly spokenIn: Language;
 };
 
 /** Step 5 of the guard: text an engine makes up where nobody spoke. */
@@ -76,7 +79,7 @@ export function guardText(heard: HeardText): NoSpeech | undefined {
   const words = wordsOf(cleanTranscript(text));
   if (words.length === 0) return "tag-only";
   if (isLoop(words)) return "stock-phrase";
-  if (isPromptEcho(words, prompt) || areOwnWords(words, wordsOf(recentSpeech)))
+  if (isPromptEcho(words, prompt) || areOwnWords(words, wordsOf(recentSpeech), heard.spokenIn))
     return "prompt-echo";
   const isStock = isStockPhrase(words.join(" ")) && voicedMs < stockPhraseVoicedMs;
   return isStock || confidence < leastConfidence ? "stock-phrase" : undefined;

@@ -1,5 +1,5 @@
 import { keyedWord } from "../../language/names/keyed-word.ts";
-import { numberToWords } from "../../language/en/numbers/number-words.ts";
+import type { Language } from "../../language/language.ts";
 
 /** Share of the text's word pairs that stand in what we said. */
 const echoShare = 0.6;
@@ -19,11 +19,15 @@ const mostMadeUp = 2;
  * Whether words are what our own voice just said, heard back: the same words, or what Whisper made
  * of their sound wherever it drew the line between words ("hair cut", "Ima call mum").
  */
-export function areOwnWords(words: readonly string[], spoken: readonly string[]): boolean {
+export function areOwnWords(
+  words: readonly string[],
+  spoken: readonly string[],
+  language: Language,
+): boolean {
   if (words.length === 0 || spoken.length === 0) return false;
   if (words.length === 1 && spoken.includes(words[0] ?? "")) return true;
   if (pairShare(words, spoken) >= echoShare) return true;
-  const [heard, said] = [soundOf(words), soundOf(spoken)];
+  const [heard, said] = [soundOf(words, language), soundOf(spoken, language)];
   if (isWithin(heard, said)) return true;
   return heard.keys.length <= mostMadeUp * said.keys.length && isWithin(said, heard);
 }
@@ -31,11 +35,11 @@ export function areOwnWords(words: readonly string[], spoken: readonly string[])
 /** A text without the gaps between its words: its consonants, and how it might be spelt plainly. */
 type Sound = { readonly keys: string; readonly plain: string };
 
-function soundOf(words: readonly string[]): Sound {
+function soundOf(words: readonly string[], { names, say }: Language): Sound {
   const said = words.flatMap((word) =>
-    /^\d{1,6}$/.test(word) ? numberToWords(Number(word)).split(/[ -]/) : [word],
+    /^\d{1,6}$/.test(word) ? say.number(Number(word)).split(/[ -]/) : [word],
   );
-  const keyed = said.map(keyedWord);
+  const keyed = said.map((word) => keyedWord(word, names));
   return {
     keys: keyed.map(({ keys, word }) => keys[0] ?? word).join(""),
     plain: keyed.map(({ plain }) => plain).join(""),

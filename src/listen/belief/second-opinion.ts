@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
@@ -42,14 +43,19 @@ export type Opinions = {
   readonly first: Heard;
   readonly second: Heard;
   readonly voicedMs: number;
+  readonly spokenIn: Language;
 };
 
 /** What two decodings of one sound come to; where both are words, the other one is an alternative. */
-export function settle({ doubt, first, second, voicedMs }: Opinions): Heard {
+export function settle({ doubt, first, second, voicedMs, spokenIn }: Opinions): Heard {
   const hasSecond = second.kind === "speech" && isBelievableRate(second.transcript.text, voicedMs);
   if (!hasSecond) return unconfirmed(doubt, first);
   if (first.kind === "no-speech" || doubt === "echo" || doubt === "rate") return second;
-  return isFirstBetter(doubt, first.transcript, second.transcript)
+  // The prompt spells names right, so it keeps what sounds the same; else the surer one is taken.
+  const isAlike =
+    likeness(first.transcript.text, second.transcript.text, spokenIn) >= leastLikeness;
+  const isSurer = first.transcript.confidence >= second.transcript.confidence;
+  return (doubt === "names" ? isAlike : isSurer)
     ? withAlternative(first.transcript, second.transcript)
     : withAlternative(second.transcript, first.transcript);
 }
@@ -68,15 +74,9 @@ function unconfirmed(doubt: Doubt, first: Heard): Heard {
   }
 }
 
-/** The prompt spells names right, so it keeps what sounds the same; else the surer one is taken. */
-function isFirstBetter(doubt: Doubt, first: HeardWords, second: HeardWords): boolean {
-  if (doubt === "names") return likeness(first.text, second.text) >= leastLikeness;
-  return first.confidence >= second.confidence;
-}
-
-function likeness(one: string, other: string): number {
+function likeness(one: string, other: string, { names }: Language): number {
   const joined = (text: string): string => wordsOf(text).join("");
-  return wordLikeness(keyedWord(joined(one)), keyedWord(joined(other)));
+  return wordLikeness(keyedWord(joined(one), names), keyedWord(joined(other), names));
 }
 
 function withAlternative(chosen: HeardWords, other: HeardWords): Heard {

@@ -3,6 +3,7 @@ import { type Sound, guardSound } from "./no-speech.ts";
 import { guardText, isBelievableRate } from "./no-speech-text.ts";
 import { areOwnWords } from "./own-words.ts";
 import { type Heard, doubtOf, settle } from "./second-opinion.ts";
+import type { Language } from "../../language/language.ts";
 import type { Stt, SttSetting } from "../whisper/stt.ts";
 import { whisperPrompt } from "../whisper/whisper-prompt.ts";
 
@@ -13,6 +14,8 @@ export type Ears = {
   readonly stt: Stt;
   readonly names: readonly string[];
   readonly language: string;
+  /** The language that is spoken with us. */
+  readonly spokenIn: Language;
   readonly signal: AbortSignal;
   /** What our own voice said in the last three seconds. */
   readonly recentSpeech: () => string;
@@ -52,7 +55,7 @@ async function hearOut(sound: Sound, ears: Ears): Promise<Decoded> {
   if (doubt === undefined) return first;
   const second = await decode({ sound, ears, setting: {} });
   const language = languageOf(first) ?? languageOf(second) ?? ears.language;
-  const settled = settle({ doubt, first, second, voicedMs });
+  const settled = settle({ doubt, first, second, voicedMs, spokenIn: ears.spokenIn });
   return settled.kind === "speech" ? { ...settled, language } : settled;
 }
 
@@ -91,13 +94,13 @@ type Decode = {
 };
 
 async function decode({ sound, ears, setting: { prompt, ...task } }: Decode): Promise<Decoded> {
-  const { stt, language, signal, recentSpeech } = ears;
+  const { stt, language, spokenIn, signal, recentSpeech } = ears;
   const request = { language, signal, ...task, ...(prompt === undefined ? {} : { prompt }) };
   const { language: found = language, ...heard } = await stt.transcribe(sound.audio, request);
   const { voicedMs } = sound;
   const said = recentSpeech();
-  const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: said });
-  const isOwn = areOwnWords(wordsOf(cleanTranscript(heard.text)), wordsOf(said));
+  const reason = guardText({ ...heard, voicedMs, prompt, recentSpeech: said, spokenIn });
+  const isOwn = areOwnWords(wordsOf(cleanTranscript(heard.text)), wordsOf(said), spokenIn);
   if (reason !== undefined) return { kind: "no-speech", reason, isOwn };
   const transcript = { ...heard, text: cleanTranscript(heard.text) };
   return { kind: "speech", transcript, language: found };

@@ -1,15 +1,19 @@
 import type { ConfirmAnswer } from "../../types/verdict.ts";
-import { type AudioIn, frameMs } from "../capture/audio-in.ts";
+import type { AudioIn } from "../capture/audio-in.ts";
+import { frameMs } from "../capture/audio-in.ts";
 import { LIVE_RULES, RECORDING_RULE } from "../machine/endpoint-rule.ts";
 import { loudnessDb } from "../vad/loudness.ts";
-import { type SampleRange, guardRange, nothingYet, widen } from "../belief/no-speech.ts";
+import type { SampleRange } from "../belief/no-speech.ts";
+import { guardRange, nothingYet, widen } from "../belief/no-speech.ts";
 import { OwnSpeech } from "../belief/own-speech.ts";
-import { type Desk, Lines, type VoiceLoopOptions } from "./voice-desk.ts";
-import { VoiceEars } from "./voice-ears.ts";
+import type { LoopContext, VoiceLoopOptions } from "./loop-context.ts";
+import { Lines } from "./loop-context.ts";
+import { Transcriber } from "./transcriber.ts";
 import { step } from "../machine/voice-machine.ts";
 import { SILENT, phaseOf } from "../machine/voice-state.ts";
 import type { Phase, VoiceAction, VoiceEvent, VoiceSettings } from "../machine/voice-state.ts";
-import { type SpokenQuestion, VoiceTurns } from "./voice-turns.ts";
+import type { SpokenQuestion } from "./voice-turns.ts";
+import { VoiceTurns } from "./voice-turns.ts";
 import { watchZeros } from "../capture/watch-zeros.ts";
 
 /** Time passes without a microphone too: a tool's silence, a question nobody answers. */
@@ -25,7 +29,7 @@ export class VoiceLoop implements AsyncDisposable {
   readonly #now: () => number;
   readonly #own = new OwnSpeech();
   readonly #lines: Lines;
-  readonly #ears: VoiceEars;
+  readonly #transcriber: Transcriber;
   readonly #turns: VoiceTurns;
   readonly #jobs = new Set<Promise<void>>();
   readonly #events: VoiceEvent[] = [];
@@ -47,9 +51,9 @@ export class VoiceLoop implements AsyncDisposable {
     this.#heardAt = this.#now();
     this.#settings = { mode: options.mode, rule: LIVE_RULES[options.pace], isLive: true };
     this.#lines = new Lines(options.output);
-    const desk = this.#desk();
-    this.#ears = new VoiceEars(desk, this.#own);
-    this.#turns = new VoiceTurns(desk, this.#ears, this.#own);
+    const context = this.#context();
+    this.#transcriber = new Transcriber(context, this.#own);
+    this.#turns = new VoiceTurns(context, this.#transcriber, this.#own);
   }
 
   /**
@@ -63,9 +67,9 @@ export class VoiceLoop implements AsyncDisposable {
     this.#settings = { mode: isLive ? mode : "always", rule, isLive };
     this.#utterances = 0;
     try {
-      await this.#options.partner.open(signal);
-      if (isLive) this.#options.partner.warmUp?.(signal);
-      if (isLive) this.#ears.rehearse(signal);
+      await this.#options.dialogue.open(signal);
+      if (isLive) this.#options.dialogue.warmUp?.(signal);
+      if (isLive) this.#transcriber.rehearse(signal);
       this.#stopTicking();
       const range = await this.#hearAll(source, signal);
       this.#startTicking();
@@ -85,8 +89,8 @@ export class VoiceLoop implements AsyncDisposable {
   /** Serves a typed request after what is being served; over our own voice it takes the word. */
   type(text: string): void {
     this.#lastTyped -= 1;
-    this.#ears.keep(this.#lastTyped, text);
-    const urgency = this.#options.partner.isStop(text) ? "stop" : "request";
+    this.#transcriber.keep(this.#lastTyped, text);
+    const urgency = this.#options.dialogue.isStop(text) ? "stop" : "request";
     this.#type({ kind: "typed", take: this.#lastTyped, urgency });
   }
 
@@ -116,14 +120,14 @@ export class VoiceLoop implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#ears.close();
+    this.#transcriber.close();
     this.press("stop");
     this.#stopTicking();
     while (this.#jobs.size > 0) await Promise.all(this.#jobs);
     await this.#options.close?.();
   }
 
-  #desk(): Desk {
+  #context(): LoopContext {
     const { observe } = this.#options;
     return {
       options: this.#options,
@@ -143,7 +147,7 @@ export class VoiceLoop implements AsyncDisposable {
     this.#isHearing = true;
     let range = nothingYet;
     let count = 0;
-    this.#ears.reset();
+    this.#transcriber.reset();
     for await (const frame of source.frames(signal)) {
       count += 1;
       range = widen(range, frame);
@@ -163,7 +167,7 @@ export class VoiceLoop implements AsyncDisposable {
   #hear(frame: Int16Array, atMs: number): void {
     this.#heardAt = this.#now();
     const { frame: cleaned, isEcho } = this.#own.hear(frame, atMs);
-    this.#ears.push(cleaned, atMs);
+    this.#transcriber.push(cleaned, atMs);
     const voice = this.#options.vad.accept(cleaned);
     this.#dispatch({ kind: "frame", atMs, voice, isEcho, db: loudnessDb(cleaned) });
   }
@@ -230,13 +234,13 @@ export class VoiceLoop implements AsyncDisposable {
   #carryOut(action: VoiceAction): void {
     switch (action.kind) {
       case "onset":
-        return this.#ears.prepare(undefined);
+        return this.#transcriber.prepare(undefined);
       case "peek":
-        return this.#ears.peek(action.span);
+        return this.#transcriber.peek(action.span);
       case "transcribe":
         return this.#transcribe(action);
       case "drop-take":
-        return this.#ears.drop(action.take);
+        return this.#transcriber.drop(action.take);
       case "no-speech":
         return this.#sayNothing(action);
       case "answer":
@@ -244,9 +248,9 @@ export class VoiceLoop implements AsyncDisposable {
       case "unclear":
         return this.#turns.interject(action.takesYes ? YES_OR_NO : A_KEY_OR_NO);
       case "progress":
-        return this.#turns.interject(this.#options.partner.progress(action.tool));
+        return this.#turns.interject(this.#options.dialogue.progress(action.tool));
       case "earcon":
-        return this.#options.mouth?.earcon(action.name);
+        return this.#options.speaker?.earcon(action.name);
       case "start-turn":
         return this.#startTurn(action);
       default:
@@ -257,7 +261,7 @@ export class VoiceLoop implements AsyncDisposable {
   #transcribe({ take, span }: Extract<VoiceAction, { kind: "transcribe" }>): void {
     // A detector keeps what it has not let go of: what never ends must not fill it.
     if (span.toMs - span.fromMs >= this.#settings.rule.maxMs) this.#options.vad.reset();
-    this.#ears.transcribe(take, span);
+    this.#transcriber.transcribe(take, span);
   }
 
   #startTurn(action: Extract<VoiceAction, { kind: "start-turn" }>): void {

@@ -2,8 +2,8 @@ import type { TurnEvent } from "../../types/event.ts";
 import type { ConfirmAnswer } from "../../types/verdict.ts";
 import type { Saying } from "../../types/voice.ts";
 import type { OwnSpeech } from "../belief/own-speech.ts";
-import type { Desk } from "./voice-desk.ts";
-import type { VoiceEars } from "./voice-ears.ts";
+import type { LoopContext } from "./loop-context.ts";
+import type { Transcriber } from "./transcriber.ts";
 import type { Endpoint, VoiceAction } from "../machine/voice-state.ts";
 import { VoiceTurn } from "./voice-turn.ts";
 
@@ -16,8 +16,8 @@ export type SpokenQuestion = {
 
 /** The turns of a conversation by voice, one after the other, with what they say and ask. */
 export class VoiceTurns {
-  readonly #desk: Desk;
-  readonly #ears: VoiceEars;
+  readonly #context: LoopContext;
+  readonly #transcriber: Transcriber;
   readonly #own: OwnSpeech;
   readonly #turns = new Map<number, VoiceTurn>();
   readonly #announcements = new Map<number, string>();
@@ -25,9 +25,9 @@ export class VoiceTurns {
   #last: Promise<void> = Promise.resolve();
   #lastQuestion = 0;
 
-  constructor(desk: Desk, ears: VoiceEars, own: OwnSpeech) {
-    this.#desk = desk;
-    this.#ears = ears;
+  constructor(context: LoopContext, transcriber: Transcriber, own: OwnSpeech) {
+    this.#context = context;
+    this.#transcriber = transcriber;
     this.#own = own;
   }
 
@@ -36,7 +36,7 @@ export class VoiceTurns {
   }
 
   start({ take, isDraft, endpoint }: Extract<VoiceAction, { kind: "start-turn" }>): void {
-    const { dispatch, lines, run } = this.#desk;
+    const { dispatch, lines, run } = this.#context;
     const emit = lines.next;
     const turn = new VoiceTurn({
       id: take,
@@ -70,7 +70,7 @@ export class VoiceTurns {
       case "allow-effect":
         return turn.allow();
       case "pause-speech":
-        this.#desk.note("barge-in", turn.id);
+        this.#context.note("barge-in", turn.id);
         return turn.pause();
       case "resume-speech":
         return turn.resume();
@@ -83,7 +83,7 @@ export class VoiceTurns {
   }
 
   async ask(text: string, { takesYes, signal }: SpokenQuestion): Promise<ConfirmAnswer> {
-    const { dispatch } = this.#desk;
+    const { dispatch } = this.#context;
     const turn = this.#current();
     await turn?.decided;
     if (!turn || turn.signal.aborted || signal.aborted) return "no";
@@ -112,33 +112,33 @@ export class VoiceTurns {
   }
 
   #current(): VoiceTurn | undefined {
-    return this.#turns.get(this.#desk.state().reply?.id ?? 0);
+    return this.#turns.get(this.#context.state().reply?.id ?? 0);
   }
 
   async #serve(turn: VoiceTurn): Promise<void> {
-    const { partner, mouth } = this.#desk.options;
+    const { dialogue, speaker } = this.#context.options;
     const { id, emit, signal, mayAct } = turn;
     if (signal.aborted) return;
-    this.#ears.stopPreparing();
+    this.#transcriber.stopPreparing();
     const label = this.#announcements.get(id);
-    const utterance = this.#ears.wordsOf(id);
+    const utterance = this.#transcriber.wordsOf(id);
     if (label !== undefined) {
-      mouth?.earcon("timer");
+      speaker?.earcon("timer");
       emit({ type: "timer-due", label });
       turn.saying?.write(label);
-    } else if (utterance) await partner.turn({ utterance, emit, signal, mayAct });
+    } else if (utterance) await dialogue.turn({ utterance, emit, signal, mayAct });
     await turn.decided;
     if (!signal.aborted) await turn.saying?.end();
     this.#announcements.delete(id);
-    this.#ears.drop(id);
+    this.#transcriber.drop(id);
     if (label !== undefined) return;
-    if (turn.isWithdrawn) await partner.takeBack();
-    else if (turn.isCut && turn.saying) partner.keepHeard(turn.saying.heard());
+    if (turn.isWithdrawn) await dialogue.takeBack();
+    else if (turn.isCut && turn.saying) dialogue.keepHeard(turn.saying.heard());
   }
 
   #commit(turn: VoiceTurn, endpoint: Endpoint | undefined): void {
-    const utterance = this.#ears.wordsOf(turn.id);
-    this.#ears.forgetPartials();
+    const utterance = this.#transcriber.wordsOf(turn.id);
+    this.#transcriber.forgetPartials();
     if (endpoint) this.#noteEndpoint(turn.id, endpoint);
     turn.commit([
       ...(endpoint ? [{ type: "endpoint", ...endpoint } as const] : []),
@@ -147,15 +147,15 @@ export class VoiceTurns {
   }
 
   #noteEndpoint(take: number, { lastVoicedMs, atMs }: Endpoint): void {
-    const { observe } = this.#desk.options;
+    const { observe } = this.#context.options;
     observe?.({ mark: "last-voiced", take, atMs: lastVoicedMs });
     observe?.({ mark: "endpoint", take, atMs });
   }
 
   #openVoice(turn: number): Saying | undefined {
-    const { isLive, note, timeMs, dispatch, options } = this.#desk;
+    const { isLive, note, timeMs, dispatch, options } = this.#context;
     if (!isLive()) return undefined;
-    return options.mouth?.start({
+    return options.speaker?.start({
       onClause: () => note("first-clause", turn),
       onStart: (sound, text) => {
         this.#own.started(sound, text, timeMs());
@@ -171,10 +171,10 @@ export class VoiceTurns {
   }
 
   #follow(turn: number, event: TurnEvent): void {
-    const { note, dispatch, options } = this.#desk;
+    const { note, dispatch, options } = this.#context;
     if (event.type === "text-delta") note("first-token", turn);
     if (event.type === "result") dispatch({ kind: "tool-ended" });
-    if (event.type === "error") options.mouth?.earcon("error");
+    if (event.type === "error") options.speaker?.earcon("error");
     if (event.type !== "call" || event.kind !== "business" || event.verdict !== "run") return;
     dispatch({ kind: "tool-started", name: event.name });
   }

@@ -1,7 +1,7 @@
 import type { Token } from "node-llama-cpp";
 import { endsIncomplete } from "../write/answer-text.ts";
-import { afterText, forcedText, isOver } from "./gbnf.ts";
-import type { Expression } from "./gbnf.ts";
+import { afterText, forcedText, isOver } from "./derivative.ts";
+import type { Expression } from "../../types/expression.ts";
 import type { RunTokeniser } from "../engine/tokenise-run.ts";
 
 type Words = Pick<RunTokeniser, "tokens" | "text">;
@@ -20,13 +20,13 @@ export class ArgumentsDraft {
   #rest: Expression | undefined;
   #text = "";
 
-  constructor(tokeniser: Words, before: readonly Token[], grammar: Expression | undefined) {
+  constructor(tokeniser: Words, before: readonly Token[], grammar: Expression) {
     this.#tokeniser = tokeniser;
     this.#before = before;
     this.#rest = grammar;
   }
 
-  /** What the grammar still admits; undefined where it isn't understood. */
+  /** What the grammar still admits; undefined where the text has left it. */
   get rest(): Expression | undefined {
     return this.#rest;
   }
@@ -36,7 +36,7 @@ export class ArgumentsDraft {
   }
 
   get isComplete(): boolean {
-    return this.#rest ? isOver(this.#rest) : isObject(this.text);
+    return this.#rest !== undefined && isOver(this.#rest);
   }
 
   add(token: Token): void {
@@ -67,15 +67,5 @@ export class ArgumentsDraft {
     if (endsIncomplete(text)) return;
     this.#rest = this.#rest && afterText(this.#rest, text.slice(this.#text.length));
     this.#text = text;
-  }
-}
-
-function isObject(text: string): boolean {
-  if (!text.trimEnd().endsWith("}")) return false;
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    // A brace inside a string, or one of several still open: the object goes on.
-    return false;
   }
 }

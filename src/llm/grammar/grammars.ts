@@ -1,20 +1,11 @@
 import { LlamaGrammarEvaluationState } from "node-llama-cpp";
 import type { Llama, LlamaModel } from "node-llama-cpp";
 import { AssistantError } from "../../errors.ts";
-import { sequence, toGbnf } from "./gbnf.ts";
-import type { Expression } from "./gbnf.ts";
-import { parseGbnf } from "./parse-gbnf.ts";
+import type { Expression } from "../../types/expression.ts";
+import { toGbnf } from "./to-gbnf.ts";
 
 /** Grammars kept ready: a conversation's tools with a few sets of candidates each. */
 const KEPT = 64;
-
-/** A grammar for the arguments of a call. */
-export type ArgumentsGrammar = {
-  /** Undefined where only the engine understands it. */
-  readonly expression: Expression | undefined;
-  /** The engine's grammar, at its beginning or at what is left of it. */
-  readonly start: (rest: Expression | undefined) => Promise<LlamaGrammarEvaluationState>;
-};
 
 /** Compiles grammars and keeps the last ones ready; a fresh start of a kept one is a copy. */
 export class Grammars {
@@ -27,18 +18,9 @@ export class Grammars {
     this.#model = model;
   }
 
-  /** `text` is GBNF with the rule `root`; with `afterSpace` a blank comes first. */
-  of(text: string, { afterSpace }: { readonly afterSpace: boolean }): ArgumentsGrammar {
-    const blank: Expression = { kind: "literal", text: afterSpace ? " " : "" };
-    const root = parseGbnf(text);
-    const whole = `${text}\nwhole ::= ${toGbnf(blank)} root`;
-    return {
-      expression: root && sequence([blank, root]),
-      start: (rest) => this.#start(rest ? `whole ::= ${toGbnf(rest)}` : whole),
-    };
-  }
-
-  async #start(text: string): Promise<LlamaGrammarEvaluationState> {
+  /** The engine's state at the beginning of what an expression accepts. */
+  async start(expression: Expression): Promise<LlamaGrammarEvaluationState> {
+    const text = `whole ::= ${toGbnf(expression)}`;
     const ready = this.#ready.get(text) ?? (await this.#compile(text));
     this.#ready.delete(text);
     this.#ready.set(text, ready);

@@ -1,4 +1,5 @@
 import { loadModel, startLlama } from "../engine/load-engine.ts";
+import type { Expression } from "../../types/expression.ts";
 import { Grammars } from "./grammars.ts";
 
 /** Times each grammar is compiled: one alone is too short for a clock. */
@@ -6,7 +7,7 @@ const ROUNDS = 200;
 const WARM_UP = 20;
 
 export type GrammarTimes = {
-  /** Microseconds from its text to a state the engine can start with. */
+  /** Microseconds from an expression to a state the engine can start with. */
   readonly newUs: number;
   /** The same where it is kept ready. */
   readonly keptUs: number;
@@ -15,21 +16,17 @@ export type GrammarTimes = {
 /** What it takes to compile each of some grammars for a model: means over many rounds, its weights not read. */
 export async function timeGrammars(
   model: { readonly id: string; readonly modelFile: string },
-  texts: readonly string[],
+  grammars: readonly Expression[],
 ): Promise<readonly GrammarTimes[]> {
   await using llama = await startLlama({ gpu: false, threads: 1 });
   const vocabulary = await loadModel(llama, { ...model, vocabOnly: true }, { alive: () => {} });
   const times: GrammarTimes[] = [];
-  for (const text of texts) {
-    const anew = (): Promise<unknown> => start(new Grammars(llama, vocabulary), text);
+  for (const grammar of grammars) {
+    const anew = (): Promise<unknown> => new Grammars(llama, vocabulary).start(grammar);
     const kept = new Grammars(llama, vocabulary);
-    times.push({ newUs: await meanUs(anew), keptUs: await meanUs(() => start(kept, text)) });
+    times.push({ newUs: await meanUs(anew), keptUs: await meanUs(() => kept.start(grammar)) });
   }
   return times;
-}
-
-function start(grammars: Grammars, text: string): Promise<unknown> {
-  return grammars.of(text, { afterSpace: false }).start(undefined);
 }
 
 async function meanUs(act: () => Promise<unknown>): Promise<number> {

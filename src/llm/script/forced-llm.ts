@@ -48,7 +48,7 @@ async function writeCall(
   const choice: StepChoice = {
     name,
     bias: 0,
-    argumentsGrammar: `root ::= ${literal(argumentsText)}`,
+    argumentsGrammar: { kind: "literal", text: argumentsText },
   };
   const maxTokens = Math.max(request.maxTokens, await llm.count(argumentsText));
   const forced = { ...request, choices: [choice], mayAnswer: false, maxTokens };
@@ -77,10 +77,4 @@ async function readAloud(
     prefillMs,
     decodeMs: performance.now() - started - prefillMs,
   };
-}
-
-/** GBNF that matches exactly this text. */
-function literal(text: string): string {
-  const escaped = text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
-  return `"${escaped.replaceAll("\r", String.raw`\r`)}"`;
 }

@@ -1,7 +1,8 @@
 import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
 import { messageOf } from "../../errors.ts";
 import { ArgumentsDraft } from "../grammar/arguments-draft.ts";
-import type { ArgumentsGrammar } from "../grammar/grammars.ts";
+import type { Expression } from "../../types/expression.ts";
+import type { Grammars } from "../grammar/grammars.ts";
 import type { Work } from "../process/serve-parent.ts";
 import type { RunTokeniser } from "../engine/tokenise-run.ts";
 
@@ -24,7 +25,8 @@ export type Writing = {
 };
 
 export type ArgumentRules = {
-  readonly grammar: ArgumentsGrammar;
+  readonly grammar: Expression;
+  readonly grammars: Grammars;
   /** Keeps the template's own tokens out of values. */
   readonly bias: TokenBias;
 };
@@ -34,7 +36,7 @@ export type ArgumentRules = {
  * there is a choice. When it is complete, all but its last token are in the context.
  */
 export async function writeArguments(writing: Writing, rules: ArgumentRules): Promise<Written> {
-  const draft = new ArgumentsDraft(writing.tokeniser, writing.before, rules.grammar.expression);
+  const draft = new ArgumentsDraft(writing.tokeniser, writing.before, rules.grammar);
   const end = await write(writing, rules, draft);
   return { text: draft.text, tokens: draft.tokens, end };
 }
@@ -61,10 +63,11 @@ async function write(
 /** Lets the model choose up to where the text goes on by itself; answers what is to be read then. */
 async function choose(
   { sequence, unread, maxTokens, work }: Writing & { readonly unread: readonly Token[] },
-  { grammar, bias }: ArgumentRules,
+  { grammars, bias }: ArgumentRules,
   draft: ArgumentsDraft,
 ): Promise<readonly Token[] | WritingEnd> {
-  const grammarEvaluationState = await grammar.start(draft.rest);
+  if (!draft.rest) return "broken";
+  const grammarEvaluationState = await grammars.start(draft.rest);
   const options = { temperature: 0, tokenBias: bias, grammarEvaluationState };
   try {
     for await (const token of sequence.evaluate([...unread], options)) {

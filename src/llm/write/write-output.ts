@@ -4,6 +4,7 @@ import type { Chosen } from "./choose-output.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Work } from "../process/serve-parent.ts";
 import type { Span } from "../engine/span.ts";
+import { sequence } from "../grammar/derivative.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeArguments } from "./write-arguments.ts";
 import type { Writing, Written } from "./write-arguments.ts";
@@ -74,7 +75,9 @@ async function call(
 ): Promise<StepResult> {
   const { engine, prompt, work } = step;
   const head = engine.heads.of(name);
-  const rules = { grammar: engine.grammars.of(argumentsGrammar, head), bias: engine.argumentBias };
+  const { grammars, argumentBias: bias } = engine;
+  const blank = { kind: "literal", text: head.afterSpace ? " " : "" } as const;
+  const rules = { grammar: sequence([blank, argumentsGrammar]), grammars, bias };
   const before = [...prompt, ...head.tokens];
   if (!(await engine.context.hold(before.slice(0, -1), work))) return NOTHING_WRITTEN;
   const written = await writeArguments(writing(step, before), rules);

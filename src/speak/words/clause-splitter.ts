@@ -1,3 +1,4 @@
+import type { Voicing } from "../../language/contract/sayings.ts";
 import { SentenceSplitter } from "./sentence-splitter.ts";
 
 /** The first thing said may be a clause of this many words; shorter ones sound chopped (voice.md ยง3: 3-5). */
@@ -9,14 +10,20 @@ const clause = new RegExp(String.raw`^\s*(?:\S+\s+){${leastWords - 1},}?\S*[,;:โ
  * then whole sentences. Joined, they are the text.
  */
 export class ClauseSplitter {
-  readonly #sentences = new SentenceSplitter();
+  readonly #voicing: Voicing;
+  readonly #sentences: SentenceSplitter;
   #opening: string | undefined = "";
+
+  constructor(voicing: Voicing) {
+    this.#voicing = voicing;
+    this.#sentences = new SentenceSplitter(voicing);
+  }
 
   push(piece: string): readonly string[] {
     if (this.#opening === undefined) return this.#sentences.push(piece);
     this.#opening += piece;
     const first = clause.exec(this.#opening)?.[0];
-    const whole = new SentenceSplitter().push(this.#opening);
+    const whole = new SentenceSplitter(this.#voicing).push(this.#opening);
     if (first === undefined && whole.length === 0) return [];
     const rest = this.#opening;
     this.#opening = undefined;

@@ -1,4 +1,4 @@
-import { spokenForms } from "../../language/en/say/spoken-forms.ts";
+import type { Voicing } from "../../language/contract/sayings.ts";
 
 /** What a model writes for itself or a screen, each with what is said in its place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
@@ -25,10 +25,10 @@ const deepestJson = 32;
 const cutOffJson = /[{[]\s*"[^]*$/;
 
 /**
- * The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji, and in English times
- * and numbers as words; "" where nothing is left.
+ * The part of a text a voice should say: no JSON, ids, URLs, markdown or emoji, times and
+ * numbers as words; "" where nothing is left.
  */
-export function speakable(text: string, language = "en"): string {
+export function speakable(text: string, { spokenForms }: Voicing): string {
   const plain = replacements.reduce(
     (rest, [what, by]) => rest.replaceAll(what, by),
     withoutJson(text),
@@ -38,7 +38,7 @@ export function speakable(text: string, language = "en"): string {
     .replaceAll(/\s+([.,;:!?])/g, "$1")
     .trim();
   if (!/[\p{L}\p{N}]/u.test(spoken)) return "";
-  return language === "en" ? spokenForms(spoken) : spoken;
+  return spokenForms(spoken);
 }
 
 function withoutJson(text: string): string {

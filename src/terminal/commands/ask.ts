@@ -16,7 +16,8 @@ export async function ask(
   { text, signal }: Typed,
 ): Promise<void> {
   const { tell, flow } = outgoingEvents();
-  const confirm = confirmBy({ config, readAnswer: app.readAnswer });
+  const answers = await app.answers();
+  const confirm = confirmBy({ config, answers });
   const options = { confirm, notice, progress, tell, signal, isOneShot: true };
   await using assistant = await app.open(config, options);
   const turn = usageLast(turnOutput(config, { showsTyped: false }).nextTurn());

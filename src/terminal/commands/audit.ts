@@ -5,11 +5,15 @@ import { line } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 
 /** Checks the chain of the audit; a broken one fails with its first broken row. */
-export function audit(app: Application, config: Config, action: string | undefined): void {
+export async function audit(
+  app: Application,
+  config: Config,
+  action: string | undefined,
+): Promise<void> {
   if (action !== "verify") {
     throw new UsageError(`audit can't ${action ?? "do nothing"}.`, { hint: "sotto audit verify" });
   }
-  const check = app.verifyAudit(config);
+  const check = await app.verifyAudit(config);
   if (check.kind === "broken") {
     throw new AssistantError("audit_broken", `The audit is broken from row ${check.row} on.`, {
       hint: "Somebody changed, added or removed a row.",

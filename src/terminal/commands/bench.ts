@@ -3,15 +3,15 @@ import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
 import { aside, screen } from "../output/streams.ts";
 
-type Wanted = {
-  readonly what: string;
+export type BenchFlags = {
   readonly quick?: boolean;
   readonly out?: string;
   readonly sample?: string;
   readonly seed?: string;
   readonly heard?: boolean;
-  readonly signal: AbortSignal;
 };
+
+type Wanted = BenchFlags & { readonly what: string; readonly signal: AbortSignal };
 
 /** Runs one benchmark and prints its tables. */
 export async function bench(app: Application, config: Config, wanted: Wanted): Promise<void> {

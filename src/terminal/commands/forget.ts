@@ -7,8 +7,8 @@ const KEPT =
   "Kept: the journal, so that what was done can be undone for 30 days, what an undo took away as long, and the audit.";
 
 /** Removes conversations, memory, transcripts and audio, and says what that was. */
-export function forget(app: Application, config: Config): void {
-  const forgotten = app.forget(config);
+export async function forget(app: Application, config: Config): Promise<void> {
+  const forgotten = await app.forget(config);
   if (config.isJson) return screen.json({ forgotten });
   const parts = forgotten.map(
     ({ what, files, bytes }) =>

@@ -21,8 +21,8 @@ export async function listen(
   config: Config,
   { file, isLive, signal }: Recording,
 ): Promise<void> {
-  const { readAnswer } = app;
-  const confirm = (isLive ? confirmBySound : confirmBy)({ config, readAnswer });
+  const answers = await app.answers();
+  const confirm = (isLive ? confirmBySound : confirmBy)({ config, answers });
   const output = turnOutput(config, { showsTyped: false });
   const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });
   await using assistant = await app.open(config, { confirm, notice, progress, tell, signal });

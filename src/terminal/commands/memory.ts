@@ -6,7 +6,11 @@ import { line } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 
 /** Shows what a named conversation remembers, or clears it. */
-export function memory(app: Application, config: Config, { clear = false }: Wanted): void {
+export async function memory(
+  app: Application,
+  config: Config,
+  { clear = false }: Wanted,
+): Promise<void> {
   const { session } = config;
   if (session === undefined) {
     throw new UsageError("A conversation without a name is kept nowhere.", {
@@ -14,11 +18,11 @@ export function memory(app: Application, config: Config, { clear = false }: Want
     });
   }
   if (clear) {
-    const isCleared = app.clearMemory(config, session);
+    const isCleared = await app.clearMemory(config, session);
     if (config.isJson) return screen.json({ session, isCleared });
     return say(isCleared ? `Forgotten: ${session}.` : `Nothing was remembered of ${session}.`);
   }
-  const kept = app.memory(config, session);
+  const kept = await app.memory(config, session);
   if (config.isJson) return screen.json(kept ?? null);
   say(...(kept ? linesOf(kept) : [`Nothing is remembered of ${session}.`]));
 }

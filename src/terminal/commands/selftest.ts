@@ -38,11 +38,12 @@ export async function selftest(
 
 /** One yes for all of it; where nobody can be asked it is a no. */
 async function mayWrite(
-  { readAnswer }: Application,
+  app: Application,
   { confirm, isJson }: Config,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (confirm === "yes" || confirm === "all") return true;
   if (confirm === "no" || isJson || !stdin.isTTY) return false;
-  return readAnswer(await askOnce([line(QUESTION)], signal)) === "yes";
+  const { yesOrNo } = await app.answers();
+  return yesOrNo(await askOnce([line(QUESTION)], signal)) === "yes";
 }

@@ -4,6 +4,7 @@ import { AssistantError } from "../../errors.ts";
 import { openMicrophone } from "../../listen/capture/open-microphone.ts";
 import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Phase } from "../../listen/machine/voice-state.ts";
+import type { Answers } from "../../language/contract/answers.ts";
 import type { Emit } from "../../types/event.ts";
 import type { Application } from "../application.ts";
 import { confirmBy } from "../confirm.ts";
@@ -49,11 +50,13 @@ export async function talkOnTerminal(
   const room: Room = { loop: undefined, phase: "idle", early: [] };
   const stats: Stats = { isShown: config.showsStats, last: [] };
   const over = new AbortController();
-  using keyboard = await openKeyboard({ app, config, room, stats, leave: () => over.abort() });
+  const answers = await app.answers();
+  const typing = { app, answers, config, room, stats, leave: () => over.abort() };
+  using keyboard = await openKeyboard(typing);
   const notice = (sentence: string): void => keyboard.print(line(dim(sentence)));
   const confirm = confirmBy({
     config,
-    readAnswer: app.readAnswer,
+    answers,
     output: screen,
     askLine: (question, until) => keyboard.ask(question, until),
   });
@@ -93,6 +96,7 @@ function showPhase(room: Room, show: (label: string) => void): (phase: Phase) =>
 
 type Typing = {
   readonly app: Application;
+  readonly answers: Answers;
   readonly config: Config;
   readonly room: Room;
   readonly stats: Stats;
@@ -111,7 +115,7 @@ async function openKeyboard(typing: Typing): Promise<Keyboard> {
     input: stdin,
     output: screen,
     history: history.lines,
-    complete: completions,
+    complete: (typed) => completions(typed, typing.answers),
     onLine: (text) => {
       history.add(text).catch(() => keyboard.print(line(dim(UNKEPT))));
       const { print } = keyboard;

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import type { Application, Assistant } from "../application.ts";
-import { conversationCommand } from "../../session/conversation-commands.ts";
+import type { Answers } from "../../language/contract/answers.ts";
 import { confirmBy } from "../confirm.ts";
 import { isInteractive, progress, turnOutput } from "../console.ts";
 import { notice } from "../output/streams.ts";
@@ -22,19 +22,25 @@ const DEMO = [
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
   if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
-  const confirm = confirmBy({ config, readAnswer: app.readAnswer });
+  const answers = await app.answers();
+  const confirm = confirmBy({ config, answers });
   const output = turnOutput(config, { showsTyped: true });
   const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });
   await using assistant = await app.open(config, { confirm, notice, progress, tell, signal });
   using _due = watchDue(assistant, (label) => output.nextTurn()({ type: "timer-due", label }));
-  await serveLines(assistant, output, signal);
+  await serveLines(assistant, { output, answers, signal });
   await waitOut(assistant, { tell: notice, signal });
 }
 
+type Serving = {
+  readonly output: TurnOutput;
+  readonly answers: Answers;
+  readonly signal: AbortSignal;
+};
+
 async function serveLines(
   assistant: Assistant,
-  output: TurnOutput,
-  signal: AbortSignal,
+  { output, answers, signal }: Serving,
 ): Promise<void> {
   let served = 0;
   for await (const line of createInterface({ input: stdin })) {
@@ -43,7 +49,7 @@ async function serveLines(
     served += 1;
     await serveTyped(assistant, output, { text: line.trim(), signal });
     // What stands after a goodbye was not said to us.
-    if (conversationCommand(line.trim()) === "quit") return;
+    if (answers.commandIn(line.trim()) === "quit") return;
   }
   if (served > 0) return;
   notice("No requests on standard input: three examples over the sample home.");

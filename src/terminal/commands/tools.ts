@@ -4,8 +4,8 @@ import { hung, inOneRow } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 
 /** Every tool with its signature: a table, or with `--json` one array. */
-export function listTools(app: Application, config: Config): void {
-  const rows = app.tools(config);
+export async function listTools(app: Application, config: Config): Promise<void> {
+  const rows = await app.tools(config);
   if (config.isJson) return screen.json(rows);
   screen.print(
     ...rows.map(({ load, signature }) => hung(`${load.padEnd(9)} `, inOneRow(signature))),

@@ -20,7 +20,7 @@ export async function undo(
     else screen.print(line(did));
     return;
   }
-  const effects = app.effects(config, LISTED);
+  const effects = await app.effects(config, LISTED);
   if (config.isJson) return effects.forEach((effect) => screen.json(effect));
   if (effects.length === 0) screen.print(line("Nothing was done yet."));
   screen.print(...effects.map((effect) => line(rowOf(effect))));

@@ -1,7 +1,8 @@
 import type { Config } from "../../config/config.ts";
-import { conversationCommand, conversationPhrases } from "../../session/conversation-commands.ts";
+import { messageOf } from "../../errors.ts";
+import type { Answers } from "../../language/contract/answers.ts";
 import type { TurnEvent } from "../../types/event.ts";
-import type { Application } from "../application.ts";
+import type { Application, ToolRow } from "../application.ts";
 import { BLANK, bold, dim, hung, inOneRow, line } from "../output/piece.ts";
 import type { Line } from "../output/piece.ts";
 import { statLines } from "../person-lines.ts";
@@ -9,6 +10,7 @@ import { statLines } from "../person-lines.ts";
 export type Talk = {
   readonly app: Application;
   readonly config: Config;
+  readonly answers: Answers;
   readonly print: (...lines: readonly Line[]) => void;
   /** A request, as if it had been typed. */
   readonly request: (text: string) => void;
@@ -23,7 +25,7 @@ type TalkCommand = { readonly about: string; readonly run: (talk: Talk) => void 
 
 const COMMANDS: Readonly<Record<string, TalkCommand>> = {
   "/help": { about: "what there is", run: ({ print }) => print(...help(), BLANK) },
-  "/undo": { about: "take the last thing back", run: ({ request }) => request("undo that") },
+  "/undo": { about: "take the last thing back", run: askToUndo },
   "/tools": { about: "what I can do, tool by tool", run: showTools },
   "/stats": { about: "numbers under each answer, on or off", run: toggleStats },
   "/quit": { about: "leave", run: ({ quit }) => quit() },
@@ -31,7 +33,7 @@ const COMMANDS: Readonly<Record<string, TalkCommand>> = {
 
 /** Carries out what is meant for the terminal and not for the assistant; false where it is a request. */
 export function talkCommand(text: string, talk: Talk): boolean {
-  if (conversationCommand(text) === "quit") {
+  if (talk.answers.commandIn(text) === "quit") {
     talk.quit();
     return true;
   }
@@ -44,8 +46,9 @@ export function talkCommand(text: string, talk: Talk): boolean {
 }
 
 /** What a half-typed line may become. */
-export function completions(typed: string): readonly string[] {
-  const known = typed.startsWith("/") ? Object.keys(COMMANDS) : conversationPhrases();
+export function completions(typed: string, { commandPhrases }: Answers): readonly string[] {
+  const phrases = Object.values(commandPhrases).flat();
+  const known = typed.startsWith("/") ? Object.keys(COMMANDS) : phrases;
   return typed === "" ? Object.keys(COMMANDS) : known.filter((one) => one.startsWith(typed));
 }
 
@@ -62,13 +65,25 @@ function help(): readonly Line[] {
   ];
 }
 
+function askToUndo({ answers, request }: Talk): void {
+  const [words] = answers.commandPhrases.undo;
+  if (words !== undefined) request(words);
+}
+
 function showTools({ app, config, print }: Talk): void {
-  const tools = app.tools(config).map(({ name, description }) => {
+  app.tools(config).then(
+    (tools) => print(...byDomain(tools), BLANK),
+    (error: unknown) => print(line(messageOf(error)), BLANK),
+  );
+}
+
+function byDomain(rows: readonly ToolRow[]): readonly Line[] {
+  const tools = rows.map(({ name, description }) => {
     const [domain = "", ...verb] = name.split(".");
     return { domain, verb: verb.join("."), description };
   });
   const domains = [...new Set(tools.map(({ domain }) => domain))];
-  const lines = domains.flatMap((domain) => [
+  return domains.flatMap((domain) => [
     line(bold(domain)),
     ...tools
       .filter((tool) => tool.domain === domain)
@@ -76,7 +91,6 @@ function showTools({ app, config, print }: Talk): void {
         hung(`  ${inOneRow(verb).padEnd(16)} `, dim(inOneRow(description))),
       ),
   ]);
-  print(...lines, BLANK);
 }
 
 function toggleStats({ stats, print }: Talk): void {

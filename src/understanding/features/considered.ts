@@ -1,12 +1,12 @@
 import type { GroundingContext } from "../../grounding/grounding-context.ts";
-import type { Analysis } from "../../grounding/reading/analyse.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 
 /** A tool beside the words it may serve, with all that features are read off. */
 export type Considered = {
   readonly tool: Tool;
-  readonly analysis: Analysis;
+  readonly analysis: Reading;
   readonly context: GroundingContext;
   /** The values the words and the machine give the tool. */
   readonly grounded: GroundedTool;

@@ -1,6 +1,6 @@
 import { evidenceIn } from "../../grounding/records/evidence-in.ts";
 import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
-import { kindMeant } from "../../grounding/records/finished.ts";
+import { kindMeant } from "../../grounding/records/kind-meant.ts";
 import { kindsTaken } from "../../grounding/known/known-records.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { overlaps } from "../../language/region.ts";

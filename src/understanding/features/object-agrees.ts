@@ -16,8 +16,7 @@ export type ObjectAgreement = "serves" | "fits" | "differs";
  * record ("move the documents to Friday") it names that. Undefined where no kind is named.
  */
 export function objectAgrees(words: Words): ObjectAgreement | undefined {
-  const { text, language } = words.analysis;
-  const object = language.objects.objectKind(text);
+  const { object } = words.analysis.wish;
   if (!object) return undefined;
   if (serves(words.tool, object)) return "serves";
   return takesAnyway(words, object) ? "fits" : "differs";

@@ -40,12 +40,13 @@ export function installFakeMac(folder: string, world: MacWorld): FakeMac {
 /** What the stand-in does when it is started. */
 export function beOsascript(folder: string): void {
   appendFileSync(join(folder, PIDS), `${process.pid}\n`);
-  const [language, name, file = "", ...argv] = process.argv.slice(2);
-  if (language !== "-l" || name !== "JavaScript") throw new Error("only JavaScript by file");
+  const [language, name, how, source = "", ...argv] = process.argv.slice(2);
+  if (language !== "-l" || name !== "JavaScript" || how !== "-e")
+    throw new Error("only a text of JavaScript");
   const worldFile = join(folder, WORLD);
   const world: MacWorld = JSON.parse(readFileSync(worldFile, "utf8"));
   const stdin = readFileSync(0, "utf8");
-  const end = runJxa({ source: readFileSync(file, "utf8"), argv, stdin, world });
+  const end = runJxa({ source, argv, stdin, world });
   writeFileSync(worldFile, JSON.stringify(world));
   if (end.kind === "hang") hang(folder);
   else {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { DateTime } from "luxon";
-import { zonesOf } from "../../../src/host/embedded/ical/zones.ts";
+import { zonesOf } from "../../../src/host/embedded/ical/zones/zones.ts";
 import type { Host } from "../../../src/host/host.ts";
 import { seedRule } from "../../host/macos/seed-rule.ts";
 import type { CalendarRow, DetachedRow, EventFields, EventRow } from "./event-kit-world.ts";

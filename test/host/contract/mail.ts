@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Address, MailHost, OutgoingMail } from "../../../src/host/mail.ts";
+import type { MailHost, OutgoingMail } from "../../../src/host/mail.ts";
+import type { Address } from "../../../src/host/address.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { failureOf } from "./failure-of.ts";
 

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -55,6 +56,7 @@ export async function makeEmbeddedHome(
     const host = await createEmbeddedHost({
       folders,
       clock,
+      language: english,
       useDevices: false,
       ...options,
       ...changes,

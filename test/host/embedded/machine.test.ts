@@ -13,7 +13,7 @@ import {
   type ProgramEnd,
   runProgram,
   startProgram,
-} from "../../../src/host/embedded/run-program.ts";
+} from "../../../src/host/embedded/programs/run-program.ts";
 import { createEmbeddedStatus } from "../../../src/host/embedded/status/create-embedded-status.ts";
 import { failureOf } from "../contract/failure-of.ts";
 import { describeMachineContract, type MachineUnderTest } from "../contract/machine.ts";

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -8,8 +9,8 @@ import {
 } from "../../../src/host/embedded/create-embedded-host.ts";
 import type { EmbeddedHost } from "../../../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../../../src/host/embedded/sample/make-sample-home.ts";
-import type { VdirHome } from "./vdir-home.ts";
-import { makeVdirHome } from "./vdir-home.ts";
+import type { VdirHome } from "./vdir/vdir-home.ts";
+import { makeVdirHome } from "./vdir/vdir-home.ts";
 
 const NOW = Date.parse("2026-03-02T09:00+01:00");
 const ZONE = "Europe/Berlin";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await makeSampleHome(folder, { now: NOW, zone: ZONE });
   const clock = { now: () => NOW, zone: ZONE };
   const folders = foldersOfHome(folder, join(home.folder, "state"));
-  const host = await createEmbeddedHost({ folders, clock });
+  const host = await createEmbeddedHost({ language: english, folders, clock });
   await writeEverything(host);
   await host.outgoing.settled();
   await host[Symbol.asyncDispose]();

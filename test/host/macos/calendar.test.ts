@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { createMacCalendar } from "../../../src/host/macos/calendar/create-mac-calendar.ts";
-import { zonesOf } from "../../../src/host/embedded/ical/zones.ts";
+import { zonesOf } from "../../../src/host/embedded/ical/zones/zones.ts";
 import type { EventFields, EventRow } from "../../helpers/jxa/event-kit-world.ts";
 import { occurrencesOf, ruleText } from "../../helpers/jxa/occurrences.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";

@@ -1,10 +1,11 @@
+import { english } from "../../../src/language/en/english.ts";
 import type { Granted } from "../../../src/host/macos/access/granted.ts";
 import { hostAppOf } from "../../../src/host/macos/access/host-app.ts";
 import { macPrograms } from "../../../src/host/macos/mac-programs.ts";
 import type { MacTools } from "../../../src/host/macos/mac-part.ts";
 import { openScripts } from "../../../src/host/macos/script/run-script.ts";
 import type { RunProcess } from "../../../src/host/macos/script/run-process.ts";
-import type { EmbeddedPart } from "../../../src/host/embedded/part.ts";
+import type { EmbeddedPart } from "../../../src/host/embedded/parts/part.ts";
 import type { Undo } from "../../../src/types/result.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";
@@ -24,6 +25,7 @@ export function emulatedTools(
     note: async (service, isGranted) => void services[isGranted ? "add" : "delete"](service),
   };
   return {
+    language: english,
     scripts: openScripts({ osascript: programs.osascript, runProcess, app, notice, granted }),
     runProcess,
     programs,

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +38,7 @@ function macWith(changes: Partial<MacWorld> = {}): MacWorld {
 async function hostOver(world: MacWorld): Promise<Host> {
   const run = emulatedProcess(world);
   return createMacosHost({
+    language: english,
     clock: { now: () => NOW, zone: ZONE },
     home: folder,
     roots: [folder],

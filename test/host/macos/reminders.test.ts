@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { zonesOf } from "../../../src/host/embedded/ical/zones.ts";
+import { zonesOf } from "../../../src/host/embedded/ical/zones/zones.ts";
 import { createMacReminders } from "../../../src/host/macos/reminders/create-mac-reminders.ts";
 import type { DateParts, ReminderRow } from "../../helpers/jxa/event-kit-world.ts";
 import { ruleText } from "../../helpers/jxa/occurrences.ts";

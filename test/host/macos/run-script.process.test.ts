@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,6 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const toolsOver = (programs = macPrograms(mac.programs)): MacTools =>
   macTools({
+    language: english,
     clock: { now: () => NOW, zone: ZONE },
     home: folder,
     roots: [folder],
@@ -40,7 +42,7 @@ const toolsOver = (programs = macPrograms(mac.programs)): MacTools =>
   });
 const asking = (changes: { readonly timeoutMs?: number; readonly signal?: AbortSignal } = {}) =>
   toolsOver().scripts.run(
-    { script: "calendar-calendars", service: "calendar", mayAsk: false, ...changes },
+    { script: "calendar/calendars", service: "calendar", mayAsk: false, ...changes },
     z.array(z.unknown()),
   );
 /** Waits until something is so; the test's own time limit ends it otherwise. */
@@ -93,7 +95,7 @@ describe("scripts as processes", () => {
 
   it("are not there where no Mac is", async () => {
     const { scripts } = toolsOver(macPrograms(join(folder, "nowhere")));
-    const call = { script: "calendar-calendars", service: "calendar" } as const;
+    const call = { script: "calendar/calendars", service: "calendar" } as const;
     const failure = await failureOf(scripts.run(call, z.unknown()));
     expect(failure.failure).toBe("unavailable");
     expect(failure.message).toContain("no Mac");

@@ -11,13 +11,14 @@ import { hostAppOf } from "../../../src/host/macos/access/host-app.ts";
 import type { MacService } from "../../../src/host/macos/access/mac-service.ts";
 import { FIRST_TIMEOUT_MS, MAC_SERVICES } from "../../../src/host/macos/access/mac-service.ts";
 import type { ProcessCall, ProcessEnd } from "../../../src/host/macos/script/run-process.ts";
+import { joinScript } from "../../../src/host/macos/script/join-script.ts";
 import { openScripts, type Scripts } from "../../../src/host/macos/script/run-script.ts";
 import { createScriptQueue } from "../../../src/host/macos/script/script-queue.ts";
 import { failureOf } from "../contract/failure-of.ts";
 
 const terminal: HostApp = { name: "Terminal", asks: "yes" };
 const asked = { service: "calendar", app: terminal } as const;
-const call = { script: "calendar-calendars", service: "calendar" } as const;
+const call = { script: "calendar/calendars", service: "calendar" } as const;
 
 type Runner = {
   readonly scripts: Scripts;
@@ -66,17 +67,17 @@ const exiting = (code: number, errors: string): ProcessEnd => ({
 });
 
 describe("running a script", () => {
-  it("starts osascript on one file of ours, by arguments alone, with the request on its input", async () => {
+  it("gives osascript one script of ours by an argument and the request by its input, never in the script", async () => {
     const { scripts, calls } = runner(answering([]));
     await scripts.run({ ...call, input: { text: "a\nb" } }, z.array(z.unknown()));
-    const [started] = calls;
+    await scripts.run({ ...call, input: { text: "other" } }, z.array(z.unknown()));
+    const [started, again] = calls;
     expect(started?.file).toBe("/usr/bin/osascript");
-    expect(started?.args.slice(0, 2)).toEqual(["-l", "JavaScript"]);
-    expect(started?.args[2]).toMatch(/src\/host\/macos\/scripts\/calendar-calendars\.js$/);
-    expect(started?.args).toHaveLength(3);
+    expect(started?.args).toEqual(["-l", "JavaScript", "-e", joinScript("calendar/calendars")]);
+    expect(again?.args).toEqual(started?.args);
     expect(JSON.parse(started?.input ?? "")).toMatchObject({
       protocol: 1,
-      operation: "calendar-calendars",
+      operation: "calendar/calendars",
       input: { text: "a\nb" },
       mayAsk: true,
     });

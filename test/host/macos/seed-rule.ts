@@ -1,4 +1,4 @@
-import type { Zones } from "../../../src/host/embedded/ical/zones.ts";
+import type { Zones } from "../../../src/host/embedded/ical/zones/zones.ts";
 import { ruleFactsOf } from "../../../src/host/macos/event-kit/rule-facts.ts";
 import type { RuleRow } from "../../helpers/jxa/event-kit-world.ts";
 

@@ -1,3 +1,4 @@
+import { english } from "../../../src/language/en/english.ts";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -61,7 +62,12 @@ async function open(
 function run(tool: Tool | undefined, input: object): Promise<unknown> {
   // The servers' tools use nothing of the host.
   return (
-    tool?.run?.(input as never, { host: undefined as never, signal: never }) ?? Promise.reject()
+    tool?.run?.(input as never, {
+      host: undefined as never,
+      signal: never,
+      language: english,
+      meant: {},
+    }) ?? Promise.reject()
   );
 }
 
@@ -212,7 +218,11 @@ describe("a conversation with a server's tools", () => {
     const events: TurnEvent[] = [];
     const text = "echo back the message hello there";
     const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-    await assistant.turn({ utterance, emit: (event) => void events.push(event), signal: never });
+    await assistant.turn({
+      utterance,
+      emit: (event) => void events.push(event),
+      signal: never,
+    });
     const ranked = events.find((event) => event.type === "rank");
     expect(ranked?.type === "rank" && ranked.tools[0]?.name).toBe("everything.echo");
     expect(events).toContainEqual(

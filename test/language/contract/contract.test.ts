@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../../../src/grounding/reading/analyse.ts";
 import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
+import { createIndex } from "../../../src/discovery/create-index.ts";
 import { english } from "../../../src/language/en/english.ts";
-import { read } from "../../../src/language/reading/read.ts";
+import { findNames } from "../../../src/language/names/find-names.ts";
+import { findTitles } from "../../../src/language/titles/find-titles.ts";
+import type { ConversationCommand } from "../../../src/language/contract/answers.ts";
 import type { Region } from "../../../src/language/region.ts";
 import { tools } from "../../../tools/index.ts";
 import { anyText } from "../any-text.ts";
@@ -20,7 +22,7 @@ describe.each([english, esperanto])("the language $code", (language) => {
   it("reads any text, and finds things where they stand", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
-        const { tokens, ...reading } = read(text, { language, clock, names: {} });
+        const { tokens, ...reading } = language.read(text, { clock, names: {} });
         const found = [reading.whens, reading.durations, reading.numbers, reading.starts].flat();
         expect(found.every(isInside(text))).toBe(true);
         expect(found.every((one) => text.slice(one.start, one.end) === one.text)).toBe(true);
@@ -56,11 +58,67 @@ describe.each([english, esperanto])("the language $code", (language) => {
     );
   });
 
+  it("says a value in words of its own", () => {
+    const { say } = language;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000 }), (minutes) => {
+        const at = clock.now() + minutes * 60_000;
+        const said = [
+          say.time(at, clock),
+          say.day(at, clock),
+          say.when({ from: at, to: at, allDay: false }, clock),
+          say.duration(minutes * 60_000),
+        ];
+        expect(said.every((words) => words.trim() !== "")).toBe(true);
+        expect(say.moment(at, clock)).toContain(say.startTime(at, clock));
+      }),
+      { numRuns: 60 },
+    );
+    expect([say.list([]), say.list(["a"])]).toEqual(["", "a"]);
+    expect(say.list(["a", "b"])).not.toBe(say.list(["a", "b"], "or"));
+  });
+
   it("is at rest with what it has mended", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const { repaired } = language.clauses;
         expect(repaired(repaired(text))).toBe(repaired(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe.each([english, esperanto])("whole answers in the language $code", ({ answers }) => {
+  const { commandPhrases, commandIn, yesOrNo, WORDS_TO_TYPE } = answers;
+  // The keys are exactly the commands.
+  const commands = Object.keys(commandPhrases) as readonly ConversationCommand[];
+
+  it.each(commands)("know each way to say “%s”, and only that", (command) => {
+    const phrases = commandPhrases[command];
+    expect(phrases.length).toBeGreaterThan(0);
+    expect(phrases.map(commandIn)).toEqual(phrases.map(() => command));
+    expect(phrases.map(yesOrNo)).not.toContain("yes");
+  });
+
+  it("take what stops as a no", () => {
+    const { stop } = commandPhrases;
+    expect(stop.map(yesOrNo)).toEqual(stop.map(() => "no"));
+  });
+
+  it("have single words to type, which say nothing else", () => {
+    expect(WORDS_TO_TYPE.length).toBeGreaterThan(1);
+    expect(new Set(WORDS_TO_TYPE).size).toBe(WORDS_TO_TYPE.length);
+    for (const word of WORDS_TO_TYPE) {
+      expect(word).toMatch(/^\p{Ll}+$/u);
+      expect([yesOrNo(word), commandIn(word)]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("are never a yes and a command at once, whatever is said", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(yesOrNo(text) === "yes" && commandIn(text) !== undefined).toBe(false);
       }),
       { numRuns: 60 },
     );
@@ -73,7 +131,11 @@ function valuesOf(name: string, text: string): Readonly<Record<string, unknown>>
   if (!tool) throw new Error(`no tool ${name}`);
   const known = { language: esperanto, clock, names: {} };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-  const { slots } = groundTool(tool, analyse(text, known), { ...known, utterance, handles: [] });
+  const { slots } = groundTool(tool, esperanto.read(text, known), {
+    ...known,
+    utterance,
+    handles: [],
+  });
   return Object.fromEntries(
     slots.map(({ parameter, value }) => [
       parameter,
@@ -90,8 +152,7 @@ describe("a request in another language", () => {
   });
 
   it("says its times as instants", () => {
-    const { whens } = read("memorigu min morgaŭ je kvin", {
-      language: esperanto,
+    const { whens } = esperanto.read("memorigu min morgaŭ je kvin", {
       clock,
       names: {},
     });
@@ -110,5 +171,31 @@ describe("a request in another language", () => {
       rank,
     });
     expect(parts.map(({ text }) => text)).toEqual(["kio estas morgaŭ", "memorigu min aĉeti panon"]);
+  });
+
+  it("names things by its own words", () => {
+    const known = [
+      { id: "1", name: "Patro" },
+      { id: "2", name: "La Monto" },
+    ];
+    const named = (text: string, find: typeof findNames): readonly string[] =>
+      find(text, { known, lexicon: esperanto.names }).map(({ named: { name } }) => name);
+    expect(named("telefonu al paĉjo", findNames)).toEqual(["Patro"]);
+    expect(named("ludu monto", findTitles)).toEqual(["La Monto"]);
+    expect(named("ludu la mi", findTitles)).toEqual([]);
+  });
+
+  it("finds tools by its own words", () => {
+    const tool = { description: "", parameters: [], domain: "x", consequential: false };
+    const index = createIndex({
+      language: esperanto,
+      tools: [
+        { ...tool, name: "music.play", phrases: ["ludu kanton"] },
+        { ...tool, name: "timers.start", phrases: ["vekigu min je kvin"] },
+      ],
+    });
+    const firstOf = (text: string): string | undefined => index.rank(text).tools[0]?.name;
+    // Of a number any will do, and "kantojn" is a form of "kanton".
+    expect([firstOf("je sep"), firstOf("kantojn")]).toEqual(["timers.start", "music.play"]);
   });
 });

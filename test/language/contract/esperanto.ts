@@ -1,10 +1,15 @@
-import { tokenise } from "../../../src/language/tokenise.ts";
+import { tokeniser, wordsBy } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
-import type { Language } from "../../../src/language/language.ts";
+import { withReading } from "../../../src/language/reading/read.ts";
+import type { Sayings } from "../../../src/language/contract/sayings.ts";
+import { toLocal } from "../../../src/language/when/local-time.ts";
+import type { NameLexicon } from "../../../src/language/contract/names.ts";
+import { wholePhrases } from "../../../src/language/whole-phrases.ts";
+import type { Answers } from "../../../src/language/contract/answers.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
-import type { FoundWhen } from "../../../src/language/reading/reading.ts";
-import type { Pieces } from "../../../src/language/when/phrase.ts";
+import type { FoundWhen } from "../../../src/language/reading/found.ts";
+import type { Pieces } from "../../../src/types/time/phrase.ts";
 import { resolvePhrase } from "../../../src/language/when/resolve/resolve-phrase.ts";
 
 // Some thirty words of Esperanto: enough to show that a language fits in one folder.
@@ -19,6 +24,18 @@ const SMALL = new Set("kio estas la mi min mia bonvolu kaj en je al por".split("
 const REMIND = /^(?:bonvolu\s+)?memorigu min\s+/i;
 const FORBID = /^ne\s+/i;
 const PRONOUN = /\b(?:lin|ŝin|tion|ĝin)\b/i;
+
+const tokenise = tokeniser({ ordinalEndings: "a|an", dotted: String.raw`[ap]\.t\.m` });
+const commandPhrases: Answers["commandPhrases"] = {
+  stop: ["haltu"],
+  "take-back": ["ne faru tion"],
+  undo: ["malfaru", "malfaru tion"],
+  repeat: ["ripetu"],
+  "go-on": ["daŭrigu"],
+  help: ["helpu"],
+  forget: ["forgesu ĉion"],
+  quit: ["ĝis"],
+};
 
 const says = (pattern: RegExp) => (text: string) => pattern.test(text);
 const never = (): boolean => false;
@@ -59,7 +76,6 @@ const time: TimeReader = {
   findWhen,
   resolveWhen: (phrase, clock) => findWhen(phrase, clock).find(({ text }) => text === phrase)?.when,
   findAnchors: none,
-  anchoredPhrase: () => "",
   findDurations: none,
   resolveDuration: nothing,
   findNumbers: (text) =>
@@ -67,12 +83,66 @@ const time: TimeReader = {
       const value = NUMBERS.get(word);
       return value === undefined ? [] : [{ start, end, text: raw, value, kind: "number" } as const];
     }),
+  readChange: nothing,
+  readHours: nothing,
+  resolveRepeat: nothing,
+  biasOf: () => "afternoon",
   noHours: none,
   saysUntil: never,
 };
 
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+const hourOf: Sayings["time"] = (ms, { zone }) => {
+  const { hour, minute } = toLocal(ms, zone);
+  return `${hour}:${twoDigits(minute)}`;
+};
+const dayOf: Sayings["day"] = (ms, clock) => {
+  const now = toLocal(clock.now(), clock.zone).startOf("day");
+  const days = toLocal(ms, clock.zone).startOf("day").diff(now, "days").days;
+  const near = ["hodiaŭ", "morgaŭ"][days];
+  return near ?? toLocal(ms, clock.zone).toISODate() ?? "";
+};
+const moment: Sayings["moment"] = (ms, clock) => `${dayOf(ms, clock)} je ${hourOf(ms, clock)}`;
+const sayings: Sayings = {
+  list: (items, join = "and") => items.join(join === "and" ? " kaj " : " aŭ "),
+  count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
+  number: (value) => [...NUMBERS].find(([, one]) => one === value)?.[0] ?? String(value),
+  duration: (ms) => `${Math.round(ms / 60_000)} minutoj`,
+  lengthOfThing: (ms) => `${Math.round(ms / 60_000)}-minuta`,
+  time: hourOf,
+  startTime: hourOf,
+  day: dayOf,
+  nearDay: dayOf,
+  moment,
+  when: ({ from, allDay }, clock) => (allDay ? dayOf(from, clock) : moment(from, clock)),
+  repeat: () => "ripete",
+};
+
+const FATHER = ["patro", "pacjo"];
+const names: NameLexicon = {
+  tokenise,
+  keysOf: (word) => [word.replaceAll(/[aeiou]/g, "").toUpperCase()],
+  onsetOf: (key) => key.slice(0, 1),
+  plainSpelling: (word) => word.replaceAll("c", "s"),
+  sameNames: (word) => FATHER.filter((other) => FATHER.includes(word) && other !== word),
+  nameWords: (tokens) => tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : word)),
+  trimmedName: (words) => (words[0] === "la" && words.length > 1 ? words.slice(1) : words),
+  withoutTitleArticle: (words) => (words[0] === "la" && words.length > 1 ? words.slice(1) : words),
+  isKin: (name) => name === "panjo",
+  withoutDetails: same,
+  isCommon: (word) => SMALL.has(word),
+  leadsToName: (word) => word === "al",
+  namesKind: (word) => word === "listo",
+  namesKeeper: (word) => word === "dosierujo",
+  isPossessive: never,
+  greets: (word) => word === "saluton",
+  isAskedToPlay: (tokens, { from }) => tokens[from - 1]?.word === "ludu",
+  mayEndBefore: (next) => next === undefined,
+  isAllThatIsSaid: (tokens, { from, to }) => from === 0 && to === tokens.length,
+};
+
 /** Part of a language: what these words say, and nothing of the rest. */
-export const esperanto: Language = {
+export const esperanto = withReading({
   code: "eo",
   openings: {
     openingOf: (text) => /^(?:bonvolu\s+)*/i.exec(text)?.[0].length ?? 0,
@@ -109,6 +179,7 @@ export const esperanto: Language = {
     tailOf: (text) => ({ start: text.length, hasTime: false, hasPlace: false, isTimeOfDay: true }),
     isInsideTime: never,
     completePart: nothing,
+    trailsOff: says(/\s(?:je|al|kaj|la)$/i),
     isThing: says(/^la\s/i),
   },
   revisions: {
@@ -136,7 +207,7 @@ export const esperanto: Language = {
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },
-  containers: { isContainer: never, namesContainer: never, leadsInto: never },
+  containers: { isContainer: never, namesContainer: never, leadsInto: never, saysNoName: never },
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
@@ -158,15 +229,12 @@ export const esperanto: Language = {
     endsInIn: never,
     endsInGoal: never,
     endsInWhole: never,
-    inMinutes: (number) => `${number} minutoj`,
-    onDay: (number) => `la ${number}a`,
     isOrdinal: says(/a$/),
     stretchIn: nothing,
     shiftIn: nothing,
     aheadOf: zero,
     liesAhead: never,
     endsThing: never,
-    atHour: (day, hour) => `${day} ${hour}`,
     leadsToLength: (word) => word === "dum",
   },
   pointing: {
@@ -180,16 +248,58 @@ export const esperanto: Language = {
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
   },
+  tools: {
+    wordingsOf: () => ({}),
+    phrasesOf: none,
+    phrased: [],
+    heard: ["kalendaro"],
+    progressOf: () => "Momenton.",
+    unclearName: ({ said }) => `ne: ${said}`,
+  },
+  answers: {
+    yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
+    commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
+    asksForMore: says(/^plu$/i),
+    isNod: says(/^hm$/i),
+    smallTalk: (text) =>
+      /^saluton\b/i.test(text) ? { reply: "Saluton.", mayBeName: false } : undefined,
+    commandPhrases,
+    WORDS_TO_TYPE: ["akvo", "birdo", "ĉapelo"],
+  },
   words: {
+    tokenise,
+    wordsOf: wordsBy(tokenise),
     isFiller: (word) => SMALL.has(word),
     carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
     isCommon: (word) => SMALL.has(word),
     isPreposition: (word) => word === "je" || word === "en",
     isAsker: (word) => word === "mi",
     joinsList: says(/^\s*(?:,|kaj)\s*$/),
+    listParts: (text) => text.split(/\s+kaj\s+|,\s*/),
     listAfter: () => "",
     soundsOf: (word) => [word],
     stemOf: (word) => word.replace(/n$/, ""),
   },
+  names,
+  terms: {
+    greetingOf: (folded) => /^saluton\s+/.exec(folded)?.[0].length ?? 0,
+    isStop: (word) => SMALL.has(word),
+    isNumber: (word) => NUMBERS.has(word),
+    stemOf: (word) => word.replace(/j?n?$/, ""),
+    soundsOf: (word) => [word.slice(0, 2)],
+  },
   time,
-};
+  timeWords: {
+    minutes: (number) => `${number} minutoj`,
+    dayOfMonth: (number) => `la ${number}a`,
+    changed: (length, direction) => `${length} ${direction === "later" ? "poste" : "antaŭe"}`,
+    anchored: () => "",
+    atHour: (day, hour) => `${day} ${hour}`,
+  },
+  say: sayings,
+  voicing: {
+    spokenForms: (text) => text.replaceAll("%", " elcentoj"),
+    isAbbreviation: (word) => word === "ktp",
+    mayEndSentence: (word) => word === "ktp",
+  },
+});

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
+import { meaningOf } from "../../../src/language/reading/meaning-of.ts";
+import type { Meaning } from "../../../src/types/time/meaning.ts";
 import { freeTimes, gapsIn } from "../../../tools/calendar/free-times.ts";
 import { hoursOf, usualHours } from "../../../tools/calendar/hours.ts";
 import { berlin, clock } from "../run-tool.ts";
 
+const meant = (said: string): Meaning => meaningOf(said, english, { as: "hours", clock });
 const range = (from: string, to: string): { from: number; to: number } => ({
   from: berlin(from),
   to: berlin(to),
@@ -84,7 +88,7 @@ describe("usual hours", () => {
   it("are those of the settings, and nine to five without", () => {
     expect(usualHours({ hours })).toEqual({ from: 450, to: 1140 });
     expect(usualHours({})).toEqual(NINE_TO_FIVE);
-    expect(hoursOf("working hours", { clock, hours })).toEqual({ from: 450, to: 1140 });
+    expect(hoursOf(meant("working hours"), { hours })).toEqual({ from: 450, to: 1140 });
   });
 
   it("bound the free time of a weekday", () => {
@@ -107,10 +111,10 @@ describe("hoursOf", () => {
     ["the afternoon", 720, 1080],
     ["0-24", 0, 1440],
   ])("%s", (said, from, to) => {
-    expect(hoursOf(said, { clock })).toEqual({ from, to });
+    expect(hoursOf(meant(said), {})).toEqual({ from, to });
   });
 
   it.each(["purple", "17-99", ""])("refuses %j with a sentence", (said) => {
-    expect(() => hoursOf(said, { clock })).toThrow("I don't understand the hours");
+    expect(() => hoursOf(meant(said), {})).toThrow("I don't understand the hours");
   });
 });

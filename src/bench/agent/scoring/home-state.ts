@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DateTime } from "luxon";
 import type { Host } from "../../../host/host.ts";
-import type { Address } from "../../../host/mail.ts";
+import type { Address } from "../../../host/address.ts";
 import type { Area } from "../cases/agent-case.ts";
 
 type Fact = string | number | boolean | null;

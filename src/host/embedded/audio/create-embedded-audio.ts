@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { AudioHost, Volume } from "../../machine.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { jsonState } from "../state/json-state.ts";
 import { type Mixer, systemMixer } from "./mixer.ts";
 import { mixerPart, volume } from "./mixer-part.ts";

@@ -3,7 +3,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { AudioHost, Volume } from "../../machine.ts";
 import type { Written } from "../../written.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import type { Mixer } from "./mixer.ts";
 

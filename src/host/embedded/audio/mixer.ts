@@ -1,6 +1,6 @@
 import { HostFailure } from "../../../errors.ts";
 import type { Volume } from "../../machine.ts";
-import { type ProgramEnd, runProgram } from "../run-program.ts";
+import { type ProgramEnd, runProgram } from "../programs/run-program.ts";
 
 /** Something that has a volume. */
 export type Mixer = {

@@ -1,16 +1,15 @@
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent } from "../../calendar.ts";
-import { timeText } from "../ical/calendar-time.ts";
-import { RuleError } from "../ical/recurrence-rule.ts";
-import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
-import { freeName } from "../vdir/free-name.ts";
-import { placesOf } from "./edit-occurrence.ts";
-import type { EventSeries } from "./event-series.ts";
-import { isRepeating } from "./event-series.ts";
-import { isAppointment, takesTime } from "./takes-time.ts";
-import type { Between, Occurrence } from "./occurrences.ts";
-import type { Refound } from "./write-event.ts";
-import { occurrenceAt, occurrenceOf, occurrencesOf, touches } from "./occurrences.ts";
+import { timeText } from "../ical/zones/calendar-time.ts";
+import { RuleError } from "../ical/rules/recurrence-rule.ts";
+import type { VdirItem, VdirState } from "../vdir/vdir-item.ts";
+import { freeName } from "../vdir/items/free-name.ts";
+import { placesOf } from "./edit/edit-occurrence.ts";
+import type { EventSeries } from "./read/event-series.ts";
+import { isRepeating } from "./read/event-series.ts";
+import { isAppointment, takesTime } from "./read/takes-time.ts";
+import type { Between, Occurrence } from "./read/occurrences.ts";
+import { occurrenceAt, occurrenceOf, occurrencesOf, touches } from "./read/occurrences.ts";
 
 /** A series, the name it goes by, and the file it is in. */
 export type CalendarEntry = {
@@ -185,3 +184,8 @@ function firstOf(series: EventSeries): Occurrence {
 function plainFirst({ master, zones }: EventSeries): Occurrence | undefined {
   return master && occurrenceOf(master, { start: master.start, length: master.length, zones });
 }
+
+/** Where a changed event is found again: by a UID of our own, or where it stands. */
+export type Refound =
+  | { readonly uid: string; readonly instant: string }
+  | { readonly file: string; readonly place: number; readonly instant: string | undefined };

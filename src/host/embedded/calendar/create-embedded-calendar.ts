@@ -2,20 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { CalendarHost } from "../../calendar.ts";
-import { zonesOf } from "../ical/zones.ts";
-import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
+import { zonesOf } from "../ical/zones/zones.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../parts/part.ts";
 import { answering } from "../vdir/answering.ts";
 import { namedCollection, usualCollection } from "../vdir/find-collection.ts";
 import { unusedIn } from "../vdir/unused-in.ts";
-import type { Items } from "../vdir/open-items.ts";
-import { openItems } from "../vdir/open-items.ts";
+import type { Items } from "../vdir/items/open-items.ts";
+import { openItems } from "../vdir/items/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
 import { eventOf, findAgain, findOccurrence, problemOf } from "./calendar-index.ts";
-import type { EventSeries } from "./event-series.ts";
-import { readEventFile } from "./read-event-file.ts";
+import type { EventSeries } from "./read/event-series.ts";
+import { readEventFile } from "./read/read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
 import { calendarsOf, chosenCalendar, indexOf, searchEvents } from "./search-events.ts";
-import { changeEvent, createEvent, removeEvent } from "./write-event.ts";
 
 export type EmbeddedCalendarOptions = {
   /** A vdir: a folder a calendar, an .ics file an event; a folder of exports, a file a calendar; or one such file. */
@@ -59,29 +58,32 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
     query: async (query) => searchEvents(await items.read(), query),
     get: async (id) => eventOf(findOccurrence(indexOf(await items.read()), id)),
     async create(event) {
+      const { createEvent } = await writing();
       const { state, undo, note } = await items.write(async (before) => {
         const uid = randomUUID();
         const calendar =
           chosenCalendar(before, event.calendar) ?? usualCollection(calendarsOf(before));
-        const writing = { zone: clock.zone, zones, now: clock.now(), uid };
+        const around = { zone: clock.zone, zones, now: clock.now(), uid };
         const text = await items.textIn(calendar);
-        const change = createEvent(event, { ...writing, calendar, text });
+        const change = createEvent(event, { ...around, calendar, text });
         return { changes: [change], title: event.title, was: "created", note: uid };
       });
       return { value: eventOf(findOccurrence(indexOf(state), note)), undo };
     },
     async update({ id, span, changes }) {
+      const { changeEvent } = await writing();
       const { state, undo, note } = await items.write(async (before) => {
         const found = findOccurrence(indexOf(before), id);
         const text = await items.textOf(found.entry.item);
-        const writing = { changes, span, text, now: clock.now(), uid: randomUUID() };
-        const change = changeEvent(found, writing);
+        const wanted = { changes, span, text, now: clock.now(), uid: randomUUID() };
+        const change = changeEvent(found, wanted);
         const { title } = found.occurrence.record;
         return { changes: change.changes, title, was: "changed", note: change.found };
       });
       return { value: eventOf(findAgain(indexOf(state), note)), undo };
     },
     async remove({ id, span }) {
+      const { removeEvent } = await writing();
       const { undo, note } = await items.write(async (before) => {
         const found = findOccurrence(indexOf(before), id);
         const text = await items.textOf(found.entry.item);
@@ -93,6 +95,9 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
     },
   };
 }
+
+/** Reading needs nothing of it. */
+const writing = () => import("./write-event.ts");
 
 /** Damaged files, and rules that can't be followed. */
 function problemsIn(state: CalendarState, now: number): readonly FileProblem[] {

@@ -3,13 +3,13 @@ import type { Page } from "../../../types/page.ts";
 import type { CalendarEvent, EventQuery } from "../../calendar.ts";
 import type { Collection } from "../vdir/collections.ts";
 import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
-import { matchesText } from "../vdir/matches-text.ts";
-import type { VdirState } from "../vdir/open-vdir.ts";
+import { matchesText } from "../vdir/items/matches-text.ts";
+import type { VdirState } from "../vdir/vdir-item.ts";
 import type { CalendarIndex, FoundOccurrence } from "./calendar-index.ts";
 import { eventOf, indexSeries, occurrencesIn } from "./calendar-index.ts";
-import type { EventSeries } from "./event-series.ts";
-import { FIRST_EPOCH, LAST_EPOCH } from "./event-times.ts";
-import type { Between } from "./occurrences.ts";
+import type { EventSeries } from "./read/event-series.ts";
+import { FIRST_EPOCH, LAST_EPOCH } from "./edit/event-times.ts";
+import type { Between } from "./read/occurrences.ts";
 
 export type CalendarState = VdirState<readonly EventSeries[]>;
 

@@ -1,23 +1,23 @@
+import type { Refound, FoundOccurrence } from "./calendar-index.ts";
 import { HostFailure } from "../../../errors.ts";
 import type { EventChanges, EventSpan, NewEvent } from "../../calendar.ts";
-import { timeLike } from "../ical/calendar-time.ts";
-import { checkText, checkTitle } from "../ical/check-text.ts";
-import type { ContentPart } from "../ical/content-lines.ts";
-import { contentText, newlineOf } from "../ical/content-lines.ts";
-import { fileText, framed, withComponents } from "../ical/edit-file.ts";
-import type { NewComponent } from "../ical/new-file.ts";
-import { putNew } from "../ical/new-file.ts";
-import { readContent } from "../ical/read-content.ts";
-import type { FileChange } from "../vdir/file-changes.ts";
+import { timeLike } from "../ical/zones/calendar-time.ts";
+import { checkText, checkTitle } from "../ical/text/check-text.ts";
+import type { ContentPart } from "../ical/text/content-lines.ts";
+import { contentText, newlineOf } from "../ical/text/content-lines.ts";
+import { fileText, framed, withComponents } from "../ical/edit/edit-file.ts";
+import type { NewComponent } from "../ical/edit/new-file.ts";
+import { putNew } from "../ical/edit/new-file.ts";
+import { readContent } from "../ical/text/read-content.ts";
+import type { FileChange } from "../vdir/items/file-changes.ts";
 import type { Collection } from "../vdir/collections.ts";
-import type { FoundOccurrence } from "./calendar-index.ts";
-import type { EventTarget } from "./edit-occurrence.ts";
-import { changeOccurrence, removeOccurrence } from "./edit-occurrence.ts";
-import { changeFrom, removeFrom } from "./edit-series.ts";
-import { isRepeating } from "./event-series.ts";
-import type { EventWriting } from "./new-event.ts";
-import { newEvent } from "./new-event.ts";
-import { instantAt } from "./readings.ts";
+import type { EventTarget } from "./edit/edit-occurrence.ts";
+import { changeOccurrence, removeOccurrence } from "./edit/edit-occurrence.ts";
+import { changeFrom, removeFrom } from "./edit/edit-series.ts";
+import { isRepeating } from "./read/event-series.ts";
+import type { EventWriting } from "./edit/new-event.ts";
+import { newEvent } from "./edit/new-event.ts";
+import { instantAt } from "./read/readings.ts";
 
 /** Where the first event goes when there is no calendar yet. */
 const FIRST_CALENDAR = "personal";
@@ -78,11 +78,6 @@ export function changeEvent(
   const after = contentText(framed(target.parts, later));
   return { changes: [{ file: besides(file, uid), before: null, after }, whole(parts)], found };
 }
-
-/** Where a changed event is found again: by a UID of our own, or where it stands. */
-export type Refound =
-  | { readonly uid: string; readonly instant: string }
-  | { readonly file: string; readonly place: number; readonly instant: string | undefined };
 
 /** What removing an event, one date of it, or all from a date on does to its file. */
 export function removeEvent(

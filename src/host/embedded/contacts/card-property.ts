@@ -1,8 +1,8 @@
-import type { ContentLine } from "../ical/content-lines.ts";
-import { splitLine } from "../ical/content-lines.ts";
-import { decodeQuoted, isQuotedPrintable } from "../ical/quoted-printable.ts";
-import { parametersOf, unescapeText } from "../ical/read-property.ts";
-import { readable } from "../vdir/item-text.ts";
+import type { ContentLine } from "../ical/text/content-lines.ts";
+import { splitLine } from "../ical/text/content-lines.ts";
+import { decodeQuoted, isQuotedPrintable } from "../ical/text/quoted-printable.ts";
+import { parametersOf, unescapeText } from "../ical/text/read-property.ts";
+import { readable } from "../vdir/items/item-text.ts";
 
 /** One line of a vCard: `item1.TEL;TYPE=home:+49 30 1`. */
 export type CardProperty = {

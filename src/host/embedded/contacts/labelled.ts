@@ -1,7 +1,7 @@
 import type { Labelled } from "../../contacts.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { CardProperty } from "./card-property.ts";
-import { unescapeText } from "../ical/read-property.ts";
+import { unescapeText } from "../ical/text/read-property.ts";
 
 /** The numbers or addresses of a card with what the user calls them: "home", "gym desk", or `other`. */
 export function labelled(

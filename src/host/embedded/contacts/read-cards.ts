@@ -1,13 +1,13 @@
 import type { Labelled } from "../../contacts.ts";
-import type { ContentBlock } from "../ical/content-lines.ts";
-import { ContentError } from "../ical/content-lines.ts";
-import { readContent } from "../ical/read-content.ts";
+import type { ContentBlock } from "../ical/text/content-lines.ts";
+import { ContentError } from "../ical/text/content-lines.ts";
+import { readContent } from "../ical/text/read-content.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { Flaw } from "../vdir/flaw.ts";
 import { itemFlaw } from "../vdir/flaw.ts";
-import type { Parsed } from "../vdir/open-vdir.ts";
+import type { Parsed } from "../vdir/vdir-item.ts";
 import type { CardProperty } from "./card-property.ts";
-import { unescapeText } from "../ical/read-property.ts";
+import { unescapeText } from "../ical/text/read-property.ts";
 import { listOf, partsOf, readCardProperty } from "./card-property.ts";
 import { labelled } from "./labelled.ts";
 

@@ -1,10 +1,11 @@
+import type { Language } from "../../../language/language.ts";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Named } from "../../../types/known-names.ts";
 import type { FilesHost } from "../../files.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { type ContentSearch, createFileLibrary, type FileLibrary } from "./file-library.ts";
 import { locateFile } from "./locate-file.ts";
 import { readFile } from "./read-file.ts";
@@ -17,6 +18,7 @@ export type EmbeddedFilesOptions = {
   /** Where the index lives. */
   readonly state: string;
   readonly clock: Clock;
+  readonly language: Language;
   /** The trash folder, or another trash; the freedesktop one of the user when nothing is said. */
   readonly trash?: string | TrashBin;
   /** Another index of what is in files, asked before our own. */

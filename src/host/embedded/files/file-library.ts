@@ -1,11 +1,12 @@
 import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
+import type { Language } from "../../../language/language.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
 import { isSecretPath } from "../../../store/files/rules/secret-file.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { FoundFile } from "../../files.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { indexWords } from "../search/match-query.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { type Walk, walk, type WalkedFile } from "../search/walk.ts";
@@ -38,13 +39,15 @@ export type ContentSearch = {
 type Options = {
   readonly roots: readonly string[];
   readonly state: string;
+  readonly language: Language;
   readonly contents?: ContentSearch;
 };
 
-export function createFileLibrary({ roots, state, contents }: Options): FileLibrary {
+export function createFileLibrary({ roots, state, language, contents }: Options): FileLibrary {
   const scoped = createScopedFs({ roots, closed: [state] });
   let opened: TextIndex | undefined;
-  const index = (): TextIndex => (opened ??= createTextIndex(join(state, "files.db")));
+  const index = (): TextIndex =>
+    (opened ??= createTextIndex(join(state, "files.db"), language.words.isCommon));
   return {
     scoped,
     files: async () => {

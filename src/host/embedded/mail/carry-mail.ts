@@ -1,28 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import { type Ending, notSent } from "../outbox/ending.ts";
+import type { Ending } from "../outbox/ending.ts";
+import { notSent } from "../outbox/ending.ts";
 import type { Held } from "../outbox/slips.ts";
 import { orNothing } from "../state/or-nothing.ts";
-import { nameForMove } from "./maildir-name.ts";
-import type { MailRow } from "./mail-rows.ts";
+import { nameForMove } from "./maildir/maildir-name.ts";
+import type { MailRow } from "./index/mail-rows.ts";
 import type { MailStore } from "./mail-store.ts";
-import { moveMail, pathOf, removeMail } from "./put-mail.ts";
-import { digestOf, type Sender } from "./send-mail.ts";
-
-const heldLetter = z.object({
-  /** The way out the user said yes to. */
-  way: z.string(),
-  /** The mailbox it waits in. */
-  box: z.string(),
-  from: z.string(),
-  to: z.array(z.string()),
-  /** Over the bytes the user said yes to. */
-  digest: z.string(),
-  /** Draft this one was, removed when it is sent. */
-  draft: z.string().nullable(),
-});
-export type HeldLetter = z.infer<typeof heldLetter>;
+import { moveMail, pathOf, removeMail } from "./maildir/put-mail.ts";
+import { digestOf, heldLetter } from "./held-letter.ts";
+import type { HeldLetter } from "./held-letter.ts";
+import type { Sender } from "./send-mail.ts";
 
 const HERE = "It lies in the outbox here.";
 

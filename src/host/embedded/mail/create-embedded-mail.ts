@@ -1,21 +1,22 @@
 import { join } from "node:path";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
+import type { Language } from "../../../language/language.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Page } from "../../../types/page.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import { Outbox } from "../outbox/outbox.ts";
-import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
-import type { PartOptions } from "../part-options.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../parts/part.ts";
+import type { PartOptions } from "../parts/part-options.ts";
 import type { MailWay } from "../transport/mail-transport.ts";
-import { readWholeMail } from "./mail-file.ts";
-import type { IndexProgress } from "./index-mails.ts";
-import { type MailSelection, countMails, rowsWithHeader, selectMails } from "./mail-query.ts";
+import { readWholeMail } from "./index/mail-file.ts";
+import type { IndexProgress } from "./index/index-mails.ts";
+import { type MailSelection, countMails, rowsWithHeader, selectMails } from "./index/mail-query.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { orNothing } from "../state/or-nothing.ts";
-import { findMailboxes, mailboxesNamed, named } from "./mailboxes.ts";
-import { parseMail, UNREADABLE } from "./parse-mail.ts";
-import { pathOf } from "./put-mail.ts";
+import { findMailboxes, mailboxesNamed, named } from "./maildir/mailboxes.ts";
+import { parseMail, UNREADABLE } from "./message/parse-mail.ts";
+import { pathOf } from "./maildir/put-mail.ts";
 import { carryMail } from "./carry-mail.ts";
 import { type Sender, sendMail, takeBackMail, wayOut } from "./send-mail.ts";
 import { markSeen, restoreMail, updateMail } from "./update-mail.ts";
@@ -27,6 +28,7 @@ export type EmbeddedMailOptions = {
   readonly state: string;
   readonly clock: Clock;
   readonly holdMs: number;
+  readonly language: Language;
   /** What carries mail away; nothing does where there is none. */
   readonly way: MailWay | undefined;
   readonly tell: PartOptions["tell"];
@@ -38,7 +40,7 @@ export type EmbeddedMailOptions = {
  * goes the way out that was named, and only then lies in Sent. Without one it stays in Outbox.
  */
 export function createEmbeddedMail(options: EmbeddedMailOptions): EmbeddedPart<MailHost> {
-  const { folder, way, holdMs } = options;
+  const { folder, way, holdMs, language } = options;
   const store = createMailStore(options);
   const outbox: Outbox = new Outbox({
     ...options,
@@ -47,7 +49,7 @@ export function createEmbeddedMail(options: EmbeddedMailOptions): EmbeddedPart<M
     // Somebody took it out of the outbox, or away.
     isCleared: async (id) => (await orNothing(store.row(id))) === undefined,
   });
-  const sender: Sender = { store, outbox, way, holdMs };
+  const sender: Sender = { store, outbox, way, holdMs, language };
   return {
     host: {
       mailboxes: async () => (await findMailboxes(folder)).map(named),

@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import type { Clock } from "../../../types/clock.ts";
-import type { Address, MailSummary } from "../../mail.ts";
-import type { IndexProgress } from "./index-mails.ts";
-import { createMailIndex, type MailIndex } from "./mail-index.ts";
-import { type MailRow, mailRow } from "./mail-rows.ts";
-import { type Mailbox, makeMailbox, nearestOf } from "./mailboxes.ts";
-import type { MailboxRole } from "./mailbox-name.ts";
+import type { Address } from "../../address.ts";
+import type { MailSummary } from "../../mail.ts";
+import type { IndexProgress } from "./index/index-mails.ts";
+import { createMailIndex } from "./index/mail-index.ts";
+import type { MailIndex } from "./index/mail-index.ts";
+import type { MailRow } from "./index/mail-rows.ts";
+import { mailRow } from "./index/mail-rows.ts";
+import type { Mailbox } from "./maildir/mailboxes.ts";
+import { makeMailbox, nearestOf } from "./maildir/mailboxes.ts";
+import type { MailboxRole } from "./maildir/mailbox-name.ts";
 import { ownAddress } from "./own-address.ts";
-import type { MailPlace } from "./scan-mailbox.ts";
+import type { MailPlace } from "./maildir/scan-mailbox.ts";
 
 /** What the acts on mail share: the folder, its index, and the mailboxes found in it. */
 export type MailStore = {

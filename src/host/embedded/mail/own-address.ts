@@ -1,8 +1,8 @@
 import { userInfo } from "node:os";
 import type { DatabaseSync } from "node:sqlite";
-import type { Address } from "../../mail.ts";
-import type { Mailbox } from "./mailboxes.ts";
-import { mailRow } from "./mail-rows.ts";
+import type { Address } from "../../address.ts";
+import type { Mailbox } from "./maildir/mailboxes.ts";
+import { mailRow } from "./index/mail-rows.ts";
 
 /** Received mails looked at for whom they went to. */
 const LOOKED_AT = 200;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { HostFailure } from "../../../errors.ts";
-import { sayList } from "../../../language/say-list.ts";
+import type { Language } from "../../../language/language.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
+import type { MailSummary, OutgoingMail } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Sending, Sent, WayOut } from "../../outgoing.ts";
 import type { Ending } from "../outbox/ending.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -10,7 +10,8 @@ import { orNothing } from "../state/or-nothing.ts";
 import { undoInput } from "../state/undo-input.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { MailWay } from "../transport/mail-transport.ts";
-import type { HeldLetter } from "./carry-mail.ts";
+import { digestOf } from "./held-letter.ts";
+import type { HeldLetter } from "./held-letter.ts";
 import type { MailStore } from "./mail-store.ts";
 import { removeWritten, removing, senderOf, writeMail, written } from "./write-mail.ts";
 
@@ -20,6 +21,7 @@ export type Sender = {
   readonly outbox: Outbox;
   readonly way: MailWay | undefined;
   readonly holdMs: number;
+  readonly language: Language;
 };
 
 export async function wayOut({ store, way }: Sender): Promise<WayOut | undefined> {
@@ -28,7 +30,7 @@ export async function wayOut({ store, way }: Sender): Promise<WayOut | undefined
 
 /** Puts a mail into the outbox; a mail needs somebody to go to. Without a way out it stays there. */
 export async function sendMail(sender: Sender, mail: OutgoingMail): Promise<Sent<MailSummary>> {
-  const { store, outbox, way, holdMs } = sender;
+  const { store, outbox, way, holdMs, language } = sender;
   const addresses = [...mail.to, ...mail.cc].map(({ address }) => address);
   if (addresses.length === 0) throw new HostFailure("invalid", "The mail has nobody to go to.");
   way?.mustTake(addresses);
@@ -44,7 +46,7 @@ export async function sendMail(sender: Sender, mail: OutgoingMail): Promise<Sent
     draft: mail.draft ?? null,
   };
   const { id: key, subject } = result.value;
-  const what = `the mail “${subject}” to ${sayList(mail.to.map(nameOf))}`;
+  const what = `the mail “${subject}” to ${language.say.list(mail.to.map(nameOf))}`;
   const ending = await outbox.put({ key, what, detail: JSON.stringify(letter) });
   const sending: Sending = ending
     ? { state: mustBeSent(ending, what) }
@@ -63,10 +65,6 @@ function mustBeSent(ending: Ending, what: string): "sent" {
     "timeout",
     `Perhaps sent: ${what}. ${ending.reason} Look before you send it again.`,
   );
-}
-
-export function digestOf(source: Uint8Array): string {
-  return createHash("sha256").update(source).digest("hex");
 }
 
 function nameOf({ name, address }: Address): string {

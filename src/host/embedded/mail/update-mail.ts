@@ -5,11 +5,11 @@ import type { MailAction, MailSummary } from "../../mail.ts";
 import type { Written } from "../../written.ts";
 import { orNothing } from "../state/or-nothing.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
-import type { MailRow } from "./mail-rows.ts";
+import type { MailRow } from "./index/mail-rows.ts";
 import type { MailStore } from "./mail-store.ts";
-import { nameForMove, nameWithFlags, parseName } from "./maildir-name.ts";
-import { moveMail, removeEmptyMailbox } from "./put-mail.ts";
-import type { MailPlace } from "./scan-mailbox.ts";
+import { nameForMove, nameWithFlags, parseName } from "./maildir/maildir-name.ts";
+import { moveMail, removeEmptyMailbox } from "./maildir/put-mail.ts";
+import type { MailPlace } from "./maildir/scan-mailbox.ts";
 
 /** Changes flags by renaming, archives or trashes by moving; the message itself stays untouched. */
 export async function updateMail(

@@ -4,15 +4,16 @@ import type { HostFailure } from "../../../errors.ts";
 import { fileVersion } from "../../../store/files/file-version.ts";
 import { errnoOf, fsFailure, orFail } from "../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
+import type { MailSummary, OutgoingMail } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Written } from "../../written.ts";
 import { orNothing } from "../state/or-nothing.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
-import { composeMail } from "./compose-mail.ts";
-import { parseName } from "./maildir-name.ts";
+import { composeMail } from "./message/compose-mail.ts";
+import { parseName } from "./maildir/maildir-name.ts";
 import type { FoundBox, MailStore } from "./mail-store.ts";
-import { pathOf, putMail, removeEmptyMailbox, removeMail } from "./put-mail.ts";
-import type { MailPlace } from "./scan-mailbox.ts";
+import { pathOf, putMail, removeEmptyMailbox, removeMail } from "./maildir/put-mail.ts";
+import type { MailPlace } from "./maildir/scan-mailbox.ts";
 
 /** Files a draft, marked as read. */
 export async function createDraft(

@@ -1,4 +1,4 @@
-import type { ChatDatabase } from "./chat-database.ts";
+import type { ChatDatabase } from "./chats/chat-database.ts";
 import { isSameHandle } from "./same-handle.ts";
 
 /** Row numbers of a person's handles, and of the conversations with them alone. */

@@ -6,15 +6,15 @@ import type { JsonObject } from "../../../types/json.ts";
 import type { Page } from "../../../types/page.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import type { Sent } from "../../outgoing.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { openedLog } from "../state/opened-log.ts";
 import { conversationWith } from "./conversations.ts";
-import { createMessageIndex, type MessageIndex } from "./message-index.ts";
+import { createMessageIndex, type MessageIndex } from "./chats/message-index.ts";
 import { messagePage } from "./message-page.ts";
 import type { Person } from "./name-finder.ts";
-import { OpenChats } from "./open-chats.ts";
+import { OpenChats } from "./chats/open-chats.ts";
 import { isHandle } from "./same-handle.ts";
-import type { Selection } from "./select-messages.ts";
+import type { Selection } from "./chats/select-messages.ts";
 import { addMessage, keptInput, removeMessage } from "./send-message.ts";
 
 export type EmbeddedMessagesOptions = {

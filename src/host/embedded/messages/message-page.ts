@@ -1,8 +1,8 @@
 import type { Page } from "../../../types/page.ts";
 import type { Message } from "../../messages.ts";
 import { nameFinder, type Person } from "./name-finder.ts";
-import type { OpenChats } from "./open-chats.ts";
-import { type ChatMessage, type Selection, selectMessages } from "./select-messages.ts";
+import type { OpenChats } from "./chats/open-chats.ts";
+import { type ChatMessage, type Selection, selectMessages } from "./chats/select-messages.ts";
 
 type Source = {
   readonly chats: Pick<OpenChats, "readable">;

@@ -4,10 +4,10 @@ import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import { inTransaction } from "../state/transaction.ts";
 import { undoInput } from "../state/undo-input.ts";
-import type { ChatDatabase } from "./chat-database.ts";
-import { APPLE_EPOCH_MS, ONE_TO_ONE } from "./chat-schema.ts";
+import type { ChatDatabase } from "./chats/chat-database.ts";
+import { APPLE_EPOCH_MS, ONE_TO_ONE } from "./chats/chat-schema.ts";
 import { conversationWith, withHandles } from "./conversations.ts";
-import { insertKnown } from "./insert-known.ts";
+import { insertKnown } from "./chats/insert-known.ts";
 import { isHandle } from "./same-handle.ts";
 
 const SERVICE = "SMS";

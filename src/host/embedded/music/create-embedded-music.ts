@@ -4,7 +4,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { MusicHost, MusicState } from "../../machine.ts";
 import type { Written } from "../../written.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { type JsonState, jsonState } from "../state/json-state.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 
 /** Plays one track at a time. */
 export type Player = {

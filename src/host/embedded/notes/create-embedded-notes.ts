@@ -1,8 +1,9 @@
 import { basename, dirname } from "node:path/posix";
+import type { Language } from "../../../language/language.ts";
 import type { Page } from "../../../types/page.ts";
 import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { orNothing } from "../state/or-nothing.ts";
 import { snippetOf } from "../text/snippet.ts";
 import { createNoteLibrary, type Note, type NoteLibrary } from "./note-library.ts";
@@ -13,6 +14,7 @@ export type EmbeddedNotesOptions = {
   readonly folder: string;
   /** Where the index lives. */
   readonly state: string;
+  readonly language: Language;
 };
 
 /** Notes as Markdown files in folders, as Obsidian and others keep them. */

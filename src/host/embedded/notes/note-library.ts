@@ -1,8 +1,9 @@
+import type { Language } from "../../../language/language.ts";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { createTextIndex, type IndexedText, type TextIndex } from "../search/text-index.ts";
 import { walk, type WalkedFile } from "../search/walk.ts";
 import { decodeText } from "../text/decode-text.ts";
@@ -30,12 +31,17 @@ export type NoteLibrary = {
   readonly close: () => void;
 };
 
-type Options = { readonly folder: string; readonly state: string };
+type Options = {
+  readonly folder: string;
+  readonly state: string;
+  readonly language: Language;
+};
 
-export function createNoteLibrary({ folder, state }: Options): NoteLibrary {
+export function createNoteLibrary({ folder, state, language }: Options): NoteLibrary {
   const scoped = createScopedFs({ roots: [folder], closed: [state] });
   let opened: TextIndex | undefined;
-  const index = (): TextIndex => (opened ??= createTextIndex(join(state, "notes.db")));
+  const index = (): TextIndex =>
+    (opened ??= createTextIndex(join(state, "notes.db"), language.words.isCommon));
   const look = (): ReturnType<typeof walk> =>
     walk({ root: folder, what: "the notes folder", closed: [state] });
   return {

@@ -1,6 +1,5 @@
-import { readdir, readFile, rename, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import process from "node:process";
 import { z } from "zod";
 import {
   durableFolder,
@@ -9,6 +8,8 @@ import {
   durableWrite,
 } from "../../../store/durable-write.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { readOwnJson } from "../state/read-own-json.ts";
+import process from "node:process";
 
 const held = z.object({
   key: z.string(),
@@ -74,7 +75,7 @@ export class Slips {
       const going = this.#path(key, `going.${process.pid}`);
       UNDER_WAY.add(going);
       if (await isDone(durableRename(this.#path(key, "held"), going)))
-        return this.#read(going, held);
+        return readOwnJson(going, held);
       UNDER_WAY.delete(going);
       return undefined;
     });
@@ -112,7 +113,7 @@ export class Slips {
   /** Those whose process ended while it handed them over. */
   async orphans(): Promise<readonly Held[]> {
     const dead = (await this.#goings()).filter(({ isAlive }) => !isAlive);
-    const found = await Promise.all(dead.map(({ name }) => this.#read(this.#join(name), held)));
+    const found = await Promise.all(dead.map(({ name }) => readOwnJson(this.#join(name), held)));
     return found.filter((one) => one !== undefined);
   }
 
@@ -137,22 +138,10 @@ export class Slips {
 
   async #all<Value extends Held>(end: string, schema: z.ZodType<Value>): Promise<readonly Value[]> {
     const names = (await this.#names()).filter((name) => name.endsWith(end));
-    const found = await Promise.all(names.map((name) => this.#read(this.#join(name), schema)));
+    const found = await Promise.all(names.map((name) => readOwnJson(this.#join(name), schema)));
     return found
       .filter((one) => one !== undefined)
       .toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
-  }
-
-  /** A broken slip is put aside, never overwritten. */
-  #read<Value>(file: string, schema: z.ZodType<Value>): Promise<Value | undefined> {
-    return this.#kept(async () => {
-      const text = await textOf(file);
-      if (text === undefined) return undefined;
-      const value = schema.safeParse(parsed(text));
-      if (value.success) return value.data;
-      await rename(file, `${file}.broken`);
-      return undefined;
-    });
   }
 
   async #names(): Promise<readonly string[]> {
@@ -214,23 +203,5 @@ async function isYoung(file: string): Promise<boolean> {
   } catch (error) {
     if (errnoOf(error) === "ENOENT") return true; // it has just ended
     throw error;
-  }
-}
-
-async function textOf(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the schema refuses it like any other wrong value.
-    return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { HostFailure } from "../../../errors.ts";
-import type { CalendarTime } from "../ical/calendar-time.ts";
-import { DAY_MS, epochOf, timeLike } from "../ical/calendar-time.ts";
-import { timeIn } from "../ical/new-file.ts";
-import type { Zones } from "../ical/zones.ts";
+import type { CalendarTime } from "../ical/zones/calendar-time.ts";
+import { DAY_MS, epochOf, timeLike } from "../ical/zones/calendar-time.ts";
+import { timeIn } from "../ical/edit/new-file.ts";
+import type { Zones } from "../ical/zones/zones.ts";
 
 const FIRST_EPOCH = Date.UTC(1900, 0, 1);
 const LAST_EPOCH = Date.UTC(9999, 0, 1);

@@ -1,14 +1,13 @@
 import type { DurableFs } from "../../../store/durable-write.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { RemindersHost } from "../../reminders.ts";
-import type { EmbeddedPart, FileProblem, Tally } from "../part.ts";
+import type { EmbeddedPart, FileProblem, Tally } from "../parts/part.ts";
 import { answering } from "../vdir/answering.ts";
 import { namedCollection } from "../vdir/find-collection.ts";
 import { unusedIn } from "../vdir/unused-in.ts";
-import { openItems } from "../vdir/open-items.ts";
+import { openItems } from "../vdir/items/open-items.ts";
 import type { IndexProgress } from "../vdir/open-vdir.ts";
-import { changeReminders } from "./change-reminders.ts";
-import { readTodoFile } from "./read-todo-file.ts";
+import { readTodoFile } from "./todo/read-todo-file.ts";
 import type { TodoState } from "./search-todos.ts";
 import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
 import { findTodo, reminderOf } from "./todo-index.ts";
@@ -37,18 +36,28 @@ export function createEmbeddedReminders({
     fs,
     ...(progress ? { progress } : {}),
   });
+  // Reading needs nothing of what writes.
+  const changes = async (): Promise<Changes> => {
+    const { changeReminders } = await import("./change-reminders.ts");
+    return changeReminders(items, clock);
+  };
   return {
     host: answering<RemindersHost>("the reminders", {
       lists: async () => listsOf(await items.read()).map(namedCollection),
       query: async (query) => searchTodos(await items.read(), query),
       get: async (id) => reminderOf(findTodo(indexOf(await items.read()), id)),
-      ...changeReminders(items, clock),
+      create: async (reminder) => (await changes()).create(reminder),
+      update: async (change) => (await changes()).update(change),
+      complete: async (done) => (await changes()).complete(done),
+      remove: async (id) => (await changes()).remove(id),
     }),
     undo: { "reminders.restore": async (input) => sentenceOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look()),
     tally: async () => tallyOf(await items.look()),
   };
 }
+
+type Changes = Pick<RemindersHost, "create" | "update" | "complete" | "remove">;
 
 const UNFOLLOWED = "unfollowed recurrence rule";
 

@@ -2,11 +2,11 @@ import type { Page } from "../../../types/page.ts";
 import type { Reminder, ReminderQuery } from "../../reminders.ts";
 import type { Collection } from "../vdir/collections.ts";
 import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
-import { matchesText } from "../vdir/matches-text.ts";
-import type { VdirState } from "../vdir/open-vdir.ts";
+import { matchesText } from "../vdir/items/matches-text.ts";
+import type { VdirState } from "../vdir/vdir-item.ts";
 import type { TodoIndex } from "./todo-index.ts";
 import { indexTodos, reminderOf } from "./todo-index.ts";
-import type { TodoRecord } from "./todo-record.ts";
+import type { TodoRecord } from "./todo/todo-record.ts";
 
 export type TodoState = VdirState<readonly TodoRecord[]>;
 

@@ -1,12 +1,12 @@
 import { HostFailure } from "../../../errors.ts";
 import type { Reminder } from "../../reminders.ts";
-import type { CalendarTime } from "../ical/calendar-time.ts";
-import { epochOf, timeText } from "../ical/calendar-time.ts";
-import { RuleError } from "../ical/recurrence-rule.ts";
-import type { VdirItem, VdirState } from "../vdir/open-vdir.ts";
-import { dueOf, instantOf } from "./todo-dates.ts";
-import { freeName } from "../vdir/free-name.ts";
-import type { TodoRecord } from "./todo-record.ts";
+import type { CalendarTime } from "../ical/zones/calendar-time.ts";
+import { epochOf, timeText } from "../ical/zones/calendar-time.ts";
+import { RuleError } from "../ical/rules/recurrence-rule.ts";
+import type { VdirItem, VdirState } from "../vdir/vdir-item.ts";
+import { dueOf, instantOf } from "./todo/todo-dates.ts";
+import { freeName } from "../vdir/items/free-name.ts";
+import type { TodoRecord } from "./todo/todo-record.ts";
 
 /** A reminder, the id it goes by, and when it is due. */
 export type TodoEntry = {

@@ -1,8 +1,8 @@
 import { HostFailure } from "../../../errors.ts";
 import type { NewReminder, ReminderChanges } from "../../reminders.ts";
-import type { CalendarTime } from "../ical/calendar-time.ts";
-import type { ContentBlock, ContentPart } from "../ical/content-lines.ts";
-import { contentText, newlineOf } from "../ical/content-lines.ts";
+import type { CalendarTime } from "../ical/zones/calendar-time.ts";
+import type { ContentBlock, ContentPart } from "../ical/text/content-lines.ts";
+import { contentText, newlineOf } from "../ical/text/content-lines.ts";
 import {
   componentsOf,
   editComponents,
@@ -10,17 +10,17 @@ import {
   framed,
   withComponents,
   withZone,
-} from "../ical/edit-file.ts";
-import type { NewComponent } from "../ical/new-file.ts";
-import { putNew } from "../ical/new-file.ts";
-import { readContent } from "../ical/read-content.ts";
+} from "../ical/edit/edit-file.ts";
+import type { NewComponent } from "../ical/edit/new-file.ts";
+import { putNew } from "../ical/edit/new-file.ts";
+import { readContent } from "../ical/text/read-content.ts";
 import type { Collection } from "../vdir/collections.ts";
-import type { FileChange } from "../vdir/file-changes.ts";
-import type { TodoWriting } from "./edit-todo.ts";
-import { changedDue, changeTodo, laterTodo, singleTodo, tickTodo } from "./edit-todo.ts";
-import type { NewTodo } from "./new-todo.ts";
-import { newTodo } from "./new-todo.ts";
-import { nextDate } from "./todo-dates.ts";
+import type { FileChange } from "../vdir/items/file-changes.ts";
+import type { TodoWriting } from "./todo/edit-todo.ts";
+import { changedDue, changeTodo, laterTodo, singleTodo, tickTodo } from "./todo/edit-todo.ts";
+import type { NewTodo } from "./todo/new-todo.ts";
+import { newTodo } from "./todo/new-todo.ts";
+import { nextDate } from "./todo/todo-dates.ts";
 import type { findTodoIn, TodoEntry } from "./todo-index.ts";
 import { familyOf } from "./todo-index.ts";
 

@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../../../errors.ts";
 import type { SampleClock } from "./sample-time.ts";
-import { writeChats } from "./write-chats.ts";
-import { writeEvents } from "./write-events.ts";
-import { writeFiles, writeNotes } from "./write-files.ts";
-import { writeApplications, writeMusic, writeShortcuts } from "./write-machine.ts";
-import { writeMails } from "./write-mails.ts";
-import { writePeople } from "./write-people.ts";
-import { writeReminders } from "./write-reminders.ts";
+import { writeChats } from "./write/write-chats.ts";
+import { writeEvents } from "./write/write-events.ts";
+import { writeFiles, writeNotes } from "./write/write-files.ts";
+import { writeApplications, writeMusic, writeShortcuts } from "./write/write-machine.ts";
+import { writeMails } from "./write/write-mails.ts";
+import { writePeople } from "./write/write-people.ts";
+import { writeReminders } from "./write/write-reminders.ts";
 
 /**
  * A believable week of somebody's life in `folder`, in the formats the embedded host reads, the

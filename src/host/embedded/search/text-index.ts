@@ -1,12 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openCache } from "../state/open-cache.ts";
 import { inTransaction } from "../state/transaction.ts";
-import { COMMON_WORDS } from "../../../language/en/names/common-words.ts";
 import { indexWords, matchQuery } from "./match-query.ts";
 
 /** A file as the index knows it: another version means other words. */
 type Versioned = { readonly path: string; readonly version: string };
 export type IndexedText = { readonly title: string; readonly text: string };
+
+/** Whether a word stands in any text. */
+type IsCommon = (word: string) => boolean;
 
 export type TextIndex = {
   /** Those of the files whose words it would load at the next sync. */
@@ -34,8 +36,8 @@ CREATE VIRTUAL TABLE words USING fts5(title, body, content = '', contentless_del
 
 type Known = { readonly id: number; readonly version: string; readonly title: string | undefined };
 
-/** Finds texts by their words, in a cache file that follows the files themselves. */
-export function createTextIndex(file: string): TextIndex {
+/** Finds texts by their words, in a cache file that follows the files themselves; common words tell least. */
+export function createTextIndex(file: string, isCommon: IsCommon): TextIndex {
   const database = openCache({ file, version: 1, schema: SCHEMA });
   const known = knownFiles(database);
   const stale = <File extends Versioned>(files: readonly File[]): readonly File[] =>
@@ -57,7 +59,7 @@ export function createTextIndex(file: string): TextIndex {
     },
     match: (query) => {
       const all = matching(database, matchQuery(query, "all"));
-      return all.length > 0 ? all : withMost(database, query);
+      return all.length > 0 ? all : withMost(database, query, isCommon);
     },
     matchAll: (query) => matching(database, matchQuery(query, "all")),
     titleOf: (path) => known.get(path)?.title,
@@ -121,9 +123,9 @@ function writeAll(
 }
 
 /** Everyday words stand in any text: they count where there are no others. */
-function withMost(database: DatabaseSync, query: string): readonly string[] {
+function withMost(database: DatabaseSync, query: string, isCommon: IsCommon): readonly string[] {
   const words = indexWords(query).split(" ");
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const telling = words.filter((word) => !isCommon(word));
   const counted = telling.length > 0 ? telling : words;
   const counts = new Map<string, number>();
   for (const path of counted.flatMap((word) => matching(database, matchQuery(word, "all")))) {

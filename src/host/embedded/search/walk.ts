@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { HostFailure, messageOf } from "../../../errors.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { fileVersion } from "../../../store/files/file-version.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import process from "node:process";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 
 export type Member = { readonly pid: number; readonly bytes: number };
 

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readlinkSync } from "node:fs";
 import { release } from "node:os";
-import type { Program } from "../run-program.ts";
+import { controlGroup, type ControlGroup } from "./control-group.ts";
+import type { Program } from "../programs/run-program.ts";
 import type { Secrets } from "./secrets-in.ts";
 
 const BWRAP = "/usr/bin/bwrap";
@@ -34,12 +35,13 @@ const WALLS = [
  */
 export const LIMITS =
   "ulimit -c 0; ulimit -t 60; ulimit -f 204800; ulimit -n 256; ulimit -d 2000000";
+/** Somewhat above the number that `keepWithin` looks after: a bomb of processes can't outrun the system. */
+const MOST_PROGRAMS = 256;
 /**
- * Since Linux 5.14 the programs of a user are counted for each namespace: a limit somewhat above the
- * one that is looked after, which a bomb of processes can't outrun. The system exempts root, and so
- * for root there is `keepWithin` alone. The two letters are those of bash and of dash.
+ * Since Linux 5.14 the programs of a user are counted for each namespace. The system exempts root,
+ * for whom there is a control group. The two letters are those of bash and of dash.
  */
-const COUNTED = "{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null";
+const COUNTED = `{ ulimit -u ${MOST_PROGRAMS} || ulimit -p ${MOST_PROGRAMS}; } 2>/dev/null`;
 /** A constant line: the words of the command are its parameters, not its text. */
 const LIMITED = [
   "/bin/sh",
@@ -73,6 +75,8 @@ export type Sandbox = {
   readonly missing: string;
   /** The program that runs `argv` inside the cell. */
   readonly inside: (cell: Cell, argv: readonly string[]) => Program;
+  /** What counts the programs of one line, where the limits inside don't hold its user. */
+  readonly group?: () => ControlGroup | undefined;
 };
 
 /** The sandbox of a Linux machine. */
@@ -81,6 +85,7 @@ export const bubblewrap: Sandbox = {
   missing:
     "Commands only run in a sandbox, and there is none on this machine. On Linux, installing bubblewrap brings one.",
   inside: sandboxed,
+  group: () => controlGroup(MOST_PROGRAMS),
 };
 
 /**

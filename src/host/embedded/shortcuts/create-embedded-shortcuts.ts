@@ -6,8 +6,8 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import { errnoOf, fsFailure } from "../../../store/fs-failure.ts";
 import type { Shortcut, ShortcutsHost } from "../../machine.ts";
-import type { EmbeddedPart } from "../part.ts";
-import { runProgram } from "../run-program.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
+import { runProgram } from "../programs/run-program.ts";
 
 const TIMEOUT_MS = 60_000;
 /** What a shortcut's programs are looked for in: nothing of the shell sotto was started from. */

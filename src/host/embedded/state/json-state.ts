@@ -1,8 +1,8 @@
-import { readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { durableFolder, durableRemove, durableWrite } from "../../../store/durable-write.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { readOwnJson } from "./read-own-json.ts";
 
 export type JsonState<Value> = {
   /** What was written last, or the first value; a broken file is put aside, never overwritten. */
@@ -21,15 +21,10 @@ type Options<Value> = {
 /** One small value that survives restarts, in one JSON file of our own. */
 export function jsonState<Value>({ file, schema, first }: Options<Value>): JsonState<Value> {
   return {
-    read: () =>
-      orFail("my own state file", async () => {
-        const text = await textOf(file);
-        if (text === undefined) return first;
-        const value = schema.safeParse(parsed(text));
-        if (value.success) return value.data;
-        await rename(file, `${file}.broken`);
-        return first;
-      }),
+    read: async () => {
+      const value = await readOwnJson(file, schema);
+      return value === undefined ? first : value;
+    },
     write: (value) =>
       orFail("my own state file", async () => {
         await durableFolder(dirname(file));
@@ -39,28 +34,10 @@ export function jsonState<Value>({ file, schema, first }: Options<Value>): JsonS
   };
 }
 
-async function textOf(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
 async function removed(file: string): Promise<void> {
   try {
     await durableRemove(file);
   } catch (error) {
     if (errnoOf(error) !== "ENOENT") throw error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the schema refuses it like any other wrong value.
-    return undefined;
   }
 }

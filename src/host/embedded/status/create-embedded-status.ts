@@ -3,7 +3,7 @@ import { release, type } from "node:os";
 import { join } from "node:path";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import type { AudioHost, StatusHost } from "../../machine.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { diskOf } from "./disk-of.ts";
 import { readParts } from "./read-parts.ts";
 

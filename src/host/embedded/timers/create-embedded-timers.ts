@@ -6,7 +6,7 @@ import type { Clock } from "../../../types/clock.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Timer, TimersHost } from "../../machine.ts";
 import type { Written } from "../../written.ts";
-import type { EmbeddedPart } from "../part.ts";
+import type { EmbeddedPart } from "../parts/part.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { answering } from "../vdir/answering.ts";

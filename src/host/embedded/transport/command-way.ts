@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { isAbsolute } from "node:path";
 import { messageOf } from "../../../errors.ts";
 import { type Ending, notSent, unclear } from "../outbox/ending.ts";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { Letter, MailWay } from "./mail-transport.ts";
 

@@ -1,4 +1,4 @@
-import type { Address } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Ending } from "../outbox/ending.ts";
 
 /** A mail server a person has an account at. */

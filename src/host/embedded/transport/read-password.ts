@@ -1,5 +1,5 @@
 import { HostFailure } from "../../../errors.ts";
-import { runProgram } from "../run-program.ts";
+import { runProgram } from "../programs/run-program.ts";
 
 /** Somebody may have to unlock a key first. */
 const PASSWORD_MS = 30_000;

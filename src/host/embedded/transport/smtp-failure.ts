@@ -1,6 +1,5 @@
 import { AssistantError, messageOf } from "../../../errors.ts";
 import { type Ending, notSent, unclear } from "../outbox/ending.ts";
-import { sayList } from "../../../language/say-list.ts";
 import { oneLine } from "../text/one-line.ts";
 
 /** What a server says of itself is cut to this many characters. */
@@ -13,10 +12,10 @@ export function endingOfFailure(host: string, error: unknown): Ending {
 }
 
 /** Whom a server refused while it took the mail for the others. */
-export function refusedSome(rejected: readonly string[], errors: readonly unknown[]): string {
+export function refusedSome(rejected: string, errors: readonly unknown[]): string {
   const reply = errors.map(replyOf).find((one) => one !== undefined);
   const why = reply === undefined ? "" : ` (${reply.text})`;
-  return `But it did not go to ${sayList(rejected)}: the server refused that${why}.`;
+  return `But it did not go to ${rejected}: the server refused that${why}.`;
 }
 
 /** Why a server did not take a mail, and what to do. */

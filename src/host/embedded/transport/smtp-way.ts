@@ -1,35 +1,44 @@
 import { domainToASCII } from "node:url";
 import { HostFailure } from "../../../errors.ts";
-import type { Address } from "../../mail.ts";
-import { type Ending, notSent } from "../outbox/ending.ts";
+import type { Sayings } from "../../../language/contract/sayings.ts";
+import type { Address } from "../../address.ts";
+import type { Ending } from "../outbox/ending.ts";
+import { notSent } from "../outbox/ending.ts";
 import type { Letter, MailWay, SmtpTransport } from "./mail-transport.ts";
 import { readPassword } from "./read-password.ts";
 import { endpointName } from "./smtp-endpoint.ts";
 import { endingOfFailure, failureSentence, refusedSome } from "./smtp-failure.ts";
-import { type SmtpPatience, SmtpSession } from "./smtp-session.ts";
+import type { SmtpPatience } from "./smtp-session.ts";
+import { SmtpSession } from "./smtp-session.ts";
 
 /** Less than a tool may take, so that its answer tells how it ended. */
 const PATIENCE: SmtpPatience = { wholeMs: 50_000, silentMs: 30_000 };
 
 /** An account at a mail server. */
-export function smtpWay(smtp: SmtpTransport, patience = PATIENCE): MailWay {
+export function smtpWay(smtp: SmtpTransport, say: Sayings, patience = PATIENCE): MailWay {
   return {
     name: endpointName(smtp),
     from: fromOf(smtp),
     mustTake,
-    carry: (letter) => carry(smtp, patience, letter),
+    carry: (letter) => carry({ smtp, say, patience }, letter),
     check: () => check(smtp, patience),
   };
 }
 
-async function carry(smtp: SmtpTransport, patience: SmtpPatience, letter: Letter): Promise<Ending> {
+type Account = {
+  readonly smtp: SmtpTransport;
+  readonly say: Sayings;
+  readonly patience: SmtpPatience;
+};
+
+async function carry({ smtp, say, patience }: Account, letter: Letter): Promise<Ending> {
   let session: SmtpSession | undefined;
   try {
     session = await open(smtp, patience);
     await session.begin();
     const { rejected, rejectedErrors = [] } = await session.send(inAscii(letter));
     if (rejected.length === 0) return { state: "sent" };
-    return { state: "sent", but: refusedSome(rejected, rejectedErrors) };
+    return { state: "sent", but: refusedSome(say.list(rejected), rejectedErrors) };
   } catch (error) {
     if (!session?.hasBegun) return notSent(failureSentence(smtp.host, error));
     return endingOfFailure(smtp.host, error);

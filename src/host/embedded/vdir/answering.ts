@@ -1,7 +1,7 @@
 import { HostFailure } from "../../../errors.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
-import { ContentError } from "../ical/content-lines.ts";
-import { RuleError } from "../ical/recurrence-rule.ts";
+import { ContentError } from "../ical/text/content-lines.ts";
+import { RuleError } from "../ical/rules/recurrence-rule.ts";
 
 type Methods = Readonly<Record<string, (...inputs: never[]) => Promise<unknown>>>;
 

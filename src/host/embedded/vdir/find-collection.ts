@@ -4,7 +4,7 @@ import { fold } from "../../../language/normalise.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
 import type { Named } from "../../../types/known-names.ts";
 import type { Collection, UnreadableFolder } from "./collections.ts";
-import type { VdirState } from "./open-vdir.ts";
+import type { VdirState } from "./vdir-item.ts";
 
 /** What the collections of a domain are called when speaking of them. */
 export type CollectionWord = "calendar" | "list";

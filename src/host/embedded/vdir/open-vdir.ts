@@ -1,35 +1,13 @@
+import type { VdirState, Parsed, Entry, Shelves } from "./vdir-item.ts";
 import type { Stats } from "node:fs";
 import { statSync } from "node:fs";
 import { setImmediate as nextTick } from "node:timers/promises";
 import { messageOf } from "../../../errors.ts";
-import type { FileProblem } from "../part.ts";
 import { inTurn } from "../state/in-turn.ts";
-import type { FileShape } from "./books.ts";
-import type { Collection, FoundCollections, UnreadableFolder } from "./collections.ts";
+import type { FoundCollections } from "./collections.ts";
 import { findCollections } from "./collections.ts";
-import type { Flaw } from "./flaw.ts";
-import type { ReadFile } from "./read-entry.ts";
-import { readEntry, unreadable } from "./read-entry.ts";
+import { readEntry, unreadable } from "./items/read-entry.ts";
 import { stateOf } from "./vdir-state.ts";
-
-/** One item file that could be read. */
-export type VdirItem<Value> = {
-  /** Below the root, with `/` between parts. */
-  readonly file: string;
-  readonly collection: Collection;
-  /** Changes whenever the file's content does. */
-  readonly version: string;
-  readonly value: Value;
-  readonly shape?: FileShape | undefined;
-};
-
-export type VdirState<Value> = {
-  readonly collections: readonly Collection[];
-  readonly unreadable: readonly UnreadableFolder[];
-  /** In the order of their paths. */
-  readonly items: readonly VdirItem<Value>[];
-  readonly problems: readonly FileProblem[];
-};
 
 export type VdirOptions<Value> = {
   /** A folder, or one file that is all there is. */
@@ -44,22 +22,8 @@ export type VdirOptions<Value> = {
 /** Reads a file's text; what it held before is there to be taken over where it is the same. */
 export type Parse<Value> = (text: string, before?: Value) => Parsed<Value>;
 
-export type Parsed<Value> = {
-  readonly value: Value;
-  /** What the file says of itself; nothing where every file is an item of its folder. */
-  readonly shape?: FileShape;
-  /** What could not be read, or not as it was meant. */
-  readonly flaws: readonly Flaw[];
-};
-
 /** Told while many files are read for the first time. */
 export type IndexProgress = (done: number, total: number) => void;
-
-export type Entry<Value> = ReadFile<Value> & {
-  readonly stats: Stats | undefined;
-  /** Written so shortly before it was read that another write may carry the same time. */
-  readonly isFresh: boolean;
-};
 
 /** Times of files move in steps of up to 10 ms on Linux; the 2 s of FAT are left aside. */
 const FRESH_MS = 50;
@@ -84,9 +48,6 @@ export function openVdir<Value>(options: VdirOptions<Value>): () => Promise<Vdir
   const queue = inTurn();
   return () => queue(look);
 }
-
-/** The entries of a collection by the names of their files, by the collection's id. */
-export type Shelves<Value> = Map<string, Map<string, Entry<Value>>>;
 
 /** Brings the shelves up to date; answers how many files were read and how many had gone. */
 async function lookAtAll<Value>(

@@ -1,5 +1,5 @@
-import type { Count } from "../part.ts";
-import type { VdirItem } from "./open-vdir.ts";
+import type { Count } from "../parts/part.ts";
+import type { VdirItem } from "./vdir-item.ts";
 
 /** What lies in the files that no domain keeps, by its kind. */
 export function unusedIn(items: readonly VdirItem<unknown>[]): readonly Count[] {

@@ -1,9 +1,9 @@
 import { messageOf } from "../../../errors.ts";
-import type { FileProblem } from "../part.ts";
+import type { FileProblem } from "../parts/part.ts";
 import { sortFiles, toldApart } from "./books.ts";
 import type { Collection, FoundCollections, FoundFolder } from "./collections.ts";
 import type { Flaw } from "./flaw.ts";
-import type { Entry, Shelves, VdirItem, VdirState } from "./open-vdir.ts";
+import type { Entry, Shelves, VdirItem, VdirState } from "./vdir-item.ts";
 
 /** What was read, put into the collections it belongs to. */
 export function stateOf<Value>(shelves: Shelves<Value>, found: FoundCollections): VdirState<Value> {

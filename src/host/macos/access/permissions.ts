@@ -70,7 +70,7 @@ export async function macPermissions(
   open: TryOpen = tryOpen,
 ): Promise<readonly MacPermission[]> {
   const input = { bundles: AUTOMATED.map((app) => BUNDLES[app]) };
-  const call = { script: "permissions", service: "system", input, mayAsk: false } as const;
+  const call = { script: "system/permissions", service: "system", input, mayAsk: false } as const;
   const found = await tools.scripts.run(call, told);
   const canAsk = tools.app.asks !== "no";
   const stored = (["calendar", "reminders", "contacts"] as const).map((name) => {

@@ -2,7 +2,7 @@ import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
 import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import { openableItem } from "../../embedded/apps/openable-item.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { AppsHost } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import { mixerPart } from "../../embedded/audio/mixer-part.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import type { AudioHost, Volume } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";
 
@@ -11,9 +11,9 @@ const settings = z.object({ level: z.number().nullable(), muted: z.boolean() });
 export function createMacAudio({ scripts }: MacTools): EmbeddedPart<AudioHost> {
   const mixer = {
     read: async () =>
-      volumeOf(await scripts.run({ script: "system-volume", service: "system" }, settings)),
+      volumeOf(await scripts.run({ script: "system/volume", service: "system" }, settings)),
     write: async (wanted: Volume) => {
-      const call = { script: "system-set-volume", service: "system", input: wanted } as const;
+      const call = { script: "system/set-volume", service: "system", input: wanted } as const;
       volumeOf(await scripts.run(call, settings));
     },
   };

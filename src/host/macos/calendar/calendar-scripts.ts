@@ -21,6 +21,6 @@ export function calendarScripts(scripts: Scripts): CalendarScripts {
   const run = <Value>(script: string, input: object, answer: z.ZodType<Value>): Promise<Value> =>
     scripts.run({ script, service: "calendar", input: undoData(input) }, answer);
   return Object.assign(run, {
-    get: (which: EventWhich) => run("calendar-get", { which }, found),
+    get: (which: EventWhich) => run("calendar/get", { which }, found),
   });
 }

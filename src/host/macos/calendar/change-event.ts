@@ -1,11 +1,11 @@
 import type { CalendarEvent, EventChanges, EventSpan } from "../../calendar.ts";
-import { endRule, recountRule } from "../../embedded/ical/rule-text.ts";
-import { expandRule } from "../../embedded/ical/expand-rule.ts";
-import { readRule } from "../../embedded/ical/recurrence-rule.ts";
-import { shiftRule } from "../../embedded/ical/shift-rule.ts";
+import { endRule, recountRule } from "../../embedded/ical/rules/rule-text.ts";
+import { expandRule } from "../../embedded/ical/rules/expand-rule.ts";
+import { readRule } from "../../embedded/ical/rules/recurrence-rule.ts";
+import { shiftRule } from "../../embedded/ical/rules/shift-rule.ts";
 import type { Written } from "../../written.ts";
 import { ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import type { FoundEvent } from "./calendar-scripts.ts";
 import type { EventFields } from "./event-fields.ts";
 import { changedFields, fieldsOf } from "./event-fields.ts";
@@ -37,7 +37,7 @@ export async function changeEvent(
     span: isSeries ? SPANS.future : SPANS.this,
     fields: { ...fields, ...rule },
   };
-  const value = eventOf(await run("calendar-change", input, eventFacts), zones);
+  const value = eventOf(await run("calendar/change", input, eventFacts), zones);
   const { first } = found;
   if (isSeries && first && !isFirst(found)) {
     const was = first.rule ?? found.event.rule;

@@ -1,13 +1,14 @@
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Page } from "../../../types/page.ts";
 import type { CalendarEvent, CalendarHost, EventQuery } from "../../calendar.ts";
-import { FIRST_EPOCH, LAST_EPOCH } from "../../embedded/calendar/event-times.ts";
-import { touches } from "../../embedded/calendar/occurrences.ts";
-import { zonesOf } from "../../embedded/ical/zones.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import { FIRST_EPOCH, LAST_EPOCH } from "../../embedded/calendar/edit/event-times.ts";
+import { touches } from "../../embedded/calendar/read/occurrences.ts";
+import { zonesOf } from "../../embedded/ical/zones/zones.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
-import { matchesText } from "../../embedded/vdir/matches-text.ts";
+import { matchesText } from "../../embedded/vdir/items/matches-text.ts";
 import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import type { MacTools } from "../mac-part.ts";
 import { changeEvent } from "./change-event.ts";
@@ -35,18 +36,11 @@ export function createMacCalendar({
   };
 }
 
-/** The scripts, and whose wall they are read on. */
-export type CalendarKeeping = {
-  readonly run: CalendarScripts;
-  readonly zones: ReturnType<typeof zonesOf>;
-  readonly zone: string;
-};
-
 function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost {
   const { run, zones } = keeping;
   return {
     async calendars() {
-      const places = await run("calendar-calendars", {}, z.array(place));
+      const places = await run("calendar/calendars", {}, z.array(place));
       return places.map(({ id, name }) => ({ id, name }));
     },
     async query(query) {
@@ -59,7 +53,7 @@ function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost
         from: Math.max(from, FIRST_EPOCH, now() - REACH_MS) / 1_000,
         to: Math.min(to, LAST_EPOCH, now() + REACH_MS) / 1_000,
       };
-      const found = await run("calendar-query", { ...window, ...calendar }, z.array(eventFacts));
+      const found = await run("calendar/query", { ...window, ...calendar }, z.array(eventFacts));
       return pageOf(found, query, keeping);
     },
     async get(id) {
@@ -70,13 +64,13 @@ function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost
       const fields = newFields(event, keeping);
       const alarms = alarmsOf(event);
       const places =
-        event.calendar === undefined ? [] : await run("calendar-calendars", {}, z.array(place));
+        event.calendar === undefined ? [] : await run("calendar/calendars", {}, z.array(place));
       const chosen =
         event.calendar === undefined
           ? {}
           : { calendar: writablePlace(places, { name: event.calendar, word: "calendar" }).id };
       const input = { ...chosen, allDay: event.allDay, alarms, fields };
-      const value = eventOf(await run("calendar-create", input, eventFacts), zones);
+      const value = eventOf(await run("calendar/create", input, eventFacts), zones);
       return { value, undo: createdUndo(value) };
     },
     update: (change) => changeEvent(keeping, change),
@@ -85,7 +79,7 @@ function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost
 }
 
 async function idOf(run: CalendarScripts, name: string): Promise<string> {
-  const places = await run("calendar-calendars", {}, z.array(place));
+  const places = await run("calendar/calendars", {}, z.array(place));
   return placeNamed(places, { name, word: "calendar" }).id;
 }
 

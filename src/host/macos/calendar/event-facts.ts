@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent } from "../../calendar.ts";
-import { DAY_MS } from "../../embedded/ical/calendar-time.ts";
-import { UNTITLED } from "../../embedded/ical/check-text.ts";
-import type { Zones } from "../../embedded/ical/zones.ts";
+import { DAY_MS } from "../../embedded/ical/zones/calendar-time.ts";
+import { UNTITLED } from "../../embedded/ical/text/check-text.ts";
+import type { Zones } from "../../embedded/ical/zones/zones.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import { ruleFacts, ruleTextOf } from "../event-kit/rule-facts.ts";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../calendar.ts";
-import type { Times } from "../../embedded/calendar/event-times.ts";
-import { checkTimes } from "../../embedded/calendar/event-times.ts";
-import type { CalendarTime } from "../../embedded/ical/calendar-time.ts";
-import { DAY_MS, dayOf, epochOf, timeLike } from "../../embedded/ical/calendar-time.ts";
-import { checkText, checkTitle } from "../../embedded/ical/check-text.ts";
-import { newRule } from "../../embedded/ical/new-rule.ts";
-import type { Zones } from "../../embedded/ical/zones.ts";
+import type { Times } from "../../embedded/calendar/edit/event-times.ts";
+import { checkTimes } from "../../embedded/calendar/edit/event-times.ts";
+import type { CalendarTime } from "../../embedded/ical/zones/calendar-time.ts";
+import { DAY_MS, dayOf, epochOf, timeLike } from "../../embedded/ical/zones/calendar-time.ts";
+import { checkText, checkTitle } from "../../embedded/ical/text/check-text.ts";
+import { newRule } from "../../embedded/ical/rules/new-rule.ts";
+import type { Zones } from "../../embedded/ical/zones/zones.ts";
 import { ruleFacts, ruleFactsOf } from "../event-kit/rule-facts.ts";
 
 const day = z.object({ year: z.number(), month: z.number(), day: z.number() });

@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventSpan } from "../../calendar.ts";
 import type { Written } from "../../written.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import { isFirst, SPANS } from "./change-event.ts";
 import { eventFacts, eventOf, whichIn, whichOf } from "./event-facts.ts";
 import { cutUndo, removedUndo } from "./undo-event.ts";
@@ -19,7 +19,7 @@ export async function removeEvent(
   const { event, first } = found;
   const isSeries = span === "future" && event.rule !== undefined;
   const input = { which, span: isSeries ? SPANS.future : SPANS.this };
-  const value = eventOf(await run("calendar-remove", input, eventFacts), zones);
+  const value = eventOf(await run("calendar/remove", input, eventFacts), zones);
   if (!isSeries)
     return { value, undo: removedUndo(event, { withRule: which.occurrence === undefined }) };
   if (isFirst(found) || !first) return { value, undo: removedUndo(event, { withRule: true }) };

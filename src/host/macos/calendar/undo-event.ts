@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Undo } from "../../../types/result.ts";
 import type { CalendarEvent } from "../../calendar.ts";
-import type { UndoTable } from "../../embedded/part.ts";
+import type { UndoTable } from "../../embedded/parts/part.ts";
 import { ruleFacts } from "../event-kit/rule-facts.ts";
 import type { RuleFacts } from "../event-kit/rule-facts.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";
-import type { CalendarKeeping } from "./create-mac-calendar.ts";
+import type { CalendarKeeping } from "./calendar-keeping.ts";
 import type { EventFields } from "./event-fields.ts";
 import { eventFields, fieldsOf } from "./event-fields.ts";
 import type { EventFacts, EventWhich } from "./event-facts.ts";
@@ -80,9 +80,9 @@ function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
     return event.title;
   };
   const remove = (id: string): Promise<EventFacts> =>
-    run("calendar-remove", { which: whichIn(id), span: 1 }, eventFacts);
+    run("calendar/remove", { which: whichIn(id), span: 1 }, eventFacts);
   const goOn = ({ first, rule }: z.infer<typeof series>): Promise<EventFacts> =>
-    run("calendar-change", { which: first, span: 1, fields: { texts: {}, rule } }, eventFacts);
+    run("calendar/change", { which: first, span: 1, fields: { texts: {}, rule } }, eventFacts);
   return {
     async remove(was) {
       const title = await asLeft(was);
@@ -92,7 +92,7 @@ function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
     async change({ isSeries, fields, ...was }) {
       await asLeft(was);
       const set = { which: whichIn(was.id), span: isSeries ? 1 : 0, fields };
-      const { title } = await run("calendar-change", set, eventFacts);
+      const { title } = await run("calendar/change", set, eventFacts);
       return `“${title}” is as it was before.`;
     },
     async rejoin(was) {
@@ -110,7 +110,7 @@ function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
       use(nonce);
       const { calendar, allDay, alarms, rule } = event;
       const fields = { ...fieldsOf(eventOf(event, zones), zones), zone, ...(rule ? { rule } : {}) };
-      await run("calendar-create", { calendar, allDay, alarms, fields }, eventFacts);
+      await run("calendar/create", { calendar, allDay, alarms, fields }, eventFacts);
       return `“${event.title}” is back on the calendar, as a new event.`;
     },
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Contact, ContactsHost, Labelled } from "../../contacts.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import type { MacTools } from "../mac-part.ts";
@@ -40,7 +40,7 @@ export function createMacContacts({
   let known: Known | undefined;
   const read = async (): Promise<Known["people"]> => {
     const input = known?.token === undefined ? {} : { token: known.token };
-    const found = await scripts.run({ script: "contacts-all", service: "contacts", input }, answer);
+    const found = await scripts.run({ script: "contacts/all", service: "contacts", input }, answer);
     if (!found.same) known = { token: found.token, people: byName(found.people) };
     return known?.people ?? new Map();
   };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import type { CalendarTime } from "../../embedded/ical/calendar-time.ts";
-import { DAY_MS, epochOf, timeText } from "../../embedded/ical/calendar-time.ts";
-import type { Frequency, RecurrenceRule } from "../../embedded/ical/recurrence-rule.ts";
-import { readRule, WEEKDAYS } from "../../embedded/ical/recurrence-rule.ts";
-import type { Zones } from "../../embedded/ical/zones.ts";
+import type { CalendarTime } from "../../embedded/ical/zones/calendar-time.ts";
+import { DAY_MS, epochOf, timeText } from "../../embedded/ical/zones/calendar-time.ts";
+import type { Frequency, RecurrenceRule } from "../../embedded/ical/rules/recurrence-rule.ts";
+import { readRule, WEEKDAYS } from "../../embedded/ical/rules/recurrence-rule.ts";
+import type { Zones } from "../../embedded/ical/zones/zones.ts";
 
 const numbers = z.array(z.number()).readonly();
 

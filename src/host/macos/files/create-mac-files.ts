@@ -9,11 +9,12 @@ import { spotlight } from "./spotlight.ts";
 
 /** Files as on any machine, found through Spotlight, trashed by the Mac itself. */
 export function createMacFiles(tools: MacTools): EmbeddedFiles {
-  const { roots, state, clock } = tools;
+  const { roots, state, clock, language } = tools;
   return createEmbeddedFiles({
     roots,
     state,
     clock,
+    language,
     trash: macTrash(tools),
     contents: spotlight(tools),
   });
@@ -26,7 +27,7 @@ function macTrash({ scripts }: MacTools): TrashBin {
   return {
     put: async (scoped, path) => {
       const file = await scoped.handOut(path, async (real) => {
-        const call = { script: "files-trash", service: "system", input: { path: real } } as const;
+        const call = { script: "files/trash", service: "system", input: { path: real } } as const;
         return (await scripts.run(call, trashed)).path;
       });
       return { file, info: "" };

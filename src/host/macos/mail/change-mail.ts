@@ -59,7 +59,7 @@ type Mark = (typeof MARKS)[keyof typeof MARKS];
 
 async function mark({ scripts, mail }: MailKeeping, id: string, to: Mark): Promise<void> {
   const input = { message: mail.placeOf(id), ...to };
-  await scripts.write({ script: "mail-mark", input }, nothing);
+  await scripts.write({ script: "mail/mark", input }, nothing);
 }
 
 type Moving = { readonly id: string; readonly action: "archive" | "trash" };
@@ -71,7 +71,7 @@ async function moveAway({ scripts, mail }: MailKeeping, { id, action }: Moving):
     throw new HostFailure("unavailable", "That account has no archive mailbox. Make one in Mail.");
   }
   const input = { message: mail.placeOf(id), to: box ? box.place : "trash" };
-  await scripts.write({ script: "mail-move", input }, nothing);
+  await scripts.write({ script: "mail/move", input }, nothing);
 }
 
 /** The mail once Mail's index shows the change; as it is where that doesn't come. */
@@ -115,7 +115,7 @@ export async function restoreMail(keeping: MailKeeping, input: JsonObject): Prom
   if (found?.version !== now) throw changedSince(`The mail “${subject}”`);
   if (moved) {
     const move = { message: mail.placeOf(id), to: was.place };
-    await scripts.write({ script: "mail-move", input: move }, nothing);
+    await scripts.write({ script: "mail/move", input: move }, nothing);
     await shown(keeping, id, ({ mailbox }) => mailbox !== found.mailbox);
   }
   const isMoved = mail.summary(id);

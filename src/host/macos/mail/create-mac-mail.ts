@@ -1,8 +1,8 @@
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import type { Page } from "../../../types/page.ts";
-import { named } from "../../embedded/mail/mailboxes.ts";
+import { named } from "../../embedded/mail/maildir/mailboxes.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import { type TryOpen, tryOpen } from "../access/full-disk-access.ts";
 import { appScripts } from "../script/app-scripts.ts";

@@ -1,6 +1,7 @@
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import type { Page } from "../../../types/page.ts";
-import type { Address, MailQuery } from "../../mail.ts";
+import type { MailQuery } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import type { EnvelopeIndex } from "./envelope-index.ts";
 

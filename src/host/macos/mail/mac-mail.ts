@@ -1,27 +1,31 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import { mailboxesNamed, nearestOf } from "../../embedded/mail/mailboxes.ts";
-import type { MailboxRole } from "../../embedded/mail/mailbox-name.ts";
-import { parseMail } from "../../embedded/mail/parse-mail.ts";
-import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
+import { mailboxesNamed, nearestOf } from "../../embedded/mail/maildir/mailboxes.ts";
+import type { MailboxRole } from "../../embedded/mail/maildir/mailbox-name.ts";
+import { parseMail } from "../../embedded/mail/message/parse-mail.ts";
+import { createTextIndex } from "../../embedded/search/text-index.ts";
+import type { TextIndex } from "../../embedded/search/text-index.ts";
 import type { Page } from "../../../types/page.ts";
-import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { TryOpen } from "../access/full-disk-access.ts";
 import type { MacTools } from "../mac-part.ts";
 import { readEmlx } from "./emlx-file.ts";
-import { type EnvelopeIndex, OpenEnvelopes } from "./envelope-index.ts";
+import type { EnvelopeIndex } from "./envelope-index.ts";
+import { OpenEnvelopes } from "./envelope-index.ts";
 import {
   envelopeById,
-  type EnvelopeRow,
-  type EnvelopeSelection,
   idOf,
   labelsOf,
   messageIdOf,
   recipientsOf,
   selectEnvelopes,
 } from "./envelope-query.ts";
-import { type MacMailbox, macMailboxes } from "./mac-mailboxes.ts";
-import { inboxPlace, type MessagePlace } from "./message-place.ts";
+import type { EnvelopeRow, EnvelopeSelection } from "./envelope-query.ts";
+import type { MacMailbox } from "./mac-mailboxes.ts";
+import { macMailboxes } from "./mac-mailboxes.ts";
+import { inboxPlace } from "./message-place.ts";
+import type { MessagePlace } from "./message-place.ts";
 
 /** Mails whose words are indexed, the newest first. */
 const MAX_INDEXED = 30_000;
@@ -30,11 +34,13 @@ const MAX_INDEXED = 30_000;
 export class MacMail {
   readonly #envelopes: OpenEnvelopes;
   readonly #state: string;
+  readonly #isCommon: (word: string) => boolean;
   #words: TextIndex | undefined;
 
   constructor(tools: MacTools, tryOpen: TryOpen) {
     this.#envelopes = new OpenEnvelopes(tools, tryOpen);
     this.#state = tools.state;
+    this.#isCommon = tools.language.words.isCommon;
   }
 
   /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */
@@ -150,7 +156,7 @@ export class MacMail {
     boxes: readonly MacMailbox[],
     text: string,
   ): Promise<readonly number[]> {
-    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"));
+    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"), this.#isCommon);
     const query = { limit: MAX_INDEXED };
     const { rows } = selectEnvelopes(index, { query, order: "newest-first" });
     const files = rows.map((row) => ({ path: idOf(row), version: row.hash, row }));

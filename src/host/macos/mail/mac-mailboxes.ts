@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { roleOf } from "../../embedded/mail/mailbox-name.ts";
-import type { Mailbox } from "../../embedded/mail/mailboxes.ts";
+import { roleOf } from "../../embedded/mail/maildir/mailbox-name.ts";
+import type { Mailbox } from "../../embedded/mail/maildir/mailboxes.ts";
 import type { EnvelopeIndex } from "./envelope-index.ts";
 
 /** A mailbox as Mail's index has it. Its id is its address; its folder holds its mails. */

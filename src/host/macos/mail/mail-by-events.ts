@@ -2,7 +2,8 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Page } from "../../../types/page.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
-import type { Address, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { MailMessage, MailQuery, MailSummary } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { AppScripts } from "../script/app-scripts.ts";
 import { inboxId, inboxPlace } from "./message-place.ts";
 
@@ -43,7 +44,7 @@ export class MailByEvents {
       );
     }
     const input = { place: null, count: LOOKED_AT[kind] };
-    const call = { script: "mail-newest", input, timeoutMs: LOOK_MS };
+    const call = { script: "mail/newest", input, timeoutMs: LOOK_MS };
     const { rows } = await this.#scripts.read(call, newest);
     const found = rows.filter((row) => isMeant(row, query));
     const ordered = kind === "recent" ? found.toSorted(unreadFirst) : found;
@@ -56,7 +57,7 @@ export class MailByEvents {
     if (!place) throw new HostFailure("not_found", "That mail isn't there any more.");
     const { rows } = await this.#scripts.read(
       {
-        script: "mail-newest",
+        script: "mail/newest",
         input: { place: null, count: LOOKED_AT.search },
         timeoutMs: LOOK_MS,
       },
@@ -65,7 +66,7 @@ export class MailByEvents {
     const row = rows.find(({ number }) => number === place.number);
     if (!row) throw new HostFailure("not_found", "That mail isn't among the newest any more.");
     const input = { message: { ...place, messageId: row.messageId } };
-    const said = await this.#scripts.read({ script: "mail-content", input }, content);
+    const said = await this.#scripts.read({ script: "mail/content", input }, content);
     const { content: body, ...rest } = said;
     return { ...summaryOf(row), ...rest, body, messageId: `<${row.messageId}>` };
   }

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import { mustBeAddresses } from "../../embedded/mail/compose-mail.ts";
+import { mustBeAddresses } from "../../embedded/mail/message/compose-mail.ts";
 import { orNothing } from "../../embedded/state/or-nothing.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import { oneLine } from "../../embedded/text/one-line.ts";
-import type { Address, MailSummary, OutgoingMail } from "../../mail.ts";
+import type { MailSummary, OutgoingMail } from "../../mail.ts";
+import type { Address } from "../../address.ts";
 import type { Written } from "../../written.ts";
 import type { MailKeeping } from "./change-mail.ts";
 import type { MacMail } from "./mac-mail.ts";
@@ -58,7 +59,7 @@ export async function compose(
   // Mail dates by whole seconds, and clocks differ a little.
   const since = clock.now() - 5_000;
   const input = { ...said, replyTo: place, send: kind === "sent" };
-  await scripts.write({ script: "mail-compose", input }, composed);
+  await scripts.write({ script: "mail/compose", input }, composed);
   const role = kind === "sent" ? "sent" : "drafts";
   if (!mail.canRead()) return unseen(said, { kind, now: clock.now() });
   return untilShown(() => mail.newest({ role, subject: said.subject, since }));
@@ -113,7 +114,7 @@ export async function removeDraft(keeping: MailKeeping, input: JsonObject): Prom
 /** Moves a mail to the trash, if it is there. */
 export async function trash({ scripts, mail }: MailKeeping, id: string): Promise<void> {
   const input = { message: mail.placeOf(id), to: "trash" };
-  await scripts.write({ script: "mail-move", input }, z.null());
+  await scripts.write({ script: "mail/move", input }, z.null());
 }
 
 export function summaryOrNothing(mail: MacMail, id: string): Promise<MailSummary | undefined> {

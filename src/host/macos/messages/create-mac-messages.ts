@@ -2,11 +2,14 @@ import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { orFail } from "../../../store/fs-failure.ts";
 import type { Page } from "../../../types/page.ts";
-import { createMessageIndex, type MessageIndex } from "../../embedded/messages/message-index.ts";
+import {
+  createMessageIndex,
+  type MessageIndex,
+} from "../../embedded/messages/chats/message-index.ts";
 import { messagePage } from "../../embedded/messages/message-page.ts";
 import type { Person } from "../../embedded/messages/name-finder.ts";
-import type { Selection } from "../../embedded/messages/select-messages.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { Selection } from "../../embedded/messages/chats/select-messages.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import { openWith } from "../apps/create-mac-apps.ts";

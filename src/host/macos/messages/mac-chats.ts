@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
-import type { ChatDatabase } from "../../embedded/messages/chat-database.ts";
-import { OpenChats } from "../../embedded/messages/open-chats.ts";
+import type { ChatDatabase } from "../../embedded/messages/chats/chat-database.ts";
+import { OpenChats } from "../../embedded/messages/chats/open-chats.ts";
 import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
 import type { HostApp } from "../access/host-app.ts";
 import type { MacTools } from "../mac-part.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
-import type { ChatDatabase } from "../../embedded/messages/chat-database.ts";
-import { GROUP } from "../../embedded/messages/chat-schema.ts";
+import type { ChatDatabase } from "../../embedded/messages/chats/chat-database.ts";
+import { GROUP } from "../../embedded/messages/chats/chat-schema.ts";
 import { conversationWith } from "../../embedded/messages/conversations.ts";
 import { isHandle } from "../../embedded/messages/same-handle.ts";
 

@@ -8,7 +8,7 @@ import { isSameHandle } from "../../embedded/messages/same-handle.ts";
 import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
 import { Outbox } from "../../embedded/outbox/outbox.ts";
 import type { Held } from "../../embedded/outbox/slips.ts";
-import type { FileProblem } from "../../embedded/part.ts";
+import type { FileProblem } from "../../embedded/parts/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import type { Sending, Sent } from "../../outgoing.ts";

@@ -4,7 +4,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import { findMusic } from "../../embedded/music/find-music.ts";
 import { titlesOf } from "../../embedded/music/music-names.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { inTurn } from "../../embedded/state/in-turn.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import type { MusicHost, MusicState } from "../../machine.ts";
@@ -57,7 +57,7 @@ export function createMacMusic(tools: MacTools): EmbeddedPart<MusicHost> {
 }
 
 function read(scripts: AppScripts): Promise<Playing> {
-  return scripts.read({ script: "music-state" }, playing);
+  return scripts.read({ script: "music/state" }, playing);
 }
 
 type Library = { readonly scripts: AppScripts; readonly names: MacMusicNames };
@@ -76,7 +76,7 @@ type Wanted = { readonly list: string | null; readonly ids: readonly string[] };
 
 async function start(scripts: AppScripts, { list, ids }: Wanted): Promise<Playing> {
   const input = { list, ids: [...ids], queueName: QUEUE };
-  await scripts.write({ script: "music-play", input }, nothing);
+  await scripts.write({ script: "music/play", input }, nothing);
   return settled(scripts, ({ state }) => state === "playing");
 }
 
@@ -94,7 +94,7 @@ async function control(scripts: AppScripts, before: Playing, action: Action): Pr
 }
 
 async function press(scripts: AppScripts, action: Action | "stop"): Promise<void> {
-  await scripts.write({ script: "music-control", input: { action } }, nothing);
+  await scripts.write({ script: "music/control", input: { action } }, nothing);
 }
 
 async function settled(scripts: AppScripts, isThere: (now: Playing) => boolean): Promise<Playing> {

@@ -19,7 +19,7 @@ const LIST = "list:";
 /** Everything Music has by name; ids stand where a folder of music has paths. */
 export async function readLibrary(scripts: AppScripts): Promise<MusicLibrary> {
   const { ids, titles, artists, albums, listIds, listNames } = await scripts.read(
-    { script: "music-library" },
+    { script: "music/library" },
     columns,
   );
   return {

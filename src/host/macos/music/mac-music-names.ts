@@ -49,7 +49,7 @@ export function macMusicNames(
   };
   const look = async (): Promise<readonly Named[]> => {
     const input = { most: MOST_NAMES };
-    const call = { script: "music-names", service: "music", input, timeoutMs: TIMEOUT_MS } as const;
+    const call = { script: "music/names", service: "music", input, timeoutMs: TIMEOUT_MS } as const;
     try {
       return await keep(await scripts.run(call, titles));
     } catch (error) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { Page } from "../../../types/page.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { createTextIndex, type TextIndex } from "../../embedded/search/text-index.ts";
 import { changedSince, undoInput } from "../../embedded/state/undo-input.ts";
 import { oneLine } from "../../embedded/text/one-line.ts";
@@ -30,7 +30,8 @@ const MAX_BODY = 1_000_000;
 export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
   const scripts = appScripts(tools, "notes");
   let opened: TextIndex | undefined;
-  const index = (): TextIndex => (opened ??= createTextIndex(join(tools.state, "notes.db")));
+  const index = (): TextIndex =>
+    (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.words.isCommon));
   return {
     host: {
       folders: async () => {
@@ -82,7 +83,7 @@ async function textsOf(
 ): Promise<Readonly<Record<string, string>>> {
   const open = notes.filter(({ locked }) => !locked).map(({ id }) => id);
   if (open.length === 0) return {};
-  const call = { script: "notes-texts", input: { folders: [], notes: open } };
+  const call = { script: "notes/texts", input: { folders: [], notes: open } };
   return (await scripts.read(call, texts)).texts;
 }
 
@@ -92,7 +93,7 @@ async function read(
   scripts: AppScripts,
   id: string,
 ): Promise<NoteSummary & { readonly text: string }> {
-  const note = await scripts.read({ script: "notes-read", input: { id } }, readNote);
+  const note = await scripts.read({ script: "notes/read", input: { id } }, readNote);
   const listing = await listNotes(scripts);
   const text = note.text.replaceAll("\u2028", "\n").replaceAll("\uFFFC", "[attachment]");
   return { ...summaryOf(listing, note, snippetOf(text, "")), text };
@@ -108,7 +109,7 @@ async function create(
   const listing = await listNotes(scripts);
   const into = folder === undefined ? null : folderNamed(listing, folder);
   const input = { folder: into, html: noteHtml(title, body) };
-  const note = await scripts.write({ script: "notes-create", input }, created);
+  const note = await scripts.write({ script: "notes/create", input }, created);
   const undo = { id: note.id, expected: note.body, before: null };
   return {
     value: summaryOf(listing, note, snippetOf(body, "")),
@@ -125,7 +126,7 @@ async function append(
   if (text.trim() === "") throw new HostFailure("invalid", "There is nothing to add to the note.");
   const input = { id, html: htmlOf(text.trimEnd()), maxLength: MAX_BODY };
   const { before, after, ...note } = await scripts.write(
-    { script: "notes-append", input },
+    { script: "notes/append", input },
     appended,
   );
   const value = summaryOf(await listNotes(scripts), note, snippetOf(text, ""));
@@ -143,7 +144,7 @@ const restored = z.object({ changed: z.boolean(), title: z.string() });
 
 async function restore(scripts: AppScripts, input: JsonObject): Promise<string> {
   const { id, expected, before } = undoInput(restoring, input);
-  const call = { script: "notes-undo", input: { id, expected, before } };
+  const call = { script: "notes/undo", input: { id, expected, before } };
   const { changed, title } = await scripts.write(call, restored);
   if (changed) throw changedSince(`The note “${title}”`);
   return before === null

@@ -54,7 +54,7 @@ const BULK_FROM = 20;
 const TEXTS_MS = 180_000;
 
 export function listNotes(scripts: AppScripts): Promise<NoteListing> {
-  return scripts.read({ script: "notes-list", input: { trashNames: TRASH_NAMES } }, listing);
+  return scripts.read({ script: "notes/list", input: { trashNames: TRASH_NAMES } }, listing);
 }
 
 const texts = z.object({ texts: z.record(z.string(), z.string()) });
@@ -72,7 +72,7 @@ export async function indexNotes(
     folders: isBulk ? [...new Set(changed.map(({ folder }) => folder))] : [],
     notes: isBulk ? [] : changed.map(({ id }) => id),
   };
-  const call = { script: "notes-texts", input, timeoutMs: TEXTS_MS };
+  const call = { script: "notes/texts", input, timeoutMs: TEXTS_MS };
   const found = changed.length === 0 ? {} : (await scripts.read(call, texts)).texts;
   await index.sync(files, async ({ id, title }) => ({ title, text: found[id] ?? "" }));
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { RemindersHost } from "../../reminders.ts";
-import { timeLike } from "../../embedded/ical/calendar-time.ts";
-import { expandRule } from "../../embedded/ical/expand-rule.ts";
-import { readRule } from "../../embedded/ical/recurrence-rule.ts";
-import { recountRule } from "../../embedded/ical/rule-text.ts";
+import { timeLike } from "../../embedded/ical/zones/calendar-time.ts";
+import { expandRule } from "../../embedded/ical/rules/expand-rule.ts";
+import { readRule } from "../../embedded/ical/rules/recurrence-rule.ts";
+import { recountRule } from "../../embedded/ical/rules/rule-text.ts";
 import { isPast } from "../../embedded/reminders/check-due.ts";
 import { ruleFactsOf, ruleTextOf } from "../event-kit/rule-facts.ts";
-import type { RemindersKeeping } from "./create-mac-reminders.ts";
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 import { dueOf, reminderFacts, reminderOf } from "./reminder-facts.ts";
 import type { ReminderFields, Wall } from "./reminder-fields.ts";
@@ -37,10 +37,10 @@ export async function completeReminder(
   const was = { list: before.list, fields: fieldsOf(before, wall()), title: before.title };
   if (!done) {
     const input = { id, fields: { texts: {} }, done };
-    const reminder = reminderOf(await run("reminders-change", input, reminderFacts), zones);
+    const reminder = reminderOf(await run("reminders/change", input, reminderFacts), zones);
     return { value: { reminder }, undo: changedUndo(reminder, { ...was, done: true }) };
   }
-  const found = await run("reminders-complete", { id }, completed);
+  const found = await run("reminders/complete", { id }, completed);
   const reminder = reminderOf(found.done ?? doneFrom(before), zones);
   if (!found.next) {
     return { value: { reminder }, undo: changedUndo(reminder, { ...was, done: false }) };
@@ -61,7 +61,7 @@ async function caughtUp(
 ): Promise<ReminderFacts> {
   const fields = laterDate(next, wall());
   if (!fields) return next;
-  return run("reminders-change", { id: next.id, fields }, reminderFacts);
+  return run("reminders/change", { id: next.id, fields }, reminderFacts);
 }
 
 function laterDate(next: ReminderFacts, wall: Wall): ReminderFields | undefined {

@@ -1,26 +1,19 @@
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import { z } from "zod";
 import type { Page } from "../../../types/page.ts";
 import type { Reminder, ReminderQuery, RemindersHost } from "../../reminders.ts";
-import { zonesOf } from "../../embedded/ical/zones.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import { zonesOf } from "../../embedded/ical/zones/zones.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
-import { matchesText } from "../../embedded/vdir/matches-text.ts";
+import { matchesText } from "../../embedded/vdir/items/matches-text.ts";
 import type { Place } from "../event-kit/places.ts";
 import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import { undoData } from "../event-kit/undo-data.ts";
 import type { MacTools } from "../mac-part.ts";
 import { completeReminder } from "./complete-reminder.ts";
-import type { ReminderFacts } from "./reminder-facts.ts";
 import { reminderFacts, reminderOf } from "./reminder-facts.ts";
-import { changedFields, fieldsOf, newFields, type Wall } from "./reminder-fields.ts";
+import { changedFields, fieldsOf, newFields } from "./reminder-fields.ts";
 import { changedUndo, createdUndo, remindersUndo, removedUndo } from "./undo-reminder.ts";
-
-/** Runs a script of the reminders; all of them wait for each other. */
-export type RemindersKeeping = {
-  readonly run: <Value>(script: string, input: object, answer: z.ZodType<Value>) => Promise<Value>;
-  readonly get: (id: string) => Promise<ReminderFacts>;
-  readonly wall: () => Wall;
-};
 
 /** The lists of this Mac, through EventKit. */
 export function createMacReminders({
@@ -32,7 +25,7 @@ export function createMacReminders({
     scripts.run({ script, service: "reminders", input: undoData(input) }, answer);
   const keeping: RemindersKeeping = {
     run,
-    get: (id) => run("reminders-get", { id }, reminderFacts),
+    get: (id) => run("reminders/get", { id }, reminderFacts),
     wall: () => ({ zones, zone: clock.zone, now: clock.now() }),
   };
   return {
@@ -44,7 +37,7 @@ export function createMacReminders({
 function remindersHost(keeping: RemindersKeeping): RemindersHost {
   const { run, get, wall } = keeping;
   const { zones } = wall();
-  const lists = (): Promise<Place[]> => run("reminders-lists", {}, z.array(place));
+  const lists = (): Promise<Place[]> => run("reminders/lists", {}, z.array(place));
   const writable = async (name: string | undefined): Promise<{ readonly list?: string }> =>
     name === undefined ? {} : { list: writablePlace(await lists(), { name, word: "list" }).id };
   return {
@@ -57,7 +50,7 @@ function remindersHost(keeping: RemindersKeeping): RemindersHost {
         list === undefined
           ? {}
           : { list: placeNamed(await lists(), { name: list, word: "list" }).id };
-      const found = await run("reminders-query", { ...within, done }, z.array(reminderFacts));
+      const found = await run("reminders/query", { ...within, done }, z.array(reminderFacts));
       return pageOf(
         found.map((facts) => reminderOf(facts, zones)),
         query,
@@ -67,20 +60,20 @@ function remindersHost(keeping: RemindersKeeping): RemindersHost {
     async create(reminder) {
       const fields = newFields(reminder, wall());
       const input = { ...(await writable(reminder.list)), fields };
-      const value = reminderOf(await run("reminders-create", input, reminderFacts), zones);
+      const value = reminderOf(await run("reminders/create", input, reminderFacts), zones);
       return { value, undo: createdUndo(value) };
     },
     async update({ id, changes }) {
       const before = await get(id);
       const fields = changedFields(before, { changes, wall: wall() });
       const input = { id, ...(await writable(changes.list)), fields };
-      const value = reminderOf(await run("reminders-change", input, reminderFacts), zones);
+      const value = reminderOf(await run("reminders/change", input, reminderFacts), zones);
       const was = { list: before.list, fields: fieldsOf(before, wall()), done: before.done };
       return { value, undo: changedUndo(value, { ...was, title: before.title }) };
     },
     complete: (which) => completeReminder(keeping, which),
     async remove(id) {
-      const facts = await run("reminders-remove", { id }, reminderFacts);
+      const facts = await run("reminders/remove", { id }, reminderFacts);
       return { value: reminderOf(facts, zones), undo: removedUndo(facts) };
     },
   };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Priority, Reminder } from "../../reminders.ts";
-import type { CalendarTime } from "../../embedded/ical/calendar-time.ts";
-import { epochOf } from "../../embedded/ical/calendar-time.ts";
-import { UNTITLED } from "../../embedded/ical/check-text.ts";
-import type { Zones } from "../../embedded/ical/zones.ts";
+import type { CalendarTime } from "../../embedded/ical/zones/calendar-time.ts";
+import { epochOf } from "../../embedded/ical/zones/calendar-time.ts";
+import { UNTITLED } from "../../embedded/ical/text/check-text.ts";
+import type { Zones } from "../../embedded/ical/zones/zones.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import { ruleFacts, ruleTextOf } from "../event-kit/rule-facts.ts";
 

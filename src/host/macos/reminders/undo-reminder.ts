@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Undo } from "../../../types/result.ts";
-import type { UndoTable } from "../../embedded/part.ts";
+import type { UndoTable } from "../../embedded/parts/part.ts";
 import type { Reminder } from "../../reminders.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";
-import type { RemindersKeeping } from "./create-mac-reminders.ts";
+import type { RemindersKeeping } from "./reminders-keeping.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 import { reminderFacts, reminderOf } from "./reminder-facts.ts";
 import { fieldsOf, reminderFields } from "./reminder-fields.ts";
@@ -52,9 +52,9 @@ export function remindersUndo({ run, get, wall }: RemindersKeeping): UndoTable {
     expectVersion(reminder, version);
     return reminder.title;
   };
-  const remove = (id: string): Promise<unknown> => run("reminders-remove", { id }, reminderFacts);
+  const remove = (id: string): Promise<unknown> => run("reminders/remove", { id }, reminderFacts);
   const setBack = (id: string, { list, fields, done }: Was): Promise<unknown> =>
-    run("reminders-change", { id, list, fields, done }, reminderFacts);
+    run("reminders/change", { id, list, fields, done }, reminderFacts);
   return {
     "reminders.remove": (input) =>
       takingBack(async () => {
@@ -87,7 +87,7 @@ export function remindersUndo({ run, get, wall }: RemindersKeeping): UndoTable {
         use(nonce);
         const { list, done, title } = reminder;
         const fields = fieldsOf(reminder, wall());
-        await run("reminders-create", { list, done, fields }, reminderFacts);
+        await run("reminders/create", { list, done, fields }, reminderFacts);
         return `“${title}” is back on the list.`;
       }),
   };

@@ -1,4 +1,8 @@
-import { type ProgramEnd, type ProgramRun, runProgram } from "../../embedded/run-program.ts";
+import {
+  type ProgramEnd,
+  type ProgramRun,
+  runProgram,
+} from "../../embedded/programs/run-program.ts";
 
 export type ProcessCall = Pick<ProgramRun, "file" | "args" | "cwd" | "timeoutMs" | "signal"> & {
   /** What it reads; nothing by default. */

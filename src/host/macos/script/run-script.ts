@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { FailureCode } from "../../../types/failure-code.ts";
@@ -10,12 +9,13 @@ import type { Granted } from "../access/granted.ts";
 import type { HostApp } from "../access/host-app.ts";
 import type { MacService } from "../access/mac-service.ts";
 import { FIRST_TIMEOUT_MS, MAC_SERVICES } from "../access/mac-service.ts";
+import { joinScript } from "./join-script.ts";
 import type { ProcessEnd, RunProcess } from "./run-process.ts";
 import type { ScriptError } from "./script-envelope.ts";
 import { decodeAnswer, encodeRequest } from "./script-envelope.ts";
 import { createScriptQueue } from "./script-queue.ts";
 
-/** One operation: the file `scripts/<script>.js`, run once. */
+/** One operation: the file `scripts/<script>.js` with the parts it uses, run once. */
 export type ScriptCall = {
   readonly script: string;
   readonly service: MacService;
@@ -55,9 +55,7 @@ const NOTICE_AFTER_MS = 2_000;
 /** A script ends by itself this much before it is killed, so that it can say why. */
 const LAST_WORD_MS = 1_000;
 
-const FOLDER = fileURLToPath(new URL("../scripts/", import.meta.url));
-
-/** Runs the static scripts of this folder by osascript: JSON in by its input, a JSON envelope out. */
+/** Runs our static scripts by osascript: JSON in by its input, a JSON envelope out. */
 export function openScripts(options: ScriptsOptions): Scripts {
   const { granted, app } = options;
   const queue = createScriptQueue<MacService>();
@@ -127,7 +125,7 @@ async function started(
   const deadlineMs = Math.max(timeoutMs - LAST_WORD_MS, timeoutMs / 2);
   const end = await runProcess({
     file: osascript,
-    args: ["-l", "JavaScript", `${FOLDER}${script}.js`],
+    args: ["-l", "JavaScript", "-e", joinScript(script)],
     input: encodeRequest({ id, operation: script, input, deadlineMs, mayAsk }),
     timeoutMs,
     ...(signal ? { signal } : {}),

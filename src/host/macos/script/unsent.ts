@@ -1,6 +1,6 @@
 import { HostFailure, messageOf } from "../../../errors.ts";
 import type { Outbox } from "../../embedded/outbox/outbox.ts";
-import type { FileProblem } from "../../embedded/part.ts";
+import type { FileProblem } from "../../embedded/parts/part.ts";
 
 /** What did not go, or may not have gone, as a file that can't be read is told. */
 export async function problemsOf(outbox: Outbox): Promise<readonly FileProblem[]> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HostFailure } from "../../../errors.ts";
-import type { Program } from "../../embedded/run-program.ts";
+import type { Program } from "../../embedded/programs/run-program.ts";
 import { type Cell, LIMITS, type Sandbox } from "../../embedded/shell/sandbox.ts";
 
 const PROFILE = fileURLToPath(new URL("cell.sb", import.meta.url));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { errnoOf, orFail } from "../../../store/fs-failure.ts";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { decodeText } from "../../embedded/text/decode-text.ts";
 import type { Shortcut, ShortcutsHost } from "../../machine.ts";
 import type { MacTools } from "../mac-part.ts";
@@ -18,7 +18,7 @@ const LINE = /^(.*) \(([0-9A-F]{8}-(?:[0-9A-F]{4}-){3}[0-9A-F]{12})\)$/i;
 /**
  * The user's own shortcuts. Whether one takes a text isn't told by the Mac, so each may be given
  * one. The Mac's program adds "Stop and Output" to a shortcut that is run with an output, and for
- * good; that is the Mac's doing and is told in the README.
+ * good; that is the Mac's doing and is told in this host's README.
  */
 export function createMacShortcuts(tools: Tools): EmbeddedPart<ShortcutsHost> {
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EmbeddedPart } from "../../embedded/part.ts";
+import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { diskOf } from "../../embedded/status/disk-of.ts";
 import { readParts } from "../../embedded/status/read-parts.ts";
 import type { AudioHost, Status, StatusHost } from "../../machine.ts";
@@ -44,7 +44,7 @@ async function outputOf(
 const front = z.object({ name: z.string().nullable() });
 
 async function frontAppOf({ scripts }: MacTools): Promise<Pick<Status, "frontApp">> {
-  const call = { script: "system-front-app", service: "system", timeoutMs: PROGRAM_MS } as const;
+  const call = { script: "system/front-app", service: "system", timeoutMs: PROGRAM_MS } as const;
   const { name } = await scripts.run(call, front);
   return name === null ? {} : { frontApp: name };
 }

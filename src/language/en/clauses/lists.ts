@@ -6,6 +6,15 @@ export function joinsList(between: string): boolean {
   return JOINED.test(between);
 }
 
+/** Between several names in one breath. */
+const BETWEEN = /\s*[,;&]\s*|\s+and\s+/i;
+
+/** The things of a list: "Anna, Ben and Mum" is three. */
+export function listParts(text: string): readonly string[] {
+  const parts = text.split(BETWEEN).map((part) => part.trim());
+  return parts.filter((part) => part !== "");
+}
+
 /** "Buy oats, raisins and tea": what goes on as a list up to the next mark, or the end. */
 const LISTED =
   /^((?:,\s*[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})+,?\s+and\s+[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})\s*[.!?]?\s*$/u;

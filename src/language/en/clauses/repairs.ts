@@ -1,6 +1,6 @@
 import { readNumber } from "../numbers/read-number.ts";
 import { MONTHS, WEEKDAYS } from "../time/vocabulary.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 
 /** How people take back what they have just said (the "editing terms" of Levelt, Cognition, 1983). */

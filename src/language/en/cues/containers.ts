@@ -28,3 +28,14 @@ export function leadsInto(words: readonly string[]): boolean {
   const lead = words.find((word) => !OWNING.has(word) && !namesContainer(word));
   return lead !== undefined && INTO.has(lead);
 }
+
+/** What stands before "list" and tells no list from another. */
+const NAMELESS = new Set(
+  "own new whole long same other usual main default first last next right todo todos to-do to-dos task tasks reminder reminders daily weekly monthly day do dos that this which another".split(
+    " ",
+  ),
+);
+
+export function saysNoName(word: string): boolean {
+  return NAMELESS.has(word) || OWNING.has(word) || INTO.has(word) || namesContainer(word);
+}

@@ -1,3 +1,5 @@
+import { resolveDuration } from "../numbers/find-duration.ts";
+
 /** Before a time these make it the far end of a stretch. */
 const FAR_CUE = /\b(?:until|till|til|before|up to|to|and|ending|ends|end)\s*(?:at|on)?\s*$/i;
 /** "Move it to Friday": alone it is no far end. */
@@ -28,8 +30,13 @@ export function saysUntil(time: string): boolean {
 const IN_LENGTH = /^in\s+(.+)$/i;
 const FITS = /\b(?:fit|squeeze|slot|cram|pack|get)\s+$/i;
 
-export function lengthFitted(time: string, before: string): string | undefined {
-  return FITS.test(before) ? IN_LENGTH.exec(time)?.[1] : undefined;
+export function lengthFitted(
+  time: string,
+  before: string,
+): { readonly text: string; readonly ms: number } | undefined {
+  const text = FITS.test(before) ? IN_LENGTH.exec(time)?.[1] : undefined;
+  const ms = text === undefined ? undefined : resolveDuration(text);
+  return text === undefined || ms === undefined ? undefined : { text, ms };
 }
 
 const ABOUT = String.raw`(?:about\s+|around\s+)?`;
@@ -52,13 +59,6 @@ export function endsInWhole(before: string): boolean {
   return TO_LENGTH.test(before);
 }
 
-/** What a number alone counts, and a day of the month as people say it. */
-export function inMinutes(number: string): string {
-  return `${number} minutes`;
-}
-export function onDay(number: string): string {
-  return `on the ${number}`;
-}
 const ORDINAL = /(?:st|nd|rd|th|first|second|third)$/i;
 
 export function isOrdinal(number: string): boolean {
@@ -118,11 +118,4 @@ const ENDS_THING = new Set(["to", "that", "and", "then", "so"]);
 
 export function endsThing(word: string): boolean {
   return ENDS_THING.has(word);
-}
-
-const AT = /^at\s+/i;
-
-/** An hour on a day that other words tell: "at six the day before". */
-export function atHour(day: string, hour: string): string {
-  return `${day} at ${hour.replace(AT, "")}`;
 }

@@ -1,3 +1,4 @@
+import type { TokenRange } from "../../contract/names.ts";
 import type { Token } from "../../tokenise.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
@@ -22,10 +23,7 @@ const LINKS = words(
  * Whether words ask for what stands at these tokens as music: "play Home", "put Home on", "the song
  * Home", "the Home album".
  */
-export function isAskedToPlay(
-  tokens: readonly Token[],
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
+export function isAskedToPlay(tokens: readonly Token[], { from, to }: TokenRange): boolean {
   const start = tokens.findLastIndex(({ word }, at) => at < from && !LINKS.has(word));
   const [verb = "", after = ""] = [tokens[start]?.word, tokens[to]?.word];
   if (NOUNS.has(verb) || NOUNS.has(after)) return true;
@@ -42,10 +40,7 @@ export function mayEndBefore(next: Token | undefined): boolean {
 }
 
 /** Whether nothing is said but what stands at these tokens, and a "please". */
-export function isAllThatIsSaid(
-  tokens: readonly Token[],
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
+export function isAllThatIsSaid(tokens: readonly Token[], { from, to }: TokenRange): boolean {
   return tokens.every(({ word }, at) => (at >= from && at < to) || POLITE.has(word));
 }
 

@@ -1,6 +1,5 @@
 import { TENS_VALUES, UNIT_VALUES } from "../numbers/vocabulary.ts";
 import { readBelowHundred, readOrdinal } from "../numbers/read-number.ts";
-import { tokenise } from "../../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 
 /** Said before a name without being part of it. */
@@ -14,13 +13,12 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a name as they are compared: folded, number words as digits ("Seven Zip" is 7 zip). */
-export function nameWords(text: string): readonly string[] {
-  return toNameWords(tokenise(text));
-}
+/** What words are kept in. */
+const KEEPERS: ReadonlySet<string> = new Set(["folder", "mailbox", "list"]);
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 
-/** The same from tokens. */
-export function toNameWords(tokens: readonly Token[]): readonly string[] {
+/** The words of a name as they are compared: folded, number words as digits ("Seven Zip" is 7 zip). */
+export function nameWords(tokens: readonly Token[]): readonly string[] {
   const spoken = tokens.filter(({ kind }) => kind !== "mark");
   const words: string[] = [];
   for (let at = 0; at < spoken.length;) {
@@ -39,6 +37,22 @@ export function trimmedName(words: readonly string[]): readonly string[] {
   while (start < end - 1 && BEFORE.has(words[start] ?? "")) start += 1;
   while (end > start + 1 && KIND_WORDS.has(words[end - 1] ?? "")) end -= 1;
   return words.slice(start, end);
+}
+
+/** A title without its article; the same where it has none. */
+export function withoutTitleArticle(words: readonly string[]): readonly string[] {
+  return words.length > 1 && ARTICLES.has(words[0] ?? "") ? words.slice(1) : words;
+}
+
+export function namesKeeper(word: string): boolean {
+  return KEEPERS.has(word);
+}
+
+const POSSESSIVE = /['’]s$/;
+
+/** A word, as it is written, that says whose something is. */
+export function isPossessive(raw: string): boolean {
+  return POSSESSIVE.test(raw);
 }
 
 function isNumberWord(token: Token | undefined): boolean {

@@ -64,13 +64,6 @@ sara sarah`
 
 const ROWS_OF: ReadonlyMap<string, ReadonlySet<number>> = rowsByWord();
 
-/** Whether two words may name the same person: "mum" and "mom", "Bob" and "Robert". */
-export function areSameName(one: string, other: string): boolean {
-  const rows = ROWS_OF.get(one);
-  const others = rows && ROWS_OF.get(other);
-  return others !== undefined && !rows?.isDisjointFrom(others);
-}
-
 function rowsByWord(): ReadonlyMap<string, ReadonlySet<number>> {
   const rows = new Map<string, Set<number>>();
   for (const [index, row] of ROWS.entries()) {

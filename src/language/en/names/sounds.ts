@@ -13,7 +13,7 @@ const ONSETS: ReadonlyMap<string, string> = new Map([
 const SILENT_R = /(?<=[aeiou])r(?![aeiou])/g;
 
 /** How a folded word may sound, with every "r" and without those that are silent. */
-export function soundsOf(word: string): readonly string[] {
+export function keysOf(word: string): readonly string[] {
   return [...new Set([word, word.replaceAll(SILENT_R, "")].flatMap(phoneticKeys))];
 }
 

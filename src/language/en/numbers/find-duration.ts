@@ -1,9 +1,9 @@
-import type { FoundDuration } from "../../reading/reading.ts";
+import type { FoundDuration } from "../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
-import type { Length, Unit } from "../../when/length.ts";
+import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 
 /** Months and years have no fixed length, so they are no durations. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {

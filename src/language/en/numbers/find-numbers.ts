@@ -1,9 +1,9 @@
-import type { FoundNumber } from "../../reading/reading.ts";
+import type { FoundNumber } from "../../reading/found.ts";
 import { pointsBeforeOne } from "../pointing.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 
 const PERCENT: readonly string[] = ["%", "percent"];
 /** Words that are ranks only beside something to rank: "a second", "give me a minute, first …". */

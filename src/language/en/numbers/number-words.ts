@@ -1,5 +1,5 @@
 import { readNumber } from "./read-number.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import { SMALL_NUMBERS, SMALL_ORDINALS, TENS } from "./vocabulary.ts";
 
 const SCALES: readonly (readonly [number, string])[] = [

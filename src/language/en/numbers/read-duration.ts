@@ -1,4 +1,4 @@
-import type { Length, Unit } from "../../when/length.ts";
+import type { Length, Unit } from "../../../types/time/length.ts";
 import { readNumber } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";

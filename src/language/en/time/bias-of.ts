@@ -1,4 +1,4 @@
-import type { Bias } from "../../when/when.ts";
+import type { Bias } from "../../../types/time/when.ts";
 
 const MORNING = /\b(?:breakfast|sunrise)\b/i;
 const EVENING = /\b(?:dinner|supper|drinks|cocktails|nightcap|table for|bedtime|evening|sunset)\b/i;

@@ -1,11 +1,11 @@
-import { createRequire } from "node:module";
 import type * as Chrono from "chrono-node/en";
+import { createRequire } from "node:module";
 import { DateTime } from "luxon";
 import type { Clock } from "../../../types/clock.ts";
 import { toInstant, toLocal } from "../../when/local-time.ts";
 import type { LocalTime } from "../../when/local-time.ts";
 import { MORNING_HOUR } from "../../when/resolve/span.ts";
-import type { When, WhenOptions } from "../../when/when.ts";
+import type { When, WhenOptions } from "../../../types/time/when.ts";
 
 type ChronoEn = typeof Chrono;
 type ParsedResult = ReturnType<ChronoEn["parse"]>[number];

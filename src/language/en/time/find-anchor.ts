@@ -1,10 +1,10 @@
-import type { Anchor, PartOfDay } from "../../reading/reading.ts";
+import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/read-duration.ts";
-import type { Length, Unit } from "../../when/length.ts";
+import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import { toLocal } from "../../when/local-time.ts";
 
 const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "night"]);

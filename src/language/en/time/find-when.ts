@@ -1,16 +1,17 @@
-import type { FoundWhen } from "../../reading/reading.ts";
+import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
+import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import { subjectOf } from "./evidence/subject.ts";
-import type { WhenOptions } from "../../when/when.ts";
+import type { WhenOptions } from "../../../types/time/when.ts";
 
 /** What follows these is a title, whatever it says. */
 const TITLES: ReadonlySet<string> = new Set(CALLED.split("|"));
@@ -66,7 +67,7 @@ function longest(
     if (!first || !last || !lead) continue;
     const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
     const when = resolvePhrase(value, { ...resolving, text: place.text });
-    if (when) return { found: { ...place, leadStart: lead.start, when }, next };
+    if (when) return { found: { ...place, leadStart: lead.start, when: withSentence(when) }, next };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Tokens } from "../../tokens.ts";
-import type { Bound, Phrase } from "../../when/phrase.ts";
+import type { Bound, Phrase } from "../../../types/time/phrase.ts";
 import { readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";

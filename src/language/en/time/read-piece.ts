@@ -1,10 +1,9 @@
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
-import type { Day, PartName, Pieces } from "../../when/phrase.ts";
+import type { Day, PartName, Pieces } from "../../../types/time/phrase.ts";
 import { readClock } from "./clock/read-clock.ts";
-import type { ClockWeakness } from "./clock/read-clock.ts";
+import type { ClockWeakness } from "./clock/clock-reading.ts";
 import { readDate } from "./day/read-date.ts";
-
 import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
 import { readPart } from "./clock/read-part.ts";

@@ -1,7 +1,7 @@
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
-import type { Pieces } from "../../when/phrase.ts";
+import type { Pieces } from "../../../types/time/phrase.ts";
 import { readPiece } from "./read-piece.ts";
 import type { Piece, PieceOptions } from "./read-piece.ts";
 

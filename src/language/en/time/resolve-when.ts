@@ -2,14 +2,15 @@ import type { Clock } from "../../../types/clock.ts";
 import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import { readDuration } from "../numbers/read-duration.ts";
-import { tokenise } from "../../tokenise.ts";
+import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
+import { withSentence } from "./in-sentence.ts";
 import { chronoFallback } from "./chrono-fallback.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Standing } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
-import type { When, WhenOptions } from "../../when/when.ts";
+import type { When, WhenOptions } from "../../../types/time/when.ts";
 
 /** Longer texts are no time phrases. */
 const MOST_TOKENS = 40;
@@ -31,6 +32,17 @@ export function resolveWhen(
   clock: Clock,
   options: WhenOptions = {},
 ): When | undefined {
+  const when = instantsOf(phrase, clock, options);
+  return when && withSentence(when);
+}
+
+/** How often something happens: "every Monday", and "Monday" or "two weeks" where that is asked for. */
+export function resolveRepeat(phrase: string, clock: Clock): When | undefined {
+  const readings = [resolveWhen(phrase, clock), resolveWhen(`every ${phrase}`, clock)];
+  return readings.find((when) => when?.repeat !== undefined);
+}
+
+function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | undefined {
   const tokens = trimmed(mendSpelling(tokenise(phrase)));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const reading = {

@@ -1,7 +1,7 @@
 import { feastDate } from "../feasts.ts";
 import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
-import type { Day, Period } from "../phrase.ts";
+import type { Day, Period } from "../../../types/time/phrase.ts";
 import { periodSpan } from "./resolve-period.ts";
 import type { Scene } from "./span.ts";
 

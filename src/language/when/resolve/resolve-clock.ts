@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import type { ClockTime, PartName } from "../phrase.ts";
+import type { ClockTime, PartName } from "../../../types/time/phrase.ts";
 import type { Scene } from "./span.ts";
 
 /** Minutes after midnight of the day said; past 1440 for the small hours after it. */

@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import type { Day } from "../phrase.ts";
+import type { Day } from "../../../types/time/phrase.ts";
 import {
   resolveDate,
   resolveEdge,

@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import type { ClockTime, PartName, Period, Pieces } from "../phrase.ts";
+import type { ClockTime, PartName, Period, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, nextAtMinute } from "./resolve-clock.ts";
 import { isOpen, resolveDays } from "./resolve-day.ts";
 import { periodSpan } from "./resolve-period.ts";

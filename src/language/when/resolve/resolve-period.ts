@@ -1,6 +1,6 @@
 import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
-import type { Period, PeriodUnit } from "../phrase.ts";
+import type { Period, PeriodUnit } from "../../../types/time/phrase.ts";
 import { wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
 

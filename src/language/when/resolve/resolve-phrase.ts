@@ -1,15 +1,15 @@
 import type { Clock } from "../../../types/clock.ts";
-import type { Unit } from "../length.ts";
+import type { Unit } from "../../../types/time/length.ts";
 import { toInstant, toLocal } from "../local-time.ts";
 import type { Instant, LocalTime } from "../local-time.ts";
-import type { Phrase, Pieces } from "../phrase.ts";
+import type { Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { resolveRange } from "./resolve-range.ts";
 import { resolveRepeat } from "./resolve-repeat.ts";
 import type { Recurrence } from "./resolve-repeat.ts";
 import { untilEnd } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
-import type { When, WhenOptions } from "../when.ts";
+import type { When, WhenOptions } from "../../../types/time/when.ts";
 
 /** The far end of what has none, ahead. */
 const OPEN_YEARS = 1;
@@ -26,11 +26,13 @@ export type Resolving = {
   readonly options: WhenOptions;
 };
 
-/** A phrase as instants in the clock's zone; undefined where no such time exists. */
-export function resolvePhrase(
-  phrase: Phrase,
-  { text, clock, options }: Resolving,
-): When | undefined {
+/** A phrase as instants in the clock's zone, with what was said; undefined where no such time exists. */
+export function resolvePhrase(phrase: Phrase, resolving: Resolving): When | undefined {
+  const when = instantsOf(phrase, resolving);
+  return when && { ...when, said: phrase };
+}
+
+function instantsOf(phrase: Phrase, { text, clock, options }: Resolving): When | undefined {
   const { repeat } = phrase.shared;
   const counted =
     phrase.bound || phrase.range ? undefined : countedWhen(phrase.shared, { text, clock });

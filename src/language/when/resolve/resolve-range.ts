@@ -1,6 +1,6 @@
 import type { LocalTime } from "../local-time.ts";
 import { NOTHING } from "../merge-piece.ts";
-import type { ClockTime, Pieces } from "../phrase.ts";
+import type { ClockTime, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, isOpenHalf } from "./resolve-clock.ts";
 import { isOpen } from "./resolve-day.ts";
 import { resolveMoment } from "./resolve-moment.ts";

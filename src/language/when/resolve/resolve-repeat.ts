@@ -1,7 +1,7 @@
-import type { Length } from "../length.ts";
+import type { Length } from "../../../types/time/length.ts";
 import type { LocalTime } from "../local-time.ts";
 import { NOTHING } from "../merge-piece.ts";
-import type { Pieces, Repeat } from "../phrase.ts";
+import type { Pieces, Repeat } from "../../../types/time/phrase.ts";
 import { nthWeekdayOf } from "./resolve-calendar-day.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { periodSpan } from "./resolve-period.ts";

@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import type { Bias, Precision } from "../when.ts";
+import type { Bias, Precision } from "../../../types/time/when.ts";
 
 /** A stretch of wall-clock time; a moment has `from` = `to`. */
 export type Span = {

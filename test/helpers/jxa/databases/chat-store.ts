@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CHAT_SCHEMA } from "../../../../src/host/embedded/messages/chat-schema.ts";
+import { CHAT_SCHEMA } from "../../../../src/host/embedded/messages/chats/chat-schema.ts";
 import { typedStream } from "./typed-stream.ts";
 
 export type NewStoredMessage = {

@@ -7,8 +7,8 @@ import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/c
 import { createEmbeddedReminders } from "../../../../src/host/embedded/reminders/create-embedded-reminders.ts";
 import { NOW, ZONE } from "../../contract/calendar.ts";
 import { failureOf } from "../../contract/failure-of.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
 let home: VdirHome;
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/c
 import { NOW, ZONE } from "../../contract/calendar.ts";
 import { failureOf } from "../../contract/failure-of.ts";
 import { failingFs } from "../../../store/failing-fs.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
 let home: VdirHome;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/create-embedded-calendar.ts";
 import { NOW, ZONE } from "../../contract/calendar.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { makeVdirHome } from "../vdir/vdir-home.ts";
 import { manyEvents } from "./many-events.ts";
 
 const EVENTS = 2_000;

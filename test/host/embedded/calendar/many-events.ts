@@ -1,4 +1,4 @@
-import { lines } from "../vdir-home.ts";
+import { lines } from "../vdir/vdir-home.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -8,8 +8,8 @@ import { createEmbeddedReminders } from "../../../../src/host/embedded/reminders
 import type { JsonObject } from "../../../../src/types/json.ts";
 import { HostFailure } from "../../../../src/errors.ts";
 import { NOW, ZONE } from "../../contract/calendar.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
 type OddFile = {
   readonly kind: string;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CalendarEvent } from "../../../../src/host/calendar.ts";
 import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/create-embedded-calendar.ts";
 import { NOW, ZONE } from "../../contract/calendar.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
 let home: VdirHome;
 beforeEach(() => {

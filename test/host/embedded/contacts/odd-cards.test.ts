@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContentError } from "../../../../src/host/embedded/ical/content-lines.ts";
+import { ContentError } from "../../../../src/host/embedded/ical/text/content-lines.ts";
 import { readCards } from "../../../../src/host/embedded/contacts/read-cards.ts";
-import { decodeItem } from "../../../../src/host/embedded/vdir/item-text.ts";
+import { decodeItem } from "../../../../src/host/embedded/vdir/items/item-text.ts";
 
 type OddCards = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseMail } from "../../../../src/host/embedded/mail/parse-mail.ts";
+import { parseMail } from "../../../../src/host/embedded/mail/message/parse-mail.ts";
 
 type OddMail = {
   readonly name: string;

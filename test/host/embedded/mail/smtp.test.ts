@@ -1,3 +1,4 @@
+import { english } from "../../../../src/language/en/english.ts";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SMTPServerOptions } from "smtp-server";
@@ -228,7 +229,10 @@ describe("a mail that may have gone", () => {
 
   it("is one the server took and never answered", async () => {
     const { port } = await serving({ onceRead: () => "wait" });
-    const way = smtpWay({ host: "127.0.0.1", port }, { wholeMs: 300, silentMs: 30_000 });
+    const way = smtpWay({ host: "127.0.0.1", port }, english.say, {
+      wholeMs: 300,
+      silentMs: 30_000,
+    });
     const source = Buffer.from("Subject: x\n\nx\n");
     const end = await way.carry({ from: "a@x.example", to: ["b@x.example"], source });
     expect(end).toMatchObject({ state: "unclear", reason: expect.stringMatching(/in time/) });
@@ -238,12 +242,15 @@ describe("a mail that may have gone", () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     const address = silent.address();
     const port = typeof address === "object" && address ? address.port : 1;
-    const way = smtpWay({ host: "127.0.0.1", port }, { wholeMs: 5_000, silentMs: 200 });
+    const way = smtpWay({ host: "127.0.0.1", port }, english.say, {
+      wholeMs: 5_000,
+      silentMs: 200,
+    });
     const letter = { from: "a@x.example", to: ["b@x.example"], source: Buffer.from("x\n") };
     expect(await way.carry(letter)).toMatchObject({ state: "not_sent" });
     silent.close();
     const dropping = await serving({ onRcptTo: () => void dropping.close() });
-    const other = smtpWay({ host: "127.0.0.1", port: dropping.port });
+    const other = smtpWay({ host: "127.0.0.1", port: dropping.port }, english.say);
     expect(await other.carry(letter)).toMatchObject({ state: "not_sent" });
   });
 });
@@ -304,16 +311,20 @@ describe("encryption", () => {
     [{ host: "::1", port: 1025 }, "::1:1025"],
     [{ host: "mail.example.org", user: "me" }, "mail.example.org:587 as me"],
   ] as const)("of %j is told in its name: %s", (smtp, name) => {
-    expect(smtpWay(smtp).name).toBe(name);
+    expect(smtpWay(smtp, english.say).name).toBe(name);
   });
 });
 
 describe("looking at the way out", () => {
   it("goes as far as the sign-in and sends nothing", async () => {
     const { arrived, port, visits } = await serving(WITH_AUTH);
-    expect(await smtpWay({ host: "127.0.0.1", port, ...ACCOUNT }).check()).toBeUndefined();
+    expect(
+      await smtpWay({ host: "127.0.0.1", port, ...ACCOUNT }, english.say).check(),
+    ).toBeUndefined();
     const wrong = { ...ACCOUNT, passwordCommand: ["echo", "x"] };
-    expect(await smtpWay({ host: "127.0.0.1", port, ...wrong }).check()).toMatch(/sign-in/);
+    expect(await smtpWay({ host: "127.0.0.1", port, ...wrong }, english.say).check()).toMatch(
+      /sign-in/,
+    );
     expect([arrived, visits()]).toEqual([[], 2]);
   });
 });

@@ -4,8 +4,8 @@ import { createEmbeddedReminders } from "../../../../src/host/embedded/reminders
 import type { Reminder } from "../../../../src/host/reminders.ts";
 import { NOW, ZONE } from "../../contract/reminders.ts";
 import { failureOf } from "../../contract/failure-of.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "../vdir/vdir-home.ts";
+import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
 let home: VdirHome;
 let now = NOW;

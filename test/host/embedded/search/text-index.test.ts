@@ -1,3 +1,4 @@
+import { english } from "../../../../src/language/en/english.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,7 @@ let folder: string;
 let index: TextIndex;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sotto-index-"));
-  index = createTextIndex(join(folder, "index.db"));
+  index = createTextIndex(join(folder, "index.db"), english.words.isCommon);
 });
 afterEach(() => {
   index.close();

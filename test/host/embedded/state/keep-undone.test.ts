@@ -1,3 +1,4 @@
+import { english } from "../../../../src/language/en/english.ts";
 import {
   appendFileSync,
   mkdirSync,
@@ -25,6 +26,7 @@ let now: number;
 const undone = (): readonly string[] => readdirSync(join(base, "state", "undone"));
 const hostNow = (): Promise<EmbeddedHost> =>
   createEmbeddedHost({
+    language: english,
     folders: {
       ...foldersOfHome(join(base, "home"), join(base, "state")),
       trash: join(base, "trash"),

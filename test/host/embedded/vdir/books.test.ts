@@ -3,8 +3,8 @@ import { createEmbeddedCalendar } from "../../../../src/host/embedded/calendar/c
 import { createEmbeddedReminders } from "../../../../src/host/embedded/reminders/create-embedded-reminders.ts";
 import type { JsonObject } from "../../../../src/types/json.ts";
 import { NOW, ZONE } from "../../contract/calendar.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { lines, makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "./vdir-home.ts";
+import { lines, makeVdirHome } from "./vdir-home.ts";
 
 let home: VdirHome;
 beforeEach(() => {

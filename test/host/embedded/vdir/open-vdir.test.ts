@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { partFlaw } from "../../../../src/host/embedded/vdir/flaw.ts";
 import { openVdir } from "../../../../src/host/embedded/vdir/open-vdir.ts";
-import type { VdirHome } from "../vdir-home.ts";
-import { makeVdirHome } from "../vdir-home.ts";
+import type { VdirHome } from "./vdir-home.ts";
+import { makeVdirHome } from "./vdir-home.ts";
 
 let home: VdirHome;
 let parsed: string[];

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { isPreposition, joinsList, listAfter } from "../../../../src/language/en/clauses/lists.ts";
+import {
+  isPreposition,
+  joinsList,
+  listAfter,
+  listParts,
+} from "../../../../src/language/en/clauses/lists.ts";
 
 it.each([", ", " and ", ", and ", " & ", " or ", "; ", " plus "])("joins a list: %j", (between) => {
   expect(joinsList(between)).toBe(true);
@@ -16,6 +21,17 @@ it.each([
   ["", ""],
 ])("a list goes on to the end: %j", (after, expected) => {
   expect(listAfter(after)).toBe(expected);
+});
+
+it.each([
+  ["Anna, Ben and Mum", ["Anna", "Ben", "Mum"]],
+  ["Anna & Ben; Mum", ["Anna", "Ben", "Mum"]],
+  ["Anna AND Ben,", ["Anna", "Ben"]],
+  ["Andrew Sanders", ["Andrew Sanders"]],
+  ["anna@form.example", ["anna@form.example"]],
+  ["", []],
+])("the things of a list: %j", (text, parts) => {
+  expect(listParts(text)).toEqual(parts);
 });
 
 it("a preposition joins what was cut out", () => {

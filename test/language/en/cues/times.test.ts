@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   aheadOf,
-  atHour,
   endsInGoal,
   endsInIn,
   endsInTo,
@@ -15,6 +14,7 @@ import {
   stretchIn,
   withoutUntil,
 } from "../../../../src/language/en/cues/times.ts";
+import { timeWords } from "../../../../src/language/en/time/time-words.ts";
 
 describe("the far end of a stretch", () => {
   it.each([
@@ -61,7 +61,10 @@ describe("a number or a length behind words", () => {
     expect(endsInWhole(before)).toBe(expected);
   });
   it("is fitted in", () => {
-    expect(lengthFitted("in an hour", "when could I fit ")).toBe("an hour");
+    expect(lengthFitted("in an hour", "when could I fit ")).toEqual({
+      text: "an hour",
+      ms: 3_600_000,
+    });
     expect(lengthFitted("in an hour", "call me ")).toBeUndefined();
     expect(lengthFitted("an hour", "when could I fit ")).toBeUndefined();
   });
@@ -92,7 +95,7 @@ it.each([
 it("a rank is a day of the month, an hour on a day a time", () => {
   expect(["23rd", "twenty-first", "third"].every(isOrdinal)).toBe(true);
   expect(["23", "three"].some(isOrdinal)).toBe(false);
-  expect(atHour("2026-03-03", "at six")).toBe("2026-03-03 at six");
+  expect(timeWords.atHour("2026-03-03", "at six")).toBe("2026-03-03 at six");
 });
 
 it("numbers that name something are no hours", () => {

@@ -1,14 +1,10 @@
+import type { ReadClock } from "./clock-reading.ts";
 import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { unitAt } from "../../numbers/read-duration.ts";
-import type { ClockTime } from "../../../when/phrase.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { after } from "../vocabulary.ts";
-
-/** What the words lack to be a time by themselves. */
-export type ClockWeakness = "hour" | "hour-minute" | "minutes" | "now";
-export type ReadClock = { readonly clock: ClockTime; readonly weakness?: ClockWeakness };
 
 const COLON = /^(\d{1,2}):(\d{2})$/;
 const DOT = /^(\d{1,2})\.(\d{2})$/;

@@ -1,7 +1,7 @@
 import { readBelowHundred } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { ReadClock } from "./read-clock.ts";
+import type { ReadClock } from "./clock-reading.ts";
 import { after } from "../vocabulary.ts";
 
 /**

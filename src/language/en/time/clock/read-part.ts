@@ -1,6 +1,6 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { PartName } from "../../../when/phrase.ts";
+import type { PartName } from "../../../../types/time/phrase.ts";
 import { isSaid } from "../vocabulary.ts";
 
 /** A part of the day; `isBare` when the words alone need not mean a time ("morning", "night"). */

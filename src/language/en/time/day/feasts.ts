@@ -1,6 +1,6 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Feast } from "../../../when/feasts.ts";
+import type { Feast } from "../../../../types/time/feast.ts";
 import { isSaid } from "../vocabulary.ts";
 
 /** What feasts are called. Longer names stand before the ones they start with. */

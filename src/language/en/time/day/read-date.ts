@@ -1,7 +1,7 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Day } from "../../../when/phrase.ts";
+import type { Day } from "../../../../types/time/phrase.ts";
 import { readWhich } from "./read-day.ts";
 import { readIso, readNumeric } from "./read-written-date.ts";
 import type { DateOrder, ReadDate } from "./read-written-date.ts";

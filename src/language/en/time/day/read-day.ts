@@ -1,9 +1,9 @@
 import { readDuration } from "../../numbers/read-duration.ts";
-import type { Length } from "../../../when/length.ts";
+import type { Length } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readFeast } from "./feasts.ts";
-import type { Day, Which } from "../../../when/phrase.ts";
+import type { Day, Which } from "../../../../types/time/phrase.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 export type DayWeakness = "short-weekday" | "feast";

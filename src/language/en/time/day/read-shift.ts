@@ -1,8 +1,8 @@
 import { readDuration } from "../../numbers/read-duration.ts";
-import type { Length, Unit } from "../../../when/length.ts";
+import type { Length, Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Day, Shift } from "../../../when/phrase.ts";
+import type { Day, Shift } from "../../../../types/time/phrase.ts";
 import { after } from "../vocabulary.ts";
 
 const ROUGHLY = ["about", "around", "roughly", "exactly", "another", "like"];

@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { readFraction } from "../../numbers/read-duration.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { ClockTime, Day } from "../../../when/phrase.ts";
+import type { ClockTime, Day } from "../../../../types/time/phrase.ts";
 
 export type DateOrder = "day-first" | "month-first";
 export type DateWeakness = "rank" | "slash" | "verb-month";

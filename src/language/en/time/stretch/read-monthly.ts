@@ -1,7 +1,7 @@
 import { readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Repeat } from "../../../when/phrase.ts";
+import type { Repeat } from "../../../../types/time/phrase.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 /** "the first of each month", "the last Friday of every month", "every second Tuesday of the month". */

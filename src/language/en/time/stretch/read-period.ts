@@ -1,6 +1,6 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Day, Period, PeriodUnit, Which } from "../../../when/phrase.ts";
+import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { monthAt } from "../day/read-date.ts";
 import { readWhich } from "../day/read-day.ts";
 import { readRolling } from "./read-rolling.ts";

@@ -1,7 +1,7 @@
 import { readDuration } from "../../numbers/read-duration.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
-import type { Phrase, Pieces } from "../../../when/phrase.ts";
+import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
 import { after } from "../vocabulary.ts";

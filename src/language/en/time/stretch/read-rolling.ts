@@ -1,8 +1,8 @@
 import { readDuration, unitAt } from "../../numbers/read-duration.ts";
-import type { Length, Unit } from "../../../when/length.ts";
+import type { Length, Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Period } from "../../../when/phrase.ts";
+import type { Period } from "../../../../types/time/phrase.ts";
 import { readWhich } from "../day/read-day.ts";
 import { after } from "../vocabulary.ts";
 

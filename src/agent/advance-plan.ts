@@ -1,0 +1,38 @@
+import type { Lack, Plan } from "../types/plan.ts";
+
+/*
+ *   parts   [ find the mail ] [ tell Ben about it ] [ set a timer ]
+ *   at            ▲ a look-up keeps it here, with a feed
+ *                 └─ its call, or none: `movedOn` ─▶ the next; what leans on a part not done: `givenUp`
+ */
+
+/** The words of the parts still to serve, where an utterance has several. */
+export function unserved({ parts, at }: Plan): readonly string[] {
+  return parts.length > 1 ? parts.slice(at).map(({ text }) => text) : [];
+}
+
+/** Everything that was asked for and not done, in its order. */
+export function undone(plan: Plan): readonly string[] {
+  return [...plan.left, ...unserved(plan)];
+}
+
+/** The part at hand had its call, or gets none: the next is at hand, after so many calls of the turn. */
+export function movedOn(plan: Plan, calls: number): Plan {
+  return { ...plan, at: plan.at + 1, since: calls, feed: undefined };
+}
+
+/** The part at hand is not done, which is to be said where there are others. */
+export function givenUp(plan: Plan, calls: number): Plan {
+  return { ...movedOn(plan, calls), left: [...plan.left, ...unserved(plan).slice(0, 1)] };
+}
+
+/** After a part that was not done: what leans on it is given up too, up to the first that stands by itself. */
+export function withoutLeaning(plan: Plan, calls: number): Plan {
+  const next = plan.parts[plan.at];
+  return next?.leansBack ? withoutLeaning(givenUp(plan, calls), calls) : plan;
+}
+
+/** A look-up runs: what it finds goes to this tool. */
+export function fedInto(plan: Plan, feed: Lack): Plan {
+  return { ...plan, feed };
+}

@@ -1,0 +1,13 @@
+import type { Wordings } from "../../language/contract/tools.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+
+/** What is said for each value of a tool's field: what the tool brings along, and what the language has for it. */
+export function wordingsOf(
+  tool: Tool,
+  { name, words }: Parameter,
+  { tools }: LanguagePack,
+): Wordings {
+  return { ...words, ...tools.wordingsOf(tool.name, name) };
+}

@@ -1,0 +1,1 @@
+export type Address = { readonly name: string; readonly address: string };

@@ -1,0 +1,43 @@
+import type { Clock } from "../../types/clock.ts";
+import type { When } from "../../types/time/when.ts";
+
+/** What is said of a time; a stored event or reminder has these too. */
+export type SaidTime = Pick<When, "from" | "to" | "allDay"> &
+  Partial<Pick<When, "repeat" | "bound" | "precision">>;
+
+type Zone = Pick<Clock, "zone">;
+
+/** Values as words, for an answer or a fact. */
+export type Sayings = {
+  /** Things one after the other: all of them, or one of them; nothing for nothing. */
+  readonly list: (items: readonly string[], join?: "and" | "or") => string;
+  /** How many there are of a thing, called by this noun. */
+  readonly count: (count: number, noun: string, plural?: string) => string;
+  readonly number: (value: number) => string;
+  /** A length of time to the second; `resolveDuration` takes it back. */
+  readonly duration: (ms: number) => string;
+  /** A length before the thing that lasts so long, as "10 minute" before "timer". */
+  readonly lengthOfThing: (ms: number) => string;
+  /** The time of day, and that at which something starts: midnight begins the day. */
+  readonly time: (ms: number, clock: Zone) => string;
+  readonly startTime: (ms: number, clock: Zone) => string;
+  /** The day as questions say it, with its date, and short, as facts do. */
+  readonly day: (ms: number, clock: Clock) => string;
+  readonly nearDay: (ms: number, clock: Clock) => string;
+  /** A moment as a part of a fact: by how long it is until then where that is less than `soonMs`. */
+  readonly moment: (ms: number, clock: Clock, soonMs?: number) => string;
+  /** A whole time; `resolveWhen` takes it back. */
+  readonly when: (when: SaidTime, clock: Clock) => string;
+  /** An RRULE value. */
+  readonly repeat: (rule: string) => string;
+};
+
+/** Text as a voice says it. */
+export type Voicing = {
+  /** Times, dates, amounts and numbers in full. */
+  readonly spokenForms: (text: string) => string;
+  /** A word, with its inner stops, behind which a full stop ends no sentence. */
+  readonly isAbbreviation: (word: string) => boolean;
+  /** An abbreviation that may be the last word of a sentence. */
+  readonly mayEndSentence: (word: string) => boolean;
+};

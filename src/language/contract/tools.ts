@@ -1,0 +1,23 @@
+import type { UnclearName } from "../../types/known-names.ts";
+
+/** What people say for each of some values. */
+export type Wordings = Readonly<Record<string, readonly string[]>>;
+
+/** What is said for what the tools do and let one choose; a tool itself knows values alone. */
+export type ToolWords = {
+  /**
+   * What is said for each value of a tool's field beside the value's own name ("high": "urgent"), for
+   * true and false of a flag, and of a number its unit with the words it stands beside ("seconds": "timeout").
+   */
+  readonly wordingsOf: (tool: string, field: string) => Wordings;
+  /** Sentences a person might say for a tool; none for a tool nobody wrote any for. */
+  readonly phrasesOf: (tool: string) => readonly string[];
+  /** Names of the tools there are sentences for. */
+  readonly phrased: readonly string[];
+  /** What the domains are called, for a recogniser to listen for: the most said first. */
+  readonly heard: readonly string[];
+  /** What is said when a tool is silent for long. */
+  readonly progressOf: (tool: string) => string;
+  /** Why a name means nothing for sure, with what could be meant: a question where there is a choice. */
+  readonly unclearName: (unclear: UnclearName) => string;
+};

@@ -1,0 +1,14 @@
+import type { DomainWords } from "../domain-words.ts";
+import { contactsPhrases } from "./phrases.ts";
+
+export const contacts: DomainWords = {
+  phrases: contactsPhrases,
+  progress: "Looking through your contacts.",
+  carriers: {
+    read: `
+      contact contacts number phone mobile cell address email mail details info information find look
+      search reach call who's whose book details card office home work street birthday`,
+    write: "",
+  },
+  choices: {},
+};

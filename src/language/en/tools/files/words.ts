@@ -1,0 +1,18 @@
+import type { DomainWords } from "../domain-words.ts";
+import { OFFSET } from "../shared-choices.ts";
+import { filesPhrases } from "./phrases.ts";
+
+export const files: DomainWords = {
+  phrases: filesPhrases,
+  progress: "Looking through your files.",
+  carriers: {
+    read: "file files document read open show contents content what's inside say text pdf",
+    write: `
+      file files document write create save make new append add put trash delete remove bin throw away
+      called named saying containing text`,
+  },
+  choices: {
+    "files.read": { offset: OFFSET },
+    "files.write": { mode: { create: ["new", "make"], append: ["add", "at the end"] } },
+  },
+};

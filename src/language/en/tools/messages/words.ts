@@ -1,0 +1,20 @@
+import type { DomainWords } from "../domain-words.ts";
+import { UNREAD } from "../shared-choices.ts";
+import { messagesPhrases } from "./phrases.ts";
+
+export const messages: DomainWords = {
+  phrases: messagesPhrases,
+  progress: "Looking through your messages.",
+  heard: "messages",
+  carriers: {
+    read: `
+      message messages text texts sms imessage imessages chat chats conversation new unread recent
+      latest last read show check search find look any said say says wrote texted sent mentioning`,
+    write: `
+      message text sms imessage send shoot drop write reply tell say saying says that let know ask
+      open chat conversation`,
+  },
+  choices: {
+    "messages.recent": { unread: { true: UNREAD } },
+  },
+};

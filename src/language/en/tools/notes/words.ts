@@ -1,0 +1,19 @@
+import type { DomainWords } from "../domain-words.ts";
+import { OFFSET } from "../shared-choices.ts";
+import { notesPhrases } from "./phrases.ts";
+
+export const notes: DomainWords = {
+  phrases: notesPhrases,
+  progress: "Looking through your notes.",
+  heard: "notes",
+  carriers: {
+    read: `
+      note notes notebook search find look read open show written wrote write down jotted check list`,
+    write: `
+      note notes jot write down take create make new add append put save titled called named saying
+      that says to`,
+  },
+  choices: {
+    "notes.read": { offset: OFFSET },
+  },
+};

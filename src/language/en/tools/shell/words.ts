@@ -1,0 +1,14 @@
+import type { DomainWords } from "../domain-words.ts";
+import { shellPhrases } from "./phrases.ts";
+
+export const shell: DomainWords = {
+  phrases: shellPhrases,
+  progress: "Running that.",
+  carriers: {
+    read: "",
+    write: "shell terminal command run execute line bash",
+  },
+  choices: {
+    "shell.run": { timeout_s: { seconds: ["timeout", "time out", "wait", "at most"] } },
+  },
+};

@@ -1,0 +1,50 @@
+import type { DomainWords } from "../domain-words.ts";
+import { split } from "../split.ts";
+import { timersPhrases } from "./phrases.ts";
+
+const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
+
+/** A length given to a timer that runs, or taken from it. */
+const LONGER = {
+  true: [
+    ...split("longer,extend,prolong,lengthen,more time"),
+    ...UNITS.flatMap((unit) => [
+      `more ${unit}`,
+      `${unit} more`,
+      `extra ${unit}`,
+      `${unit} extra`,
+      `${unit} to the`,
+      `${unit} to my`,
+    ]),
+  ],
+  false: [
+    ...split("shorter,shorten,less time"),
+    ...UNITS.flatMap((unit) => [`${unit} less`, `${unit} off`, `${unit} from the`]),
+  ],
+};
+
+const ACT = {
+  tell: split(
+    "how,how's,what,what's,when,which,list,show,check,see,any,left,remaining,is the,is my,are the,are my,do i have,have i got,does the,does my,does an,status,tell me",
+  ),
+  cancel: split(
+    "stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
+  ),
+};
+
+export const timers: DomainWords = {
+  phrases: timersPhrases,
+  heard: "timer",
+  carriers: {
+    read: "",
+    write: `
+      timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
+      kill turn off clear called named running going left minute minutes hour hours second seconds
+      long much time remaining until rings ring goes go check list still longer shorter extra extend
+      add more another beep beeping ringing noise give gets got`,
+  },
+  choices: {
+    "timers.set": { longer: LONGER },
+    "timers.cancel": { act: ACT },
+  },
+};

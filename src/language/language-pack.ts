@@ -1,0 +1,33 @@
+import type { Answers } from "./contract/answers.ts";
+import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
+import type { NameLexicon } from "./contract/names.ts";
+import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { ToolWords } from "./contract/tools.ts";
+import type { Sayings, Voicing } from "./contract/sayings.ts";
+import type { TermWords } from "./contract/terms.ts";
+import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
+
+/** What the words of a language say, as values: a language is a folder beside this file that fills each of these. */
+export type LanguagePack = {
+  readonly code: string;
+  readonly openings: Openings;
+  readonly moods: Moods;
+  readonly clauses: Clauses;
+  readonly revisions: Revisions;
+  readonly objects: Objects;
+  readonly naming: Naming;
+  readonly containers: Containers;
+  readonly quoting: Quoting;
+  readonly places: Places;
+  readonly timeCues: TimeCues;
+  readonly pointing: Pointing;
+  readonly answers: Answers;
+  readonly words: SmallWords;
+  readonly names: NameLexicon;
+  readonly terms: TermWords;
+  readonly time: TimeReader;
+  readonly timeWords: TimeWords;
+  readonly tools: ToolWords;
+  readonly say: Sayings;
+  readonly voicing: Voicing;
+};

@@ -1,0 +1,28 @@
+import type { Length } from "../../types/time/length.ts";
+import type { When } from "../../types/time/when.ts";
+import type { Region } from "../region.ts";
+
+export type FoundWhen = Region & {
+  readonly text: string;
+  /** Where the words that only lead in start; `start` when there are none. */
+  readonly leadStart: number;
+  readonly when: When;
+};
+
+export type FoundDuration = Region & { readonly text: string; readonly ms: number };
+
+export type FoundNumber = Region & {
+  readonly text: string;
+  readonly value: number;
+  readonly kind: "number" | "percent" | "ordinal";
+};
+
+/** A time told by another thing: so long before it or after it, and what follows is that thing. */
+export type Anchor = Region & {
+  readonly text: string;
+  /** Counted from the thing; negative before it. */
+  readonly lengths: readonly Length[];
+  readonly part?: PartOfDay;
+};
+
+export type PartOfDay = "morning" | "afternoon" | "evening" | "night";

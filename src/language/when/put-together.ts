@@ -1,0 +1,75 @@
+import type { Clock } from "../../types/clock.ts";
+import type { Length } from "../../types/time/length.ts";
+import type { ClockTime, PartName, Phrase, Pieces } from "../../types/time/phrase.ts";
+import type { When } from "../../types/time/when.ts";
+import { toLocal } from "./local-time.ts";
+import { resolvePhrase } from "./resolve/resolve-phrase.ts";
+
+// Times made of several that were said; `text` is how the whole is called. Undefined where no such time exists.
+
+/** A day and a time of day that were said apart. */
+export function onThatDay(
+  { day, time }: { readonly day: When; readonly time: When },
+  text: string,
+  clock: Clock,
+): When | undefined {
+  if (!day.said || !time.said || day.said.range) return undefined;
+  const [{ shared }, said] = [day.said, time.said];
+  const days = [...shared.days, ...said.shared.days];
+  const whole = { ...said, shared: { ...shared, ...said.shared, days } };
+  return resolvePhrase(whole, { text, clock, options: {} });
+}
+
+/** The start of a stretch whose end was said: the same day, at another hour. */
+export function atHourOf(
+  { said }: When,
+  { hour, text }: { readonly hour: number; readonly text: string },
+  clock: Clock,
+): When | undefined {
+  if (!said) return undefined;
+  const { bound: _, ...whole } = said;
+  const face = whole.shared.clock?.kind === "clock" ? whole.shared.clock : undefined;
+  const time: ClockTime = { isExact: hour > 12, ...face, kind: "clock", hour, minute: 0 };
+  const phrase = { ...whole, shared: { ...whole.shared, clock: time } };
+  return resolvePhrase(phrase, { text, clock, options: {} });
+}
+
+/** The next day of that number in a month. */
+export function onDayOfMonth(day: number, text: string, clock: Clock): When | undefined {
+  const phrase: Phrase = { shared: { days: [{ kind: "date", day }] } };
+  return Number.isInteger(day) ? resolvePhrase(phrase, { text, clock, options: {} }) : undefined;
+}
+
+/** So long before or after a thing that has a time; one that takes whole days has no hour. */
+export type Anchored = {
+  readonly lengths: readonly Length[];
+  readonly part?: PartName | undefined;
+  readonly thing: { readonly atMs: number; readonly allDay: boolean };
+  /** The hour that was said beside it. */
+  readonly hour?: ClockTime | undefined;
+};
+
+const CLOCK_UNITS: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
+
+/** A time told by a thing: the day alone where it is counted in days, with the part or hour that was said, or the moment. */
+export function anchoredWhen(
+  { lengths, part, thing, hour: said }: Anchored,
+  text: string,
+  clock: Clock,
+): When | undefined {
+  const start = toLocal(thing.atMs, clock.zone);
+  const { year, month, day, hour, minute } = lengths.reduce(
+    (moment, { amount, unit }) => moment.plus({ [unit]: amount }),
+    start,
+  );
+  const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
+  const isWhole = isOfDays || thing.allDay || part !== undefined;
+  const exact: ClockTime = { kind: "clock", hour, minute, isExact: true };
+  const time = said ?? (isWhole ? undefined : exact);
+  const pieces: Pieces = {
+    days: [{ kind: "date", day, month, year }],
+    ...(part ? { part } : {}),
+    ...(time ? { clock: time } : {}),
+  };
+  return resolvePhrase({ shared: pieces }, { text, clock, options: {} });
+}

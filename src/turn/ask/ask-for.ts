@@ -1,0 +1,119 @@
+import { tainted } from "../../policy/taint.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { HandleBook } from "../../tool/handle-book.ts";
+import type { Registry } from "../../tool/registry.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import { signatureOf } from "../../tool/signature.ts";
+import type { CallAuthor } from "../../types/call.ts";
+import type { CallSpace, Candidate } from "../../types/call-space.ts";
+import type { ReadCall } from "../../types/stages.ts";
+import type { TaintKeeper } from "../../types/taint-keeper.ts";
+
+/** Names a question offers; of more than that a few. */
+const MAX_OFFERED = 4;
+const FEW = 3;
+
+/** What a question is put together from. */
+export type Asking = {
+  readonly registry: Registry;
+  readonly handles: Pick<HandleBook, "resolve">;
+  readonly taint: TaintKeeper;
+  readonly nextCallId: () => string;
+  readonly by: CallAuthor;
+};
+
+/** The question for what the first callable tool still needs. */
+export function askFor(asking: Asking, space: CallSpace): ReadCall {
+  const [only] = space.callable;
+  const tool = only && asking.registry.get(only.tool);
+  if (!tool) return { kind: "garbage", name: "?", message: "There is nothing to ask for." };
+  return incomplete(asking, tool, { missing: only.missing, space });
+}
+
+type Wanting = { readonly missing: readonly string[]; readonly space: CallSpace };
+
+/** A call that waits for values, with one short question for the first. */
+export function incomplete(asking: Asking, tool: Tool, { missing, space }: Wanting): ReadCall {
+  const slots = space.callable.find((choice) => choice.tool === tool.name)?.slots ?? [];
+  const slot = slots.find(({ parameter }) => parameter === missing[0]);
+  const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
+  const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
+  if (candidates.some(isOfMachine)) asking.taint.set(tainted(asking.taint.current(), [NAMES]));
+  return {
+    kind: "incomplete",
+    call: {
+      id: asking.nextCallId(),
+      name: tool.name,
+      arguments: {},
+      origins: {},
+      by: asking.by,
+    },
+    missing,
+    slots,
+    question: parameter ? questionFor(asking.handles, parameter, candidates) : "What exactly?",
+    signature: signatureOf(tool),
+  };
+}
+
+/** What a choice of names and titles is called as a source. */
+const NAMES = "a name you were asked to choose from";
+
+/** A name or title the machine keeps, which anybody may have written; once asked, it is in the conversation. */
+function isOfMachine({ origin }: Candidate): boolean {
+  return origin.origin === "resolved" || origin.origin === "handle";
+}
+
+type Handles = Asking["handles"];
+
+function questionFor(
+  handles: Handles,
+  parameter: Parameter,
+  candidates: readonly Candidate[],
+): string {
+  const { kind, of = "one", ask } = parameter;
+  const isOwn = kind === "enum" && ask !== undefined;
+  if (candidates.length > 1 && !isOwn) return chosenFrom(handles, candidates);
+  if (ask !== undefined) return ask;
+  if (kind === "handle") return `Which ${of}?`;
+  if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
+  return QUESTIONS[kind] ?? SAY;
+}
+
+const SAY = "What should it say?";
+const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
+  when: "When?",
+  duration: "For how long?",
+  person: "To whom?",
+  number: "How much?",
+};
+
+/** The first few by their facts, "or another": what they all share is said once. */
+function chosenFrom(handles: Handles, candidates: readonly Candidate[]): string {
+  const facts = candidates.map(({ value }) => factsOf(handles, String(value)));
+  const title = sharedTitle(facts);
+  const names = facts.map((one) => (title === undefined ? one : one.slice(1)).join(", "));
+  const offered = names.length > MAX_OFFERED ? [...names.slice(0, FEW), "another"] : names;
+  const mark = offered.some((name) => name.includes(",")) ? ";" : ",";
+  const last = offered.length - 1;
+  const isTwo = offered.length === 2 && mark === ",";
+  const list = `${offered.slice(0, last).join(`${mark} `)}${isTwo ? "" : mark} or ${offered[last]}`;
+  return `Which ${title === undefined ? "one" : `“${title}”`}: ${list}?`;
+}
+
+function sharedTitle([first, ...others]: readonly (readonly string[])[]): string | undefined {
+  const [title] = first ?? [];
+  const isShared = [first, ...others].every((facts = []) => facts.length > 1 && facts[0] === title);
+  return isShared ? title : undefined;
+}
+
+/** What a record is called and what tells it apart, or the name itself. */
+function factsOf(handles: Handles, value: string): readonly string[] {
+  const facts = handles.resolve(value)?.facts;
+  if (!facts) return [value];
+  return Object.values(facts)
+    .filter((fact) => fact !== undefined && fact !== "")
+    .slice(0, 3)
+    .map(String);
+}

@@ -1,0 +1,22 @@
+import { headingOver } from "../../grounding/words/heading-of.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Callable } from "../../types/call-space.ts";
+import type { ModelProfile } from "../../types/model-profile.ts";
+
+/** A tool of the call space with its values, what has to be asked for it, and the index's weight. */
+export function groundChoice(
+  { callable, choiceWeight }: Pick<ModelProfile, "callable" | "choiceWeight">,
+  choice: Callable,
+  { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
+): Callable {
+  const { slots, missing, unclear, unsaid } = grounded;
+  const bias = choice.bias * choiceWeight;
+  const isSmall = callable === "index";
+  const wanted = isSmall ? [...missing, ...unclear, ...unsaid] : missing;
+  const heading = headingOver(tool)?.name;
+  // A text is asked for before its heading, which it tells.
+  const isHeading = (name: string): boolean => name === heading;
+  const ordered = [...wanted.filter((name) => !isHeading(name)), ...wanted.filter(isHeading)];
+  return { ...choice, slots, missing: ordered, bias };
+}

@@ -1,0 +1,88 @@
+import { meantIn } from "../../tool/meant-in.ts";
+import { nextPart } from "../../tool/text-parts.ts";
+import type { Registry } from "../../tool/registry.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { FinishedCall } from "../../types/stages.ts";
+import type { Item } from "../../types/result.ts";
+import type { ReadPart, Unread } from "../../types/unread.ts";
+import { rowWords, SPOKEN_ROWS } from "./say-result.ts";
+
+type Read = {
+  readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
+  readonly readOn: (unread: Unread) => ReadPart;
+};
+
+/** How a conversation goes on with what it hasn't said. */
+export function createReading(reading: Reading): Read {
+  return { unreadOf, readOn: (unread) => readOn(unread, reading) };
+}
+
+/** What the last call of a turn found and nobody has said yet. */
+export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
+  const last = calls.findLast(({ isLookup }) => !isLookup);
+  if (!last?.result.ok) return undefined;
+  const { call, result } = last;
+  if ("text" in result) return result.unread;
+  if ("done" in result || result.items.length + result.more <= SPOKEN_ROWS) return undefined;
+  const items = result.items.slice(SPOKEN_ROWS);
+  const asked = { tool: call.name, arguments: call.arguments, meanings: call.meanings };
+  return { ...rowsOf(asked), items, more: result.more };
+}
+
+type Reading = {
+  readonly registry: Registry;
+  readonly clock: Clock;
+  /** Another request can still come in this conversation. */
+  readonly canGoOn: boolean;
+};
+
+/** What is said behind an answer of which there is more. */
+export function moreToCome(
+  unread: Unread | undefined,
+  { canGoOn }: Pick<Reading, "canGoOn">,
+): string | undefined {
+  if (unread?.kind !== "text") return undefined;
+  const told = `That was part ${unread.part} of ${unread.of}.`;
+  return canGoOn
+    ? `${told} Say go on for more.`
+    : `${told} To go on, ask in a conversation: sotto, or --session NAME.`;
+}
+
+/** The next part as it is said: with how to go on, or that it was the last. */
+function readOn(unread: Unread, reading: Reading): ReadPart {
+  if (unread.kind === "rows") return nextRows(unread, reading);
+  const part = nextPart(unread);
+  const after = moreToCome(part.unread, reading) ?? "That was the last part.";
+  return { ...part, text: `${part.text}\n\n${after}` };
+}
+
+type Rows = Extract<Unread, { kind: "rows" }>;
+
+function nextRows({ items, more, ...asked }: Rows, reading: Reading): ReadPart {
+  if (items.length === 0) {
+    const text = `There are ${more} more, which I didn't look up. Ask for fewer, such as those of one day.`;
+    return { text, unread: undefined };
+  }
+  const result = { ok: true, items, more, isContinued: true, handles: {} } as const;
+  const tool = reading.registry.get(asked.tool);
+  const about = {
+    input: asked.arguments,
+    clock: reading.clock,
+    meant: tool ? meantIn(tool, asked) : {},
+  };
+  const text = tool?.say?.(result, about) ?? plainRows(items);
+  const left = items.slice(SPOKEN_ROWS);
+  const isAll = left.length === 0 && more === 0;
+  const unread = isAll ? undefined : ({ ...rowsOf(asked), items: left, more } as const);
+  return { text: isAll ? `${text} That was all of them.` : text, unread };
+}
+
+type Asked = Pick<Rows, "tool" | "arguments" | "meanings">;
+
+function rowsOf({ tool, arguments: given, meanings }: Asked): Asked & Pick<Rows, "kind"> {
+  return { kind: "rows", tool, arguments: given, ...(meanings ? { meanings } : {}) };
+}
+
+function plainRows(items: readonly Item[]): string {
+  return `Then: ${items.slice(0, SPOKEN_ROWS).map(rowWords).join("; ")}.`;
+}

@@ -1,0 +1,130 @@
+import { distance } from "fastest-levenshtein";
+import { originsOf } from "../../grounding/origins-of.ts";
+import type { Exposure } from "../../exposure/exposure.ts";
+import type { RequestReader } from "../../grounding/request/request-context.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { readArguments } from "../../tool/read-arguments.ts";
+import type { Call } from "../../types/call.ts";
+import type { CallSpace, Slot } from "../../types/call-space.ts";
+import type { Origin, Origins } from "../../types/origin.ts";
+import type { JsonObject, JsonValue } from "../../types/json.ts";
+import type { StepOutput } from "../../types/llm.ts";
+import type { ModelProfile } from "../../types/model-profile.ts";
+import type { ReadCall, TurnState } from "../../types/stages.ts";
+import { incomplete } from "../ask/ask-for.ts";
+import type { Asking } from "../ask/ask-for.ts";
+import { withMeanings } from "../with-meanings.ts";
+import type { MeaningSources } from "../with-meanings.ts";
+
+export type ReadingCalls = Asking & {
+  readonly exposure: Pick<Exposure, "permits" | "isMeta" | "unwrap">;
+  readonly contextOf: RequestReader;
+  readonly profile: Pick<ModelProfile, "callable">;
+  readonly meaning: MeaningSources;
+};
+
+type Where = { readonly space: CallSpace; readonly state: TurnState };
+
+/** A model's output as a checked call with the origin of every value, or what is wrong with it in a sentence. */
+export async function readCall(
+  reading: ReadingCalls,
+  output: StepOutput,
+  { space, state }: Where,
+): Promise<ReadCall> {
+  if (output.kind !== "call") {
+    return garbage(
+      "?",
+      "Answer in one sentence, or call one tool with a JSON object of arguments.",
+    );
+  }
+  const { name, argumentsText, written } = unwrapped(reading, output);
+  const tool = reading.registry.get(name);
+  const isWrapped = written !== undefined;
+  if (!tool || !(isWrapped || reading.exposure.permits(tool.name, state))) {
+    return garbage(
+      name,
+      `There is no tool ${name} here. Nearest: ${nearest(reading, name).join(", ")}.`,
+    );
+  }
+  const choice = space.callable.find((one) => one.tool === tool.name);
+  if (reading.profile.callable === "index" && choice && choice.missing.length > 0) {
+    return incomplete(reading, tool, { missing: choice.missing, space });
+  }
+  const read = readArguments(tool, argumentsText);
+  if (!read.ok && read.missing.length > 0)
+    return incomplete(reading, tool, { missing: read.missing, space });
+  if (!read.ok) return garbage(tool.name, read.message);
+  const slots = choice?.slots ?? [];
+  const plain = await toCall(reading, tool, { given: read.arguments, state, slots });
+  const call = written ? { ...plain, written } : plain;
+  return { kind: reading.exposure.isMeta(tool.name) ? "meta" : "business", call };
+}
+
+/** The acting call inside a meta-call that stands for one. */
+function unwrapped(
+  reading: ReadingCalls,
+  call: { name: string; argumentsText: string },
+): {
+  readonly name: string;
+  readonly argumentsText: string;
+  readonly written?: NonNullable<Call["written"]>;
+} {
+  const given = parsedOrNull(call.argumentsText);
+  const inner = reading.exposure.unwrap({ name: call.name, arguments: given });
+  if (!inner) return call;
+  // What could be unwrapped was an object.
+  const written = { name: call.name, arguments: given as JsonObject };
+  return { name: inner.name, argumentsText: JSON.stringify(inner.arguments), written };
+}
+
+function parsedOrNull(text: string): JsonValue {
+  try {
+    // JSON.parse gives exactly the JSON values.
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return null; // what is not JSON is told to the model where arguments are read
+  }
+}
+
+type Given = {
+  readonly given: JsonObject;
+  readonly state: TurnState;
+  readonly slots: readonly Slot[];
+};
+
+/** What was offered keeps its origin: a value of an earlier turn is not in this one's words. */
+function offeredOrigins(given: JsonObject, slots: readonly Slot[]): Origins {
+  const rows = slots.flatMap(({ parameter, value }): readonly (readonly [string, Origin])[] => {
+    const candidates = value.kind === "closed" ? value.candidates : [];
+    const same = candidates.find((candidate) => candidate.value === given[parameter]);
+    return same ? [[parameter, same.origin]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+async function toCall(
+  reading: ReadingCalls,
+  tool: Tool,
+  { given, state, slots }: Given,
+): Promise<Call> {
+  const found = originsOf(tool, given, await reading.contextOf(state.utterance, [tool]));
+  const origins = { ...found, ...offeredOrigins(given, slots) };
+  const id = reading.nextCallId();
+  const call: Call = { id, name: tool.name, arguments: given, origins, by: reading.by };
+  return withMeanings(reading.meaning, call, slots);
+}
+
+/** How many names are offered for one that does not exist. */
+const NEAREST = 3;
+
+function nearest(reading: ReadingCalls, name: string): readonly string[] {
+  return reading.registry
+    .acting()
+    .map((tool) => tool.name)
+    .toSorted((one, other) => distance(one, name) - distance(other, name))
+    .slice(0, NEAREST);
+}
+
+function garbage(name: string, message: string): ReadCall {
+  return { kind: "garbage", name, message };
+}

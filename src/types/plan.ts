@@ -1,0 +1,36 @@
+import type { Slot } from "./call-space.ts";
+import type { OpenQuestion } from "./open-question.ts";
+import type { Ranked } from "./ranked.ts";
+
+/** Where the values of a part come from, beside its own words. */
+export type PlanValues =
+  | { readonly from: "words" }
+  /** The words answer a question: the waiting call gives the rest. */
+  | { readonly from: "answer"; readonly question: OpenQuestion }
+  /** The words lean on the last call, which gives what they leave out. */
+  | { readonly from: "last-call"; readonly kept: readonly Slot[] };
+
+/** One request of those an utterance is made of: its words, the tools that fit them, and what it takes over. */
+export type PlanPart = {
+  readonly text: string;
+  readonly ranked: Ranked;
+  readonly values: PlanValues;
+  /** Its words speak of what the part before it did, so that it means nothing without that. */
+  readonly leansBack: boolean;
+};
+
+/** A tool and the required parameters it has no value for. */
+export type Lack = { readonly tool: string; readonly missing: readonly string[] };
+
+/** What an utterance asks for, part by part, and how far a turn has come with it. */
+export type Plan = {
+  readonly parts: readonly [PlanPart, ...PlanPart[]];
+  /** The part at hand; their number once none is. */
+  readonly at: number;
+  /** Calls the turn had made when the part at hand began: what comes after them was made for it. */
+  readonly since: number;
+  /** What the result of the part's look-up is for: the tool it has settled on. */
+  readonly feed: Lack | undefined;
+  /** Words of parts that were given up, in their order. */
+  readonly left: readonly string[];
+};

@@ -1,0 +1,53 @@
+import { createRequestReader } from "../grounding/request/request-context.ts";
+import type { RequestSources } from "../grounding/request/request-context.ts";
+import { createHandleBook } from "../tool/handle-book.ts";
+import type { Registry } from "../tool/registry.ts";
+import type { PlanPart } from "../types/plan.ts";
+import type { Ranked } from "../types/ranked.ts";
+import { weighedOf } from "./rerank.ts";
+import type { Sources } from "./sources.ts";
+import { understand } from "./understand.ts";
+
+type Known = Pick<RequestSources, "host" | "names" | "language" | "tagger"> & {
+  readonly registry: Registry;
+};
+
+export type FirstWords = {
+  readonly rank: (text: string, signal: AbortSignal) => Promise<readonly PlanPart[]>;
+  /** The features of a tool in a ranking, those that add something. */
+  readonly why: (ranked: Ranked, tool: string) => ReturnType<typeof weighedOf>;
+};
+
+/**
+ * What a conversation makes of its first words, by the very way it takes; nothing is done or kept. Names
+ * and records are read once: nothing is shown between one text and the next.
+ */
+export function firstWords(
+  known: Known,
+  ranking: Pick<Sources, "rank" | "rankWords" | "reranker">,
+): FirstWords {
+  const handles = createHandleBook();
+  const names = onlyOnce(known.names);
+  const sources: Sources = {
+    ...ranking,
+    registry: known.registry,
+    language: known.language,
+    contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
+    profile: { callable: "index" },
+    handles,
+    lastCall: undefined,
+  };
+  return {
+    rank: async (text, signal) => {
+      const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+      const { parts } = await understand(sources, { utterance, open: undefined, signal });
+      return parts;
+    },
+    why: (ranked, tool) => weighedOf(ranked.features?.[tool] ?? {}, ranking.reranker),
+  };
+}
+
+function onlyOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
+}

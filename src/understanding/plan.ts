@@ -1,0 +1,42 @@
+import type { Part } from "../grounding/request/segment-request.ts";
+import type { Language } from "../language/language.ts";
+import type { Plan, PlanPart, PlanValues } from "../types/plan.ts";
+import type { Ranked } from "../types/ranked.ts";
+import type { TurnState } from "../types/stages.ts";
+
+/** What is no request to any tool. */
+export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };
+
+/** The plan of a turn that begins: its first part is at hand. `values` are those of the first; the others have their words. */
+export function planOf(
+  parts: readonly Part[],
+  { pointing }: Pick<Language, "pointing">,
+  values: PlanValues = { from: "words" },
+): Plan {
+  const [first = NOTHING, ...others] = parts;
+  const rest = others.map((part): PlanPart => {
+    return { ...part, values: { from: "words" }, leansBack: pointing.pointsBack(part.text) };
+  });
+  const opening: PlanPart = { ...first, values, leansBack: false };
+  return { parts: [opening, ...rest], at: 0, since: 0, feed: undefined, left: [] };
+}
+
+const NOTHING: Part = { text: "", ranked: NOTHING_FITS };
+
+/** The state as the part at hand sees it: its words, its ranking, the calls made for it. As it is once none is at hand. */
+export function scoped(state: TurnState): TurnState {
+  const { parts, at, since } = state.plan;
+  const part = parts[at];
+  if (!part) return state;
+  return {
+    ...state,
+    ranked: part.ranked,
+    utterance: { ...state.utterance, text: part.text },
+    calls: state.calls.slice(since),
+  };
+}
+
+/** Where values come from: as the part at hand takes them, and after all parts as the last did. */
+export function valuesAt({ parts, at }: Plan): PlanValues {
+  return (parts[at] ?? parts.at(-1))?.values ?? { from: "words" };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../../src/language/en/english.ts";
+
+const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
+const readingOf = (text: string) => english.read(text, { clock, names: {} });
+
+describe("what stands around a time", () => {
+  it.each([
+    ["move it to Friday", { isFarEnd: true, isAfterTo: true, isOwned: false }],
+    ["I'm away until Friday", { isFarEnd: true, isAfterTo: false }],
+    ["what's on on Friday", { isFarEnd: false, isAfterTo: false }],
+    ["move my two o'clock", { isOwned: true, isFarEnd: false }],
+  ])("of %j", (text, facts) => {
+    expect(readingOf(text).whens).toMatchObject([facts]);
+  });
+
+  it.each([
+    ["extend it to an hour", true],
+    ["extend it by an hour", false],
+  ])("tells whether a length is the whole: %j", (text, isWhole) => {
+    expect(readingOf(text).durations).toMatchObject([{ isWhole }]);
+  });
+
+  it.each([
+    ["wake me in twenty", { isAhead: true, isGoal: false }],
+    ["volume down to fifteen", { isAhead: false, isGoal: true }],
+    ["a table with fifteen chairs", { isAhead: false, isGoal: false }],
+  ])("tells what a number is: %j", (text, facts) => {
+    expect(readingOf(text).numbers).toMatchObject([facts]);
+  });
+});

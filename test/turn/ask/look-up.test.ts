@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { createHandleBook } from "../../../src/tool/handle-book.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { lookUp } from "../../../src/turn/ask/look-up.ts";
+import type { Call } from "../../../src/types/call.ts";
+import type { Lack } from "../../../src/types/plan.ts";
+import { tools } from "../../../tools/index.ts";
+import { createMemoryHost } from "../../helpers/memory-host.ts";
+import { clock } from "../../tools/run-tool.ts";
+import { events, mails } from "../../tools/world.ts";
+
+type Asked = { readonly callable?: "index" | "all"; readonly without?: string };
+
+function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undefined> {
+  const { callable = "index", without } = asked;
+  const { host } = createMemoryHost(clock, { events: events(), mails: mails() });
+  const handles = createHandleBook();
+  const sources = {
+    host,
+    registry: createRegistry(tools),
+    handles,
+    language: english,
+    names: async () => ({}),
+    remembers: true,
+  };
+  const looking = {
+    registry: createRegistry(tools.filter(({ name }) => name !== without)),
+    contextOf: createRequestReader(sources),
+    profile: { callable },
+    nextCallId: () => "c1",
+  };
+  const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+  return lookUp(looking, lack, utterance);
+}
+
+const MOVE: Lack = { tool: "calendar.update_event", missing: ["id"] };
+
+describe("a look-up", () => {
+  it("finds the record the words speak of, by the tool that shows it", async () => {
+    expect(await look("move the dentist to five", MOVE)).toMatchObject({
+      id: "c1",
+      name: "calendar.query",
+      arguments: { text: "Dentist" },
+      by: "fast-path",
+    });
+  });
+
+  it("leaves out what only tells the time", async () => {
+    const call = await look("move the dentist to the day after the choir", MOVE);
+    expect(call?.arguments).toMatchObject({ text: "Dentist" });
+  });
+
+  it.each<[string, Lack, Asked]>([
+    ["no record is lacking", { ...MOVE, missing: ["start"] }, {}],
+    ["the tool is gone", { tool: "calendar.gone", missing: ["id"] }, {}],
+    ["the model looks things up itself", MOVE, { callable: "all" }],
+    ["what would show it is hidden", MOVE, { without: "calendar.query" }],
+  ])("is none where %s", async (_, lack, asked) => {
+    expect(await look("move the dentist to five", lack, asked)).toBeUndefined();
+  });
+});

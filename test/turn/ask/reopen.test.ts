@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { reopened } from "../../../src/turn/ask/reopen.ts";
+import type { Failure, Result } from "../../../src/types/result.ts";
+import { tools } from "../../../tools/index.ts";
+import { callOf } from "../../helpers/turn-state.ts";
+
+const REOPENING = {
+  registry: createRegistry(tools),
+  names: async () => ({ list: [{ id: "l1", name: "Groceries" }] }),
+  profile: { wording: "template" },
+} as const;
+const asks = (message: string, code: Failure["code"] = "invalid"): Result => ({
+  ok: false,
+  code,
+  message,
+});
+const TIMER = callOf("timers.set", {
+  arguments: { label: "tea" },
+  origins: { label: { origin: "said", text: "tea" } },
+});
+
+describe("a question a tool puts itself", () => {
+  it("waits with the call, what it has and what it may be told", async () => {
+    const open = await reopened(REOPENING, TIMER, asks("For how long, or for what time?"));
+    expect(open).toMatchObject({
+      call: TIMER,
+      question: "For how long, or for what time?",
+      slots: [
+        {
+          parameter: "label",
+          value: { candidates: [{ value: "tea", origin: { origin: "said", text: "tea" } }] },
+        },
+      ],
+    });
+    expect(open?.missing).toEqual(expect.arrayContaining(["duration", "at"]));
+    expect(open?.missing).not.toContain("label");
+  });
+
+  it("about a list nobody knows offers those there are, first", async () => {
+    const call = callOf("reminders.create", { arguments: { title: "milk", list: "Grocer" } });
+    const open = await reopened(REOPENING, call, asks("There is no list “Grocer”. Which one?"));
+    expect(open?.missing[0]).toBe("list");
+    expect(open?.slots.find(({ parameter }) => parameter === "list")).toMatchObject({
+      value: { candidates: [{ value: "Groceries", origin: { origin: "resolved" } }] },
+    });
+  });
+
+  it.each<[string, Result]>([
+    ["it was done", { ok: true, done: "Done?", handles: {} }],
+    ["nothing is asked", asks("That is too long.")],
+    ["it may not", asks("May I?", "permission")],
+    ["it took too long", asks("Still there?", "timeout")],
+  ])("is none where %s", async (_, result) => {
+    expect(await reopened(REOPENING, TIMER, result)).toBeUndefined();
+  });
+
+  it("is none for a model that words its answers, nor of a tool that is gone", async () => {
+    const wording = { ...REOPENING, profile: { wording: "model" } } as const;
+    expect(await reopened(wording, TIMER, asks("For how long?"))).toBeUndefined();
+    expect(await reopened(REOPENING, callOf("timers.gone"), asks("Which?"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { createHandleBook } from "../../../src/tool/handle-book.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { groundSpace } from "../../../src/turn/choose/ground-space.ts";
+import type { CallSpace } from "../../../src/types/call-space.ts";
+import type { ModelProfile } from "../../../src/types/model-profile.ts";
+import type { PlanValues } from "../../../src/types/plan.ts";
+import { tools } from "../../../tools/index.ts";
+import { createMemoryHost } from "../../helpers/memory-host.ts";
+import { planWith } from "../../helpers/plan-with.ts";
+import { stateFor } from "../../helpers/turn-state.ts";
+import { clock } from "../../tools/run-tool.ts";
+
+const PROFILE: ModelProfile = {
+  wording: "template",
+  callable: "index",
+  choiceWeight: 1,
+  mostOverruled: 1,
+  by: "model",
+};
+
+function spaceOf(...callable: readonly (readonly [tool: string, bias: number])[]): CallSpace {
+  const rows = callable.map(([tool, bias]) => ({ tool, bias, slots: [], missing: [] }));
+  return { append: [], callable: rows, mayAnswer: true, mustCall: false };
+}
+
+const TWO = spaceOf(["timers.set", 3], ["reminders.create", 1]);
+
+async function ground(text: string, space: CallSpace, changes: Ground = {}): Promise<CallSpace> {
+  const { hasFastPath = false, values = { from: "words" } } = changes;
+  const { host } = createMemoryHost(clock);
+  const handles = createHandleBook();
+  const sources = {
+    host,
+    registry: createRegistry(tools),
+    handles,
+    language: english,
+    names: async () => ({}),
+    remembers: true,
+  };
+  const grounding = {
+    registry: createRegistry(tools),
+    contextOf: createRequestReader(sources),
+    profile: PROFILE,
+    hasFastPath,
+  };
+  return groundSpace(grounding, space, stateFor(text, { plan: planWith([{ text, values }]) }));
+}
+type Ground = { readonly hasFastPath?: boolean; readonly values?: PlanValues };
+
+const given = ({ callable }: CallSpace) =>
+  callable.map(({ tool, slots }) => [tool, slots.map(({ parameter }) => parameter)]);
+
+describe("the call space with its values", () => {
+  it("has what the words give each tool", async () => {
+    const [timer] = given(await ground("set a timer for ten minutes", TWO));
+    expect(timer).toEqual(["timers.set", ["duration"]]);
+  });
+
+  it("leaves a tool out that isn't there any more", async () => {
+    const space = spaceOf(["timers.set", 1], ["timers.invent", 1]);
+    expect(given(await ground("set a timer", space)).map(([name]) => name)).toEqual(["timers.set"]);
+  });
+
+  it.each([
+    [true, ["timers.set"], true],
+    [false, ["timers.set", "reminders.create"], false],
+  ])("is settled by a clear lead only on the fast path (%s)", async (hasFastPath, names, must) => {
+    const space = await ground("set a timer for ten minutes", TWO, { hasFastPath });
+    expect([given(space).map(([name]) => name), space.mustCall]).toEqual([names, must]);
+  });
+
+  it("takes over what the last call gave", async () => {
+    const candidates = [{ value: "tea", origin: { origin: "said", text: "tea" } }] as const;
+    const kept = [
+      { parameter: "label", required: true, value: { kind: "closed", candidates } },
+    ] as const;
+    const set = {
+      parameter: "list",
+      required: true,
+      value: { kind: "closed", candidates },
+    } as const;
+    const values: PlanValues = { from: "last-call", kept: [...kept, set] };
+    const space = await ground("ten minutes", spaceOf(["reminders.create", 1]), { values });
+    expect(space.callable[0]?.slots.map(({ parameter }) => parameter)).toContain("list");
+  });
+});

@@ -1,0 +1,24 @@
+import { MOST_RECORDS } from "../../src/tool/finder.ts";
+import type { Finder } from "../../src/tool/finder.ts";
+
+/** Days around now whose events requests speak of. */
+const DAYS = { before: 1, after: 120 };
+const DAY_MS = 86_400_000;
+
+/** The events around now, by title and place. */
+export const findEvents: Finder = {
+  kind: "event",
+  words: "text",
+  async records({ calendar, clock, names }) {
+    await names.of("calendar");
+    const from = clock.now() - DAYS.before * DAY_MS;
+    const to = clock.now() + DAYS.after * DAY_MS;
+    const { rows } = await calendar.query({ from, to, limit: MOST_RECORDS });
+    return rows.map(({ id, title, location, start }) => ({
+      id,
+      facts: { title, place: location },
+      at: start,
+      shownBy: { text: title },
+    }));
+  },
+};

@@ -1,0 +1,16 @@
+import { HostFailure } from "../src/errors.ts";
+import type { Meaning } from "../src/types/time/meaning.ts";
+import { wordsOf } from "./when.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds of a length of time; fails with a sentence for what is none. */
+export function lengthOf(meaning: Meaning): number {
+  if (meaning.kind === "length") return meaning.ms;
+  throw new HostFailure("invalid", `I don't understand how long “${wordsOf(meaning)}” is.`);
+}
+
+/** The same in minutes, at least one. */
+export function wholeMinutes(meaning: Meaning): number {
+  return Math.max(1, Math.round(lengthOf(meaning) / MINUTE_MS));
+}
