@@ -102,12 +102,30 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */
 function keyedEvidence(analysis: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
+  const { words } = analysis.language;
+  return heardIn(analysis).map((one) => {
+    const isCarrying = isCarrier(one.token.word);
+    const isWeak = isCarrying || words.isCommon(one.token.word);
+    return { ...one, isCarrying, weight: isWeak ? WORTH.weak : 1 };
+  });
+}
+
+type HeardToken = Pick<Evidence, "token" | "isJoined" | "heard">;
+
+const heardOf = new WeakMap<Reading, readonly HeardToken[]>();
+
+/** What the words of a reading are known by, found once: each tool that is looked at asks. */
+function heardIn(analysis: Reading): readonly HeardToken[] {
+  const heard = heardOf.get(analysis) ?? freshlyHeard(analysis);
+  heardOf.set(analysis, heard);
+  return heard;
+}
+
+function freshlyHeard(analysis: Reading): readonly HeardToken[] {
   const { names, words } = analysis.language;
   const single = evidenceIn(analysis);
   return [...single, ...joinedIn(analysis)].map((token) => ({
     token,
-    weight: isCarrier(token.word) || words.isCommon(token.word) ? WORTH.weak : 1,
-    isCarrying: isCarrier(token.word),
     isJoined: !single.includes(token),
     heard: {
       stem: words.stemOf(token.word),

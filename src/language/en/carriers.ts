@@ -25,6 +25,14 @@ export function isFiller(word: string): boolean {
 
 /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
 export function carriersOf(domain: string, act: "read" | "write"): (word: string) => boolean {
-  const own = new Set(words(DOMAINS[domain]?.carriers[act] ?? ""));
+  const own = carriers[act].get(domain) ?? new Set();
   return (word) => everywhere.has(word) || own.has(word);
+}
+
+const carriers = { read: carriersBy("read"), write: carriersBy("write") };
+
+/** The words of each domain that wrap a request to it. */
+function carriersBy(act: "read" | "write"): ReadonlyMap<string, ReadonlySet<string>> {
+  const rows = Object.entries(DOMAINS);
+  return new Map(rows.map(([domain, own]) => [domain, new Set(words(own?.carriers[act] ?? ""))]));
 }

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { stdin } from "node:process";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import { messageOf } from "../../errors.ts";
@@ -36,6 +37,8 @@ export async function rank(app: Application, config: Config, asked: Asked): Prom
   for await (const typed of createInterface({ input: stdin })) {
     if (signal.aborted) return;
     if (typed.trim() !== "") screen.json(await rankLine(door, typed, asked));
+    // Ranking alone never waits: an interruption, or a reader who has gone, has to be heard.
+    await setImmediate();
   }
 }
 
