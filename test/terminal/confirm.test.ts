@@ -57,6 +57,9 @@ describe("a question where nobody can answer", () => {
     const { answer, told } = await unasked(red, { confirm: "yes" });
     expect(answer).toBe("no");
     expect(told).toContain("--confirm yes allows only what you said yourself, so this is left.");
+  });
+
+  it("that --confirm yes answers is not shown", async () => {
     expect(await unasked(plain, { confirm: "yes" })).toEqual({ answer: "yes", told: "" });
   });
 
