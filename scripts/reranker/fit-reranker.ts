@@ -19,7 +19,7 @@ const RATE = 0.2;
 /** Of the squared weights: what few requests show moves a weight little. */
 const PENALTY = 1e-5;
 /** How likely a tool is at least that the words call by name, though the index knows nothing of the name. */
-const LEAST_NAMED = 0.3;
+const LEAST_NAMED = 0.01;
 
 /**
  * The weights under which right answers are most probable: a conditional logit over the tools and none,

@@ -13,10 +13,15 @@ export type Home = {
 /** Most people speak of what they have; some of what is gone, or stands somewhere else. */
 const HELD = 0.85;
 
-/** The home of the people who said these: what most of the marks name is there. */
+/** The apps of every machine are called as what they hold: nobody who asks for reminders asks for the app. */
+const APPS = ["Calendar", "Contacts", "Files", "Mail", "Messages", "Music", "Notes", "Reminders"];
+
+/** The home of the people who said these: what most of the marks name is there, beside what is everywhere. */
 export function homeOf(requests: readonly MarkedRequest[], seed: number): Home {
   const random = randomFrom(seed);
-  const things = requests.flatMap((request) => thingsIn(request).filter(() => random() < HELD));
+  const apps = APPS.map((words): Thing => ({ words, name: "app" }));
+  const held = requests.flatMap((request) => thingsIn(request).filter(() => random() < HELD));
+  const things = [...apps, ...held];
   const named = Map.groupBy(
     things.flatMap(({ name, words }) => (name === undefined ? [] : [{ name, words }])),
     ({ name }) => name,

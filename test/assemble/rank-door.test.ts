@@ -39,6 +39,18 @@ describe("the door ranks as the first turn of a conversation does", () => {
   });
 });
 
+describe("an app that is called as what it holds", () => {
+  it.each([
+    ["Have I got any reminders for this evening?", "reminders.list"],
+    ["what is on my calendar tomorrow", "calendar.query"],
+    ["open Reminders", "system.open_app"],
+  ])("%s: %s", async (text, tool) => {
+    const [first] = await door.rank(text, signal);
+    expect(first?.ranked.tools[0]?.name).toBe(tool);
+    expect(first?.ranked.none).toBeLessThan(0.3);
+  });
+});
+
 it("ranks each request of several", async () => {
   const parts = await door.rank("what's on tomorrow and remind me to call her", signal);
   expect(parts.map(({ ranked }) => ranked.tools[0]?.name)).toEqual([
