@@ -18,7 +18,7 @@ import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { BENCH_CLOCK } from "../src/bench/fresh-home.ts";
 import { createEmbeddedHost, foldersOfHome } from "../src/host/embedded/create-embedded-host.ts";
 import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";
-import { transcribeSegment } from "../src/listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../src/listen/asr-guard/transcribe-segment.ts";
 import { whisperChild, whisperProgram } from "../src/listen/whisper/whisper-child.ts";
 import { pick, randomFrom } from "./router/random.ts";
 import { RECORDED_VOICES, inKitchen, speak } from "./router/speak.ts";

@@ -13,7 +13,7 @@ import { isClear } from "../src/discovery/create-index.ts";
 import type { Evidence } from "../src/discovery/evidence.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { decodeRouter } from "../src/discovery/files/router-file.ts";
-import { decodeHeads } from "../src/discovery/arms/vector-arm.ts";
+import { decodeHeads } from "../src/discovery/rankers/vector-ranker.ts";
 import { createEmbedder } from "../src/llm/embed/create-embedder.ts";
 import { allRows } from "./router/corpus.ts";
 import { type Judged, type TrainVectors, judge } from "./router/cross-fit.ts";

@@ -6,7 +6,7 @@
  *     node scripts/train-vectors.ts models/all-minilm-l6-v2.Q8_0.gguf models/multilingual-e5-small.Q4_0.gguf
  */
 import { basename, resolve } from "node:path";
-import { type VectorHead, encodeHeads } from "../src/discovery/arms/vector-arm.ts";
+import { type VectorHead, encodeHeads } from "../src/discovery/rankers/vector-ranker.ts";
 import { createEmbedder } from "../src/llm/embed/create-embedder.ts";
 import { calibrate } from "./router/calibrate.ts";
 import { writeRouterFile } from "./router/router-card.ts";

@@ -1,4 +1,4 @@
-import { type IndexedTool, toIndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import { type IndexedTool, toIndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 import { tools } from "../../tools/index.ts";
 import { english } from "../../src/language/en/english.ts";
 

@@ -3,7 +3,7 @@ import type { Judged } from "./cross-fit.ts";
 
 /**
  * No more than this share of requests no tool serves may be taken for a tool's, when half of them are
- * judged by arms that know nothing of their whole topic, which is harder than life.
+ * judged by rankers that know nothing of their whole topic, which is harder than life.
  */
 const MOST_SPURIOUS = 0.05;
 const SHARPNESS = Array.from({ length: 16 }, (_, index) => 1 + 0.2 * index);

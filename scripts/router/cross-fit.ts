@@ -1,12 +1,12 @@
-import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
-import { readDocuments } from "../../src/discovery/shelf/document.ts";
+import { corpusOf } from "../../src/discovery/corpus/corpus.ts";
+import { readDocuments } from "../../src/discovery/corpus/document.ts";
 import type { Evidence } from "../../src/discovery/evidence.ts";
 import { gatherEvidence } from "../../src/discovery/evidence.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { logitsOf } from "../../src/trained/linear-model.ts";
-import { opinionOf } from "../../src/discovery/arms/router.ts";
-import type { Opinion } from "../../src/discovery/arms/opinion.ts";
-import { routerFeatures } from "../../src/discovery/arms/router-features.ts";
+import { opinionOf } from "../../src/discovery/rankers/router.ts";
+import type { Opinion } from "../../src/discovery/rankers/opinion.ts";
+import { routerFeatures } from "../../src/discovery/rankers/router-features.ts";
 import { terms as reader } from "./terms.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { actingTools } from "./acting-tools.ts";
@@ -14,10 +14,10 @@ import type { Row } from "./corpus.ts";
 import { TOOLS, trainRouter } from "./model.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
-/** What the arms say of a row none of them was trained on. */
+/** What the rankers say of a row none of them was trained on. */
 export type Judged = { readonly row: Row; readonly evidence: Evidence };
 
-/** Trains a vector arm on rows and says what it thinks of any text; undefined where there is no embedder. */
+/** Trains a vector ranker on rows and says what it thinks of any text; undefined where there is no embedder. */
 export type TrainVectors = (rows: readonly Row[]) => (text: string) => Opinion;
 
 export type CrossFit = {
@@ -29,7 +29,7 @@ export type CrossFit = {
   readonly seed: number;
 };
 
-/** Every row judged by arms trained on the other folds. */
+/** Every row judged by rankers trained on the other folds. */
 export function crossFit({ rows, folds, keyOf, trainVectors, seed }: CrossFit): readonly Judged[] {
   const keys = shuffled([...new Set(rows.map(keyOf))], randomFrom(seed));
   const foldOf = new Map(keys.map((key, index) => [key, index % folds]));
@@ -47,14 +47,14 @@ export type Fold = {
   readonly trainVectors?: TrainVectors;
 };
 
-/** Rows judged by arms that were trained on others. */
+/** Rows judged by rankers that were trained on others. */
 export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const model = trainRouter(rest);
   const vectorOpinion = trainVectors?.(rest);
   const lexicon = new Lexicon(reader);
   const leftOut = new Set(held.map((row) => row.said ?? row.text));
   const documents = readDocuments(actingTools(leftOut), lexicon);
-  const arms = {
+  const rankers = {
     corpus: corpusOf(documents, lexicon),
     vocabulary: new Vocabulary(
       documents.flatMap(({ words }) => [...words]),
@@ -67,7 +67,7 @@ export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
     const vector = vectorOpinion?.(row.text);
     return {
       row,
-      evidence: gatherEvidence(arms, { terms, router, vector, nearness: () => 0, recent: [] }),
+      evidence: gatherEvidence(rankers, { terms, router, vector, nearness: () => 0, recent: [] }),
     };
   });
 }

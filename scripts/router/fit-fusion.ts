@@ -21,7 +21,7 @@ export function fitFusion(judged: readonly Judged[]): FusionWeights {
   const cases = shuffled(judged, randomFrom(SEED))
     .slice(0, MOST_CASES)
     .map(({ row, evidence }) => caseOf(evidence, row.accept));
-  // The router alone, as it stands, is where the search begins; an arm that says nothing stays at 0.
+  // The router alone, as it stands, is where the search begins; an ranker that says nothing stays at 0.
   const weights = new Float64Array(COUNT);
   weights[0] = 1;
   weights[ARMS.length] = 1;
@@ -51,9 +51,12 @@ function caseOf(evidence: Evidence, accept: readonly string[]): Case {
   return { options: [...options, nothing], right: accept.length === 0 ? [tools.length] : right };
 }
 
-function vectorOf(arms: Pick<ToolEvidence, (typeof ARMS)[number]>, offset: number): Float64Array {
+function vectorOf(
+  rankers: Pick<ToolEvidence, (typeof ARMS)[number]>,
+  offset: number,
+): Float64Array {
   const vector = new Float64Array(COUNT);
-  for (const [index, arm] of ARMS.entries()) vector[offset + index] = arms[arm];
+  for (const [index, ranker] of ARMS.entries()) vector[offset + index] = rankers[ranker];
   return vector;
 }
 

@@ -5,9 +5,9 @@ import { SEED } from "./model.ts";
 const FOLDS = 5;
 
 export type JudgedBoth = {
-  /** By arms that know none of the row's intent: wording nobody wrote down. */
+  /** By rankers that know none of the row's intent: wording nobody wrote down. */
   readonly unknown: readonly Judged[];
-  /** By arms that know the like of it. */
+  /** By rankers that know the like of it. */
   readonly known: readonly Judged[];
 };
 

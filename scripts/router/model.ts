@@ -1,5 +1,5 @@
 import { type LinearModel, quantise } from "../../src/trained/linear-model.ts";
-import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
+import { BUCKETS, routerFeatures } from "../../src/discovery/rankers/router-features.ts";
 import { terms } from "./terms.ts";
 import { type Row, phraseRows } from "./corpus.ts";
 import { composed } from "./compose.ts";

@@ -8,7 +8,7 @@ export const HWU64_NOTICE =
   'HWU64: X. Liu, A. Eshghi, P. Swietojanski, V. Rieser, "Benchmarking Natural Language Understanding Services for building Conversational Agents", IWSDS 2019, CC BY 4.0; the intents were mapped to this project\'s tools. What is made of it here may be used under the same licence, with that notice.';
 
 const CROSS_FIT =
-  "Five folds each. *By intent*: the whole intent, or topic of no tool, is held out, so nobody has seen such a request. *By sentence*: the like of it is known. Revealed: requests for a tool whose tool is shown; spurious: requests for none that get one; unsure: requests the fast arms alone don't settle. The dev split, and words misheard, are measured by `sotto bench discovery`.";
+  "Five folds each. *By intent*: the whole intent, or topic of no tool, is held out, so nobody has seen such a request. *By sentence*: the like of it is known. Revealed: requests for a tool whose tool is shown; spurious: requests for none that get one; unsure: requests the fast rankers alone don't settle. The dev split, and words misheard, are measured by `sotto bench discovery`.";
 
 type Trained = {
   readonly file: string;

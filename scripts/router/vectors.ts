@@ -1,8 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { quantise } from "../../src/trained/linear-model.ts";
-import { centred, denseRow, toUnit, vectorOpinion } from "../../src/discovery/arms/vector-arm.ts";
-import type { VectorHead } from "../../src/discovery/arms/vector-arm.ts";
+import {
+  centred,
+  denseRow,
+  toUnit,
+  vectorOpinion,
+} from "../../src/discovery/rankers/vector-ranker.ts";
+import type { VectorHead } from "../../src/discovery/rankers/vector-ranker.ts";
 import type { Embedder } from "../../src/types/llm.ts";
 import { type Row, phraseRows } from "./corpus.ts";
 import type { TrainVectors } from "./cross-fit.ts";

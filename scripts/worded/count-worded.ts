@@ -13,7 +13,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   "src/grounding/tagger/tagger-file.ts": "names of the parts of a file of weights",
   "src/language/reading/marks.ts": "names of learnt labels",
   "src/host/": "mail headers, calendar files, vCards, command lines, AppleScript",
-  "src/listen/belief/no-speech-text.ts": "what a recogniser writes for silence, in any language",
+  "src/listen/asr-guard/no-speech-text.ts": "what a recogniser writes for silence, in any language",
   "src/listen/capture/": "names of devices, what programs that record say",
   "src/listen/whisper": "what Whisper and its processes write",
   "src/language/find-web-address.ts": "the scheme of web addresses",

@@ -3,13 +3,13 @@ import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";
 import type { Language } from "../language/language.ts";
-import type { IndexedTool } from "./shelf/indexed-tool.ts";
-import { type Router, routerOpinion } from "./arms/router.ts";
-import { nameHolds, isSelection, parseSelection } from "./arms/select.ts";
+import type { IndexedTool } from "./corpus/indexed-tool.ts";
+import { type Router, routerOpinion } from "./rankers/router.ts";
+import { nameHolds, isSelection, parseSelection } from "./rankers/select.ts";
 import { termReader } from "./words/terms.ts";
 import { isForeign } from "./words/is-foreign.ts";
-import { Shelf } from "./shelf/shelf.ts";
-import { type VectorHead, vectorOpinion } from "./arms/vector-arm.ts";
+import { ToolCorpus } from "./corpus/tool-corpus.ts";
+import { type VectorHead, vectorOpinion } from "./rankers/vector-ranker.ts";
 
 export type RankOptions = {
   /** The query's vector, from the embedder the index was given vectors of. */
@@ -44,7 +44,7 @@ export type Index = {
 const CLEAR_TOOL = 0.8;
 const CLEAR_NONE = 0.9;
 
-/** Whether a ranking by the fast arms can stand without vectors. */
+/** Whether a ranking by the fast rankers can stand without vectors. */
 export function isClear({ tools: [first], none }: Pick<Ranked, "tools" | "none">): boolean {
   const score = first?.score ?? 0;
   return none > score ? none >= CLEAR_NONE : score >= CLEAR_TOOL;
@@ -54,7 +54,7 @@ export type IndexOptions = {
   readonly tools: readonly IndexedTool[];
   /** Whose words requests and tools are read by. */
   readonly language: Language;
-  /** Trained on some of the tools; without it the lexical arms decide alone. */
+  /** Trained on some of the tools; without it the lexical rankers decide alone. */
   readonly router?: Router;
   /** What was learned over the vectors `rank` is given; without it they are not looked at. */
   readonly vectors?: VectorHead;
@@ -63,20 +63,20 @@ export type IndexOptions = {
 /** An index over some tools. Of two tools with one name the later counts. */
 export function createIndex({ tools, language, router, vectors }: IndexOptions): Index {
   const reader = termReader(language);
-  const shelf = new Shelf(reader, vectors?.mean);
-  shelf.add(tools);
+  const corpus = new ToolCorpus(reader, vectors?.mean);
+  corpus.add(tools);
 
   const rank = (text: string, { vector, meaningAlone, recent = [] }: RankOptions = {}): Ranked => {
     const terms = reader.termsOf(text);
-    if (terms.words.length === 0) return nothingFits(shelf.names());
-    const named = namedOutright(text, shelf);
-    if (named.length > 0) return onlyThese(named, shelf.names());
+    if (terms.words.length === 0) return nothingFits(corpus.names());
+    const named = namedOutright(text, corpus);
+    if (named.length > 0) return onlyThese(named, corpus.names());
     const opinion = vectors && vector && vectorOpinion(vectors, vector);
-    const evidence = gatherEvidence(shelf.arms(), {
+    const evidence = gatherEvidence(corpus.rankers(), {
       terms,
       router: router && routerOpinion(router, terms),
       vector: opinion,
-      nearness: shelf.nearness(opinion ? vector : undefined),
+      nearness: corpus.nearness(opinion ? vector : undefined),
       recent,
     });
     return fuse(evidence, opinion ? weightsWith(terms.words, meaningAlone) : weightsWithout);
@@ -86,17 +86,17 @@ export function createIndex({ tools, language, router, vectors }: IndexOptions):
     meaningAlone || isBeyondWords(words) ? VECTORS_ALONE : (vectors?.weights ?? LEXICAL);
   /** In a language only the vectors know. */
   const isBeyondWords = (words: readonly string[]): boolean =>
-    vectors?.isMultilingual === true && isForeign(words, shelf.arms().vocabulary);
+    vectors?.isMultilingual === true && isForeign(words, corpus.rankers().vocabulary);
   return {
     rank,
     wantsVector: (text, ranked) => {
       if (vectors === undefined || text.trim() === "") return false;
       return !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
     },
-    select: (query) => select({ query, shelf, rank }),
-    add: (more) => shelf.add(more),
-    remove: (names) => shelf.remove(names),
-    names: () => shelf.names(),
+    select: (query) => select({ query, corpus, rank }),
+    add: (more) => corpus.add(more),
+    remove: (names) => corpus.remove(names),
+    names: () => corpus.names(),
   };
 }
 
@@ -104,9 +104,9 @@ export function createIndex({ tools, language, router, vectors }: IndexOptions):
 const MOST_NAME_WORDS = 4;
 
 /** The tools a text names and nothing else: `select:a,b`, or one name. */
-function namedOutright(text: string, shelf: Shelf): readonly string[] {
-  const mayName = isSelection(text) || shelf.reader.wordsOf(text).length <= MOST_NAME_WORDS;
-  return mayName ? (parseSelection(text, shelf.keys())?.names ?? []) : [];
+function namedOutright(text: string, corpus: ToolCorpus): readonly string[] {
+  const mayName = isSelection(text) || corpus.reader.wordsOf(text).length <= MOST_NAME_WORDS;
+  return mayName ? (parseSelection(text, corpus.keys())?.names ?? []) : [];
 }
 
 function onlyThese(named: readonly string[], names: readonly string[]): Ranked {
@@ -122,16 +122,16 @@ function nothingFits(names: readonly string[]): Ranked {
 
 type SelectInput = {
   readonly query: string;
-  readonly shelf: Shelf;
+  readonly corpus: ToolCorpus;
   readonly rank: (text: string) => Ranked;
 };
 
-function select({ query, shelf, rank }: SelectInput): readonly string[] | undefined {
-  const selection = parseSelection(query, shelf.keys());
+function select({ query, corpus, rank }: SelectInput): readonly string[] | undefined {
+  const selection = parseSelection(query, corpus.keys());
   if (!selection) return undefined;
   if (selection.required.length === 0) return selection.names;
   const ranked = rank(selection.rest).tools;
   return ranked
     .map((tool) => tool.name)
-    .filter((name) => nameHolds(name, selection.required, shelf.reader));
+    .filter((name) => nameHolds(name, selection.required, corpus.reader));
 }

@@ -1,18 +1,18 @@
-import { bm25f, fullScore } from "./arms/bm25f.ts";
-import type { Corpus } from "./shelf/corpus.ts";
-import type { IndexedTool } from "./shelf/indexed-tool.ts";
+import { bm25f, fullScore } from "./rankers/bm25f.ts";
+import type { Corpus } from "./corpus/corpus.ts";
+import type { IndexedTool } from "./corpus/indexed-tool.ts";
 import { UNKNOWN } from "./words/lexicon.ts";
-import { nearestPhrase } from "./arms/nearest-phrase.ts";
+import { nearestPhrase } from "./rankers/nearest-phrase.ts";
 import type { Repaired } from "./words/repair-words.ts";
 import { repairWords } from "./words/repair-words.ts";
-import type { Opinion } from "./arms/opinion.ts";
+import type { Opinion } from "./rankers/opinion.ts";
 import type { Terms } from "./words/terms.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
-/** What the arms say of one tool. */
+/** What the rankers say of one tool. */
 export type ToolEvidence = {
   readonly tool: IndexedTool;
-  /** No arm was trained on it: router and vector say nothing. */
+  /** No ranker was trained on it: router and vector say nothing. */
   readonly isOutside: boolean;
   readonly router: number;
   readonly vector: number;
@@ -25,7 +25,7 @@ export type ToolEvidence = {
 /** Everything the fusion weighs. */
 export type Evidence = {
   readonly tools: readonly ToolEvidence[];
-  /** The arms on "none": their own log-probabilities, and how far the best lexical scores are from full. */
+  /** The rankers on "none": their own log-probabilities, and how far the best lexical scores are from full. */
   readonly none: Omit<ToolEvidence, "tool" | "isOutside" | "nearness">;
   /** Words that carry what is asked for, and the share of them some tool has. */
   readonly answerable: number;
@@ -34,7 +34,7 @@ export type Evidence = {
   readonly recent: readonly string[];
 };
 
-export type Arms = { readonly corpus: Corpus; readonly vocabulary: Vocabulary };
+export type Rankers = { readonly corpus: Corpus; readonly vocabulary: Vocabulary };
 
 export type Heard = {
   readonly terms: Terms;
@@ -45,12 +45,12 @@ export type Heard = {
   readonly recent: readonly string[];
 };
 
-/** Asks every arm about some words. */
-export function gatherEvidence(arms: Arms, heard: Heard): Evidence {
+/** Asks every ranker about some words. */
+export function gatherEvidence(rankers: Rankers, heard: Heard): Evidence {
   const { terms, router, vector, nearness, recent } = heard;
-  const repaired = repairWords(terms.words, arms.vocabulary);
-  const { phrase, words } = lexicalScores(arms.corpus, terms.words, repaired);
-  const tools = arms.corpus.documents.map(({ tool }, index) => {
+  const repaired = repairWords(terms.words, rankers.vocabulary);
+  const { phrase, words } = lexicalScores(rankers.corpus, terms.words, repaired);
+  const tools = rankers.corpus.documents.map(({ tool }, index) => {
     const opinion = router?.of(tool.name);
     return {
       tool,

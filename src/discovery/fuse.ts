@@ -3,11 +3,11 @@ import type { Evidence, ToolEvidence } from "./evidence.ts";
 import { softmax } from "../trained/linear-model.ts";
 import { isSure, scoreOf } from "./calibrated.ts";
 
-/** What each arm's word counts for. Learned together with the router; LEXICAL serves without one. */
+/** What each ranker's word counts for. Learned together with the router; LEXICAL serves without one. */
 export type FusionWeights = {
   /** Of a tool: router and vector log-probabilities, nearest phrase, BM25F share of the query. */
   readonly tool: ToolWeights;
-  /** Of "none": a constant, the two arms' own none, the best tool's two lexical scores, the floor. */
+  /** Of "none": a constant, the two rankers' own none, the best tool's two lexical scores, the floor. */
   readonly none: NoneWeights;
   /** How a share of the probability becomes a score: several tools may be right at once. */
   readonly sharpness: number;
@@ -48,7 +48,7 @@ export const COVERAGE_FLOOR = 0.5;
 export const COVERAGE_FROM = 4;
 /** Log-odds a tool used lately gains; half for the one before it, and so on. */
 const RECENT_LIFT = 0.4;
-/** One score a tool from all arms, and how likely none fits: both calibrated, 0..1. */
+/** One score a tool from all rankers, and how likely none fits: both calibrated, 0..1. */
 export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
   const logits = toolLogits(evidence, weights.tool);
   const shares = softmax(Float64Array.of(...logits, noneLogit(evidence, weights.none)));
@@ -76,7 +76,10 @@ function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
   const { tools, recent } = evidence;
   const logits = Float64Array.from(tools, (one) => weigh(one, weights));
   const trained = [...tools.keys()].filter((index) => !tools[index]?.isOutside);
-  const best = Math.max(noneArms(evidence, weights), ...trained.map((index) => logits[index] ?? 0));
+  const best = Math.max(
+    noneRankers(evidence, weights),
+    ...trained.map((index) => logits[index] ?? 0),
+  );
   const explained = Math.max(0, ...trained.map((index) => tools[index]?.words ?? 0));
   const crowd = OUTSIDE_CROWD * Math.log(1 + tools.length - trained.length);
   for (const [index, one] of tools.entries()) {
@@ -93,13 +96,18 @@ function outsideLead({ words, phrase, nearness }: ToolEvidence, explained: numbe
 }
 
 function weigh(
-  arms: Readonly<Record<keyof ToolWeights, number>>,
+  rankers: Readonly<Record<keyof ToolWeights, number>>,
   { router, vector, phrase, words }: ToolWeights,
 ): number {
-  return router * arms.router + vector * arms.vector + phrase * arms.phrase + words * arms.words;
+  return (
+    router * rankers.router +
+    vector * rankers.vector +
+    phrase * rankers.phrase +
+    words * rankers.words
+  );
 }
 
-function noneArms({ none }: Evidence, { router, vector }: ToolWeights): number {
+function noneRankers({ none }: Evidence, { router, vector }: ToolWeights): number {
   return router * none.router + vector * none.vector;
 }
 

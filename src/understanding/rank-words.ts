@@ -1,7 +1,7 @@
-import { answeredMail } from "../grounding/records/answered-mail.ts";
+import { answeredMail } from "../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
-import { isPastedCall } from "../grounding/words/ground-free.ts";
+import { isPastedCall } from "../grounding/text-slots/ground-free.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { isConsequential } from "../tool/is-consequential.ts";
 import type { Registry } from "../tool/registry.ts";

@@ -1,4 +1,4 @@
-import { isAnswerable } from "../grounding/records/answered-mail.ts";
+import { isAnswerable } from "../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Language } from "../language/language.ts";
 import type { Wording } from "../language/reading/wording.ts";

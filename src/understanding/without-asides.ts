@@ -1,6 +1,6 @@
 import { abstains } from "../discovery/abstains.ts";
 import type { ClauseRun } from "../language/contract/requests.ts";
-import { titleOf } from "../grounding/records/record-keys.ts";
+import { titleOf } from "../grounding/entity-linking/record-keys.ts";
 import type { Part } from "../grounding/request/segment-request.ts";
 import { saysOutside } from "../grounding/tagger/marked-as.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";

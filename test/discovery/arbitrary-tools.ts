@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 
 const WORDS =
   "mail mails calendar open note notes send play timer the a my on for read anna seven find".split(

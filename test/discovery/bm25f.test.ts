@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bm25f, fullScore } from "../../src/discovery/arms/bm25f.ts";
-import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
-import { readDocuments } from "../../src/discovery/shelf/document.ts";
-import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import { bm25f, fullScore } from "../../src/discovery/rankers/bm25f.ts";
+import { corpusOf } from "../../src/discovery/corpus/corpus.ts";
+import { readDocuments } from "../../src/discovery/corpus/document.ts";
+import type { IndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { terms } from "../helpers/in-english.ts";
 import { sentence, someTools } from "./arbitrary-tools.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { corpusOf } from "../../src/discovery/shelf/corpus.ts";
-import { readDocuments } from "../../src/discovery/shelf/document.ts";
-import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import { corpusOf } from "../../src/discovery/corpus/corpus.ts";
+import { readDocuments } from "../../src/discovery/corpus/document.ts";
+import type { IndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
-import { nearestPhrase } from "../../src/discovery/arms/nearest-phrase.ts";
+import { nearestPhrase } from "../../src/discovery/rankers/nearest-phrase.ts";
 import { terms } from "../helpers/in-english.ts";
 import { sentence, someTools } from "./arbitrary-tools.ts";
 import { toolWords } from "./tool-words.ts";

@@ -1,6 +1,6 @@
 import { terms } from "../helpers/in-english.ts";
 import { describe, expect, it } from "vitest";
-import { oraRanking } from "../../src/discovery/arms/ora-ranking.ts";
+import { oraRanking } from "../../src/discovery/rankers/ora-ranking.ts";
 import { toolWords } from "./tool-words.ts";
 
 const rank = oraRanking(

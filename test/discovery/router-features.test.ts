@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BUCKETS, routerFeatures } from "../../src/discovery/arms/router-features.ts";
+import { BUCKETS, routerFeatures } from "../../src/discovery/rankers/router-features.ts";
 import { terms } from "../helpers/in-english.ts";
 import { sentence } from "./arbitrary-tools.ts";
 

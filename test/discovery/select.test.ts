@@ -1,6 +1,6 @@
 import { terms } from "../helpers/in-english.ts";
 import { describe, expect, it } from "vitest";
-import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/arms/select.ts";
+import { nameHolds, namesByKey, parseSelection } from "../../src/discovery/rankers/select.ts";
 
 const NAMES = namesByKey(["calendar.query", "mail.search", "mail.send", "slack/postMessage"]);
 

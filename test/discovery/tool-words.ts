@@ -1,4 +1,4 @@
-import type { IndexedTool } from "../../src/discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 
 /** A tool of the index from a name and a few words. */
 export function toolWords(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { quantise } from "../../src/trained/linear-model.ts";
-import { BUCKETS } from "../../src/discovery/arms/router-features.ts";
+import { BUCKETS } from "../../src/discovery/rankers/router-features.ts";
 import { decodeRouter, encodeRouter } from "../../src/discovery/files/router-file.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
 import { packArrays } from "../../src/trained/packed-arrays.ts";
-import { decodeHeads, encodeHeads } from "../../src/discovery/arms/vector-arm.ts";
+import { decodeHeads, encodeHeads } from "../../src/discovery/rankers/vector-ranker.ts";
 
 const tools = ["a.one", "b.two"];
 const model = quantise(
@@ -35,7 +35,7 @@ describe("the router's file", () => {
     ["another kind of file", Buffer.from("GGUF and more")],
     ["a cut file", encodeRouter(router).subarray(0, 5_000)],
     ["a file without weights", packArrays({ meta: { tools }, arrays: new Map() })],
-    ["the vector arm's file", encodeHeads([head])],
+    ["the vector ranker's file", encodeHeads([head])],
   ])("is damaged when it holds %s", (_, bytes) => {
     expect(() => decodeRouter(bytes)).toThrow(
       "The data for ranking tools or reading requests is damaged.",
@@ -43,7 +43,7 @@ describe("the router's file", () => {
   });
 });
 
-describe("the vector arm's file", () => {
+describe("the vector ranker's file", () => {
   it("gives back the heads", () => {
     const other = { ...head, embedder: "large", isMultilingual: false };
     expect(decodeHeads(encodeHeads([head, other]))).toEqual([head, other]);

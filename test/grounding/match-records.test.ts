@@ -1,7 +1,7 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { findLookup } from "../../src/grounding/records/find-lookup.ts";
-import { matchRecords } from "../../src/grounding/records/match-records.ts";
+import { findLookup } from "../../src/grounding/entity-linking/find-lookup.ts";
+import { matchRecords } from "../../src/grounding/entity-linking/match-records.ts";
 import type { KnownRecord } from "../../src/types/known-record.ts";
 import { tools } from "../../tools/index.ts";
 

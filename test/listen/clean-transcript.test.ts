@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanTranscript, wordsOf } from "../../src/listen/belief/clean-transcript.ts";
+import { cleanTranscript, wordsOf } from "../../src/listen/asr-guard/clean-transcript.ts";
 
 describe("cleaning a transcript", () => {
   it.each([

@@ -9,7 +9,7 @@ import { collect } from "../helpers/wav.ts";
 import { VoiceRoom } from "../helpers/voice-room.ts";
 import { EchoRoom } from "../../src/bench/voice/echo-room.ts";
 import { straightGain } from "../../src/bench/voice/laptop.ts";
-import { OwnSpeech } from "../../src/listen/belief/own-speech.ts";
+import { OwnSpeech } from "../../src/listen/asr-guard/own-speech.ts";
 import type { SpokenSound } from "../../src/types/voice.ts";
 
 const clips = join(import.meta.dirname, "../data/clips");

@@ -1,7 +1,7 @@
 import { english } from "../../src/language/en/english.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardText, isBelievableRate } from "../../src/listen/belief/no-speech-text.ts";
+import { guardText, isBelievableRate } from "../../src/listen/asr-guard/no-speech-text.ts";
 
 const prompt = "Calendar, Safari, reminders, mail, mum, Anna Kowalska, Jan Willem de Vries, timer.";
 

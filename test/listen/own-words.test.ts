@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import { programFolder } from "../../src/config/folders.ts";
-import { wordsOf } from "../../src/listen/belief/clean-transcript.ts";
-import { OwnSpeech } from "../../src/listen/belief/own-speech.ts";
-import { areOwnWords } from "../../src/listen/belief/own-words.ts";
+import { wordsOf } from "../../src/listen/asr-guard/clean-transcript.ts";
+import { OwnSpeech } from "../../src/listen/asr-guard/own-speech.ts";
+import { areOwnWords } from "../../src/listen/asr-guard/own-words.ts";
 
 function isOwn(heard: string, said: string): boolean {
   return areOwnWords(wordsOf(heard), wordsOf(said), english);

@@ -1,6 +1,6 @@
 import { english } from "../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
-import { likelySetting, transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
+import { likelySetting, transcribeSegment } from "../../src/listen/asr-guard/transcribe-segment.ts";
 import type { Stt, SttRequest } from "../../src/listen/whisper/stt.ts";
 import { tone } from "../helpers/wav.ts";
 

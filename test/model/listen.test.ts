@@ -8,7 +8,7 @@ import { type AudioIn, samplesOf } from "../../src/listen/capture/audio-in.ts";
 import { energyVad } from "../../src/listen/vad/energy-vad.ts";
 import { hear } from "../../src/bench/words/hear.ts";
 import { openVad } from "../../src/listen/vad/open-vad.ts";
-import { transcribeSegment } from "../../src/listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../../src/listen/asr-guard/transcribe-segment.ts";
 import type { Vad } from "../../src/listen/vad/vad.ts";
 import { wavFile, wavStream } from "../../src/listen/wav/wav-source.ts";
 import { whisperChild, whisperProgram } from "../../src/listen/whisper/whisper-child.ts";

@@ -5,7 +5,7 @@ import { nearTitles } from "../../src/grounding/known/near-titles.ts";
 import { HostFailure } from "../../src/errors.ts";
 import type { CalendarEvent, EventQuery } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
-import { guardText } from "../../src/listen/belief/no-speech-text.ts";
+import { guardText } from "../../src/listen/asr-guard/no-speech-text.ts";
 import { whisperPrompt } from "../../src/listen/whisper/whisper-prompt.ts";
 
 const now = Date.parse("2026-03-02T09:00:00Z");

@@ -1,11 +1,11 @@
 import type { Config } from "../../config/config.ts";
 import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
-import { toIndexedTool } from "../../discovery/shelf/indexed-tool.ts";
-import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
+import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { decodeHeads } from "../../discovery/arms/vector-arm.ts";
-import type { VectorHead } from "../../discovery/arms/vector-arm.ts";
+import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
+import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { english } from "../../language/en/english.ts";

@@ -1,9 +1,9 @@
 import type { Index } from "../../discovery/create-index.ts";
-import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
-import { bm25, oraRanking } from "../../discovery/arms/ora-ranking.ts";
+import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
+import { bm25, oraRanking } from "../../discovery/rankers/ora-ranking.ts";
 import { openLanguage } from "../../assemble/open/open-language.ts";
 import { termReader } from "../../discovery/words/terms.ts";
-import { type VectorHead, centred, cosine } from "../../discovery/arms/vector-arm.ts";
+import { type VectorHead, centred, cosine } from "../../discovery/rankers/vector-ranker.ts";
 import type { LookUpVector } from "./discovery-vectors.ts";
 import type { Ranker } from "./discovery-measures.ts";
 

@@ -46,7 +46,7 @@ function cellsOf(measures: Measures): readonly (string | number)[] {
 function sizesOf({ buildMs, addMs, routerBytes, vectorBytes, unsure }: DiscoveryReport): string {
   return [
     `Index built in ${buildMs.toFixed(1)} ms, 100 outside tools added in ${addMs.toFixed(1)} ms.`,
-    `Router ${kilobytes(routerBytes)} KB, vector arm ${kilobytes(vectorBytes)} KB.`,
+    `Router ${kilobytes(routerBytes)} KB, vector ranker ${kilobytes(vectorBytes)} KB.`,
     `Vectors are asked for in ${percent(unsure)} % of the dev requests; their computing is not in the times.`,
     "Rankers that always answer get the threshold at which they reveal as many tool requests as the index.",
   ].join(" ");

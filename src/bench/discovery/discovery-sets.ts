@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { programFolder } from "../../config/folders.ts";
-import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 
 /** Words somebody said or typed, and the tools any of which is a right first call; none if empty. */
 export type Request = { readonly text: string; readonly accept: readonly string[] };

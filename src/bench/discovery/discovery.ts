@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import { openLanguage } from "../../assemble/open/open-language.ts";
 import { type Index, createIndex } from "../../discovery/create-index.ts";
-import { type IndexedTool, toIndexedTool } from "../../discovery/shelf/indexed-tool.ts";
-import type { Router } from "../../discovery/arms/router.ts";
+import { type IndexedTool, toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
+import type { Router } from "../../discovery/rankers/router.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { type VectorHead, decodeHeads } from "../../discovery/arms/vector-arm.ts";
+import { type VectorHead, decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { tools } from "../../../tools/index.ts";
 import { english } from "../../language/en/english.ts";
@@ -40,7 +40,7 @@ export type DiscoveryReport = {
   readonly addMs: number;
   readonly routerBytes: number;
   readonly vectorBytes: number;
-  /** Share of the dev requests the fast arms are unsure of. */
+  /** Share of the dev requests the fast rankers are unsure of. */
   readonly unsure: number;
 };
 

@@ -1,4 +1,4 @@
-import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 
 /** A service, what it calls its things, and where they are. */
 const SERVICES: readonly (readonly [name: string, label: string, place: string, things: string])[] =

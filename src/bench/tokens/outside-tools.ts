@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../tool/define-tool.ts";
 import type { Demo, Tool } from "../../tool/define-tool.ts";
-import type { IndexedTool } from "../../discovery/shelf/indexed-tool.ts";
+import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { distractorTools } from "../discovery/distractor-tools.ts";
 
 const OWN_TOOLS = 41;

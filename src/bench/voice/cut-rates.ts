@@ -1,7 +1,7 @@
 import { openLanguage } from "../../assemble/open/open-language.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
-import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { marginMs } from "../../listen/machine/speech-span.ts";
 import type { Span } from "../../listen/machine/voice-state.ts";

@@ -6,7 +6,7 @@ import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import { frameMs, samplesOf } from "../../listen/capture/audio-in.ts";
 import { pacedSource } from "../../listen/capture/paced-source.ts";
 import type { SttEngine } from "../../listen/whisper/stt.ts";
-import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { VoiceMark, VoiceNote } from "../../listen/loop/loop-context.ts";
 import type { SpeechEngine } from "../../speak/engines/voice.ts";

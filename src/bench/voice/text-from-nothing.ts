@@ -3,7 +3,7 @@ import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import { millisecondsOf } from "../../listen/capture/audio-in.ts";
 import { hear } from "../words/hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
-import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { Clip } from "./clips.ts";
 import { framesIn, heardFrames } from "./frames.ts";

@@ -3,7 +3,7 @@ import type { Emit, TurnEvent } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
-import { transcribeSegment } from "../../listen/belief/transcribe-segment.ts";
+import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Dialogue } from "../../listen/loop/dialogue.ts";

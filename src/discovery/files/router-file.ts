@@ -9,8 +9,8 @@ import {
   packArrays,
   unpackArrays,
 } from "../../trained/packed-arrays.ts";
-import type { Router } from "../arms/router.ts";
-import { BUCKETS } from "../arms/router-features.ts";
+import type { Router } from "../rankers/router.ts";
+import { BUCKETS } from "../rankers/router-features.ts";
 
 const armsSchema = z.object({
   router: z.number(),

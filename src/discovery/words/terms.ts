@@ -9,7 +9,7 @@ const MAX_WORD_LENGTH = 40;
 /** What every number becomes: "at five" and "at 17:30" ask for the same tool. */
 export const NUMBER = "#";
 
-/** Text as the arms read it: words as said and their stems. Same length, same order. */
+/** Text as the rankers read it: words as said and their stems. Same length, same order. */
 export type Terms = {
   readonly words: readonly string[];
   readonly stems: readonly string[];

@@ -1,5 +1,5 @@
 import { HostFailure } from "../../errors.ts";
-import { searchedKind } from "../records/filter-span.ts";
+import { searchedKind } from "../entity-linking/filter-span.ts";
 import type { Host } from "../../host/host.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";

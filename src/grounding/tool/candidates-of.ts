@@ -6,13 +6,13 @@ import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
-import { addLength, addTimes, keepGoal } from "../values/add-times.ts";
-import { addWords } from "../words/add-words.ts";
-import { put } from "../values/ground.ts";
-import type { Ground } from "../values/ground.ts";
-import { groundAnchor, besides } from "../values/ground-anchor.ts";
-import { nearTime } from "../values/ground-when.ts";
-import { groundParameter } from "../values/slot-values.ts";
+import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
+import { addWords } from "../text-slots/add-words.ts";
+import { put } from "../typed-slots/ground.ts";
+import type { Ground } from "../typed-slots/ground.ts";
+import { groundAnchor, besides } from "../typed-slots/ground-anchor.ts";
+import { nearTime } from "../typed-slots/ground-when.ts";
+import { groundParameter } from "../typed-slots/slot-values.ts";
 
 /** Every parameter's candidates, best first: closed kinds take their words, then spans share the rest. */
 export function candidatesOf(

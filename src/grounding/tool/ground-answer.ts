@@ -5,14 +5,14 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
-import { atPlace, chosenByWords, speakable } from "../records/ground-handle.ts";
+import { atPlace, chosenByWords, speakable } from "../entity-linking/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { said } from "../grounded.ts";
-import { headingOf, headingOver } from "../words/heading-of.ts";
-import { matchRecords } from "../records/match-records.ts";
+import { headingOf, headingOver } from "../text-slots/heading-of.ts";
+import { matchRecords } from "../entity-linking/match-records.ts";
 
 /** A call that waits: what the request gave, and what was asked for, first. */
 export type Waiting = { readonly slots: readonly Slot[]; readonly missing: readonly string[] };

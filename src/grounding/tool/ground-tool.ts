@@ -4,12 +4,17 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { addressIn, answeredMail, isAnswerable, newestOfOne } from "../records/answered-mail.ts";
-import { chosenByWords, groundHandle } from "../records/ground-handle.ts";
+import {
+  addressIn,
+  answeredMail,
+  isAnswerable,
+  newestOfOne,
+} from "../entity-linking/answered-mail.ts";
+import { chosenByWords, groundHandle } from "../entity-linking/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
-import { FREE_SLOT } from "../words/ground-free.ts";
-import { groundAnchor } from "../values/ground-anchor.ts";
-import { nearTime } from "../values/ground-when.ts";
+import { FREE_SLOT } from "../text-slots/ground-free.ts";
+import { groundAnchor } from "../typed-slots/ground-anchor.ts";
+import { nearTime } from "../typed-slots/ground-when.ts";
 
 /** Candidates a slot may have: the grammar stays small and compiles fast. */
 const MAX_CANDIDATES = 40;

@@ -1,8 +1,8 @@
 import type { Emit } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { HeardPart } from "../../types/voice.ts";
-import type { Segment } from "../belief/segment.ts";
-import type { Heard } from "../belief/transcribe-segment.ts";
+import type { Segment } from "../asr-guard/segment.ts";
+import type { Heard } from "../asr-guard/transcribe-segment.ts";
 
 export type DialogueTurn = {
   readonly utterance: Utterance;

@@ -1,8 +1,8 @@
 import { AssistantError, messageOf } from "../../errors.ts";
 import type { Utterance } from "../../types/utterance.ts";
-import type { OwnSpeech } from "../belief/own-speech.ts";
+import type { OwnSpeech } from "../asr-guard/own-speech.ts";
 import { Partials } from "./partials.ts";
-import type { Segment } from "../belief/segment.ts";
+import type { Segment } from "../asr-guard/segment.ts";
 import { SoundBuffer } from "../capture/sound-buffer.ts";
 import { Transcriptions } from "./transcriptions.ts";
 import type { LoopContext } from "./loop-context.ts";

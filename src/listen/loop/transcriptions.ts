@@ -1,6 +1,6 @@
 import type { Utterance } from "../../types/utterance.ts";
-import type { NoSpeech } from "../belief/no-speech.ts";
-import type { Segment } from "../belief/segment.ts";
+import type { NoSpeech } from "../asr-guard/no-speech.ts";
+import type { Segment } from "../asr-guard/segment.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { Reading } from "../machine/voice-state.ts";
 

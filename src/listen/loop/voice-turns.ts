@@ -1,7 +1,7 @@
 import type { TurnEvent } from "../../types/event.ts";
 import type { ConfirmAnswer } from "../../types/verdict.ts";
 import type { Saying } from "../../types/voice.ts";
-import type { OwnSpeech } from "../belief/own-speech.ts";
+import type { OwnSpeech } from "../asr-guard/own-speech.ts";
 import type { LoopContext } from "./loop-context.ts";
 import type { Transcriber } from "./transcriber.ts";
 import type { Endpoint, VoiceAction } from "../machine/voice-state.ts";

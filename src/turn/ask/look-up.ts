@@ -1,7 +1,7 @@
-import { addressIn, answeredMail } from "../../grounding/records/answered-mail.ts";
-import { kindMeant } from "../../grounding/records/kind-meant.ts";
-import { findLookup } from "../../grounding/records/find-lookup.ts";
-import { besides, groundAnchor } from "../../grounding/values/ground-anchor.ts";
+import { addressIn, answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
+import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
+import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { besides, groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
 import type { RequestReader } from "../../grounding/request/request-context.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";

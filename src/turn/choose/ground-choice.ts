@@ -1,4 +1,4 @@
-import { headingOver } from "../../grounding/words/heading-of.ts";
+import { headingOver } from "../../grounding/text-slots/heading-of.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Callable } from "../../types/call-space.ts";

@@ -1,6 +1,6 @@
-import { evidenceIn } from "../../grounding/records/evidence-in.ts";
-import { recordsSpokenOf } from "../../grounding/records/find-lookup.ts";
-import { kindMeant } from "../../grounding/records/kind-meant.ts";
+import { evidenceIn } from "../../grounding/entity-linking/evidence-in.ts";
+import { recordsSpokenOf } from "../../grounding/entity-linking/find-lookup.ts";
+import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
 import { kindsTaken } from "../../grounding/known/known-records.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { overlaps } from "../../language/region.ts";

@@ -1,6 +1,6 @@
 import { said } from "../grounded.ts";
-import { ofKind, put } from "../values/ground.ts";
-import type { Ground } from "../values/ground.ts";
+import { ofKind, put } from "../typed-slots/ground.ts";
+import type { Ground } from "../typed-slots/ground.ts";
 import { groundFree } from "./ground-free.ts";
 import { HEADINGS, headingOf } from "./heading-of.ts";
 import { learnt } from "./learnt.ts";

@@ -1,7 +1,7 @@
 import jaroWinkler from "talisman/metrics/jaro-winkler.js";
 import type { ScoredTool } from "../../types/ranked.ts";
 import { byScore } from "../fuse.ts";
-import type { IndexedTool } from "../shelf/indexed-tool.ts";
+import type { IndexedTool } from "../corpus/indexed-tool.ts";
 import { inverseFrequency } from "../words/lexicon.ts";
 import type { TermReader } from "../words/terms.ts";
 

@@ -13,7 +13,7 @@ export type Router = {
   readonly weights: FusionWeights;
 };
 
-/** Nothing is less likely than this to any arm: one arm alone can't rule a tool out. */
+/** Nothing is less likely than this to any ranker: one ranker alone can't rule a tool out. */
 const LEAST_LOG = Math.log(1e-4);
 
 /** What the router thinks of some words. */

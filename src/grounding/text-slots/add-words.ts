@@ -1,7 +1,7 @@
 import type { Parameter } from "../../tool/parameter.ts";
-import { filterSpan, isFilter } from "../records/filter-span.ts";
-import { ofKind, put } from "../values/ground.ts";
-import type { Ground } from "../values/ground.ts";
+import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
+import { ofKind, put } from "../typed-slots/ground.ts";
+import type { Ground } from "../typed-slots/ground.ts";
 import { addTexts } from "./add-texts.ts";
 import { quotedRegion } from "./ground-free.ts";
 import { groundSpans } from "./ground-span.ts";

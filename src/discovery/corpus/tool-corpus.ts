@@ -1,21 +1,21 @@
 import { corpusOf } from "./corpus.ts";
 import { type Document, readDocuments } from "./document.ts";
-import type { Arms } from "../evidence.ts";
+import type { Rankers } from "../evidence.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { Lexicon } from "../words/lexicon.ts";
-import { type NamesByKey, namesByKey } from "../arms/select.ts";
-import { centred, cosine } from "../arms/vector-arm.ts";
+import { type NamesByKey, namesByKey } from "../rankers/select.ts";
+import { centred, cosine } from "../rankers/vector-ranker.ts";
 import type { TermReader } from "../words/terms.ts";
 import { Vocabulary } from "../words/vocabulary.ts";
 
-/** The tools an index holds, read into what its arms need. Tools come and go. */
-export class Shelf {
+/** The tools an index holds, read into what its rankers need. Tools come and go. */
+export class ToolCorpus {
   readonly reader: TermReader;
   readonly #lexicon: Lexicon;
   readonly #held = new Map<string, Document>();
   readonly #vectors = new Map<string, readonly Float32Array[]>();
   readonly #mean: Float32Array | undefined;
-  #arms: Arms | undefined;
+  #rankers: Rankers | undefined;
   #keys: NamesByKey | undefined;
 
   /** `mean` is what all sentence vectors share; without it tools' own vectors are not kept. */
@@ -39,7 +39,7 @@ export class Shelf {
           vectors.map((vector) => centred(vector, mean)),
         );
     }
-    this.#arms = undefined;
+    this.#rankers = undefined;
     this.#keys = undefined;
   }
 
@@ -51,7 +51,7 @@ export class Shelf {
       this.#vectors.delete(name);
       this.#lexicon.count(document.counts.keys(), -1);
     }
-    this.#arms = undefined;
+    this.#rankers = undefined;
     this.#keys = undefined;
   }
 
@@ -65,12 +65,12 @@ export class Shelf {
   }
 
   /** By name; worked out with the first query after a change. */
-  arms(): Arms {
-    this.#arms ??= this.#makeArms();
-    return this.#arms;
+  rankers(): Rankers {
+    this.#rankers ??= this.#makeRankers();
+    return this.#rankers;
   }
 
-  #makeArms(): Arms {
+  #makeRankers(): Rankers {
     const documents = [...this.#held.values()].sort((a, b) => (a.tool.name < b.tool.name ? -1 : 1));
     return {
       corpus: corpusOf(documents, this.#lexicon),

@@ -10,7 +10,7 @@ import {
   centred,
   cosine,
   vectorOpinion,
-} from "../../src/discovery/arms/vector-arm.ts";
+} from "../../src/discovery/rankers/vector-ranker.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { toolWords } from "./tool-words.ts";
 
@@ -28,7 +28,7 @@ const tools = [
   toolWords("mail.recent", "Newest messages", ["any new mail for me"]),
 ];
 
-describe("the vector arm", () => {
+describe("the vector ranker", () => {
   it("tells the tools apart by a vector, of whatever length", () => {
     const opinion = vectorOpinion(head, Float32Array.of(50, 0));
     expect(opinion?.of("calendar.query")).toBeGreaterThan(opinion?.of("mail.recent") ?? 0);

@@ -11,7 +11,7 @@ import type { Region } from "../../language/region.ts";
 import { saidAt } from "../reading/said-at.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
 import type { Wordings } from "../../language/contract/tools.ts";
-import { groundHandle } from "../records/ground-handle.ts";
+import { groundHandle } from "../entity-linking/ground-handle.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
 import { groundNamed, namesSaid } from "./ground-name.ts";
 import { groundSort } from "./ground-title.ts";

@@ -6,7 +6,7 @@ import { labelFor, marksOf } from "../tagger/label-of.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Filling } from "../tagger/marked-as.ts";
 import { markedAs } from "../tagger/marked-as.ts";
-import type { Ground } from "../values/ground.ts";
+import type { Ground } from "../typed-slots/ground.ts";
 import { isPastedCall } from "./ground-free.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Corpus } from "../shelf/corpus.ts";
-import type { FieldCounts } from "../shelf/document.ts";
+import type { Corpus } from "../corpus/corpus.ts";
+import type { FieldCounts } from "../corpus/document.ts";
 
 const K1 = 1.2;
 /** Weight and length normalisation of name, description, parameters, phrases. */

@@ -1,5 +1,5 @@
-import type { Corpus, PhraseTable } from "../shelf/corpus.ts";
-import { END, PAIR_SHARE, normOf } from "../shelf/document.ts";
+import type { Corpus, PhraseTable } from "../corpus/corpus.ts";
+import { END, PAIR_SHARE, normOf } from "../corpus/document.ts";
 import { UNKNOWN } from "../words/lexicon.ts";
 
 /** How much of a tool's score is its nearest phrase; the rest is its second nearest. */

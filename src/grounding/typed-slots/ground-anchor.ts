@@ -9,8 +9,8 @@ import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
-import { matchRecords } from "../records/match-records.ts";
-import { titleOf } from "../records/record-keys.ts";
+import { matchRecords } from "../entity-linking/match-records.ts";
+import { titleOf } from "../entity-linking/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 

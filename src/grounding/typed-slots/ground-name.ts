@@ -12,7 +12,7 @@ import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { cuedSpans } from "../reading/content-spans.ts";
-import { rememberedPeople } from "../records/remembered-people.ts";
+import { rememberedPeople } from "../entity-linking/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, wordBefore } from "./from-found.ts";

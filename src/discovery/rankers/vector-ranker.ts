@@ -18,7 +18,7 @@ export type VectorHead = {
   /** Mean vector of the usage phrases; what all sentences share says nothing. */
   readonly mean: Float32Array;
   readonly model: LinearModel;
-  /** Of all arms when the vector is there. */
+  /** Of all rankers when the vector is there. */
   readonly weights: FusionWeights;
 };
 
