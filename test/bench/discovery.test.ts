@@ -185,7 +185,7 @@ describe("the report", () => {
       | 200 | index | 40.0 | 90.0 | 100.0 | 50 | 100 |
       | 41 | a < b | 50.0 | 100.0 | 100.0 | 50 | 100 |
 
-      Index built in 12.3 ms, 100 outside tools added in 2.5 ms. Router 288 KB, vector arm 19 KB. Vectors are asked for in 25.0 % of the dev requests; their computing is not in the times. Rankers that always answer get the threshold at which they reveal as many tool requests as the index."
+      Index built in 12.3 ms, 100 outside tools added in 2.5 ms. Router 288 KB, vector ranker 19 KB. Vectors are asked for in 25.0 % of the dev requests; their computing is not in the times. Rankers that always answer get the threshold at which they reveal as many tool requests as the index."
     `);
   });
 
