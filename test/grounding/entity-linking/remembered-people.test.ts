@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { rememberedPeople } from "../../../src/grounding/entity-linking/remembered-people.ts";
+import type { HandleEntry } from "../../../src/tool/handle-book.ts";
+import type { Item } from "../../../src/types/result.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
+
+const known = ["Anna Lindqvist", "Ben Ode"].map((name) => ({ id: name, name }));
+const entry = (facts: Item, listing = 1): HandleEntry => ({
+  handle: `mail:${listing}`,
+  kind: "mail",
+  id: JSON.stringify(facts),
+  facts,
+  listing,
+  place: 0,
+  isOwn: true,
+});
+
+const meant = (text: string, handles: readonly HandleEntry[]) =>
+  valuesOf(rememberedPeople(request(text).analysis, handles, known).candidates);
+
+describe("whom a pronoun means", () => {
+  it.each<[string, readonly HandleEntry[], readonly string[]]>([
+    ["email her", [entry({ from: "Anna Lindqvist" })], ["Anna Lindqvist"]],
+    ["email Anna", [entry({ from: "Anna Lindqvist" })], []],
+    ["email him", [entry({ from: "A stranger" })], []],
+    // Who wrote it, not of whom it speaks.
+    ["email her", [entry({ subject: "Ben Ode", from: "Anna Lindqvist" })], ["Anna Lindqvist"]],
+    ["email him", [entry({ subject: "Lunch with Ben Ode" })], ["Ben Ode"]],
+    [
+      "email them",
+      [entry({ from: "Anna Lindqvist" }), entry({ from: "Ben Ode" })],
+      ["Anna Lindqvist", "Ben Ode"],
+    ],
+    ["email him", [entry({ from: "Ben Ode" }, 2), entry({ from: "Anna Lindqvist" })], ["Ben Ode"]],
+    ["email him", [entry({ title: "Rain" }, 2), entry({ from: "Ben Ode" })], ["Ben Ode"]],
+    ["email him", [], []],
+  ])("%s, of %j: %j", (text, handles, expected) => {
+    expect(meant(text, handles)).toEqual(expected);
+  });
+
+  it("takes its word", () => {
+    const { taken } = rememberedPeople(
+      request("email her about lunch").analysis,
+      [entry({ from: "Anna Lindqvist" })],
+      known,
+    );
+    expect(taken).toEqual([{ start: 6, end: 9 }]);
+  });
+});

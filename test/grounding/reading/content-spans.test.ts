@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { carrierTest } from "../../../src/grounding/reading/carriers.ts";
+import { contentSpans, cuedSpans } from "../../../src/grounding/reading/content-spans.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { request } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+const regions = (text: string, others: readonly string[]) =>
+  others.map((one) => ({ start: text.indexOf(one), end: text.indexOf(one) + one.length }));
+
+describe("the content of a request", () => {
+  const isCarrier = carrierTest(tool("reminders.create"), english);
+  it.each([
+    ["remind me to call mum at five", ["at five"], ["call mum"]],
+    ["remind me at five to call mum", ["at five"], ["call mum"]],
+    ["remind me", [], []],
+  ])("%s, without %j: %j", (text, others, expected) => {
+    const taken = regions(text, others);
+    expect(contentSpans(request(text).analysis, { taken, isCarrier })).toEqual(expected);
+  });
+});
+
+describe("what a word announces", () => {
+  it.each([
+    ["a note called punt pole", [], ["punt pole"]],
+    ["a note called punt pole in Work", ["in Work"], ["punt pole"]],
+    ["a note called", [], []],
+    ["a note named punt pole", [], []],
+  ])("%s, without %j: %j", (text, others, expected) => {
+    const about = { taken: regions(text, others), cues: new Set(["called"]) };
+    expect(cuedSpans(request(text).analysis, about)).toEqual(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import {
+  groundFree,
+  isPastedCall,
+  quotedRegion,
+} from "../../../src/grounding/text-slots/ground-free.ts";
+import { parametersOf } from "../../../src/tool/parameter.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+/** The text of a request, of whose words others were taken. */
+function text(name: string, words: string, others: readonly string[] = []) {
+  const taken = others.map((one) => {
+    const start = words.indexOf(one);
+    return { start, end: start + one.length };
+  });
+  const parameters = parametersOf(tool(name)).filter(({ kind }) => kind === "free");
+  const { analysis } = request(words);
+  return valuesOf(groundFree({ tool: tool(name), analysis, taken, parameters }));
+}
+
+describe("the text of a request", () => {
+  it.each([
+    ["what is quoted", "messages.send", "text Ben saying I'm late", ["Ben"], ["I'm late"]],
+    ["what follows the name", "messages.send", "text Ben I'm late", ["Ben"], ["I'm late"]],
+    ["nothing behind the name", "messages.send", "text Ben please", ["Ben"], []],
+    ["nothing without a name", "messages.send", "text I'm late", [], []],
+    ["what is added", "notes.append", "add head torch to the packing note", [], ["head torch"]],
+    ["a line", "shell.run", "run ls -la", [], ["ls -la"]],
+    ["the signs of a line", "shell.run", "run ./build ~", [], ["./build ~"]],
+    ["no full stop", "shell.run", "run ls.", [], ["ls"]],
+    ["no call of somebody's", "shell.run", 'run {"command": "ls"}', [], []],
+  ])("%s: %s of %s", (...[, name, words, taken, expected]) => {
+    expect(text(name, words, taken)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['{"to": "Ben"}', true],
+  ['mail.send({"to": "Ben", "body": "hi"})', true],
+  ['text Ben "hi": at once', false],
+  ["run ls", false],
+])("%s is somebody's call: %s", (words, expected) => {
+  expect(isPastedCall(words)).toBe(expected);
+});
+
+it.each([
+  ["text Ben saying I'm late", [{ start: 9, end: 24 }]],
+  ["text Ben I'm late", []],
+])("what is given word for word in %s goes to its end", (words, expected) => {
+  expect(quotedRegion(request(words).analysis)).toEqual(expected);
+});

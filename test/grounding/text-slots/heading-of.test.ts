@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { said } from "../../../src/grounding/grounded.ts";
+import { headingOf, headingOver } from "../../../src/grounding/text-slots/heading-of.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+it.each([
+  ["the tide is out", "The tide is out", "the tide is out"],
+  [
+    "one two three four five six seven",
+    "One two three four five six",
+    "one two three four five six",
+  ],
+  ["Oats\n and   milk", "Oats and milk", "Oats and milk"],
+])("%j is headed %j", (text, value, from) => {
+  expect(headingOf(said(text, text))).toEqual(said(value, from));
+});
+
+it.each([
+  ["mail.create_draft", "subject"],
+  ["notes.create", "title"],
+  ["messages.send", undefined],
+  ["calendar.create_event", undefined],
+])("the text of %s is headed by its %s", (name, expected) => {
+  expect(headingOver(tool(name))?.name).toBe(expected);
+});

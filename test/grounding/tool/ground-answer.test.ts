@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { groundAnswer } from "../../../src/grounding/tool/ground-answer.ts";
+import type { Waiting } from "../../../src/grounding/tool/ground-answer.ts";
+import type { HandleEntry } from "../../../src/tool/handle-book.ts";
+import type { Candidate, Slot } from "../../../src/types/call-space.ts";
+import { request } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+const slot = (parameter: string, ...values: readonly string[]): Slot => {
+  const candidates = values.map((value): Candidate => ({
+    value,
+    origin: { origin: "said", text: value },
+  }));
+  return { parameter, required: true, value: { kind: "closed", candidates } };
+};
+const names = { person: [{ id: "p", name: "Anna Lindqvist" }] };
+
+type Said = { readonly text: string; readonly handles?: readonly HandleEntry[] };
+
+/** The values of a call once it was answered, and whether it was. */
+function answered(name: string, waiting: Waiting, { text, handles = [] }: Said) {
+  const { slots, isAnswer } = groundAnswer(tool(name), waiting, request(text, { names, handles }));
+  const values = slots.flatMap(({ parameter, value }) =>
+    value.kind === "free" ? [] : [[parameter, value.candidates.map((one) => one.value)] as const],
+  );
+  return { isAnswer, ...Object.fromEntries(values) };
+}
+
+describe("an answer", () => {
+  const due: Waiting = { slots: [slot("title", "call Mum")], missing: ["due"] };
+
+  it.each([
+    ["at five", { isAnswer: true, title: ["call Mum"], due: ["at five"] }],
+    // Alone a time needs no "at".
+    ["three", { isAnswer: true, title: ["call Mum"], due: ["three"] }],
+    ["I don't know", { isAnswer: false, title: ["call Mum"] }],
+    ["at five, to ring Dad", { isAnswer: true, title: ["call Mum"], due: ["at five"] }],
+  ])("to when: %s", (text, expected) => {
+    expect(answered("reminders.create", due, { text })).toEqual(expected);
+  });
+
+  it("to a text is all its words", () => {
+    const waiting = { slots: [slot("to", "Ben")], missing: ["text"] };
+    const text = "tell Anna that I'm late.";
+    expect(answered("messages.send", waiting, { text })).toEqual({
+      isAnswer: true,
+      to: ["Ben"],
+      text: ["tell Anna that I'm late"],
+    });
+  });
+
+  it("to a text heads it where the heading was missing too", () => {
+    const waiting = { slots: [slot("to", "Ben")], missing: ["body", "subject"] };
+    expect(answered("mail.create_draft", waiting, { text: "the tide is out" })).toMatchObject({
+      body: ["the tide is out"],
+      subject: ["The tide is out"],
+    });
+  });
+});
+
+describe("a choice of several", () => {
+  const offered: Waiting = { slots: [slot("to", "Sarah Chen", "Sarah Price")], missing: ["to"] };
+  it.each([
+    ["Sarah Chen", ["Sarah Chen"], true],
+    // An everyday word may tell the two apart.
+    ["price", ["Sarah Price"], true],
+    ["Sarah", ["Sarah Chen", "Sarah Price"], false],
+    ["Anna", ["Sarah Chen", "Sarah Price"], false],
+  ])("by name: %s", (text, to, isAnswer) => {
+    expect(answered("messages.send", offered, { text })).toMatchObject({ to, isAnswer });
+  });
+
+  const handles = ["Renew the passport", "Water the plants"].map((title, place) => ({
+    handle: `reminder:${place + 1}`,
+    kind: "reminder",
+    id: title,
+    facts: { title },
+    listing: 1,
+    place,
+    isOwn: true,
+  }));
+  const records: Waiting = { slots: [slot("id", "reminder:1", "reminder:2")], missing: ["id"] };
+  it.each([
+    ["the second one", ["reminder:2"]],
+    ["the passport", ["reminder:1"]],
+    ["the hamster", ["reminder:1", "reminder:2"]],
+  ])("of records: %s", (text, id) => {
+    expect(answered("reminders.complete", records, { text, handles })).toMatchObject({ id });
+  });
+});

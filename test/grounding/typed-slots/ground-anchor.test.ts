@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { besides, groundAnchor } from "../../../src/grounding/typed-slots/ground-anchor.ts";
+import { record, request } from "../../helpers/grounding.ts";
+import { berlin, tool } from "../../tools/run-tool.ts";
+
+const known = {
+  event: [
+    record("event", { title: "Dentist" }, berlin("2026-03-04T16:00")),
+    record("event", { title: "Choir" }, berlin("2026-02-25T19:30")),
+    record("event", { title: "Choir" }, berlin("2026-03-11T19:30")),
+    record("event", { title: "Conference" }, berlin("2026-03-09T00:00")),
+  ],
+};
+const reminder = tool("reminders.create");
+
+/** When the words mean, and the words that were taken. */
+function told(text: string, around: Parameters<typeof request>[1] = { known }) {
+  const { analysis, context } = request(text, around);
+  const found = groundAnchor(reminder, analysis, context);
+  const [first] = found?.candidates ?? [];
+  const meaning = first?.meaning?.kind === "when" ? first.meaning.when : undefined;
+  const at = meaning && "at" in meaning ? meaning.at : meaning;
+  return (
+    found && {
+      count: found.candidates.length,
+      at,
+      taken: found.taken.map(({ start, end }) => text.slice(start, end)),
+    }
+  );
+}
+
+describe("a time that is told by a thing", () => {
+  it.each([
+    [
+      "remind me an hour before the dentist",
+      berlin("2026-03-04T15:00"),
+      ["an hour before the dentist"],
+    ],
+    [
+      "remind me an hour before choir to warm up",
+      berlin("2026-03-11T18:30"),
+      ["an hour before choir"],
+    ],
+    [
+      "remind me at six the day before the dentist",
+      berlin("2026-03-03T18:00"),
+      ["the day before the dentist", "at six"],
+    ],
+  ])("%s", (text, at, taken) => {
+    expect(told(text)).toEqual({ count: 1, at, taken });
+  });
+
+  it("is asked for where nobody knows the thing", () => {
+    expect(told("remind me an hour before the regatta")?.count).toBe(0);
+  });
+
+  it("is before what was shown last where the words only point", () => {
+    const shown = {
+      kind: "event",
+      id: "e",
+      facts: { title: "Gala" },
+      at: berlin("2026-03-06T20:00"),
+    };
+    const handles = [{ handle: "event:1", ...shown, listing: 1, place: 0, isOwn: true }];
+    expect(told("remind me an hour before that", { known, handles })?.at).toBe(
+      berlin("2026-03-06T19:00"),
+    );
+  });
+
+  it("is none beside a time of its own", () => {
+    expect(told("choir on Friday at eight, remind me an hour before")).toBeUndefined();
+  });
+
+  it.each([
+    ["reminders.create", "remind me to call Mum"],
+    ["messages.send", "text Mum an hour before the dentist"],
+  ])("%s: %s tells none so", (name, text) => {
+    const { analysis, context } = request(text, { known });
+    expect(groundAnchor(tool(name), analysis, context)).toBeUndefined();
+  });
+});
+
+it("words that were taken name nothing else", () => {
+  const { analysis } = request("remind me an hour before the dentist to pack two towels");
+  const left = besides(analysis, [{ start: 0, end: 36 }]);
+  expect(left.tokens.map(({ word }) => word)).toEqual(["to", "pack", "two", "towels"]);
+  expect(left.durations).toEqual([]);
+  expect(left.numbers.map(({ value }) => value)).toEqual([2]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { groundNamed, namesSaid } from "../../../src/grounding/typed-slots/ground-name.ts";
+import { parametersOf } from "../../../src/tool/parameter.ts";
+import type { NameKind } from "../../../src/types/known-names.ts";
+import { request } from "../../helpers/grounding.ts";
+import type { Marks } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+const named = (...names: readonly string[]) => names.map((name) => ({ id: name, name }));
+const names = {
+  person: named("Sarah Chen", "Sarah O'Neill", "Anna Lindqvist"),
+  list: named("Shopping", "Work"),
+  app: named("Notes"),
+  file: named("budget"),
+  folder: named("Taxes"),
+};
+const shown = { kind: "mail", id: "m", facts: { from: "Anna Lindqvist" }, listing: 1, place: 0 };
+const handles = [{ handle: "mail:1", ...shown, isOwn: true }];
+
+type Asked = { readonly of: string; readonly nameKind: NameKind; readonly marks?: Marks };
+
+/** What fills a parameter ("mail.send to"), with where it came from. */
+function ground(text: string, { of, nameKind, marks = [] }: Asked) {
+  const [name = "", wanted = ""] = of.split(" ");
+  const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
+  if (!parameter) throw new Error(`There is no ${of}.`);
+  const { analysis, context } = request(text, { names, handles, marks });
+  const { candidates } = groundNamed(parameter, analysis, {
+    ...context,
+    tool: tool(name),
+    nameKind,
+  });
+  return candidates.map(({ value, origin }) => `${String(value)} (${origin.origin})`);
+}
+
+describe("a person", () => {
+  it.each([
+    ["email Anna about lunch", ["Anna Lindqvist (resolved)"]],
+    ["email Sarah about lunch", ["Sarah Chen (resolved)", "Sarah O'Neill (resolved)"]],
+    ["email Anna and Sarah Chen", ["Anna Lindqvist (resolved)", "Sarah Chen (resolved)"]],
+    ["email Anna that the plan is with Sarah Chen", ["Anna Lindqvist (resolved)"]],
+    ["email him about lunch", ["Anna Lindqvist (resolved)"]],
+  ])("%s", (text, expected) => {
+    expect(ground(text, { of: "mail.send to", nameKind: "person" })).toEqual(expected);
+  });
+
+  it("is whom other requests would name so, where nobody is known", () => {
+    const marks: Marks = [["who", "Ximena", 0.9]];
+    expect(ground("email Ximena", { of: "mail.send to", nameKind: "person", marks })).toEqual([
+      "Ximena (said)",
+    ]);
+  });
+
+  it("that is only pointed at gets no copy", () => {
+    expect(ground("email him about lunch", { of: "mail.send cc", nameKind: "person" })).toEqual([]);
+  });
+});
+
+describe("a place", () => {
+  it.each([
+    ["reminders.create list", "put oats on the shopping list", ["Shopping (resolved)"]],
+    ["reminders.create list", "put a candle on the birthday list", ["birthday (said)"]],
+    // An everyday word that is owned is the name, where rows are only read.
+    ["reminders.list list", "what are my work to-dos", ["Work (resolved)"]],
+    ["reminders.create list", "remind me of my work to-dos", []],
+  ])("%s: %s", (of, text, expected) => {
+    expect(ground(text, { of, nameKind: "list" })).toEqual(expected);
+  });
+});
+
+describe("a name among any words", () => {
+  const said = (text: string, kind: NameKind) =>
+    namesSaid(request(text, { names }).analysis, kind).candidates.map(
+      ({ value, origin }) => `${String(value)} (${origin.origin})`,
+    );
+  it.each([
+    ["mails from Anna", "person", ["Anna Lindqvist (resolved)"]],
+    // A search for the words shows both.
+    ["mails from Sarah", "person", ["Sarah (said)"]],
+    ["open the taxes folder", "file", ["Taxes (resolved)"]],
+    ["open example.org please", "file", ["example.org (said)"]],
+    ["mails from nobody", "person", []],
+  ] as const)("%s", (text, kind, expected) => {
+    expect(said(text, kind)).toEqual(expected);
+  });
+});

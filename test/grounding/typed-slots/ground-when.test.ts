@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { groundWhens, nearTime } from "../../../src/grounding/typed-slots/ground-when.ts";
+import { parametersOf } from "../../../src/tool/parameter.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
+
+/** The time phrases of each parameter. */
+function times(name: string, text: string): unknown {
+  const parameters = parametersOf(tool(name)).filter(({ kind }) => kind === "when");
+  const found = groundWhens(parameters, request(text).analysis, clock);
+  return Object.fromEntries([...found].map(([one, candidates]) => [one, valuesOf(candidates)]));
+}
+
+describe("the times of a request", () => {
+  it.each([
+    ["tomorrow remind me at five", { due: ["tomorrow at five"] }],
+    ["remind me on Friday, or on Saturday", { due: ["on Friday", "on Saturday"] }],
+    ["put it off until Friday", { due: ["Friday"] }],
+    ["remind me to call Mum", {}],
+  ])("one alone: %s", (text, expected) => {
+    expect(times("reminders.create", text)).toEqual(expected);
+  });
+
+  it.each([
+    ["what's on from Monday until Friday", { from: ["Monday until Friday"] }],
+    ["what's on on Friday", { from: ["on Friday"] }],
+    ["what's on until Friday", { to: ["until Friday"] }],
+    ["what's on two till four on Friday", { from: ["two on Friday"], to: ["till four on Friday"] }],
+  ])("a stretch: %s", (text, expected) => {
+    expect(times("calendar.query", text)).toEqual(expected);
+  });
+
+  it("none where the tool takes none", () => {
+    expect(times("messages.send", "text Mum tomorrow at five")).toEqual({});
+  });
+});
+
+it.each([
+  ["calendar.query", "from"],
+  ["calendar.create_event", "start"],
+  ["reminders.create", "due"],
+  ["messages.send", undefined],
+])("a single time fills of %s: %s", (name, expected) => {
+  expect(nearTime(parametersOf(tool(name)))?.name).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { groundParameter } from "../../../src/grounding/typed-slots/slot-values.ts";
+import { parametersOf } from "../../../src/tool/parameter.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+const names = {
+  person: [{ id: "p1", name: "Anna Lindqvist" }],
+  list: [{ id: "l1", name: "Shopping" }],
+};
+const shown = { kind: "reminder", id: "r", facts: { title: "Oats" }, listing: 1, place: 0 };
+const handles = [{ handle: "reminder:1", ...shown, isOwn: true }];
+
+it.each([
+  ["a length", "timers.set duration", "a timer for ten minutes", ["ten minutes"]],
+  [
+    "lengths that differ",
+    "timers.set duration",
+    "ten minutes or an hour",
+    ["ten minutes", "an hour"],
+  ],
+  [
+    "of several lengths the one after for",
+    "timers.set duration",
+    "I have an hour, set a timer for ten minutes",
+    ["ten minutes"],
+  ],
+  ["a choice", "reminders.create priority", "remind me of the rent, high priority", ["high"]],
+  ["no choice that was not said", "reminders.create priority", "remind me of the rent", []],
+  ["of a choice the one said first", "music.control action", "pause it, then play", ["pause"]],
+  ["a flag", "timers.set longer", "ten more minutes", [true]],
+  ["no flag that was not said", "timers.set longer", "ten minutes", []],
+  ["a number", "system.set_volume level", "volume to forty", [40]],
+  ["a name", "reminders.create list", "put oats on the shopping list", ["Shopping"]],
+  ["a known name in any words", "mail.search from", "mails from Anna", ["Anna Lindqvist"]],
+  ["what was shown", "reminders.complete id", "tick that off", ["reminder:1"]],
+  ["no words of its own", "reminders.create title", "remind me to call Mum", []],
+] as const)("%s: %s in %j", (...[, of, text, expected]) => {
+  const [name = "", wanted = ""] = of.split(" ");
+  const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
+  if (!parameter) throw new Error(`There is no ${of}.`);
+  const { analysis, context } = request(text, { names, handles });
+  const { candidates } = groundParameter(parameter, analysis, { ...context, tool: tool(name) });
+  expect(valuesOf(candidates)).toEqual(expected);
+});
+
+describe("a number of a unit", () => {
+  it.each([
+    ["book the dentist on Friday with an alert ten minutes before", [10]],
+    ["book the dentist on Friday with an alert an hour before", [60]],
+    ["book a table for two on Friday", []],
+  ])("%s", (text, expected) => {
+    const event = tool("calendar.create_event");
+    const unit = parametersOf(event).find(({ kind }) => kind === "number");
+    if (!unit) throw new Error("There is no number.");
+    const { analysis, context } = request(text);
+    const { candidates } = groundParameter(unit, analysis, { ...context, tool: event });
+    expect(valuesOf(candidates)).toEqual(expected);
+  });
+});
