@@ -35,7 +35,8 @@ export async function journalled(
   };
   const result = await act((late) => {
     keep(late);
-    const sentence = saidLate(late, what);
+    // What was only asked for did nothing, and nobody waits for the answer any more.
+    const sentence = isOnlyAsked(tool, late) ? undefined : saidLate(late, what);
     if (sentence !== undefined) notice(sentence);
   });
   keep(result);

@@ -84,6 +84,7 @@ describe("a journal that can't be written", () => {
 describe("what comes of an act nobody waits for any more", () => {
   it.each<[string, Result, readonly string[], readonly string[]]>([
     ["done", done, ["finish 1: Timer set."], ["That was done after all: Timer set."]],
+    ["only an answer", { ok: true, items: [], more: 0, handles: {} }, ["abandon 1"], []],
     ["not done", failed("invalid"), ["abandon 1"], ["That was not done: No."]],
     ["still open", failed("timeout"), [], []],
   ])("%s", async (...[, late, expected, said]) => {
