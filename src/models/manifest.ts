@@ -66,6 +66,8 @@ const entry = z.discriminatedUnion("role", [
     settings: z.strictObject({
       /** Which tools a step may call: those the index is sure of, or all. */
       callable: z.enum(["index", "all"]),
+      /** Which values it may write: what code found, that and what else there is to choose from, or any text. */
+      values: z.enum(["closed", "offered", "open"]),
       /** Whether worked examples of a tool are shown with it. */
       examples: z.boolean(),
       /** Who words an answer the tool has no sentence for. */

@@ -22,6 +22,8 @@ type LlmSettings = Models["llm"]["settings"];
 export const SCRIPT_PROFILE: ModelProfile = {
   wording: "model",
   callable: "all",
+  values: "closed",
+  isLed: false,
   choiceWeight: 0,
   mostOverruled: undefined,
   by: "script",
@@ -67,9 +69,10 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 
 /** How a model with these settings is to be treated. */
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
-  const { wording, callable, choiceWeight, mostOverruled, examples, contextSize } = settings;
+  const { wording, callable, values, choiceWeight, mostOverruled, examples, contextSize } =
+    settings;
   return {
-    profile: { wording, callable, choiceWeight, mostOverruled, by: "model" },
+    profile: { wording, callable, values, isLed: true, choiceWeight, mostOverruled, by: "model" },
     examples,
     contextTokens: contextSize,
   };

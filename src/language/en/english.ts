@@ -22,6 +22,7 @@ import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import { withReading } from "../reading/read.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
+import { claimsAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
 import { repaired } from "./clauses/repairs.ts";
@@ -62,7 +63,7 @@ const pack: LanguagePack = {
   places,
   timeCues,
   pointing,
-  answers: { ...answers, smallTalk },
+  answers: { ...answers, claimsAct, smallTalk },
   words: {
     tokenise,
     wordsOf,

@@ -13,8 +13,8 @@ import type { Utterance } from "../../types/utterance.ts";
 export type LookingUp = {
   readonly registry: Registry;
   readonly contextOf: RequestReader;
-  /** A model that may call every tool looks things up itself. */
-  readonly profile: Pick<ModelProfile, "callable">;
+  /** A script looks things up itself. */
+  readonly profile: Pick<ModelProfile, "isLed">;
   readonly nextCallId: () => string;
 };
 
@@ -25,7 +25,7 @@ export async function lookUp(
   utterance: Utterance,
 ): Promise<Call | undefined> {
   const tool = registry.get(lack.tool);
-  if (!tool || profile.callable === "all") return undefined;
+  if (!tool || !profile.isLed) return undefined;
   const lacking = parametersOf(tool).find(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );

@@ -257,6 +257,7 @@ export const esperanto = withReading({
     unclearName: ({ said }) => `ne: ${said}`,
   },
   answers: {
+    claimsAct: never,
     yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
     commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
     asksForMore: says(/^plu$/i),
