@@ -48,6 +48,8 @@ describe("a sentence of a model", () => {
     ["an act said of itself", "The reminder has been completed.", [READ]],
     ["an act promised", "I'll send it.", [READ]],
     ["an act in a word", "Done.", []],
+    ["an act in another language", "Ich habe die Erinnerung gelöscht und alles erledigt.", []],
+    ["a fact in another script", "明天下午您有三个会议安排，请 注意 时间", [READ]],
   ] as const)("may not be said with %s: %s", (_, sentence, calls) => {
     expect(isSaid(sentence, calls)).toBe(false);
   });
