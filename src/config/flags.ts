@@ -5,12 +5,19 @@ import { exposureNames } from "./settings.ts";
 
 const text = z.string().min(1);
 
-/** A model by its id in the manifest, or a script that plays one. */
-const llm = text.transform((value) =>
-  value.startsWith("script:")
-    ? { kind: "script" as const, file: value.slice("script:".length) }
-    : { kind: "model" as const, id: value },
-);
+/** As which model a played one is treated where nobody says it: the usual one of the capable ones. */
+const PLAYED_AS = "qwen3.5-4b";
+
+/** A model by its id in the manifest, a script that plays one, or a folder somebody plays one in. */
+const llm = text.transform((value) => {
+  if (value.startsWith("script:")) {
+    return { kind: "script" as const, file: value.slice("script:".length) };
+  }
+  const [, folder, id = PLAYED_AS] = /^play:(.+?)(?:\?profile=([\w.-]+))?$/.exec(value) ?? [];
+  return folder === undefined
+    ? { kind: "model" as const, id: value }
+    : { kind: "play" as const, folder, treatedAs: { kind: "model" as const, id } };
+});
 
 const script = z
   .string()

@@ -11,8 +11,8 @@ export async function modelRows(config: Config): Promise<readonly DoctorRow[]> {
     const chosen = (await models.listModels()).filter(({ isChosen }) => isChosen);
     return await Promise.all(
       chosen.map((model) =>
-        model.entry.role === "llm" && config.llm.kind === "script"
-          ? scriptRow(config.llm.file)
+        model.entry.role === "llm" && config.llm.kind !== "model"
+          ? stoodInRow(config.llm)
           : lookedAt(models, model),
       ),
     );
@@ -54,6 +54,10 @@ function modelRow({ entry, isHere, fitsMemory }: ListedModel): DoctorRow {
   };
 }
 
-function scriptRow(file: string): DoctorRow {
-  return { name: "llm model", status: "ok", sentence: `The script ${file} plays the model.` };
+function stoodInRow(llm: Exclude<Config["llm"], { kind: "model" }>): DoctorRow {
+  const sentence =
+    llm.kind === "script"
+      ? `The script ${llm.file} plays the model.`
+      : `The model is played in ${llm.folder}.`;
+  return { name: "llm model", status: "ok", sentence };
 }

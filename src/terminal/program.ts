@@ -11,7 +11,7 @@ export function createProgram(argv: readonly string[]): Command {
     .option("--home <dir>", "folder with calendars, mail, notes … (embedded host)")
     .addOption(new Option("--host <name>", "where tools act").choices(["embedded", "macos"]))
     .option("--exposure <name>", "how tools are shown to the model")
-    .option("--llm <id>", "language model, or script:FILE")
+    .option("--llm <id>", "language model, script:FILE or play:DIR")
     .option("--decide <script:file>", "keep the engine, force its decisions")
     .option("--now <iso>", "pretend it is this moment")
     .option("--tz <zone>", "time zone, such as Europe/Berlin")

@@ -37,13 +37,16 @@ export function threadCount(): number {
   return Math.max(1, availableParallelism() - 1);
 }
 
-/** The model the settings name, a script that plays one, or the model with its decisions forced. */
+/** The model the settings name, a script or somebody that plays one, or the model with its decisions forced. */
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
-  if (config.llm.kind === "script") {
-    const { readScript } = await import("../../llm/script/script.ts");
-    const { createScriptedLlm } = await import("../../llm/script/scripted-llm.ts");
-    const llm = createScriptedLlm(await readScript(config.llm.file));
-    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
+  if (config.llm.kind !== "model") {
+    const { openStandIn } = await import("../../llm/script/stand-in.ts");
+    const llm = await openStandIn(config.llm);
+    if (config.llm.kind === "script") {
+      return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
+    }
+    const { settings } = openModels({ ...config, llm: config.llm.treatedAs }).llm;
+    return { llm, ...treatmentOf(settings) };
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
@@ -59,9 +62,8 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
-    const { createForcedLlm } = await import("../../llm/script/forced-llm.ts");
-    const { readScript, scriptReader } = await import("../../llm/script/script.ts");
-    const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
+    const { decidedBy } = await import("../../llm/script/stand-in.ts");
+    const llm = await decidedBy(config.decide, engine);
     return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
   }
   return { llm: engine, ...treatmentOf(settings) };

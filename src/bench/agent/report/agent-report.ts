@@ -1,11 +1,19 @@
-import { markdownTable } from "../markdown-table.ts";
-import type { AgentRow } from "./agent-rows.ts";
-import { ABLATIONS, WHOLE } from "./variants.ts";
+import { markdownTable } from "../../markdown-table.ts";
+import type { AgentRow } from "../agent-rows.ts";
+import { besideTable } from "./beside-table.ts";
+import { hasActs, hasFacts, share, untraced } from "./figures.ts";
+import { ABLATIONS, WHOLE } from "../variants.ts";
 
-type About = { readonly model: string; readonly total: number };
+type About = {
+  readonly model: string;
+  readonly total: number;
+  /** Another model that was asked the same. */
+  readonly beside: string | undefined;
+};
 
-/** The tables: how much is right, what each piece is worth, how fast the fast path is. */
-export function renderAgent(rows: readonly AgentRow[], { model, total }: About): string {
+/** The tables: how much is right, what each piece is worth, how fast the fast path is, and all that beside another model. */
+export function renderAgent(all: readonly AgentRow[], { model, total, beside }: About): string {
+  const rows = all.filter((row) => row.model === model);
   const whole = rows.filter(({ variant }) => variant === WHOLE.name);
   return [
     `${total} requests over the sample home, ${model}; right is what the home holds afterwards and what the answer says.`,
@@ -15,6 +23,7 @@ export function renderAgent(rows: readonly AgentRow[], { model, total }: About):
     piecesTable(rows),
     "",
     fastTable(whole.filter(({ run }) => run === 1)),
+    ...(beside === undefined ? [] : ["", besideTable(all, [beside, model])]),
     ...heardTable(whole),
   ].join("\n");
 }
@@ -64,6 +73,8 @@ function rightTable(rows: readonly AgentRow[]): string {
       line("asked, then right: value missing", is("missing"), end),
       line("nothing fits: nothing done", is("none"), (row) => !row.acted),
       ["values nobody gave", ...columns.map((column) => untraced(column))],
+      ["answers with a fact from nowhere", ...columns.map((own) => share(own, hasFacts))],
+      ["answers that claim an act nobody did", ...columns.map((own) => share(own, hasActs))],
     ],
   );
 }
@@ -160,19 +171,6 @@ function spread(rows: readonly AgentRow[]): string {
   const shares = runs.map((own) => (100 * own.filter(({ end }) => end).length) / own.length);
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((one) => one.toFixed(0));
   return runs.length < 2 ? "–" : `${least}–${most} %`;
-}
-
-function share(rows: readonly AgentRow[], isCounted: (row: AgentRow) => boolean): string {
-  if (rows.length === 0) return "–";
-  const count = rows.filter(isCounted).length;
-  return `${((100 * count) / rows.length).toFixed(0)} % (${count}/${rows.length})`;
-}
-
-function untraced(rows: readonly AgentRow[]): string {
-  if (rows.length === 0) return "–";
-  const sum = (of: (row: AgentRow) => number): number =>
-    rows.reduce((total, row) => total + of(row), 0);
-  return `${sum((row) => row.untraced)} of ${sum((row) => row.values)}`;
 }
 
 function quantile(rows: readonly AgentRow[], at: number): number {
