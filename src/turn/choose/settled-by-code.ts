@@ -30,7 +30,24 @@ export function isSettledByCode(
   if (lacking.length > 0)
     return values === "offered" || lacking.every((one) => isRecord(tool, one));
   const canBeHadBack = tool.effect !== "irreversible" && !tool.egress;
-  return canBeHadBack && unusedWords(tool, grounded, request).length === 0;
+  const isWhole = unusedWords(tool, grounded, request).length === 0;
+  return canBeHadBack && isWhole && !(values === "open" && leansBack(tool, grounded, request));
+}
+
+/** "Remind me to pay it": what the text speaks of stands elsewhere, and a model that writes can name it. */
+function leansBack(
+  tool: Tool,
+  { slots }: Pick<GroundedTool, "slots">,
+  { analysis }: RequestContext,
+): boolean {
+  const isText = ({ parameter }: Slot): boolean =>
+    parametersOf(tool).some(
+      ({ name, kind }) => name === parameter && (kind === "span" || kind === "free"),
+    );
+  const texts = slots.flatMap((slot) =>
+    isText(slot) && slot.value.kind !== "free" ? slot.value.candidates : [],
+  );
+  return texts.some(({ value }) => analysis.language.pointing.pointsBack(String(value)));
 }
 
 function isRecord(tool: Tool, parameter: string): boolean {

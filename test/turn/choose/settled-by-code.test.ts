@@ -50,6 +50,12 @@ describe("a call code makes without the model", () => {
   it.each([
     ["whose effect stays", "messages.send", "text Anna saying I'm late", {}],
     ["with a word nothing takes", "calendar.query", "what's on tomorrow that involves kayaks", {}],
+    [
+      "whose text speaks of something else",
+      "reminders.create",
+      "remind me to pay it on Friday",
+      {},
+    ],
     ["the index doubts", "timers.set", "set a timer for ten minutes", { sure: false }],
   ] as const)("is none %s: %s, %s", async (...[, name, text, changes]) => {
     expect(await isCodes(name, text, changes)).toBe(false);
