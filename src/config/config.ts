@@ -26,7 +26,8 @@ export type Config = {
   readonly exposure: NonNullable<Said["exposure"]>;
   readonly llm:
     | ModelChoice
-    | { readonly kind: "script"; readonly file: string }
+    /** A script that decides everything by itself, or is treated as a model is. */
+    | { readonly kind: "script"; readonly file: string; readonly treatedAs?: ModelChoice }
     /** A folder somebody plays the model in. */
     | { readonly kind: "play"; readonly folder: string; readonly treatedAs: ModelChoice };
   /** A script that decides while the engine still counts tokens. */

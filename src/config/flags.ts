@@ -10,8 +10,10 @@ const PLAYED_AS = "qwen3.5-4b";
 
 /** A model by its id in the manifest, a script that plays one, or a folder somebody plays one in. */
 const llm = text.transform((value) => {
-  if (value.startsWith("script:")) {
-    return { kind: "script" as const, file: value.slice("script:".length) };
+  const [, file, role] = /^script:(.+?)(?:\?profile=([\w.-]+))?$/.exec(value) ?? [];
+  if (file !== undefined) {
+    const treatedAs = role === undefined ? {} : { treatedAs: { kind: "model" as const, id: role } };
+    return { kind: "script" as const, file, ...treatedAs };
   }
   const [, folder, id = PLAYED_AS] = /^play:(.+?)(?:\?profile=([\w.-]+))?$/.exec(value) ?? [];
   return folder === undefined

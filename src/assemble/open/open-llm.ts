@@ -42,10 +42,11 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
   if (config.llm.kind !== "model") {
     const { openStandIn } = await import("../../llm/script/stand-in.ts");
     const llm = await openStandIn(config.llm);
-    if (config.llm.kind === "script") {
+    const { treatedAs } = config.llm;
+    if (!treatedAs) {
       return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
     }
-    const { settings } = openModels({ ...config, llm: config.llm.treatedAs }).llm;
+    const { settings } = openModels({ ...config, llm: treatedAs }).llm;
     return { llm, ...treatmentOf(settings) };
   }
   const models = openModels(config);
