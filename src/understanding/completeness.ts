@@ -19,7 +19,7 @@ export async function completenessOf(
   { rankWords, reranker, registry, host, names, handles, language, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
-  if (language.clauses.trailsOff(text)) return "open";
+  if (language.wordingOf(text).parting.trailsOff) return "open";
   const known = await names();
   const { clock } = host;
   const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;

@@ -91,7 +91,7 @@ function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
   return {
-    part: { text: sources.language.revisions.STOP_IT, ranked: onlyTool(tool.name) },
+    part: { text: sources.language.tools.STOP_IT, ranked: onlyTool(tool.name) },
     tool: tool.name,
     kept,
   };

@@ -1,7 +1,7 @@
 import { isAnswerable } from "../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Language } from "../language/language.ts";
-import type { Wording } from "../language/reading/wording.ts";
+import type { Wording } from "../language/reading/wording/wording.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";

@@ -1,4 +1,3 @@
-import { cuesOf } from "../../language/reading/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -26,7 +25,7 @@ export function addressIn(analysis: Reading): Reading {
   return {
     ...analysis,
     text,
-    cues: cuesOf(text, analysis.language),
+    cues: analysis.language.wordingOf(text).cues,
     tokens: tokens.filter(isHead),
     whens: whens.filter(isHead),
     durations: durations.filter(isHead),

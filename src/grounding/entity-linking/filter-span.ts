@@ -62,7 +62,8 @@ export function filterSpan(
   if (!best) {
     const isCarrying = isLimited && cue === undefined;
     // "I'm stood in the shop": where somebody is, or why, is not what is looked for.
-    const sought = content.filter(({ value }) => !analysis.language.moods.isClause(String(value)));
+    const { wordingOf } = analysis.language;
+    const sought = content.filter(({ value }) => !wordingOf(String(value)).mood.isClause);
     return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
   const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");

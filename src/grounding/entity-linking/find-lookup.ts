@@ -55,7 +55,9 @@ function asksForMany(
   { cues, language }: Reading,
   [best]: readonly RecordMatch<KnownRecord>[],
 ): boolean {
-  const named = new Set(best ? language.words.wordsOf(titleOf(best.thing.facts)) : []);
+  const named = new Set(
+    (best ? language.tokensOf(titleOf(best.thing.facts)) : []).map(({ word }) => word),
+  );
   return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 

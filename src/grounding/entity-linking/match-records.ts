@@ -1,7 +1,7 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Item } from "../../types/result.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -90,7 +90,7 @@ export function matchRecords<Thing>(
   return matches.filter(({ score }) => score >= best * TIE);
 }
 
-type Said = { readonly token: Token };
+type Said = { readonly token: SaidToken };
 type Beside = { readonly evidence: readonly Evidence[]; readonly keys: Keys };
 
 /** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
@@ -102,10 +102,9 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */
 function keyedEvidence(analysis: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
-  const { words } = analysis.language;
   return heardIn(analysis).map((one) => {
     const isCarrying = isCarrier(one.token.word);
-    const isWeak = isCarrying || words.isCommon(one.token.word);
+    const isWeak = isCarrying || one.token.is.has("everyday");
     return { ...one, isCarrying, weight: isWeak ? WORTH.weak : 1 };
   });
 }
@@ -122,21 +121,21 @@ function heardIn(analysis: Reading): readonly HeardToken[] {
 }
 
 function freshlyHeard(analysis: Reading): readonly HeardToken[] {
-  const { names, words } = analysis.language;
+  const { names } = analysis.language;
   const single = evidenceIn(analysis);
   return [...single, ...joinedIn(analysis)].map((token) => ({
     token,
     isJoined: !single.includes(token),
     heard: {
-      stem: words.stemOf(token.word),
-      sounds: words.soundsOf(token.word),
+      stem: names.stemOf(token.word),
+      sounds: names.soundsOf(token.word),
       keyed: keyedWord(token.word, names),
     },
   }));
 }
 
 type Evidence = {
-  readonly token: Token;
+  readonly token: SaidToken;
   readonly weight: number;
   readonly isCarrying: boolean;
   readonly isJoined: boolean;

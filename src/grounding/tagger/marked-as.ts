@@ -1,4 +1,3 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -6,6 +5,7 @@ import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
@@ -51,7 +51,7 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
   const { start, end } = beforeTaken(bounds(best, tokens, analysis), { analysis, taken });
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
-    ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
+    ? analysis.language.wordingOf(analysis.text.slice(start, end)).without.owner
     : analysis.text.slice(start, end);
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
 }
@@ -64,16 +64,14 @@ function bounds(best: Marked, tokens: readonly Region[], analysis: Reading): Reg
   const inside = tokens.filter((token) => token.start >= best.start);
   const [verb] = analysis.tokens;
   const isPlacing =
-    best.sureness < LEAST_SURE &&
-    inside[0] === verb &&
-    analysis.language.naming.puts(verb?.word ?? "");
+    best.sureness < LEAST_SURE && inside[0] === verb && verb?.is.has("puts") === true;
   const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
   if (best.label !== "title") return { start, end: best.end };
   const next = Math.min(
     analysis.text.length,
     ...analysis.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
   );
-  const listed = analysis.language.words.listAfter(analysis.text.slice(best.end, next));
+  const { listed } = analysis.language.wordingOf(analysis.text.slice(best.end, next)).parting;
   return { start, end: best.end + listed.length };
 }
 
@@ -103,8 +101,8 @@ function listsOf(marks: readonly Marked[], { text, language }: Reading): readonl
   return lists;
 }
 
-function isJoined(between: string, language: LanguagePack): boolean {
-  return between.trim() === "" || language.words.joinsList(between);
+function isJoined(between: string, { wordingOf }: Vocabulary): boolean {
+  return between.trim() === "" || wordingOf(between).parting.joinsList;
 }
 
 /** Likely enough not to be left out. */

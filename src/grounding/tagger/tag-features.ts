@@ -1,4 +1,4 @@
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Taggable } from "../../language/reading/tagger.ts";
@@ -77,7 +77,7 @@ function namesAt(
   };
 }
 
-function signOf(analysis: Taggable, token: Token, at: number): Sign {
+function signOf(analysis: Taggable, token: SaidToken, at: number): Sign {
   const { text, tokens } = analysis;
   const before = text.slice(tokens[at - 1]?.end ?? 0, token.start).trim();
   const kind = kindOf(analysis, token);
@@ -89,11 +89,11 @@ function signOf(analysis: Taggable, token: Token, at: number): Sign {
   };
 }
 
-function kindOf({ whens, durations, numbers, language }: Taggable, token: Token): string {
+function kindOf({ whens, durations, numbers }: Taggable, token: SaidToken): string {
   if (durations.some((one) => overlaps(one, token))) return "long";
   const when = whens.find((one) => overlaps(one, token));
   if (when) return when.start === token.start ? "when" : "when-on";
   if (numbers.some((one) => overlaps(one, token)) || token.kind === "number") return "number";
-  if (language.words.isFiller(token.word)) return "small";
-  return language.words.isCommon(token.word) ? "common" : "other";
+  if (token.is.has("filler")) return "small";
+  return token.is.has("everyday") ? "common" : "other";
 }

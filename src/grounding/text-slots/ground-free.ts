@@ -60,9 +60,10 @@ const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 function commandLine(spans: Spans): string | undefined {
   if (!isCommand(spans)) return undefined;
   const { tool, analysis, taken } = spans;
-  const places = taken.map((place) => ({
-    start: place.start,
-    end: place.end + analysis.language.places.folderNoun(analysis.text.slice(place.end)),
+  const { folderNouns } = analysis.cues;
+  const places = taken.map(({ start, end }) => ({
+    start,
+    end: folderNouns.find((noun) => noun.start === end)?.end ?? end,
   }));
   const [line] = contentSpans(analysis, {
     taken: places,
@@ -70,7 +71,7 @@ function commandLine(spans: Spans): string | undefined {
   });
   return line === undefined
     ? undefined
-    : analysis.language.quoting.withoutTelling(withSigns(line, analysis.text));
+    : analysis.language.wordingOf(withSigns(line, analysis.text)).without.telling;
 }
 
 /** The signs at its ends are part of a line: "./build", "ls ~", not the full stop of a sentence. */

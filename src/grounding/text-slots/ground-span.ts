@@ -53,18 +53,17 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 
 /** What the cues of a parameter announce. */
 function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
-  const own = analysis.language.naming.announcing(parameter.name);
+  const { tools, tokensOf, wordingOf } = analysis.language;
   // Any "in" may say where a record is: a new place is spoken of as one.
   const isPlace = parameter.name === "location" && takesRecord(tool);
-  const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
+  const cues = new Set(isPlace ? analysis.cues.placeCues : tools.announcing(parameter.name));
   const isCarrier = carrierTest(tool, analysis.language);
-  const { wordsOf } = analysis.language.words;
   return cuedSpans(analysis, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .map((span) =>
-      parameter.name === "input" ? analysis.language.naming.withoutInputNoun(span) : span,
-    )
-    .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
+    .map((span) => (parameter.name === "input" ? wordingOf(span).without.inputNoun : span))
+    .filter(
+      (span) => parameter.name === "input" || tokensOf(span).some(({ word }) => !isCarrier(word)),
+    );
 }
 
 function mainOf(parameters: readonly Parameter[]): Parameter | undefined {

@@ -52,6 +52,6 @@ const SURE = 0.8;
 
 /** Where it is put is no part of a title: "yoga into the calendar". */
 function withoutPlace({ value }: Candidate, { language }: Reading): Candidate {
-  const text = language.naming.withoutPlace(String(value)).trim();
+  const text = language.wordingOf(String(value)).without.place.trim();
   return text === "" ? said(value, String(value)) : said(text, text);
 }

@@ -7,20 +7,19 @@ export function namedTitle(analysis: Reading, taken: readonly Region[]): readonl
   const start = analysis.cues.nameStart;
   const named = start === undefined ? "" : nameFrom(start, analysis, taken);
   const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
-  const { isFiller, wordsOf } = analysis.language.words;
+  const { tokensOf } = analysis.language;
   const [name] =
-    named !== "" ? [named] : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
+    named !== ""
+      ? [named]
+      : told.filter((one) => tokensOf(one).some(({ is }) => !is.has("filler")));
   return name === undefined ? [] : [name];
 }
 
 /** Where what one is reminded of may begin. */
-function toldAfter(
-  { text, tokens, cues, language }: Reading,
-  taken: readonly Region[],
-): readonly number[] {
+function toldAfter({ text, tokens, cues }: Reading, taken: readonly Region[]): readonly number[] {
   const from = cues.remindingEnd ?? text.length;
   return tokens
-    .filter(({ start, word }) => start >= from && language.quoting.leadsToTold(word))
+    .filter(({ start, is }) => start >= from && is.has("before-told"))
     .filter((token) => !taken.some((region) => overlaps(token, region)))
     .map(({ end }) => end);
 }
@@ -31,11 +30,12 @@ function nameFrom(
   { text, tokens, language }: Reading,
   taken: readonly Region[],
 ): string {
+  const { wordingOf } = language;
   const rest = tokens.filter((token) => token.start >= start);
   const stop = rest.findIndex((token) => taken.some((region) => overlaps(token, region)));
   const [from, to] = [rest[0], rest.at(stop < 0 ? rest.length - 1 : stop - 1)];
   if (!from || !to || stop === 0) return "";
-  const said = language.naming.withoutPlace(text.slice(from.start, to.end));
-  const whole = stop < 0 ? said : language.naming.withoutJoin(said);
-  return language.naming.withoutArticle(whole).trim();
+  const said = wordingOf(text.slice(from.start, to.end)).without.place;
+  const whole = stop < 0 ? said : wordingOf(said).without.join;
+  return wordingOf(whole).without.article.trim();
 }

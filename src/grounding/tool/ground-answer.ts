@@ -118,10 +118,8 @@ function answerTo(
 const COMPOSED = new Set(["span", "free"]);
 
 function wholeTime(words: Words): readonly Candidate[] {
-  const { clock, language } = words.context;
-  const time = whole(words);
-  const when = language.time.resolveWhen(String(time.value), clock);
-  return when ? [{ ...time, meaning: { kind: "when", when } }] : [];
+  const when = words.analysis.wholeTime();
+  return when ? [{ ...whole(words), meaning: { kind: "when", when } }] : [];
 }
 
 function whole({ analysis }: Words): Candidate {
@@ -152,7 +150,7 @@ function chooseFrom(
 }
 
 function byName(offered: readonly Candidate[], { text, language }: Reading): readonly Candidate[] {
-  const { wordsOf } = language.words;
+  const wordsOf = (of: string): readonly string[] => language.tokensOf(of).map(({ word }) => word);
   const known = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
   const found = new Set(
     findNames(text, { known, lexicon: language.names }).map(({ named }) => named.id),

@@ -1,5 +1,5 @@
-import type { FoundNumber, FoundDuration } from "../../language/reading/found.ts";
-import type { SaidDuration, Reading } from "../../language/reading/reading.ts";
+import type { FoundDuration } from "../../language/reading/found.ts";
+import type { SaidDuration, SaidNumber, Reading } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
@@ -18,12 +18,8 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
   const [needed] = ofKind(tool, "duration");
   if (!needed || found.has(needed.name)) return;
   for (const when of analysis.whens) {
-    const length = analysis.language.timeCues.lengthFitted(
-      when.text,
-      analysis.text.slice(0, when.start),
-    );
-    if (!length) continue;
-    put(found, needed.name, [saidLength(length)]);
+    if (!when.fitted) continue;
+    put(found, needed.name, [saidLength(when.fitted)]);
     taken.push(when);
     return;
   }
@@ -73,9 +69,9 @@ function addBareDay({ tool, analysis, taken, found, clock }: Ground): void {
   const near = nearTime(ofKind(tool, "when"));
   if (!near || found.has(near.name)) return;
   const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
-  const isDay = (one: FoundNumber): boolean =>
+  const isDay = (one: SaidNumber): boolean =>
     one.kind !== "percent" &&
-    (one.value > HOURS || analysis.language.timeCues.isOrdinal(one.text)) &&
+    (one.value > HOURS || one.isOrdinal) &&
     tellsRecord(analysis, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
     const words = analysis.language.timeWords.dayOfMonth(number.text);

@@ -90,12 +90,9 @@ function thingAfter(
   { known, handles, clock }: GroundingContext,
 ): Found {
   const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
-  const stop = after.findIndex(({ word }) => analysis.language.timeCues.endsThing(word));
+  const stop = after.findIndex(({ is }) => is.has("ends-thing"));
   const words = stop < 0 ? after : after.slice(0, stop);
-  const meant = words.filter(
-    ({ word }) =>
-      !analysis.language.words.isFiller(word) && !analysis.language.pointing.isPointing(word),
-  );
+  const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
     const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
@@ -103,7 +100,9 @@ function thingAfter(
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: analysis.language.words.isFiller, telling: [] };
+  const { rolesOf } = analysis.language;
+  const isCarrier = (word: string): boolean => rolesOf(word).has("filler");
+  const how = { isCarrier, telling: [] };
   const matches = matchRecords(speakable, { ...analysis, tokens: words }, how);
   const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
   const things = [...byTitle.values()].map((same) =>

@@ -3,11 +3,12 @@ import { findWebAddress } from "../../language/find-web-address.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { SmallWords } from "../../language/contract/words.ts";
+import type { NameLexicon } from "../../language/contract/names.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -15,7 +16,7 @@ import { cuedSpans } from "../reading/content-spans.ts";
 import { rememberedPeople } from "../entity-linking/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
-import { fromFound, wordBefore } from "./from-found.ts";
+import { fromFound, tokenBefore } from "./from-found.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -41,18 +42,18 @@ function groundName(
   kind: NameKind,
   { analysis, known, tool }: Naming,
 ): Grounded {
-  const { words } = analysis.language;
-  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind, words));
+  const lexicon = analysis.language.names;
+  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading
       ? spoken
       : ownedNames(
           analysis,
-          known.filter(({ name }) => !isKind(name, kind, words)),
+          known.filter(({ name }) => !isKind(name, kind, lexicon)),
         );
-  const cues = new Set(analysis.language.naming.announcing(parameter.name));
-  const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
+  const cues = new Set(analysis.language.tools.announcing(parameter.name));
+  const cued = found.filter((name) => cues.has(tokenBefore(name, analysis)?.word ?? ""));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
   const [first = meant[0]] = inMarks(meant, { analysis, tool, label: MARKED_AS[kind] });
@@ -80,12 +81,12 @@ function groundName(
 }
 
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
-function isKind(text: string, kind: NameKind, { stemOf }: SmallWords): boolean {
+function isKind(text: string, kind: NameKind, { stemOf }: NameLexicon): boolean {
   return stemOf(text.toLowerCase()) === stemOf(kind);
 }
 
 function nameOnly(span: string, { language }: Reading): string {
-  return language.quoting.withoutTold(span) || span;
+  return language.wordingOf(span).without.told || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -113,7 +114,7 @@ function inMarks(
 }
 
 function isJoined({ end }: Region, { start }: Region, { text, language }: Reading): boolean {
-  return start > end && language.words.joinsList(text.slice(end, start));
+  return start > end && language.wordingOf(text.slice(end, start)).parting.joinsList;
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
@@ -143,7 +144,7 @@ type Naming = {
 };
 
 /** Kinds of name that are everyday words ("work", "home"). */
-const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
+const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);
 
 /**
  * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
@@ -151,15 +152,16 @@ const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
  */
 function ownedNames(analysis: Reading, known: readonly Named[]): readonly FoundName[] {
   const { tokens, text, language } = analysis;
-  const { naming, words } = language;
+  const { tokensOf, names } = language;
   return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
+    if (!tokens[at - 1]?.is.has("owner")) return [];
     const named = known.find(({ name }) => {
-      const [word, ...others] = words.wordsOf(name);
-      if (word === undefined || others.length > 0) return false;
+      const [only, ...others] = tokensOf(name);
+      if (only === undefined || others.length > 0) return false;
+      const { word } = only;
       return word === token.word
         ? tokens[at + 1] !== undefined
-        : words.stemOf(word) === words.stemOf(token.word);
+        : names.stemOf(word) === names.stemOf(token.word);
     });
     const { start, end } = token;
     return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];

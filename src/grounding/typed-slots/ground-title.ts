@@ -53,13 +53,11 @@ function spokenTitle(asked: Asked): Spoken | undefined {
   const places = placesOf(asked.analysis);
   const [first, second] = places;
   if (!first) return undefined;
-  const { naming, words } = asked.analysis.language;
-  const between = second && words.wordsOf(asked.analysis.text.slice(first.end, second.start));
-  const isJoinedBy =
-    between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
-  if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);
-  if (second && between?.length === 1 && naming.leadsToWhole(between[0] ?? ""))
-    return one(first, asked);
+  const { text, language } = asked.analysis;
+  const [lead, ...others] = second ? language.tokensOf(text.slice(first.end, second.start)) : [];
+  if (second && lead?.is.has("before-maker") && others.length <= 1)
+    return titleBy(first, second, asked) ?? one(second, asked);
+  if (second && lead?.is.has("before-whole") && others.length === 0) return one(first, asked);
   const longest = places.reduce((best, place) =>
     place.end - place.start > best.end - best.start ? place : best,
   );
@@ -81,9 +79,8 @@ function titleBy(title: Place, artist: Place, asked: Asked): Spoken | undefined 
   const made = title.names.filter(({ named }) => MADE_BY_SOMEBODY.has(named.sort ?? ""));
   if (!maker || made.length === 0) return undefined;
   const { titles, sort } = one({ ...title, names: made }, asked);
-  const whole = titles.map(
-    (name) => `${name} ${asked.analysis.language.naming.MADE_BY} ${maker.named.name}`,
-  );
+  const { say } = asked.analysis.language;
+  const whole = titles.map((name) => say.titleBy(name, maker.named.name));
   return { start: title.start, end: artist.end, titles: whole, sort };
 }
 
@@ -105,14 +102,13 @@ function one(place: Place, asked: Asked): Spoken {
 function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean {
   const { tokens } = analysis;
   const before = tokens.filter((token) => token.end <= start);
-  if (analysis.language.naming.leadsToMaker(tokens.find((token) => token.start >= end)?.word ?? ""))
-    return true;
-  if (!analysis.language.naming.leadsToMaker(before.at(-1)?.word ?? "")) return false;
-  const title = before.at(-2)?.word ?? "";
+  if (tokens.find((token) => token.start >= end)?.is.has("before-maker")) return true;
+  if (!before.at(-1)?.is.has("before-maker")) return false;
+  const title = before.at(-2);
   return (
-    title !== "" &&
-    !carrierTest(tool, analysis.language)(title) &&
-    !analysis.language.words.isCommon(title)
+    title !== undefined &&
+    !carrierTest(tool, analysis.language)(title.word) &&
+    !title.is.has("everyday")
   );
 }
 
@@ -120,9 +116,7 @@ function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean
 function sortSaid({ start, end }: Region, asked: Asked): string | undefined {
   const { analysis } = asked;
   const before = analysis.tokens.filter((token) => token.end <= start);
-  const noun = before.findLast(
-    ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
-  )?.word;
+  const noun = before.findLast(({ is }) => !is.has("before-title"))?.word;
   const after = analysis.tokens.find((token) => token.start >= end)?.word;
   return sortNamed(noun, asked) ?? sortNamed(after, asked);
 }

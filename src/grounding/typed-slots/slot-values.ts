@@ -12,7 +12,7 @@ import { saidAt } from "../reading/said-at.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
 import type { Wordings } from "../../language/contract/tools.ts";
 import { groundHandle } from "../entity-linking/ground-handle.ts";
-import { fromFound, wordBefore } from "./from-found.ts";
+import { fromFound, tokenBefore } from "./from-found.ts";
 import { groundNamed, namesSaid } from "./ground-name.ts";
 import { groundSort } from "./ground-title.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -58,7 +58,7 @@ export function groundParameter(
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
 function lengthsMeant(analysis: Reading): readonly FoundDuration[] {
   const cued = analysis.durations.filter((length) =>
-    analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
+    tokenBefore(length, analysis)?.is.has("before-length"),
   );
   const meant = cued.length > 0 ? cued : analysis.durations;
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
@@ -91,8 +91,8 @@ function groundNumber(wordings: Wordings, analysis: Reading): Grounded {
   const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
   const start = Math.min(cue.start, found.start);
   const end = Math.max(cue.end, found.end);
-  const ahead = analysis.language.timeCues.aheadOf(analysis.text.slice(end));
-  return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
+  const ahead = analysis.cues.aheads.find((one) => one.start === end);
+  return { candidates: [said(value, found.text)], taken: [{ start, end: ahead?.end ?? end }] };
 }
 
 /** At most two small words between them. */
@@ -118,9 +118,7 @@ function groundWords({ parameter, wordings }: Worded, analysis: Reading): Ground
   const heard = values.flatMap((value) => {
     const region = [...(isFlag ? [] : [value]), ...(wordings[value] ?? [])]
       .flatMap((words) => saidAt(words, analysis) ?? [])
-      .filter(
-        (place) => !(isFlag && analysis.language.timeCues.liesAhead(wordBefore(place, analysis))),
-      )
+      .filter((place) => !(isFlag && tokenBefore(place, analysis)?.is.has("before-state")))
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region
