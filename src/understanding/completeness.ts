@@ -31,11 +31,11 @@ export async function completenessOf(
     handles: handles.recent(),
     tagger,
   };
-  const request = { analysis: language.read(text, context), context };
+  const request = { reading: language.read(text, context), context };
   const ranked = rankKnown(rankWords(text), { request, registry, reranker });
   const tool = registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked) || !ranked.sure) return "unknown";
-  const { missing } = groundTool(tool, request.analysis, context);
+  const { missing } = groundTool(tool, request.reading, context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>
     parametersOf(tool).some((one) => one.name === name && one.kind === "handle");

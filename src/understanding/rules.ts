@@ -74,14 +74,14 @@ const HEARD_AMONG = 3;
  */
 export function replyTool(
   looked: readonly Tool[],
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): Tool | undefined {
   if (context.handles[0]?.kind === "message") return undefined;
   const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
   return looked.find(
     (tool) =>
       heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
-      isAnswerable(tool, analysis, context),
+      isAnswerable(tool, reading, context),
   );
 }
 

@@ -38,11 +38,10 @@ export function joinedIn({ tokens, text, language }: Reading): readonly SaidToke
  * The time phrases that say which record a tool is to change: all of them where it takes no time,
  * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
  */
-export function tellingTimes(tool: Tool, analysis: Reading): readonly FoundWhen[] {
-  const { whens } = analysis;
+export function tellingTimes(tool: Tool, reading: Reading): readonly FoundWhen[] {
+  const { whens } = reading;
   if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
   return whens.filter(
-    (when, index) =>
-      tellsRecord(analysis, tool, when) ?? (index < whens.length - 1 || when.isOwned),
+    (when, index) => tellsRecord(reading, tool, when) ?? (index < whens.length - 1 || when.isOwned),
   );
 }

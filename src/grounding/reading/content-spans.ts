@@ -11,30 +11,30 @@ import type { Region } from "../../language/region.ts";
  *   └─ carriers ┘ └ span ─┘  └ taken ┘       └──── carriers ────┘ └── span ──┘  └─ taken ─┘
  */
 export function contentSpans(
-  analysis: Reading,
+  reading: Reading,
   {
     taken,
     isCarrier,
   }: { readonly taken: readonly Region[]; readonly isCarrier: (word: string) => boolean },
 ): readonly string[] {
-  const pieces = piecesOf(analysis, taken);
+  const pieces = piecesOf(reading, taken);
   const trimmed = pieces.map((piece) => trim(piece, isCarrier)).filter((piece) => piece.length > 0);
-  const texts = trimmed.map((piece) => textOf(analysis.text, piece));
+  const texts = trimmed.map((piece) => textOf(reading.text, piece));
   return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
 }
 
 /** The words after a cue ("called", "about", "saying") up to the next taken region or the end. */
 export function cuedSpans(
-  analysis: Reading,
+  reading: Reading,
   { taken, cues }: { readonly taken: readonly Region[]; readonly cues: ReadonlySet<string> },
 ): readonly string[] {
   const spans: string[] = [];
-  for (const [index, token] of analysis.tokens.entries()) {
+  for (const [index, token] of reading.tokens.entries()) {
     if (!cues.has(token.word) || isTaken(token, taken)) continue;
-    const rest = analysis.tokens.slice(index + 1);
+    const rest = reading.tokens.slice(index + 1);
     const stop = rest.findIndex((later) => isTaken(later, taken));
     const piece = stop < 0 ? rest : dropJoins(rest.slice(0, stop));
-    if (piece.length > 0) spans.push(textOf(analysis.text, piece));
+    if (piece.length > 0) spans.push(textOf(reading.text, piece));
   }
   return spans;
 }

@@ -3,11 +3,11 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
-export function namedTitle(analysis: Reading, taken: readonly Region[]): readonly string[] {
-  const start = analysis.cues.nameStart;
-  const named = start === undefined ? "" : nameFrom(start, analysis, taken);
-  const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
-  const { tokensOf } = analysis.language;
+export function namedTitle(reading: Reading, taken: readonly Region[]): readonly string[] {
+  const start = reading.cues.nameStart;
+  const named = start === undefined ? "" : nameFrom(start, reading, taken);
+  const told = toldAfter(reading, taken).map((start) => nameFrom(start, reading, taken));
+  const { tokensOf } = reading.language;
   const [name] =
     named !== ""
       ? [named]

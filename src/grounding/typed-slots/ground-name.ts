@@ -25,44 +25,42 @@ type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameK
 /** A name the machine knows: a title of its music, a person also by what an earlier record says. */
 export function groundNamed(
   parameter: Parameter,
-  analysis: Reading,
+  reading: Reading,
   { nameKind, tool, names, handles }: AtHand,
 ): Grounded {
-  if (nameKind === "music") return groundTitle({ analysis, tool }) ?? NOTHING;
-  const named = groundName(parameter, nameKind, { analysis, known: names[nameKind] ?? [], tool });
+  if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
+  const named = groundName(parameter, nameKind, { reading, known: names[nameKind] ?? [], tool });
   // Whom "him" means is written to, and gets no copy.
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
   if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
-  const remembered = rememberedPeople(analysis, handles, names.person ?? []);
+  const remembered = rememberedPeople(reading, handles, names.person ?? []);
   return remembered.candidates.length > 0 ? remembered : named;
 }
 
 function groundName(
   parameter: Parameter,
   kind: NameKind,
-  { analysis, known, tool }: Naming,
+  { reading, known, tool }: Naming,
 ): Grounded {
-  const lexicon = analysis.language.names;
-  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const lexicon = reading.language.names;
+  const spoken = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading
       ? spoken
       : ownedNames(
-          analysis,
+          reading,
           known.filter(({ name }) => !isKind(name, kind, lexicon)),
         );
-  const cues = new Set(analysis.language.tools.announcing(parameter.name));
-  const cued = found.filter((name) => cues.has(tokenBefore(name, analysis)?.word ?? ""));
+  const cues = new Set(reading.language.tools.announcing(parameter.name));
+  const cued = found.filter((name) => cues.has(tokenBefore(name, reading)?.word ?? ""));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
-  const [first = meant[0]] = inMarks(meant, { analysis, tool, label: MARKED_AS[kind] });
+  const [first = meant[0]] = inMarks(meant, { reading, tool, label: MARKED_AS[kind] });
   if (first) {
     // One stretch of words may fit several names; other stretches are other people, of whom
     // only those in one breath ("Tom and Niamh") are meant as well: the user says which first.
-    const fitting = meant.filter(
-      (name) => overlaps(name, first) || isJoined(first, name, analysis),
-    );
+    const fitting = meant.filter((name) => overlaps(name, first) || isJoined(first, name, reading));
     return fromFound(fitting, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },
@@ -71,11 +69,11 @@ function groundName(
   // Somebody nobody here knows: as other requests name people, or after the words that announce one.
   const marked =
     kind === "person" && isMain
-      ? markedAs({ analysis, tool, taken: [] }, "who")
-      : unknownContainer(kind, { analysis, tool });
+      ? markedAs({ reading, tool, taken: [] }, "who")
+      : unknownContainer(kind, { reading, tool });
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map((span) =>
-    nameOnly(span, analysis),
+  const spans = cuedSpans(reading, { taken: reading.whens, cues }).map((span) =>
+    nameOnly(span, reading),
   );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
@@ -102,14 +100,14 @@ const MARKED_AS: Readonly<Partial<Record<NameKind, Label>>> = {
   shortcut: "name",
 };
 
-type Marking = Pick<Naming, "analysis" | "tool"> & { readonly label: Label | undefined };
+type Marking = Pick<Naming, "reading" | "tool"> & { readonly label: Label | undefined };
 
 /** "Add parking permits to my tram signage note": of the names that might be heard those that stand where one is. */
 function inMarks(
   names: readonly FoundName[],
-  { analysis, tool, label }: Marking,
+  { reading, tool, label }: Marking,
 ): readonly FoundName[] {
-  const marks = marksOf(analysis, tool).filter((mark) => mark.label === label);
+  const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
@@ -118,9 +116,9 @@ function isJoined({ end }: Region, { start }: Region, { text, language }: Readin
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
-export function namesSaid(analysis: Reading, kind: NameKind): Grounded {
-  const address = kind === "file" ? findWebAddress(analysis.text) : undefined;
-  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
+export function namesSaid(reading: Reading, kind: NameKind): Grounded {
+  const address = kind === "file" ? findWebAddress(reading.text) : undefined;
+  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
     const same = names.filter((other) => overlaps(other, name) && other.score === name.score);
@@ -138,7 +136,7 @@ export function namesSaid(analysis: Reading, kind: NameKind): Grounded {
 }
 
 type Naming = {
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly known: readonly Named[];
   readonly tool: Tool;
 };
@@ -150,8 +148,8 @@ const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);
  * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
  * owned is the name, also in another form of it.
  */
-function ownedNames(analysis: Reading, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text, language } = analysis;
+function ownedNames(reading: Reading, known: readonly Named[]): readonly FoundName[] {
+  const { tokens, text, language } = reading;
   const { tokensOf, names } = language;
   return tokens.flatMap((token, at): readonly FoundName[] => {
     if (!tokens[at - 1]?.is.has("owner")) return [];

@@ -17,7 +17,7 @@ const FAR_ENDS = new Set(["to", "end", "until"]);
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Reading,
+  reading: Reading,
   clock: Clock,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
@@ -27,12 +27,12 @@ export function groundWhens(
   const put = ({ name }: Parameter, candidate: Candidate): void => {
     slots.set(name, [...(slots.get(name) ?? []), candidate]);
   };
-  const [first, second] = analysis.whens;
+  const [first, second] = reading.whens;
   const whole = first && second ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
-  for (const [index, found] of whole ? [] : analysis.whens.entries()) {
+  for (const [index, found] of whole ? [] : reading.whens.entries()) {
     const isEnd = far !== undefined && isFar({ index, found });
-    const start = isEnd && index === 0 ? startBefore(found, analysis, clock) : undefined;
+    const start = isEnd && index === 0 ? startBefore(found, reading, clock) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
     const text = isEnd ? found.text : found.bare;

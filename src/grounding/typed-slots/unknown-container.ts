@@ -14,7 +14,7 @@ const SURE = { withNoun: 0.7, alone: 0.97 } as const;
 /** Words the name of a list is made of at most; more of them are a clause of their own. */
 const LONGEST_NAME = 3;
 
-type About = { readonly analysis: Reading; readonly tool: Tool };
+type About = { readonly reading: Reading; readonly tool: Tool };
 
 /**
  * A list, calendar or folder that is named and that nobody here knows ("the garden list", "in
@@ -22,19 +22,19 @@ type About = { readonly analysis: Reading; readonly tool: Tool };
  */
 export function unknownContainer(kind: NameKind, about: About): Filling | undefined {
   if (!CONTAINER_KINDS.some((one) => one === kind)) return undefined;
-  return learntContainer(kind, about) ?? placedContainer(kind, about.analysis);
+  return learntContainer(kind, about) ?? placedContainer(kind, about.reading);
 }
 
 /** One that other requests would name so. */
-function learntContainer(kind: NameKind, { analysis, tool }: About): Filling | undefined {
-  const named = markedAs({ analysis, tool, taken: [...analysis.whens] }, "list");
+function learntContainer(kind: NameKind, { reading, tool }: About): Filling | undefined {
+  const named = markedAs({ reading, tool, taken: [...reading.whens] }, "list");
   // "Check the packing list" is about a list; "on the packing list" says where.
-  if (!named || !isLedInto(named, analysis)) return undefined;
+  if (!named || !isLedInto(named, reading)) return undefined;
   const after = kindsOf(
-    analysis.tokens.find(({ start }) => start >= named.end),
-    analysis,
+    reading.tokens.find(({ start }) => start >= named.end),
+    reading,
   );
-  const before = kindsOf(tokenBefore(named, analysis), analysis);
+  const before = kindsOf(tokenBefore(named, reading), reading);
   const isOfOther = after.length > 0 && !after.includes(kind);
   if (isOfOther) return undefined;
   const hasNoun = after.includes(kind) || before.includes(kind);
@@ -45,13 +45,13 @@ function learntContainer(kind: NameKind, { analysis, tool }: About): Filling | u
  * One that something is put into by the words alone: "put a candle on the birthday list" ends in what
  * leads in, a name, and what such a thing is called.
  */
-function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined {
-  const { text, whens, cues } = analysis;
+function placedContainer(kind: NameKind, reading: Reading): Filling | undefined {
+  const { text, whens, cues } = reading;
   const isTime = (token: Region): boolean => whens.some((when) => overlaps(when, token));
-  const tokens = analysis.tokens.filter((token) => token.start >= cues.opening && !isTime(token));
+  const tokens = reading.tokens.filter((token) => token.start >= cues.opening && !isTime(token));
   const isPut = tokens[0]?.is.has("puts") && cues.remindingEnd === undefined;
   const noun = tokens.at(-1);
-  if (!isPut || !noun || !kindsOf(noun, analysis).includes(kind)) return undefined;
+  if (!isPut || !noun || !kindsOf(noun, reading).includes(kind)) return undefined;
   for (let length = 1; length <= LONGEST_NAME; length += 1) {
     const words = tokens.slice(-1 - length, -1);
     const [first] = words;
@@ -60,7 +60,7 @@ function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined
     const lead = tokens.findLast(
       ({ start, is }) => start < first.start && is.has("before-container"),
     );
-    if (!lead || !isLedInto(first, analysis)) continue;
+    if (!lead || !isLedInto(first, reading)) continue;
     const name = text.slice(first.start, last.end);
     // All of "on the birthday list" is where it goes, and no part of what goes there.
     return {
