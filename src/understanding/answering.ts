@@ -71,17 +71,17 @@ function isSureOf(ranked: Ranked, open: string): boolean {
 }
 
 /** Nothing but a time, a length, a number or a name was said. */
-function isBare({ analysis }: RequestContext): boolean {
-  const { durations, numbers } = analysis;
-  const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
-  return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
+function isBare({ reading }: RequestContext): boolean {
+  const { durations, numbers } = reading;
+  const known: readonly Region[] = [...durations, ...numbers, ...reading.names("person")];
+  return evidenceIn(reading).every((token) => known.some((one) => overlaps(one, token)));
 }
 
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
-function beginsWithName({ analysis }: RequestContext, parameter: Parameter | undefined): boolean {
+function beginsWithName({ reading }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = analysis.leaning.answerStart;
-  return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
+  const start = reading.leaning.answerStart;
+  return kind !== undefined && reading.names(kind).some((name) => name.start === start);
 }
 
 /** A request for another tool; one for the same with a verb of its own is another one too. */

@@ -59,9 +59,9 @@ export async function partsOf(
 }
 
 /** Other words of a request, with what is known for all of it. */
-function withText(text: string, { analysis, context }: RequestContext): RequestContext {
+function withText(text: string, { reading, context }: RequestContext): RequestContext {
   return {
-    analysis: text === analysis.text ? analysis : context.language.read(text, context),
+    reading: text === reading.text ? reading : context.language.read(text, context),
     context,
   };
 }

@@ -23,10 +23,10 @@ const EVENTS = [
 ];
 
 function titles(text: string, carriers: readonly string[] = []): readonly unknown[] {
-  const analysis = english.read(text, { clock, names: {} });
+  const reading = english.read(text, { clock, names: {} });
   const speakable = EVENTS.map(({ facts, at }) => ({ thing: facts["title"], facts, at }));
-  const how = { isCarrier: (word: string) => carriers.includes(word), telling: analysis.whens };
-  return matchRecords(speakable, analysis, how).map(({ thing }) => thing);
+  const how = { isCarrier: (word: string) => carriers.includes(word), telling: reading.whens };
+  return matchRecords(speakable, reading, how).map(({ thing }) => thing);
 }
 
 describe("records that words speak of", () => {

@@ -104,7 +104,7 @@ function completedBy(
     const one = right.slice(0, end);
     const { parting, wish } = language.wordingOf(one);
     const isMore = joint.isAlso || parting.endsInToo || (ofRecords && parting.namesRecord);
-    const text = language.clauses.completePart({ left: first.text, right: one, isMore });
+    const text = parting.completedBy(first.text, { isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
@@ -138,5 +138,5 @@ function differs(one: Part, other: Part | undefined, language: Language): boolea
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && language.clauses.opensAlike(one.text, other.text);
+  return isWhole && language.wordingOf(other.text).parting.opensAs(one.text);
 }

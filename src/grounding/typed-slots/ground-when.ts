@@ -17,7 +17,7 @@ const FAR_ENDS = new Set(["to", "end", "until"]);
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Reading,
+  reading: Reading,
   clock: Clock,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
@@ -27,15 +27,15 @@ export function groundWhens(
   const put = ({ name }: Parameter, candidate: Candidate): void => {
     slots.set(name, [...(slots.get(name) ?? []), candidate]);
   };
-  const [first, second] = analysis.whens;
+  const [first, second] = reading.whens;
   const whole = first && second ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
-  for (const [index, found] of whole ? [] : analysis.whens.entries()) {
+  for (const [index, found] of whole ? [] : reading.whens.entries()) {
     const isEnd = far !== undefined && isFar({ index, found });
-    const start = isEnd && index === 0 ? startBefore(found, analysis, clock) : undefined;
+    const start = isEnd && index === 0 ? startBefore(found, reading, clock) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
-    const text = isEnd ? found.text : analysis.language.timeCues.withoutUntil(found.text);
+    const text = isEnd ? found.text : found.bare;
     const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
     put(isEnd ? far : near, said(text, found.text, { kind: "when", when }));
   }
@@ -53,13 +53,13 @@ const LAST_HOUR = 24;
 
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
-  { start, text, when }: FoundWhen,
-  { starts, language }: Reading,
+  { start, text, bare, when }: SaidWhen,
+  { starts }: Reading,
   clock: Clock,
 ): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
-  const phrase = language.timeCues.withoutUntil(text).replace(/^\S+/, number.text);
+  const phrase = bare.replace(/^\S+/, number.text);
   const from = atHourOf(when, { hour: number.value, text: phrase }, clock);
   return said(phrase, `${number.text} ${text}`, from && { kind: "when", when: from });
 }

@@ -30,12 +30,12 @@ export async function lookUp(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
   if (!lacking) return undefined;
-  const { analysis, context } = await contextOf(utterance, [tool]);
-  const records = context.known?.[kindMeant(lacking.of ?? "", tool, analysis)] ?? [];
+  const { reading, context } = await contextOf(utterance, [tool]);
+  const records = context.known?.[kindMeant(lacking.of ?? "", tool, reading)] ?? [];
   // "The haircut to the day after the dentist": of the two the haircut is moved.
-  const told = groundAnchor(tool, analysis, context)?.taken ?? [];
-  const isAnswer = answeredMail(tool, analysis)?.name === lacking.name;
-  const words = isAnswer ? addressIn(analysis) : besides(analysis, told);
+  const told = groundAnchor(tool, reading, context)?.taken ?? [];
+  const isAnswer = answeredMail(tool, reading)?.name === lacking.name;
+  const words = isAnswer ? addressIn(reading) : besides(reading, told);
   const lookup = findLookup(words, { records, tool, isAnswer });
   if (!lookup || !registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;

@@ -24,8 +24,8 @@ function ground(text: string, { of, nameKind, marks = [] }: Asked) {
   const [name = "", wanted = ""] = of.split(" ");
   const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
   if (!parameter) throw new Error(`There is no ${of}.`);
-  const { analysis, context } = request(text, { names, handles, marks });
-  const { candidates } = groundNamed(parameter, analysis, {
+  const { reading, context } = request(text, { names, handles, marks });
+  const { candidates } = groundNamed(parameter, reading, {
     ...context,
     tool: tool(name),
     nameKind,
@@ -70,7 +70,7 @@ describe("a place", () => {
 
 describe("a name among any words", () => {
   const said = (text: string, kind: NameKind) =>
-    namesSaid(request(text, { names }).analysis, kind).candidates.map(
+    namesSaid(request(text, { names }).reading, kind).candidates.map(
       ({ value, origin }) => `${String(value)} (${origin.origin})`,
     );
   it.each([

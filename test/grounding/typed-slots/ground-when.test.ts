@@ -7,7 +7,7 @@ import { clock, tool } from "../../tools/run-tool.ts";
 /** The time phrases of each parameter. */
 function times(name: string, text: string): unknown {
   const parameters = parametersOf(tool(name)).filter(({ kind }) => kind === "when");
-  const found = groundWhens(parameters, request(text).analysis, clock);
+  const found = groundWhens(parameters, request(text).reading, clock);
   return Object.fromEntries([...found].map(([one, candidates]) => [one, valuesOf(candidates)]));
 }
 

@@ -6,8 +6,8 @@ import { tool } from "../../tools/run-tool.ts";
 
 const named = (text: string, kind: NameKind, sureness?: readonly [string, number]) => {
   const marks = sureness ? [["list", ...sureness] as const] : [];
-  const { analysis } = request(text, { marks });
-  const found = unknownContainer(kind, { analysis, tool: tool("reminders.create") });
+  const { reading } = request(text, { marks });
+  const found = unknownContainer(kind, { reading, tool: tool("reminders.create") });
   return found && [found.text, text.slice(found.start, found.end)];
 };
 

@@ -12,11 +12,6 @@ const INTO = new Set(["on", "onto", "to", "in", "into", "inside", "under", "from
 /** Between that and the name. */
 const OWNING = new Set(["the", "my", "our", "a", "an"]);
 
-/** A kind of thing that holds others. */
-export function isContainer(kind: NameKind): boolean {
-  return NOUNS[kind] !== undefined;
-}
-
 /** A word for things of the kind, or for any that hold others. */
 export function namesContainer(word: string, kind?: NameKind): boolean {
   if (kind !== undefined) return NOUNS[kind]?.has(word) ?? false;

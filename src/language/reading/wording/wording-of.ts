@@ -1,20 +1,21 @@
-import type { UndoneAct } from "../contract/requests.ts";
-import type { LanguagePack } from "../language-pack.ts";
+import type { UndoneAct } from "../../contract/requests.ts";
+import type { LanguagePack } from "../../language-pack.ts";
 import { cuesOf } from "./cues-of.ts";
 import { lazily } from "./lazily.ts";
-import type { Leaning, Mood, Parting, Talk, Wish, Wording } from "./wording.ts";
+import type { Leaning, Mood, Parting, Talk, Wish, Without, Wording } from "./wording.ts";
 
 /** What the words of a text tell by themselves. */
 export function wordingOf(text: string, language: LanguagePack): Wording {
-  return {
-    text,
-    cues: cuesOf(text, language),
-    mood: moodOf(text, language),
-    wish: wishOf(text, language),
-    parting: partingOf(text, language),
-    leaning: leaningOf(text, language),
-    talk: talkOf(text, language),
-  };
+  return lazily<Wording>({
+    text: () => text,
+    cues: () => cuesOf(text, language),
+    mood: () => moodOf(text, language),
+    wish: () => wishOf(text, language),
+    parting: () => partingOf(text, language),
+    leaning: () => leaningOf(text, language),
+    talk: () => talkOf(text, language),
+    without: () => withoutOf(text, language),
+  });
 }
 
 function moodOf(text: string, { moods }: LanguagePack): Mood {
@@ -45,7 +46,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
   });
 }
 
-function partingOf(text: string, { clauses }: LanguagePack): Parting {
+function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
   return lazily<Parting>({
     repaired: () => clauses.repaired(text),
     runs: () => clauses.clauseRuns(text),
@@ -55,6 +56,27 @@ function partingOf(text: string, { clauses }: LanguagePack): Parting {
     tail: () => clauses.tailOf(text),
     endsInToo: () => clauses.endsInToo(text),
     namesRecord: () => clauses.namesRecord(text),
+    trailsOff: () => clauses.trailsOff(text),
+    completedBy:
+      () =>
+      (left, { isMore }) =>
+        clauses.completePart({ left, right: text, isMore }),
+    opensAs: () => (left) => clauses.opensAlike(left, text),
+    things: () => words.listParts(text),
+    joinsList: () => words.joinsList(text),
+    listed: () => words.listAfter(text),
+  });
+}
+
+function withoutOf(text: string, { naming, quoting }: LanguagePack): Without {
+  return lazily<Without>({
+    place: () => naming.withoutPlace(text),
+    join: () => naming.withoutJoin(text),
+    article: () => naming.withoutArticle(text),
+    owner: () => naming.withoutOwner(text),
+    told: () => quoting.withoutTold(text),
+    telling: () => quoting.withoutTelling(text),
+    inputNoun: () => naming.withoutInputNoun(text),
   });
 }
 

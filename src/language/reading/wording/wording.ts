@@ -1,4 +1,4 @@
-import type { ConversationCommand, SmallTalk } from "../contract/answers.ts";
+import type { ConversationCommand, SmallTalk } from "../../contract/answers.ts";
 import type {
   ClauseRun,
   Joint,
@@ -6,7 +6,7 @@ import type {
   OpeningAct,
   RequestTail,
   UndoneAct,
-} from "../contract/requests.ts";
+} from "../../contract/requests.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -48,6 +48,36 @@ export type Parting = {
   readonly tail: RequestTail;
   readonly endsInToo: boolean;
   readonly namesRecord: boolean;
+  /** The text breaks off where no request ends: more is to come. */
+  readonly trailsOff: boolean;
+  /** What it asks for behind a left side that has the verb; undefined where it is no such request. */
+  readonly completedBy: (
+    left: string,
+    announced: { readonly isMore: boolean },
+  ) => string | undefined;
+  /** It begins as a left side does. */
+  readonly opensAs: (left: string) => boolean;
+  /** The things of the list that it is; it only joins things to one; its beginning goes on with one to the end. */
+  readonly things: readonly string[];
+  readonly joinsList: boolean;
+  readonly listed: string;
+};
+
+/** A name, a line or a value without what is said around it. */
+export type Without = {
+  /** Where it is put, and politeness. */
+  readonly place: string;
+  /** What joined it to what was cut off behind it. */
+  readonly join: string;
+  readonly article: string;
+  /** Whose it is. */
+  readonly owner: string;
+  /** What somebody is told. */
+  readonly told: string;
+  /** What is to be done with what the line prints. */
+  readonly telling: string;
+  /** What it is called as a value. */
+  readonly inputNoun: string;
 };
 
 /** What a text says of the turn before it. */
@@ -79,4 +109,5 @@ export type Wording = {
   readonly parting: Parting;
   readonly leaning: Leaning;
   readonly talk: Talk;
+  readonly without: Without;
 };
