@@ -209,7 +209,8 @@ function saying({
     say: (call, result) => sayResult({ registry, profile, host, isOneShot }, call, result),
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
     vouches: (sentence, state) =>
-      !profile.isLed || isVouchedFor({ language: request.language }, sentence, state),
+      !profile.isLed ||
+      isVouchedFor({ language: request.language, clock: host.clock }, sentence, state),
     asksAtOnce: profile.isLed,
     endsWithTemplate: isTemplate,
   };

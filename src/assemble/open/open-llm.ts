@@ -72,11 +72,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 
 /** How a model with these settings is to be treated. */
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
-  const { wording, callable, values, choiceWeight, mostOverruled, examples, contextSize } =
-    settings;
-  return {
-    profile: { wording, callable, values, isLed: true, choiceWeight, mostOverruled, by: "model" },
-    examples,
-    contextTokens: contextSize,
-  };
+  const { examples, contextSize: contextTokens, mostOverruled, ...treatment } = settings;
+  const profile = { ...treatment, mostOverruled, isLed: true, by: "model" } as const;
+  return { profile, examples, contextTokens };
 }

@@ -33,22 +33,22 @@ export function offeredValue(
 function othersFor(
   { kind, of, values, sensitive }: Parameter,
   isWanted: boolean,
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): readonly Candidate[] {
   switch (kind) {
     case "when":
-      return analysis.whens.map(({ text, when }) => said(text, text, { kind: "when", when }));
+      return reading.whens.map(({ text, when }) => said(text, text, { kind: "when", when }));
     case "duration":
-      return analysis.durations.map(saidLength);
+      return reading.durations.map(saidLength);
     case "number":
-      return isWanted ? analysis.numbers.map(({ value, text }) => said(value, text)) : [];
+      return isWanted ? reading.numbers.map(({ value, text }) => said(value, text)) : [];
     case "enum":
       return isWanted ? values.map((value) => ({ value, origin: { origin: "enum" } })) : [];
     case "handle":
       return isWanted ? recordsOf(of, context) : [];
     case "span":
     case "free":
-      return isWanted && !sensitive ? stretchesOf(analysis) : [];
+      return isWanted && !sensitive ? stretchesOf(reading) : [];
     default:
       return [];
   }
@@ -68,8 +68,8 @@ export function recordsOf(
 }
 
 /** Every stretch of whole words that begins and ends with one of content, the longest first. */
-function stretchesOf({ tokens, text, language }: Reading): readonly Candidate[] {
-  const isEdge = (at: number): boolean => !language.words.isPreposition(tokens[at]?.word ?? "");
+function stretchesOf({ tokens, text }: Reading): readonly Candidate[] {
+  const isEdge = (at: number): boolean => !tokens[at]?.is.has("preposition");
   const pairs = tokens.flatMap((_, from) =>
     tokens
       .slice(from, from + LONGEST_STRETCH)

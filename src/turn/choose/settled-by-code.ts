@@ -38,7 +38,7 @@ export function isSettledByCode(
 function leansBack(
   tool: Tool,
   { slots }: Pick<GroundedTool, "slots">,
-  { analysis }: RequestContext,
+  { reading }: RequestContext,
 ): boolean {
   const isText = ({ parameter }: Slot): boolean =>
     parametersOf(tool).some(
@@ -47,7 +47,7 @@ function leansBack(
   const texts = slots.flatMap((slot) =>
     isText(slot) && slot.value.kind !== "free" ? slot.value.candidates : [],
   );
-  return texts.some(({ value }) => analysis.language.pointing.pointsBack(String(value)));
+  return texts.some(({ value }) => reading.language.wordingOf(String(value)).cues.pointsBack);
 }
 
 function isRecord(tool: Tool, parameter: string): boolean {
@@ -58,11 +58,11 @@ function isRecord(tool: Tool, parameter: string): boolean {
 export function unusedWords(
   tool: Tool,
   { slots }: Pick<GroundedTool, "slots">,
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): readonly string[] {
-  const isCarrier = carrierTest(tool, analysis.language);
-  const used = new Set(slots.flatMap((slot) => wordsOfSlot(slot, tool, { analysis, context })));
-  return analysis.tokens
+  const isCarrier = carrierTest(tool, reading.language);
+  const used = new Set(slots.flatMap((slot) => wordsOfSlot(slot, tool, { reading, context })));
+  return reading.tokens
     .map(({ word }) => word)
     .filter((word) => !isCarrier(word) && !used.has(word));
 }
@@ -70,18 +70,18 @@ export function unusedWords(
 function wordsOfSlot(
   { parameter, value }: Slot,
   tool: Tool,
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): readonly string[] {
   if (value.kind === "free") return [];
   const own = parametersOf(tool).find(({ name }) => name === parameter);
-  const wordings = own ? wordingsOf(tool, own, analysis.language) : {};
+  const wordings = own ? wordingsOf(tool, own, reading.language) : {};
   const texts = value.candidates.flatMap((candidate) => [
     String(candidate.value),
     ...(wordings[String(candidate.value)] ?? []),
     ...(own?.kind === "number" ? Object.values(wordings).flat() : []),
     ...textsOf(candidate, context),
   ]);
-  return texts.flatMap((text) => analysis.language.words.wordsOf(text));
+  return texts.flatMap((text) => reading.language.tokensOf(text).map(({ word }) => word));
 }
 
 /** What was said for a value, or is known of the record it is. */

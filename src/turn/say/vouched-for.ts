@@ -1,28 +1,58 @@
 import type { Language } from "../../language/language.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
+import { toLocal } from "../../language/when/local-time.ts";
+import type { Clock } from "../../types/clock.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
+import type { When } from "../../types/time/when.ts";
 import type { TurnState } from "../../types/stages.ts";
 
-export type Vouching = { readonly language: Pick<Language, "answers" | "time" | "words"> };
+export type Vouching = { readonly language: Language; readonly clock: Clock };
 
 /**
  * Whether a sentence of a model says nothing but what was said, shown or read: each number, time, name
  * and address in it stands in the conversation, a count is that of a result, and an act that it claims
  * was done in this turn. A model's word alone is never taken for it.
  */
-export function isVouchedFor({ language }: Vouching, sentence: string, state: TurnState): boolean {
-  if (language.answers.claimsAct(sentence) && !hasActed(state)) return false;
+export function isVouchedFor(
+  { language, clock }: Vouching,
+  sentence: string,
+  state: TurnState,
+): boolean {
+  const { talk } = language.wordingOf(sentence);
+  if (talk.claimsAct && !hasActed(state)) return false;
   const known = [state.utterance.text, ...state.items.map(textOf)].join("\n");
+  const words = new Set(language.tokensOf(known).map(({ word }) => word));
+  const tokens = language.tokensOf(sentence);
+  if (!isInLanguage(tokens, words)) return false;
   const counts = new Set([...plainNumbersIn(known), ...countsOf(state)]);
-  for (const { value } of language.time.findNumbers(known)) counts.add(String(value));
   const numbers = new Set([...counts, ...clocksIn(known)]);
-  if (!numbersIn(sentence).every((one) => numbers.has(one))) return false;
-  if (!countsIn(sentence, language).every((one) => counts.has(one))) return false;
-  const words = new Set(language.words.wordsOf(known));
-  if (!isInLanguage(sentence, words, language)) return false;
-  const names = namesIn(sentence).flatMap((name) => language.words.wordsOf(name));
-  if (!names.every((word) => words.has(word))) return false;
+  if (![...plainNumbersIn(sentence), ...clocksIn(sentence)].every((one) => numbers.has(one)))
+    return false;
+  const isKnown = (text: string): boolean =>
+    language.tokensOf(text).every((token) => words.has(token.word) || isSmall(token));
+  const { numbers: found, whens, durations } = language.read(sentence, { clock, names: {} });
+  const isCount = ({ value, text }: { value: number; text: string }): boolean =>
+    value <= 1 || counts.has(String(value)) || isKnown(text);
+  if (!found.filter(({ text }) => !/\d/.test(text)).every(isCount)) return false;
+  if (!durations.every(({ text }) => isKnown(text))) return false;
   const low = known.toLowerCase();
+  const isTold = (text: string): boolean =>
+    /\d/.test(text) ? low.includes(text.slice(text.search(/\d/)).toLowerCase()) : isKnown(text);
+  if (!whens.every(({ text, when }) => isTold(text) || known.includes(clockOf(when, clock))))
+    return false;
+  if (!namesIn(sentence).every(isKnown)) return false;
   return addressesIn(sentence).every((address) => low.includes(address.toLowerCase()));
+}
+
+/** The time of day on a clock of 24 hours, as facts have it: "3 pm" is 15:00. */
+function clockOf({ at }: When, { zone }: Clock): string {
+  const { hour, minute } = toLocal(at, zone);
+  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** Numbers in digits are looked at by themselves. */
+function isSmall({ kind, is }: SaidToken): boolean {
+  return kind !== "word" || is.has("filler") || is.has("preposition");
 }
 
 /** Fewer words than this tell no language. */
@@ -31,20 +61,12 @@ const LEAST_WORDS = 3;
 const LEAST_SHARE = 0.4;
 
 /** What is said in another language can't be held against the facts. */
-function isInLanguage(
-  sentence: string,
-  known: ReadonlySet<string>,
-  { words: { wordsOf, isCommon } }: Vouching["language"],
-): boolean {
-  const words = wordsOf(sentence);
-  const own = words.filter((word) => isCommon(word) || known.has(word) || /^\d/.test(word));
+function isInLanguage(tokens: readonly SaidToken[], known: ReadonlySet<string>): boolean {
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  const own = words.filter(
+    ({ word, is, kind }) => kind === "number" || is.has("everyday") || known.has(word),
+  );
   return words.length < LEAST_WORDS || own.length >= LEAST_SHARE * words.length;
-}
-
-/** Numbers in words; "the one" and "none" are no counts. */
-function countsIn(sentence: string, { time }: Vouching["language"]): readonly string[] {
-  const found = time.findNumbers(sentence).filter(({ text }) => !/\d/.test(text));
-  return found.flatMap(({ value }) => (value > 1 ? [String(value)] : []));
 }
 
 function hasActed({ calls }: TurnState): boolean {
@@ -62,11 +84,6 @@ function countsOf({ calls }: TurnState): readonly string[] {
 
 function textOf(item: PromptItem): string {
   return item.kind === "call" ? `${JSON.stringify(item.arguments)}\n${item.result}` : item.text;
-}
-
-/** Numbers and times in digits. */
-function numbersIn(text: string): readonly string[] {
-  return [...plainNumbersIn(text), ...clocksIn(text)];
 }
 
 /** Groups of digits. */

@@ -1,10 +1,8 @@
-import type { Language } from "../../language/language.ts";
 import { normalise } from "../../language/normalise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Call } from "../../types/call.ts";
-import type { Clock } from "../../types/clock.ts";
 import type { JsonValue } from "../../types/json.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Origin } from "../../types/origin.ts";
@@ -15,8 +13,6 @@ export type Admission =
   | { readonly ok: true; readonly call: Call }
   | { readonly ok: false; readonly tool: string; readonly reason: string };
 
-export type Admitting = { readonly language: Pick<Language, "time">; readonly clock: Clock };
-
 /** Who, where to, which path and which command: never composed. */
 const NAMED = new Set<string>(NAME_KINDS);
 
@@ -26,7 +22,6 @@ const NAMED = new Set<string>(NAME_KINDS);
  * and nothing shows is not admitted, nor a time that means none.
  */
 export function admitted(
-  { language, clock }: Admitting,
   { tool, call }: { readonly tool: Tool; readonly call: Call },
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
@@ -38,7 +33,7 @@ export function admitted(
     const origin = call.origins[parameter.name];
     if (value === undefined || !origin || !isUnknown(origin)) continue;
     const found = originIn(value, { said, read });
-    const reason = found ? undefined : refusal(parameter, value, { language, clock });
+    const reason = found ? undefined : refusal(parameter, value, call);
     if (reason !== undefined) return { ok: false, tool: tool.name, reason: refused(call, reason) };
     origins[parameter.name] = found ?? { origin: "free" };
   }
@@ -63,20 +58,14 @@ function originIn(value: JsonValue, { said, read }: Heard): Origin | undefined {
 function refusal(
   { name, kind, sensitive, of = "record" }: Parameter,
   value: JsonValue,
-  { language, clock }: Admitting,
+  { meanings }: Call,
 ): string | undefined {
   const shown = JSON.stringify(value);
   if (kind === "handle") return `no ${of} with the id ${shown} was shown. Look it up first.`;
   if (sensitive || NAMED.has(kind))
     return `nobody said ${shown} for ${name}, and nothing read shows it. Leave it out, or use what was said or read.`;
-  const texts = [value].flat().map(String);
-  if (kind === "when" && !texts.every((one) => language.time.resolveWhen(one, clock)))
-    return `${shown} is no time for ${name}. Write it as it was said, or as 2026-01-31 15:00.`;
-  if (
-    kind === "duration" &&
-    !texts.every((one) => language.time.resolveDuration(one) !== undefined)
-  )
-    return `${shown} is no length of time for ${name}. Write it as it was said, or as 10 minutes.`;
+  if (meanings?.[name]?.kind === "unread")
+    return `${shown} means no time or length for ${name}. Write it as it was said, or as 2026-01-31 15:00 or 10 minutes.`;
   return undefined;
 }
 

@@ -72,11 +72,10 @@ function asRead(
 
 /** The call with its origins. Where a model writes its values itself, it may be one that isn't admitted. */
 async function admit(reading: ReadingCalls, tool: Tool, given: Given): Promise<Admission> {
-  const { profile, meaning } = reading;
+  const { profile } = reading;
   const call = await toCall(reading, tool, given);
   if (!profile.isLed || profile.values !== "open") return { ok: true, call };
-  const { language, host } = meaning;
-  return admitted({ language, clock: host.clock }, { tool, call }, given.state);
+  return admitted({ tool, call }, given.state);
 }
 
 /** The acting call inside a meta-call that stands for one. */

@@ -33,7 +33,7 @@ async function wide(name: string, text: string, to: Openness | { readonly shown:
   };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const request = await createRequestReader(sources)(utterance, [tool(name)]);
-  const grounded = groundTool(tool(name), request.analysis, request.context);
+  const grounded = groundTool(tool(name), request.reading, request.context);
   return { ...widened({ tool: tool(name), grounded }, request, values), grounded };
 }
 

@@ -24,7 +24,7 @@ async function ground(name: string, text: string) {
   };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const request = await createRequestReader(sources)(utterance, [tool(name)]);
-  const grounded = groundTool(tool(name), request.analysis, request.context);
+  const grounded = groundTool(tool(name), request.reading, request.context);
   return { request, choice: { tool: tool(name), grounded } };
 }
 

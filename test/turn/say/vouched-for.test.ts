@@ -3,6 +3,7 @@ import { english } from "../../../src/language/en/english.ts";
 import { isVouchedFor } from "../../../src/turn/say/vouched-for.ts";
 import type { FinishedCall } from "../../../src/types/stages.ts";
 import { callOf, stateFor } from "../../helpers/turn-state.ts";
+import { clock } from "../../tools/run-tool.ts";
 
 const READ: FinishedCall = {
   call: callOf("calendar.query"),
@@ -21,7 +22,7 @@ function isSaid(sentence: string, calls: readonly FinishedCall[]): boolean {
     return { kind: "call", name: call.name, arguments: {}, result: FACTS } as const;
   });
   const state = stateFor("what's on tomorrow, asks Petra", { items, calls });
-  return isVouchedFor({ language: english }, sentence, state);
+  return isVouchedFor({ language: english, clock }, sentence, state);
 }
 
 describe("a sentence of a model", () => {
@@ -40,6 +41,9 @@ describe("a sentence of a model", () => {
   it.each([
     ["a number nobody gave", "You have the Dentist at 4 pm.", [READ]],
     ["a count that is not the result's", "You have three things tomorrow.", [READ]],
+    ["an hour in words that nobody gave", "You have the Dentist tomorrow at four.", [READ]],
+    ["the wrong half of the day", "You have the Dentist tomorrow at 3 am.", [READ]],
+    ["a day nobody gave", "You have the Dentist on Tuesday.", [READ]],
     ["a name nobody gave", "You meet Roland at the Dentist.", [READ]],
     ["an address nobody gave", "Write to office@elm.example for that.", [READ]],
     ["a link nobody gave", "See https://elm.example/now for more.", [READ]],

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { tools } from "../../../tools/index.ts";
+import { withMeanings } from "../../../src/turn/with-meanings.ts";
 import { admitted } from "../../../src/turn/step/admitted.ts";
 import type { JsonObject } from "../../../src/types/json.ts";
 import type { Origins } from "../../../src/types/origin.ts";
@@ -29,11 +32,9 @@ function admit(name: string, given: JsonObject, known: Origins = {}) {
     source: "typed",
     confidence: 1,
   } as const;
-  return admitted(
-    { language: english, clock },
-    { tool: tool(name), call },
-    { items: ITEMS, utterance },
-  );
+  const sources = { registry: createRegistry(tools), language: english, host: { clock } };
+  const meant = withMeanings(sources, call, []);
+  return admitted({ tool: tool(name), call: meant }, { items: ITEMS, utterance });
 }
 
 describe("a value a model wrote", () => {
@@ -76,8 +77,8 @@ describe("a value a model wrote", () => {
     ["a command", "shell.run", { command: "rm -rf x" }, /nobody said "rm -rf x"/],
     ["a record", "calendar.delete_event", { id: "your_event_id" }, /no event with the id/],
     ["a list", "reminders.create", { title: "ladder", list: "primary" }, /"primary" for list/],
-    ["a time", "reminders.create", { title: "ladder", due: "soonish" }, /is no time/],
-    ["a length", "timers.set", { duration: "a jiffy" }, /is no length of time/],
+    ["a time", "reminders.create", { title: "ladder", due: "soonish" }, /means no time/],
+    ["a length", "timers.set", { duration: "a jiffy" }, /means no time or length/],
   ] as const)("is sent back with the reason where nobody gave %s", (...[, name, given, reason]) => {
     const found = admit(name, given);
     expect(found.ok ? "admitted" : found.reason).toMatch(reason);

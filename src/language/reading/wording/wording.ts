@@ -97,6 +97,8 @@ export type Talk = {
   readonly answer: "yes" | "no" | undefined;
   readonly command: ConversationCommand | undefined;
   readonly asksForMore: boolean;
+  /** It says that something was done, or will be. */
+  readonly claimsAct: boolean;
   readonly smallTalk: SmallTalk | undefined;
 };
 
