@@ -16,6 +16,7 @@ import { rememberedPeople } from "../entity-linking/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, wordBefore } from "./from-found.ts";
+import { everydayNames } from "./everyday-names.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -47,9 +48,9 @@ function groundName(
   const found =
     spoken.length > 0 || !isReading
       ? spoken
-      : ownedNames(
-          analysis,
+      : everydayNames(
           known.filter(({ name }) => !isKind(name, kind, words)),
+          { kind, analysis },
         );
   const cues = new Set(analysis.language.naming.announcing(parameter.name));
   const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
@@ -144,24 +145,3 @@ type Naming = {
 
 /** Kinds of name that are everyday words ("work", "home"). */
 const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
-
-/**
- * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
- * owned is the name, also in another form of it.
- */
-function ownedNames(analysis: Reading, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text, language } = analysis;
-  const { naming, words } = language;
-  return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
-    const named = known.find(({ name }) => {
-      const [word, ...others] = words.wordsOf(name);
-      if (word === undefined || others.length > 0) return false;
-      return word === token.word
-        ? tokens[at + 1] !== undefined
-        : words.stemOf(word) === words.stemOf(token.word);
-    });
-    const { start, end } = token;
-    return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
-  });
-}
