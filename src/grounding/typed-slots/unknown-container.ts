@@ -46,18 +46,21 @@ function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined
   const { leadsInto, namesContainer, saysNoName } = language.containers;
   const isTime = (token: Region): boolean => whens.some((when) => overlaps(when, token));
   const opening = language.openings.openingOf(text);
-  const tokens = analysis.tokens.filter((token) => token.start >= opening && !isTime(token));
+  const asked = analysis.tokens.filter((token) => token.start >= opening && !isTime(token));
+  // What is said behind it out of politeness names nothing.
+  const last = asked.findLastIndex(({ word }) => !language.words.isFiller(word));
+  const tokens = asked.slice(0, last + 1);
   const isPut = language.naming.puts(tokens[0]?.word ?? "") && cues.remindingEnd === undefined;
   const noun = tokens.at(-1);
   if (!isPut || !noun || !namesContainer(noun.word, kind)) return undefined;
   for (let length = 1; length <= LONGEST_NAME; length += 1) {
     const words = tokens.slice(-1 - length, -1);
     const [first] = words;
-    const last = words.at(-1);
-    if (!first || !last || saysNoName(first.word)) return undefined;
+    const end = words.at(-1)?.end;
+    if (!first || end === undefined || saysNoName(first.word)) return undefined;
     const lead = tokens.findLast(({ start, word }) => start < first.start && leadsInto([word]));
     if (!lead || !leadsInto(wordsBefore(first, analysis))) continue;
-    const name = text.slice(first.start, last.end);
+    const name = text.slice(first.start, end);
     // All of "on the birthday list" is where it goes, and no part of what goes there.
     return {
       start: lead.start,
