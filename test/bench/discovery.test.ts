@@ -148,6 +148,7 @@ const measures = {
   slow: 99.6,
 } as const;
 const report: DiscoveryReport = {
+  acting: 40,
   rankers: [{ ranker: "index", measures }],
   sets: [{ set: "unseen", ranker: "index", measures: { ...measures, auroc: Number.NaN } }],
   scale: [

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../src/assemble/open/shared-models.ts";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
+import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
 import { treatmentOf } from "../../src/assemble/open/open-llm.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import type { Config } from "../../src/config/config.ts";
@@ -29,15 +30,18 @@ export type SmallRoom = AsyncDisposable & {
   readonly talk: (texts: readonly Words[], flags?: Flags) => Promise<Told>;
 };
 
-/** A sample home with an assistant that has a small model's profile and a model that has nothing to say. */
-export async function openSmallRoom(): Promise<SmallRoom> {
+/**
+ * A sample home with an assistant that has a small model's profile and a model that has nothing to say; its
+ * index is the shipped one, or one of the test's own.
+ */
+export async function openSmallRoom(own?: OpenedIndex): Promise<SmallRoom> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
   const home = join(folder, "home");
   const now = "2026-03-02T09:00:00Z";
   await makeSampleHome(home, { now: Date.parse(now), zone: "Europe/London" });
   const state = join(folder, "state");
   const config = loadConfig({ home, state, now, tz: "Europe/London", vectors: false, quiet: true });
-  const ranking = await openIndex(config, openRegistry(config));
+  const ranking = own ?? (await openIndex(config, openRegistry(config)));
   const models: SharedModels = {
     opened: {
       llm: createScriptedLlm([]),

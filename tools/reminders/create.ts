@@ -6,7 +6,7 @@ import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
 import { sayRepeat } from "../spoken.ts";
-import { repeatOf } from "../when.ts";
+import { repeatOf } from "../moment-near.ts";
 import { dueOf } from "./due-of.ts";
 import { priority } from "./priority.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";

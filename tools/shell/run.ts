@@ -26,8 +26,7 @@ export const run = defineTool({
   effect: "irreversible",
   egress: false,
   // A plain read-only line changes nothing; any other is shown as it is and needs more than a yes.
-  confirm: ({ command, cwd }, host) =>
-    cwd === undefined && host.shell.isPlain(command) ? "harmless" : "red",
+  confirm: ({ command }, host) => (host.shell.isPlain(command) ? "harmless" : "red"),
   demos: [
     {
       say: "run the command cal 7 1987",

@@ -21,7 +21,7 @@ export type Stage = {
   readonly llm: Llm;
   readonly contextTokens: number;
   readonly ranking: OpenedIndex;
-  /** Tools beside the 41. */
+  /** Tools beside our own. */
   readonly outside: readonly Tool[];
   readonly signal: AbortSignal;
 };

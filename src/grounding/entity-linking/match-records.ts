@@ -45,8 +45,8 @@ const TIE = 0.95;
 
 /**
  * The records that words speak of, best ones only, ties together: by the words of their facts, as
- * spelt or as heard, rare ones counting more, and by their time. One everyday word alone says
- * nothing; words that fit no record match none.
+ * spelt or as heard, rare ones counting more, and by their time. One everyday word beside others that
+ * fit nothing says nothing; words that fit no record match none.
  */
 export function matchRecords<Thing>(
   records: readonly Speakable<Thing>[],
@@ -70,8 +70,9 @@ export function matchRecords<Thing>(
     });
     const times = timesOf(record, telling);
     const days = daysOf(record, telling);
+    const isNamed = said.some(({ isOwn }) => isOwn) || isAllNamed({ evidence, keys });
     const isEvidence =
-      (said.some(({ isOwn }) => isOwn) || said.length >= (isChoice ? 1 : LEAST_WEAK)) &&
+      (isNamed || said.length >= (isChoice ? 1 : LEAST_WEAK)) &&
       (isChoice || isEnough(said, { evidence, keys }));
     const isTimed = times.length > 0 || (isChoice && days.length > 0);
     if (!isTimed && !isEvidence) return [];
@@ -92,6 +93,12 @@ export function matchRecords<Thing>(
 
 type Said = { readonly token: SaidToken };
 type Beside = { readonly evidence: readonly Evidence[]; readonly keys: Keys };
+
+/** "Cancel lunch": of several that the one everyday word names, it speaks of each; nobody guesses which. */
+function isAllNamed({ evidence, keys }: Beside): boolean {
+  const meant = evidence.filter(({ isCarrying, isJoined }) => !isCarrying && !isJoined);
+  return meant.length > 0 && meant.every(({ token }) => keys.get(token.word) === "spelt");
+}
 
 /** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
 function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {

@@ -84,12 +84,13 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   return [whole];
 }
 
-/** "Add milk and bread to the shopping list": one more word with the place or time of both. */
+/** "Add milk and two loaves to the shopping list": one more thing with the place or time of both. */
 function sharesTail(left: string, right: string, language: Language): boolean {
   const tailOf = (side: string): RequestTail => language.wordingOf(side).parting.tail;
   const { start } = tailOf(right);
-  const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
-  return isOneWord && start < right.length && tailOf(left).start === left.length;
+  const counted = language.wordingOf(right.slice(0, start).trim()).without.count;
+  const isOneThing = /^[\p{L}'’-]+[.,]?$/u.test(counted);
+  return isOneThing && start < right.length && tailOf(left).start === left.length;
 }
 
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };

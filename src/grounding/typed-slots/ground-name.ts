@@ -17,6 +17,7 @@ import { rememberedPeople } from "../entity-linking/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
+import { everydayNames } from "./everyday-names.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -48,9 +49,9 @@ function groundName(
   const found =
     spoken.length > 0 || !isReading
       ? spoken
-      : ownedNames(
-          reading,
+      : everydayNames(
           known.filter(({ name }) => !isKind(name, kind, lexicon)),
+          { kind, reading },
         );
   const cues = new Set(reading.language.tools.announcing(parameter.name));
   const cued = found.filter((name) => cues.has(tokenBefore(name, reading)?.word ?? ""));
@@ -143,25 +144,3 @@ type Naming = {
 
 /** Kinds of name that are everyday words ("work", "home"). */
 const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);
-
-/**
- * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
- * owned is the name, also in another form of it.
- */
-function ownedNames(reading: Reading, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text, language } = reading;
-  const { tokensOf, names } = language;
-  return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!tokens[at - 1]?.is.has("owner")) return [];
-    const named = known.find(({ name }) => {
-      const [only, ...others] = tokensOf(name);
-      if (only === undefined || others.length > 0) return false;
-      const { word } = only;
-      return word === token.word
-        ? tokens[at + 1] !== undefined
-        : names.stemOf(word) === names.stemOf(token.word);
-    });
-    const { start, end } = token;
-    return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
-  });
-}

@@ -11,8 +11,8 @@ import { said } from "../grounded.ts";
 const FAR_ENDS = new Set(["to", "end", "until"]);
 
 /**
- * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
- * one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
+ * Time phrases for each `when` parameter. A day and a time said apart in one clause ("tomorrow … at
+ * five") are one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
  * beside it for the user to choose from.
  */
 export function groundWhens(
@@ -28,7 +28,8 @@ export function groundWhens(
     slots.set(name, [...(slots.get(name) ?? []), candidate]);
   };
   const [first, second] = reading.whens;
-  const whole = first && second ? joined(first, second, clock) : undefined;
+  const whole =
+    first && second && !isApart(first, second, reading) ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : reading.whens.entries()) {
     const isEnd = far !== undefined && isFar({ index, found });
@@ -69,6 +70,11 @@ type Placed = { readonly index: number; readonly found: SaidWhen };
 function isFar({ index, found }: Placed): boolean {
   // "Move it to Friday": alone it is no far end.
   return found.isFarEnd && (index > 0 || !found.isAfterTo);
+}
+
+/** A joint of clauses stands between them: the day of one says nothing of the time in the other. */
+function isApart({ end }: FoundWhen, { start }: FoundWhen, { parting }: Reading): boolean {
+  return parting.joints.some((joint) => joint.start >= end && joint.end <= start);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

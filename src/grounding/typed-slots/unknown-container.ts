@@ -48,7 +48,9 @@ function learntContainer(kind: NameKind, { reading, tool }: About): Filling | un
 function placedContainer(kind: NameKind, reading: Reading): Filling | undefined {
   const { text, whens, cues } = reading;
   const isTime = (token: Region): boolean => whens.some((when) => overlaps(when, token));
-  const tokens = reading.tokens.filter((token) => token.start >= cues.opening && !isTime(token));
+  const asked = reading.tokens.filter((token) => token.start >= cues.opening && !isTime(token));
+  // What is said behind it out of politeness names nothing.
+  const tokens = asked.slice(0, asked.findLastIndex(({ is }) => !is.has("filler")) + 1);
   const isPut = tokens[0]?.is.has("puts") && cues.remindingEnd === undefined;
   const noun = tokens.at(-1);
   if (!isPut || !noun || !kindsOf(noun, reading).includes(kind)) return undefined;

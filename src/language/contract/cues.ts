@@ -30,8 +30,8 @@ export type Naming = {
 export type Containers = {
   /** A word for things of the kind, or for any that hold others. */
   readonly namesContainer: (word: string, kind?: NameKind) => boolean;
-  /** Whether words, the nearest first, lead into what is named behind them. */
-  readonly leadsInto: (words: readonly string[]) => boolean;
+  /** Whether words, the nearest first, lead into what is named behind them; of a kind, what is kept in one. */
+  readonly leadsInto: (words: readonly string[], kind?: NameKind) => boolean;
   /** A word before what such a thing is called that names none: "my own list", "the to-do list". */
   readonly saysNoName: (word: string) => boolean;
 };

@@ -48,6 +48,8 @@ function rolesIn(language: LanguagePack): readonly (readonly [Role, HasRole])[] 
     ["before-length", timeCues.leadsToLength],
     ["before-state", timeCues.liesAhead],
     ["before-container", (word) => containers.leadsInto([word])],
+    ["before-kept", (word) => containers.leadsInto([word], "folder")],
+    ["before-listed", (word) => containers.leadsInto([word], "list")],
     ["no-name", containers.saysNoName],
     ["ends-thing", timeCues.endsThing],
   ];

@@ -25,6 +25,9 @@ export type Role =
   | "before-state"
   /** What follows is where something goes, or is looked for. */
   | "before-container"
+  /** What follows is where something is kept, or stands listed. */
+  | "before-kept"
+  | "before-listed"
   /** Before what a thing that holds others is called, this names none. */
   | "no-name"
   /** Ends the thing a time is told by. */

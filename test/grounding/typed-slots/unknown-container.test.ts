@@ -15,7 +15,14 @@ describe("by the words alone", () => {
   it.each([
     ["put a candle on the birthday list", "list", ["birthday", "on the birthday list"]],
     ["add pegs to our camping trip list", "list", ["camping trip", "to our camping trip list"]],
+    ["put a candle on the birthday list please", "list", ["birthday", "on the birthday list"]],
+    [
+      "add pegs to our camping trip list, thanks",
+      "list",
+      ["camping trip", "to our camping trip list"],
+    ],
     ["put batteries on the list", "list", undefined],
+    ["put batteries on the list please", "list", undefined],
     ["put a candle on the birthday list", "calendar", undefined],
     ["check the candle on the birthday list", "list", undefined],
     ["put a candle on the birthday list", "person", undefined],

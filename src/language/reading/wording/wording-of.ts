@@ -68,16 +68,22 @@ function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
   });
 }
 
-function withoutOf(text: string, { naming, quoting }: LanguagePack): Without {
+function withoutOf(text: string, { naming, quoting, time }: LanguagePack): Without {
   return lazily<Without>({
     place: () => naming.withoutPlace(text),
     join: () => naming.withoutJoin(text),
     article: () => naming.withoutArticle(text),
+    count: () => withoutCount(text, time),
     owner: () => naming.withoutOwner(text),
     told: () => quoting.withoutTold(text),
     telling: () => quoting.withoutTelling(text),
     inputNoun: () => naming.withoutInputNoun(text),
   });
+}
+
+function withoutCount(text: string, { findNumbers }: LanguagePack["time"]): string {
+  const [number] = findNumbers(text);
+  return number?.start === 0 ? text.slice(number.end).trim() : text;
 }
 
 function leaningOf(text: string, { revisions }: LanguagePack): Leaning {

@@ -70,6 +70,8 @@ export type Without = {
   /** What joined it to what was cut off behind it. */
   readonly join: string;
   readonly article: string;
+  /** How many it begins with. */
+  readonly count: string;
   /** Whose it is. */
   readonly owner: string;
   /** What somebody is told. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { guardRange, guardSound, nothingYet, widen } from "../../src/listen/asr-guard/no-speech.ts";
+import {
+  guardRange,
+  guardSound,
+  nothingYet,
+  widen,
+} from "../../src/listen/asr-guard/too-little-sound.ts";
 import { tone } from "../helpers/wav.ts";
 
 function sound(peak: number, seconds = 1, offset = 0): Int16Array {

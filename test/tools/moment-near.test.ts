@@ -6,7 +6,7 @@ import type { Meaning, ReadAs } from "../../src/types/time/meaning.ts";
 import type { WhenOptions } from "../../src/types/time/when.ts";
 import { sameTimeOn } from "../../tools/days.ts";
 import { lengthOf, wholeMinutes } from "../../tools/length.ts";
-import { endAfter, momentNear, momentOf, repeatOf } from "../../tools/when.ts";
+import { endAfter, momentNear, momentOf, repeatOf } from "../../tools/moment-near.ts";
 import { pastRange, rangeOf } from "../../tools/time-range.ts";
 import { rangeWords } from "../../tools/range-words.ts";
 import { momentWords, spanWords } from "../../tools/time-words.ts";
