@@ -43,6 +43,7 @@ export async function openSmallRoom(): Promise<SmallRoom> {
       llm: createScriptedLlm([]),
       profile: treatmentOf(openModels(config).llm.settings).profile,
       examples: false,
+      shows: "lines",
       contextTokens: 8_192,
     },
     ranking,
