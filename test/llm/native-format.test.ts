@@ -4,7 +4,7 @@ import { JinjaTemplateChatWrapper } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
 import { chooseChatStyle } from "../../src/llm/engine/chat-wrapper.ts";
 import type { ChatStyle } from "../../src/llm/engine/chat-wrapper.ts";
-import { renderCallHead, renderPrompt } from "../../src/llm/engine/render-prompt.ts";
+import { renderCallHead, renderPrompt, tagTexts } from "../../src/llm/engine/render-prompt.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 
 const PROMPT: Prompt = {
@@ -112,6 +112,14 @@ describe("a conversation with tools", () => {
     expect(text.indexOf("Set a timer or an alarm.")).toBeLessThan(text.indexOf("five minutes"));
     expect(text.split(head(style)).length, "the call, as one is begun").toBe(2);
     expect(text).toMatchSnapshot(name);
+  });
+
+  it("has tags no answer may contain", () => {
+    expect(tagTexts(qwen)).toEqual(
+      expect.arrayContaining(["<tools>", "</tools>", "<tool_call>", "</tool_call>"]),
+    );
+    const known = ["</think>", "<think>", "<|im_end|>", "<|im_start|>"];
+    expect(tagTexts(styleOf("llama", [CHATML])).toSorted()).toEqual(known);
   });
 
   it("is written as ever where no tools are shown apart", () => {

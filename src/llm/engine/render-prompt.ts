@@ -70,6 +70,15 @@ export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
   return runs.filter(({ kind }) => kind === "control").map(({ text }) => text);
 }
 
+/**
+ * Tags the template writes around tools and calls, such as Qwen's `<tools>`. Where a vocabulary has no
+ * token for one a model can spell it: it then begins a call in a way of its own, which is no answer.
+ */
+export function tagTexts(style: ChatStyle): readonly string[] {
+  const tags = controlTexts(style).flatMap((text) => text.match(/<[^\s<>]+>/g) ?? []);
+  return [...new Set(tags)];
+}
+
 /** The template's stops that are plain text. */
 export function stopTexts({ wrapper }: ChatStyle): readonly string[] {
   const { stopGenerationTriggers } = wrapper.generateContextState({ chatHistory: [] });
