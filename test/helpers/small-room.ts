@@ -47,6 +47,7 @@ export async function openSmallRoom(own?: OpenedIndex): Promise<SmallRoom> {
       llm: createScriptedLlm([]),
       profile: treatmentOf(openModels(config).llm.settings).profile,
       examples: false,
+      shows: "lines",
       contextTokens: 8_192,
     },
     ranking,

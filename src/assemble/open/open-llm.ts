@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
+import type { ToolFormat } from "../../exposure/exposure.ts";
 import { createLlm } from "../../llm/create-llm.ts";
 import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
@@ -13,13 +14,14 @@ export type OpenedLlm = {
   readonly llm: Llm;
   readonly profile: ModelProfile;
   readonly examples: boolean;
+  readonly shows: ToolFormat;
   readonly contextTokens: number;
 };
 
 type LlmSettings = Models["llm"]["settings"];
 
 /** A script stands for a large model that chooses everything itself. */
-export const SCRIPT_PROFILE: ModelProfile = {
+const SCRIPT_PROFILE: ModelProfile = {
   wording: "model",
   callable: "all",
   values: "closed",
@@ -29,8 +31,13 @@ export const SCRIPT_PROFILE: ModelProfile = {
   by: "script",
 };
 
-/** What a script is told its context is. */
-const SCRIPT_CONTEXT = 32_768;
+/** As large as any, and shown its tools in the plainest way: nobody reads them. */
+export const SCRIPTED: Omit<OpenedLlm, "llm"> = {
+  profile: SCRIPT_PROFILE,
+  examples: false,
+  shows: "lines",
+  contextTokens: 32_768,
+};
 
 /** One core is left to the rest of the machine: two busy threads on a shared box are far slower than one. */
 export function threadCount(): number {
@@ -43,9 +50,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     const { openStandIn } = await import("../../llm/script/stand-in.ts");
     const llm = await openStandIn(config.llm);
     const { treatedAs } = config.llm;
-    if (!treatedAs) {
-      return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
-    }
+    if (!treatedAs) return { llm, ...SCRIPTED };
     const { settings } = openModels({ ...config, llm: treatedAs }).llm;
     return { llm, ...treatmentOf(settings) };
   }
@@ -65,7 +70,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
   if (config.decide) {
     const { decidedBy } = await import("../../llm/script/stand-in.ts");
     const llm = await decidedBy(config.decide, engine);
-    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
+    return { llm, ...SCRIPTED, contextTokens: settings.contextSize };
   }
   return { llm: engine, ...treatmentOf(settings) };
 }
@@ -74,5 +79,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
   const { examples, contextSize: contextTokens, mostOverruled, ...treatment } = settings;
   const profile = { ...treatment, mostOverruled, isLed: true, by: "model" } as const;
-  return { profile, examples, contextTokens };
+  // A model that chooses its calls itself knows best how they are written.
+  const shows = treatment.callable === "all" ? "native" : "lines";
+  return { profile, examples, shows, contextTokens };
 }

@@ -114,11 +114,10 @@ async function awaitReply(
   return undefined;
 }
 
-function readableRequest({ system, items, choices, mayAnswer, maxTokens }: StepRequest): object {
+function readableRequest({ choices, mayAnswer, maxTokens, ...prompt }: StepRequest): object {
   return {
-    prompt: promptText({ system, items }),
-    system,
-    items,
+    prompt: promptText(prompt),
+    ...prompt,
     choices: choices.map(({ name, bias, argumentsGrammar }) => ({
       name,
       bias,
