@@ -57,7 +57,7 @@ async function checked(shelf: Shelf, check: Check): Promise<string> {
     const sha256 = await sha256OfFile(path, { signal, onBytes: () => undefined });
     const pins = isPinned(entry, record.pins) ? record.pins : { ...record.pins, file: sha256 };
     if (!isAllowed(sha256, entry, pins)) throw damaged(`its sha256 is ${sha256}`);
-    remember({ checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 }, pins });
+    remember({ ...record, checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 }, pins });
     return path;
   } catch (cause) {
     signal.throwIfAborted();

@@ -9,8 +9,8 @@ export type Shelf = {
   /** Holds a record a model: what was checked, and which hashes later downloads are held to. */
   readonly records: string;
   readonly runPip: RunPip;
-  /** Turns `hf:owner/repository/file` into an address. */
-  readonly addressOf: (uri: string) => URL;
+  /** Turns `hf:owner/repository/file` at a revision into an address. */
+  readonly addressOf: (uri: string, revision: string) => URL;
   /** Bytes that can be written to the disk a folder lies on. */
   readonly freeBytes: (folder: string) => Promise<number>;
 };

@@ -65,5 +65,6 @@ export function entryOf(
 export const hubSource = (bytes: "same" | "own" = "same"): Sources[number] => ({
   kind: "hub",
   uri: "hf:some/where/tiny.gguf",
+  revision: "main",
   bytes,
 });
