@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
-import type { ListedModel, Models } from "../models/models.ts";
+import type { ListedModel } from "../models/list-models.ts";
+import type { Models } from "../models/models.ts";
 import { openModels } from "../models/models.ts";
 import type { DoctorRow } from "../types/doctor.ts";
 
@@ -29,7 +30,7 @@ async function lookedAt(models: Models, model: ListedModel): Promise<DoctorRow> 
     await models.lookAtModel(id, new AbortController().signal);
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
-    if (error.code === "model_damaged") {
+    if (error.code === "model_damaged" || model.addedFrom !== undefined) {
       const { message: sentence, hint: next } = error;
       return { name: `${role} model`, status: "missing", sentence, next };
     }

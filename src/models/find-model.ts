@@ -30,6 +30,8 @@ type Looking = {
 
 async function lookFor(shelf: Shelf, id: string, looking: Looking): Promise<string> {
   const entry = findEntry(shelf.manifest, id);
+  const added = shelf.findAdded(id, looking.signal);
+  if (added) return await added;
   for (const folder of shelf.folders) {
     const path = join(folder, entry.file);
     const found = await stat(path).catch(() => undefined); // missing here, perhaps not in the next

@@ -3,7 +3,6 @@ import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { clockOf } from "../../config/clock-of.ts";
-import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { freshHome } from "../fresh-home.ts";
@@ -17,7 +16,7 @@ import { openRows } from "./agent-rows.ts";
 import type { AgentRow, RowFile } from "./agent-rows.ts";
 import { openHearing, typed } from "./cases/hearing.ts";
 import type { Hearing } from "./cases/hearing.ts";
-import { readHomeState } from "./scoring/home-state.ts";
+import { readHome } from "./scoring/home-state.ts";
 import type { HomeRecord } from "./scoring/home-state.ts";
 import { pickSample } from "./cases/pick-sample.ts";
 import { runCase } from "./run-case.ts";
@@ -60,7 +59,7 @@ export async function benchAgent(config: Config, options: BenchOptions): Promise
     config: fresh.config,
     options,
     rows: await openRows(options.out),
-    before: await stateBefore(fresh.config),
+    before: await readHome(fresh.config),
     hearing: await openHearing(),
     modelsOf: await openModelsOf(fresh.config, { stack, signal }),
   };
@@ -84,11 +83,6 @@ function roundsOf(
     runs.map((run): Round => ({ run, variant, mode: "typed", cases: inOrder(run) })),
   );
   return heard ? [...typed, { run: 1, variant: WHOLE, mode: "heard", cases }] : typed;
-}
-
-async function stateBefore(config: Config): Promise<readonly HomeRecord[]> {
-  await using host = await openHost(config, { notice: () => undefined });
-  return await readHomeState(host, config.folders.state);
 }
 
 type Opening = { readonly stack: AsyncDisposableStack; readonly signal: AbortSignal };
