@@ -5,6 +5,8 @@ import type { Powers } from "./expected-speed.ts";
 import { powersHere, suitability } from "./expected-speed.ts";
 import { bytesOnDisk } from "./fetch/part-file.ts";
 import type { LlmEntry, ModelEntry } from "./manifest.ts";
+import type { Measured } from "./measured.ts";
+import { readMeasured } from "./measured.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type ListedModel = {
@@ -17,6 +19,8 @@ export type ListedModel = {
   /** Why it is recommended or not, for a language model: an estimate for this machine. */
   readonly reason?: string;
   readonly tokensPerSecond?: number;
+  /** What it got right, where that was measured. */
+  readonly measured?: Measured[string];
   /** Where the file of one that was added lies. */
   readonly addedFrom?: string;
 };
@@ -25,6 +29,7 @@ export type ListedModel = {
 export async function listModels(shelf: Shelf, choice: Choice): Promise<readonly ListedModel[]> {
   const powers = powersHere();
   const recommended = recommendModel(shelf.manifest, powers);
+  const figures = readMeasured();
   return Promise.all(
     shelf.manifest.models.map(async (entry) => ({
       entry,
@@ -33,6 +38,7 @@ export async function listModels(shelf: Shelf, choice: Choice): Promise<readonly
       isRecommended: entry.id === recommended?.id,
       fitsMemory: entry.minimumMemoryGiB * 2 ** 30 <= powers.memoryBytes,
       ...(entry.role === "llm" ? speedOf(entry, powers) : {}),
+      ...measuredBy(figures[entry.id]),
       ...addedFrom(shelf.addedPath(entry.id)),
     })),
   );
@@ -51,6 +57,10 @@ async function isHere(shelf: Shelf, { id, file, bytes, sha256 }: ModelEntry): Pr
     if (found > 0 && (sha256 === undefined || found === bytes)) return true;
   }
   return false;
+}
+
+function measuredBy(measured: Measured[string] | undefined): Pick<ListedModel, "measured"> {
+  return measured === undefined ? {} : { measured };
 }
 
 function addedFrom(path: string | undefined): Pick<ListedModel, "addedFrom"> {

@@ -88,6 +88,7 @@ function lineOf(row: ListedModel, widest: number): string {
     row.isChosen ? "in use" : "",
     row.addedFrom === undefined ? "" : `added: ${row.addedFrom}`,
     row.isRecommended ? "recommended for this machine" : "",
+    row.measured ? `${row.measured.right} of ${row.measured.of} right` : "",
     row.reason ?? (row.fitsMemory ? "" : "needs more memory"),
   ].filter((mark) => mark !== "");
   const size = `${Math.round(bytes / 1_000_000)} MB`.padStart(8);
