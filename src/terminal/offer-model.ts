@@ -33,12 +33,20 @@ export async function offerModel(config: Config, offering: Offering): Promise<Co
   const offer = offerOf(listed, powers);
   if (!offer) return config;
   const question = [...offer.about, offer.question].map((text) => line(text));
-  const said = (await askLine(question, signal)).trim();
-  const isWanted = said === "" || answers.yesOrNo(said) === "yes";
+  const said = await askLine(question, signal).catch(() => {
+    signal.throwIfAborted();
+    return undefined; // Ctrl-D: the line was closed, which is no yes
+  });
+  const isWanted = said !== undefined && isYes(said.trim(), answers);
   const brought = isWanted && (await bring(models, offer, signal));
   // Kept last: who stops a download is asked again, and goes on where it was.
   keepAnswer(config, { id: offer.id, isWanted });
   return brought ? { ...config, llm: { kind: "model", id: offer.id } } : config;
+}
+
+/** The return key alone takes what is offered. */
+function isYes(said: string, { yesOrNo }: Offering["answers"]): boolean {
+  return said === "" || yesOrNo(said) === "yes";
 }
 
 async function bring(

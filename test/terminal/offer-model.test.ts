@@ -71,6 +71,20 @@ it.each([["n"], ["no"], ["what is that"]])("%j leaves it, once", async (typed) =
   expect(log).toEqual(["asked 3 lines"]);
 });
 
+it("a closed line leaves it, and talking goes on", async () => {
+  const config = loadConfig({}, { HOME: folder });
+  const kept = await offerModel(config, {
+    answers: english.answers,
+    signal: never,
+    powers,
+    models: { listModels: async () => listed, useModel: async () => "/there" },
+    askLine: async () => {
+      throw new Error("Aborted with Ctrl+D");
+    },
+  });
+  expect(kept).toBe(config);
+});
+
 it("what can't be fetched is told, and the small model serves", async () => {
   const { offer, log } = offering("y", () =>
     Promise.reject(new AssistantError("model_unavailable", "It could not be brought here.")),
