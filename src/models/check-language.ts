@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { UsageError } from "../errors.ts";
 import { knows } from "./choose-model.ts";
-import type { ListedModel } from "./models.ts";
+import type { ListedModel } from "./list-models.ts";
 import { openModels } from "./models.ts";
 
 /** Every model serves it. */

@@ -60,3 +60,15 @@ Examples:
   sotto sample --home ./home --now 2026-03-02T09:00
   sotto models list                              what there is, and what this machine can run
 `;
+
+export const MODELS_EXAMPLES = `
+Examples:
+  sotto models list                              what there is, and what this machine can run
+  sotto models fetch qwen3.5-4b                  bring one here; without an id the usual ones
+  sotto models use qwen3.5-4b                    the same, and use it from now on
+  sotto models try smollm2-135m                  ten requests over a sample home: right, seconds, tokens
+  sotto models add ~/Downloads/some-model.gguf --id mine
+                                                 use a GGUF file of your own, where it lies
+  sotto ask "what's on tomorrow" --llm mine      one request to it
+  sotto models remove mine                       forget it (the file stays); others lose their file
+`;

@@ -2,7 +2,6 @@ import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
-import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
 import { openModels } from "../../models/models.ts";
@@ -16,8 +15,7 @@ import { openHearing } from "./cases/hearing.ts";
 import { pickSample } from "./cases/pick-sample.ts";
 import { measure } from "./measure.ts";
 import type { Round, Shop } from "./measure.ts";
-import { readHomeState } from "./scoring/home-state.ts";
-import type { HomeRecord } from "./scoring/home-state.ts";
+import { readHome } from "./scoring/home-state.ts";
 import { ABLATIONS, WHOLE, modelsWithout } from "./variants.ts";
 import type { Variant } from "./variants.ts";
 
@@ -40,7 +38,7 @@ export async function benchAgent(config: Config, options: BenchOptions): Promise
   const asked: Asked = {
     options,
     rows: await openRows(options.out),
-    before: await stateBefore(fresh.config),
+    before: await readHome(fresh.config),
     hearing: await openHearing(),
     cases: pickSample(await readCases(), { size: sample, seed: options.seed ?? 1 }),
   };
@@ -98,11 +96,6 @@ function roundsOf(
     runs.map((run): Round => ({ run, variant, mode: "typed", cases: inOrder(run) })),
   );
   return heard ? [...typed, { run: 1, variant: WHOLE, mode: "heard", cases }] : typed;
-}
-
-async function stateBefore(config: Config): Promise<readonly HomeRecord[]> {
-  await using host = await openHost(config, { notice: () => undefined });
-  return await readHomeState(host, config.folders.state);
 }
 
 type Opening = {

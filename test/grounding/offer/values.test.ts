@@ -22,7 +22,7 @@ it.each([
   ["timers.set", "duration", "ten minutes, or twenty minutes", ["ten minutes", "twenty minutes"]],
   ["system.set_volume", "level", "volume thirty", undefined],
   ["shell.run", "command", "run the tests", undefined],
-] as const)("%s %s of %j offers %j", (name, field, text, expected) => {
+] as const)("%s %s of %j offers %j", (...[name, field, text, expected]) => {
   const value = offeredValue(parameter(name, field), undefined, request(text));
   const values = value && value.kind !== "free" && value.candidates.map((one) => one.value);
   expect(values).toEqual(expected);
