@@ -1,14 +1,9 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../../../errors.ts";
-import type { SampleClock } from "./sample-time.ts";
-import { writeChats } from "./write/write-chats.ts";
-import { writeEvents } from "./write/write-events.ts";
-import { writeFiles, writeNotes } from "./write/write-files.ts";
-import { writeApplications, writeMusic, writeShortcuts } from "./write/write-machine.ts";
-import { writeMails } from "./write/write-mails.ts";
-import { writePeople } from "./write/write-people.ts";
-import { writeReminders } from "./write/write-reminders.ts";
+import type { SampleClock } from "./sample-clock.ts";
+import { writeChats } from "./write-chats.ts";
+import { writeFiles } from "./write-files.ts";
 
 /**
  * A believable week of somebody's life in `folder`, in the formats the embedded host reads, the
@@ -33,15 +28,7 @@ export async function makeSampleHome(folder: string, clock: SampleClock): Promis
 
 async function writeAll(home: string, clock: SampleClock): Promise<void> {
   await mkdir(home, { recursive: true, mode: 0o700 });
-  await writeEvents(join(home, "calendars"), clock);
-  await writeReminders(join(home, "reminders"), clock);
-  await writePeople(join(home, "contacts"), clock);
-  await writeMails(join(home, "mail"), clock);
-  await writeNotes(join(home, "notes"), clock);
-  await writeFiles(join(home, "files"), clock);
-  await writeMusic(join(home, "music"), clock);
-  await writeApplications(join(home, "Applications"), clock);
-  await writeShortcuts(join(home, "shortcuts"), clock);
+  await writeFiles(home, clock);
   writeChats(join(home, "messages.db"), clock);
 }
 
