@@ -1,6 +1,6 @@
 import { link, lstat, open, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
-import { errnoOf } from "../fs-failure.ts";
+import { errnoOf, orMissing } from "../fs-failure.ts";
 
 /** Renames a file or folder, never over an existing one (EEXIST), and keeps it so after a power cut; a file is never gone from both names. */
 export async function moveNew(from: string, to: string): Promise<void> {
@@ -41,12 +41,6 @@ async function linked(from: string, to: string): Promise<boolean> {
 }
 
 async function mustBeFree(path: string): Promise<void> {
-  const taken = await lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (errnoOf(error) === "ENOENT") return false;
-      throw error;
-    },
-  );
+  const taken = await orMissing(lstat(path), undefined);
   if (taken) throw Object.assign(new Error(`${path} exists`), { code: "EEXIST" });
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../../../errors.ts";
+import { orMissing } from "../../../store/fs-failure.ts";
 import type { SampleClock } from "./sample-clock.ts";
 import { writeChats } from "./write-chats.ts";
 import { writeFiles } from "./write-files.ts";
@@ -12,7 +13,7 @@ import { writeFiles } from "./write-files.ts";
  */
 export async function makeSampleHome(folder: string, clock: SampleClock): Promise<void> {
   const home = resolve(folder);
-  if ((await entriesOf(home)).length > 0) {
+  if ((await orMissing(readdir(home), [])).length > 0) {
     throw new UsageError(`The folder ${home} is not empty, so no sample was written there.`, {
       hint: "Name an empty or new folder with --home.",
     });
@@ -30,14 +31,4 @@ async function writeAll(home: string, clock: SampleClock): Promise<void> {
   await mkdir(home, { recursive: true, mode: 0o700 });
   await writeFiles(home, clock);
   writeChats(join(home, "messages.db"), clock);
-}
-
-async function entriesOf(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    // A folder that isn't there yet is as empty as one can be.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }
