@@ -7,7 +7,8 @@ import {
   durableRename,
   durableWrite,
 } from "../../../store/durable-write.ts";
-import { errnoOf, orFail, orMissing } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
+import { isRunning } from "../../../store/is-running.ts";
 import { readOwnJson } from "../state/read-own-json.ts";
 import process from "node:process";
 
@@ -177,14 +178,6 @@ const UNDER_WAY = new Set<string>();
 async function isAlive(going: string, pid: number): Promise<boolean> {
   if (pid === process.pid) return UNDER_WAY.has(going);
   return isRunning(pid) && (await isYoung(going));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return errnoOf(error) === "EPERM"; // it runs, and belongs to another user
-  }
 }
 
 async function isYoung(file: string): Promise<boolean> {

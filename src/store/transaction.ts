@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** Runs statements so that all of them hold or none; what they throw goes on. */
-export function inTransaction<Value>(database: DatabaseSync, act: () => Value): Value {
+export function transaction<Value>(database: DatabaseSync, act: () => Value): Value {
   // Left open by work that was cut off in the middle of it: nothing of that holds.
   if (database.isTransaction) database.exec("ROLLBACK");
   database.exec("BEGIN IMMEDIATE");
