@@ -1,4 +1,5 @@
 import { markdownTable } from "../../markdown-table.ts";
+import { quantile } from "../../quantile.ts";
 import type { AgentRow } from "../agent-rows.ts";
 import { besideTable } from "./beside-table.ts";
 import { hasActs, hasFacts, share, untraced } from "./figures.ts";
@@ -94,19 +95,26 @@ function piecesTable(rows: readonly AgentRow[]): string {
       [
         label,
         String(own.length),
-        share(doing, (row) => row.tool),
-        share(doing, (row) => row.call),
-        share(doing, (row) => row.end),
+        ...rights(doing),
         spread(doing),
         untraced(own),
         share(own, (row) => row.steps === 0),
-        `${Math.round(quantile(own, 0.5))} ms`,
+        `${Math.round(msWithin(own, 0.5))} ms`,
       ],
     ];
   });
   const head = ["typed", "requests", "right tool", "right call", "end state", "end state by run"];
   const rest = ["values nobody gave", "without the model", "half within"];
   return markdownTable([...head, ...rest], lines);
+}
+
+/** How often the tool, the call and what the home holds afterwards are right. */
+function rights(rows: readonly AgentRow[]): readonly string[] {
+  return [
+    share(rows, (row) => row.tool),
+    share(rows, (row) => row.call),
+    share(rows, (row) => row.end),
+  ];
 }
 
 /** How much is right by how well it was heard. */
@@ -116,14 +124,7 @@ function heardTable(rows: readonly AgentRow[]): readonly string[] {
   const [most, mean] = [100 * MOST_WRONG, meanOf(heard, (row) => 100 * row.wrongWords)];
   const lines = BANDS.map(({ label, from, to }) => {
     const own = heard.filter(({ wrongWords }) => wrongWords >= from && wrongWords < to);
-    const doing = own.filter(({ kind }) => kind !== "none");
-    return [
-      label,
-      String(own.length),
-      share(doing, (row) => row.tool),
-      share(doing, (row) => row.call),
-      share(doing, (row) => row.end),
-    ];
+    return [label, String(own.length), ...rights(own.filter(({ kind }) => kind !== "none"))];
   });
   return [
     "",
@@ -157,8 +158,8 @@ function fastTable(rows: readonly AgentRow[]): string {
         mode,
         share(own, (row) => row.fast),
         share(fast, (row) => !row.end),
-        `${quantile(fast, 0.5).toFixed(0)} ms`,
-        `${quantile(fast, 0.95).toFixed(0)} ms`,
+        `${msWithin(fast, 0.5).toFixed(0)} ms`,
+        `${msWithin(fast, 0.95).toFixed(0)} ms`,
       ],
     ];
   });
@@ -173,7 +174,9 @@ function spread(rows: readonly AgentRow[]): string {
   return runs.length < 2 ? "–" : `${least}–${most} %`;
 }
 
-function quantile(rows: readonly AgentRow[], at: number): number {
-  const sorted = rows.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? 0;
+function msWithin(rows: readonly AgentRow[], part: number): number {
+  return quantile(
+    rows.map(({ ms }) => ms),
+    part,
+  );
 }
