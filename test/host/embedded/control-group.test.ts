@@ -43,7 +43,7 @@ describe("a control group for one line", () => {
   });
 
   const group = controlGroup(6);
-  it.skipIf(group === undefined)("lets no more programs run than it was made for", () => {
+  it.skipIf(group === undefined)("lets no more programs run than it was made for", async () => {
     const { file, args } = group!.inside(sleeping);
     const { status, stderr } = spawnSync(file, [...args], { encoding: "utf8" });
     expect({ failed: status !== 0, stderr }).toMatchObject({
