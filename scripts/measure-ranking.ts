@@ -15,7 +15,7 @@ import { readCases } from "../src/bench/agent/cases/agent-case.ts";
 import { readDiscoverySets } from "../src/bench/discovery/discovery-sets.ts";
 import { loadConfig } from "../src/config/load-config.ts";
 import { makeSampleHome } from "../src/host/embedded/sample/make-sample-home.ts";
-import type { Ranked } from "../src/types/ranked.ts";
+import type { Ranked } from "../src/types/turn/ranked.ts";
 
 /** Words, and for each request among them the tools any of which is right. */
 type Asked = { readonly text: string; readonly wanted: readonly (readonly string[])[] };

@@ -11,7 +11,7 @@ import { decodeRouter } from "../src/discovery/files/router-file.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { createTagger } from "../src/grounding/tagger/create-tagger.ts";
 import { decodeTagger } from "../src/grounding/tagger/tagger-file.ts";
-import { encodeReranker } from "../src/understanding/rerank-file.ts";
+import { encodeReranker } from "../src/understanding/ranking/rerank-file.ts";
 import { fitReranker } from "./reranker/fit-reranker.ts";
 import { rerankCases } from "./reranker/rerank-cases.ts";
 import { RERANK_HEAD, rerankFigures } from "./reranker/rerank-figures.ts";
@@ -51,7 +51,7 @@ const table = [
 process.stdout.write(`${table}\n`);
 writeWithCard({
   file: "reranker.json",
-  what: "What each feature of a tool beside the words of a request counts for in the one ranking, in log-odds (src/understanding/features-of.ts), and how likely a tool is at least that the words name.",
+  what: "What each feature of a tool beside the words of a request counts for in the one ranking, in log-odds (src/understanding/ranking/features-of.ts), and how likely a tool is at least that the words name.",
   command: "node scripts/train-reranker.ts",
   seed: SEED,
   bytes: Buffer.from(encodeReranker(fitReranker(cases))),

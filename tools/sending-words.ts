@@ -1,7 +1,7 @@
 import type { Sending } from "../src/host/outgoing.ts";
 import type { Envelope } from "../src/tool/define-tool.ts";
 import { done } from "../src/tool/envelope.ts";
-import type { Undo } from "../src/types/result.ts";
+import type { Undo } from "../src/types/turn/result.ts";
 
 /** Something that was sent: what, how far it is, and why where it stays here for good. */
 type SentThing = {

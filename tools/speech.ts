@@ -1,5 +1,5 @@
 import { numberToWords, sayList } from "./spoken.ts";
-import type { Item, Success } from "../src/types/result.ts";
+import type { Item, Success } from "../src/types/turn/result.ts";
 
 /** Names and numbers above this are said as digits. */
 const WORDS_UP_TO = 12;

@@ -1,10 +1,10 @@
 import { softmax } from "../../src/trained/linear-model.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import { FEATURES } from "../../src/understanding/features-of.ts";
-import type { Features } from "../../src/understanding/features-of.ts";
-import { startOf, startOfNone } from "../../src/understanding/rerank.ts";
-import type { Exclusion } from "../../src/understanding/rules.ts";
-import type { Reranker } from "../../src/understanding/rerank.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import { FEATURES } from "../../src/understanding/ranking/features-of.ts";
+import type { Features } from "../../src/understanding/ranking/features-of.ts";
+import { startOf, startOfNone } from "../../src/understanding/ranking/rerank.ts";
+import type { Exclusion } from "../../src/understanding/ranking/rules.ts";
+import type { Reranker } from "../../src/understanding/ranking/rerank.ts";
 
 /** A request, what the index made of it, what is known of its words, and the tools that are right. */
 export type RerankCase = {

@@ -1,12 +1,12 @@
-import type { RequestContext } from "../../src/grounding/request/request-context.ts";
+import type { RequestContext } from "../../src/grounding/reading/request-context.ts";
 import type { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import type { Features } from "../../src/understanding/features-of.ts";
-import { rankKnown } from "../../src/understanding/rank-words.ts";
-import { UNWEIGHED } from "../../src/understanding/rerank-file.ts";
-import { ofAnotherKind } from "../../src/understanding/rules.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import type { Features } from "../../src/understanding/ranking/features-of.ts";
+import { rankKnown } from "../../src/understanding/ranking/rank-words.ts";
+import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
+import { ofAnotherKind } from "../../src/understanding/ranking/rules.ts";
 import { tools } from "../../tools/index.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
 import { markedRequests, withoutMarks } from "../router/corpus.ts";

@@ -1,7 +1,7 @@
 import { isConsequential } from "../../src/tool/is-consequential.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import { rerank } from "../../src/understanding/rerank.ts";
-import type { Reranker } from "../../src/understanding/rerank.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import { rerank } from "../../src/understanding/ranking/rerank.ts";
+import type { Reranker } from "../../src/understanding/ranking/rerank.ts";
 import { tools } from "../../tools/index.ts";
 import type { RerankCase } from "./fit-reranker.ts";
 

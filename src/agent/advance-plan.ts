@@ -1,4 +1,4 @@
-import type { Lack, Plan } from "../types/plan.ts";
+import type { Lack, Plan } from "../types/turn/plan.ts";
 
 /*
  *   parts   [ find the mail ] [ tell Ben about it ] [ set a timer ]

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from "../types/open-question.ts";
+import type { OpenQuestion } from "../types/turn/open-question.ts";
 import { givenUp, movedOn, undone, unserved, withoutLeaning } from "./advance-plan.ts";
 import { stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";

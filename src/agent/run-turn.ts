@@ -1,10 +1,10 @@
 import { AssistantError } from "../errors.ts";
-import type { Call } from "../types/call.ts";
-import type { CallSpace } from "../types/call-space.ts";
+import type { Call } from "../types/turn/call.ts";
+import type { CallSpace } from "../types/turn/call-space.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
-import type { Lack } from "../types/plan.ts";
-import type { Result } from "../types/result.ts";
-import type { ReadCall } from "../types/stages.ts";
+import type { Lack } from "../types/turn/plan.ts";
+import type { Result } from "../types/turn/result.ts";
+import type { ReadCall } from "../types/turn/stages.ts";
 import { fedInto, movedOn, undone, unserved } from "./advance-plan.ts";
 import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";

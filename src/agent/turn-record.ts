@@ -1,12 +1,12 @@
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { TurnEvent, UsageMs } from "../types/event.ts";
 import type { StepOutcome } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { OpenQuestion } from "../types/open-question.ts";
-import type { Plan } from "../types/plan.ts";
-import type { Budget, FinishedCall, TurnState } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/turn/open-question.ts";
+import type { Plan } from "../types/turn/plan.ts";
+import type { Budget, FinishedCall, TurnState } from "../types/turn/stages.ts";
 import type { StreamedAnswer } from "./streamed-answer.ts";
-import type { Utterance } from "../types/utterance.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
 
 /** What a running turn has used and found so far; the only mutable thing of a turn. */
 export type TurnRecord = {

@@ -1,8 +1,8 @@
 import type { Emit } from "../types/event.ts";
-import type { OpenQuestion } from "../types/open-question.ts";
+import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, Stages } from "../types/stages.ts";
-import type { Utterance } from "../types/utterance.ts";
+import type { Budget, Stages } from "../types/turn/stages.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
 import type { TurnRecord } from "./turn-record.ts";
 
 export type Turn = {

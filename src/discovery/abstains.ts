@@ -1,4 +1,4 @@
-import type { Ranked } from "../types/ranked.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
 
 /** True when the index says that no tool fits. */
 export function abstains(ranked: Ranked): boolean {

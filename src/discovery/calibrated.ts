@@ -1,4 +1,4 @@
-import type { Ranked } from "../types/ranked.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
 
 /** How a share of the probability becomes a score where no trained weights say it: several tools may be right at once. */
 const SHARPNESS = 1.2;

@@ -1,4 +1,4 @@
-import type { Ranked } from "../types/ranked.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";

@@ -1,4 +1,4 @@
-import type { Ranked, ScoredTool } from "../types/ranked.ts";
+import type { Ranked, ScoredTool } from "../types/turn/ranked.ts";
 import type { Evidence, ToolEvidence } from "./evidence.ts";
 import { softmax } from "../trained/linear-model.ts";
 import { isSure, scoreOf } from "./calibrated.ts";

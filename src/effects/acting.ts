@@ -4,7 +4,7 @@ import type { HandleBook } from "../tool/handle-book.ts";
 import type { Language } from "../language/language.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Journal } from "../types/journal.ts";
-import type { Ranked } from "../types/ranked.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
 import type { TaintKeeper } from "../types/taint-keeper.ts";
 
 /** What judging and running a call takes. */

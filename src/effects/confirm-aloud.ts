@@ -1,7 +1,7 @@
 import type { Registry } from "../tool/registry.ts";
-import type { Call } from "../types/call.ts";
-import type { Stages } from "../types/stages.ts";
-import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
+import type { Call } from "../types/turn/call.ts";
+import type { Stages } from "../types/turn/stages.ts";
+import type { ConfirmAnswer, Confirmation } from "../types/turn/verdict.ts";
 
 /** A conversation by voice that is going on. */
 export type Asker = {

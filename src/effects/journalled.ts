@@ -1,9 +1,9 @@
 import { digest } from "../policy/call-hash.ts";
 import { redact, redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { Journal } from "../types/journal.ts";
-import type { Failure, Result } from "../types/result.ts";
+import type { Failure, Result } from "../types/turn/result.ts";
 import type { Acting } from "./acting.ts";
 
 /** Runs a call; what comes of it after it was given up goes to `onLate`. */

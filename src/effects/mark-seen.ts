@@ -4,7 +4,7 @@ import { redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { meantIn } from "../tool/meant-in.ts";
 import { resolveArguments } from "../tool/run-call.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { Acting } from "./acting.ts";
 
 type Shown = { readonly call: Call; readonly signal: AbortSignal };

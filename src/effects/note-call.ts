@@ -1,8 +1,8 @@
 import { digest } from "../policy/call-hash.ts";
 import { redact, redactedView } from "../policy/redact.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { AuditEntry } from "../types/journal.ts";
-import type { Verdict } from "../types/verdict.ts";
+import type { Verdict } from "../types/turn/verdict.ts";
 import type { Acting } from "./acting.ts";
 
 type Noted = { readonly verdict: Verdict; readonly outcome: string };

@@ -1,9 +1,9 @@
 import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { Callable } from "../types/call-space.ts";
+import type { Callable } from "../types/turn/call-space.ts";
 import type { ShownTool } from "../types/prompt-item.ts";
-import type { Ranked } from "../types/ranked.ts";
-import type { TurnState } from "../types/stages.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
+import type { TurnState } from "../types/turn/stages.ts";
 
 /** A score below this counts as this, so that its logarithm stays finite. */
 const FLOOR = 1e-3;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { keyOf } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import { schemaOf, shownTool, toCallable } from "./choices.ts";
-import type { MetaAnswer } from "../types/stages.ts";
+import type { MetaAnswer } from "../types/turn/stages.ts";
 import type { CreateExposure, ExposureOptions, ShownHead } from "./exposure.ts";
 import { defineMetaTool, query, toolName } from "./meta-tool.ts";
 

@@ -1,10 +1,10 @@
 import type { Tool } from "../tool/define-tool.ts";
-import type { Call } from "../types/call.ts";
-import type { CallSpace } from "../types/call-space.ts";
+import type { Call } from "../types/turn/call.ts";
+import type { CallSpace } from "../types/turn/call-space.ts";
 import type { JsonValue } from "../types/json.ts";
 import type { PromptItem, ShownTool } from "../types/prompt-item.ts";
-import type { Ranked, ScoredTool } from "../types/ranked.ts";
-import type { MetaAnswer, TurnState } from "../types/stages.ts";
+import type { Ranked, ScoredTool } from "../types/turn/ranked.ts";
+import type { MetaAnswer, TurnState } from "../types/turn/stages.ts";
 
 /** How much of the choice is the index's: small models get its first, large ones everything. */
 export type Callability = "index" | "all";

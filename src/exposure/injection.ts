@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyOf } from "../tool/registry.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { ScoredTool } from "../types/ranked.ts";
+import type { ScoredTool } from "../types/turn/ranked.ts";
 import { schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 import { defineMetaTool, query } from "./meta-tool.ts";

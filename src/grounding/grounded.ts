@@ -1,4 +1,4 @@
-import type { Candidate } from "../types/call-space.ts";
+import type { Candidate } from "../types/turn/call-space.ts";
 import type { JsonValue } from "../types/json.ts";
 import type { FoundDuration } from "../language/reading/found.ts";
 import type { Region } from "../language/region.ts";

@@ -3,7 +3,7 @@ import type { HandleEntry } from "../tool/handle-book.ts";
 import type { Clock } from "../types/clock.ts";
 import type { NameKind, Named } from "../types/known-names.ts";
 import type { KnownRecords } from "../types/known-record.ts";
-import type { Utterance } from "../types/utterance.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
 import type { Tagger } from "../language/reading/tagger.ts";
 
 /** What grounding may draw on this turn. */

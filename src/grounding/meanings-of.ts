@@ -3,7 +3,7 @@ import { meantAt } from "../language/when/said-time.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { TimeUse } from "../tool/parameter.ts";
-import type { Slot } from "../types/call-space.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Meaning, Meanings } from "../types/time/meaning.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../types/clock.ts";
 import type { KnownNames } from "../types/known-names.ts";
-import type { Undo } from "../types/result.ts";
+import type { Undo } from "../types/turn/result.ts";
 import type {
   AppsHost,
   AudioHost,

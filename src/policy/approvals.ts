@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS } from "../types/verdict.ts";
+import { ANSWER_WITHIN_MS } from "../types/turn/verdict.ts";
 
 export type Approvals = {
   readonly grant: (callId: string, hash: string) => void;

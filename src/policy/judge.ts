@@ -1,11 +1,11 @@
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import { visible } from "../visible.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
-import type { Origin } from "../types/origin.ts";
+import type { Origin } from "../types/turn/origin.ts";
 import type { Taint } from "../types/taint.ts";
-import type { Verdict } from "../types/verdict.ts";
+import type { Verdict } from "../types/turn/verdict.ts";
 import { callHash, canonicalJson } from "./call-hash.ts";
 import { hasLead, leadsIn } from "./leads/leads-in.ts";
 import type { Mark } from "./mark-of.ts";

@@ -1,5 +1,5 @@
 import type { Tool } from "../tool/define-tool.ts";
-import type { Result } from "../types/result.ts";
+import type { Result } from "../types/turn/result.ts";
 import type { Taint } from "../types/taint.ts";
 
 /** Sources that are named in a warning. */

@@ -1,4 +1,4 @@
-import type { Slot, SlotValue } from "../types/call-space.ts";
+import type { Slot, SlotValue } from "../types/turn/call-space.ts";
 import type { Expression } from "../types/expression.ts";
 
 /**

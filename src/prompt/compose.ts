@@ -1,7 +1,7 @@
-import type { CallSpace } from "../types/call-space.ts";
+import type { CallSpace } from "../types/turn/call-space.ts";
 import type { StepRequest } from "../types/llm.ts";
 import type { PromptHead, PromptItem } from "../types/prompt-item.ts";
-import type { TurnState } from "../types/stages.ts";
+import type { TurnState } from "../types/turn/stages.ts";
 import { argumentsGrammar } from "./arguments-grammar.ts";
 
 /** Longest answer and longest arguments of one step, in tokens. */

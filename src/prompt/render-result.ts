@@ -1,5 +1,5 @@
 import { visible } from "../visible.ts";
-import type { Item, Result } from "../types/result.ts";
+import type { Item, Result } from "../types/turn/result.ts";
 
 /** What one result may cost of the context. */
 const MAX_RESULT_LENGTH = 2_000;

@@ -1,4 +1,4 @@
-import type { CallAuthor } from "../types/call.ts";
+import type { CallAuthor } from "../types/turn/call.ts";
 import type { Llm } from "../types/llm.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 

@@ -6,9 +6,15 @@ import type { Answers, ConversationCommand } from "../language/contract/answers.
 import type { Emit, TurnEvent } from "../types/event.ts";
 import type { Undoing } from "../types/journal.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Budget, FinishedCall, Preparation, Stages, TurnOpening } from "../types/stages.ts";
-import type { ReadPart, Unread } from "../types/unread.ts";
-import type { Utterance } from "../types/utterance.ts";
+import type {
+  Budget,
+  FinishedCall,
+  Preparation,
+  Stages,
+  TurnOpening,
+} from "../types/turn/stages.ts";
+import type { ReadPart, Unread } from "../types/turn/unread.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
 import { takeBackOffered, takeBackOwn } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";

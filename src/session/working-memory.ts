@@ -1,10 +1,10 @@
 import { CLEAN } from "../types/taint.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Memory, Remembered, RememberedCall } from "../types/memory.ts";
-import type { Unread } from "../types/unread.ts";
+import type { Unread } from "../types/turn/unread.ts";
 import type { Clock } from "../types/clock.ts";
-import type { OpenQuestion } from "../types/open-question.ts";
-import type { FinishedCall } from "../types/stages.ts";
+import type { OpenQuestion } from "../types/turn/open-question.ts";
+import type { FinishedCall } from "../types/turn/stages.ts";
 
 /** Records kept across restarts, newest lists first. */
 const MOST_RECORDS = 200;

@@ -9,10 +9,10 @@ import type { Emit } from "../types/event.ts";
 import type { AuditCheck, Effect, Forgotten } from "../types/journal.ts";
 import type { Memory } from "../types/memory.ts";
 import type { Outgoing, OutgoingWatch } from "../types/outgoing.ts";
-import type { Ranked } from "../types/ranked.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
 import type { TypedHistory } from "../types/typed-history.ts";
-import type { Utterance } from "../types/utterance.ts";
-import type { ConfirmAnswer, Confirmation } from "../types/verdict.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
+import type { ConfirmAnswer, Confirmation } from "../types/turn/verdict.ts";
 import type { Speaker } from "../types/voice.ts";
 
 export type ConverseOptions = {

@@ -1,4 +1,4 @@
-import type { Confirmation } from "../types/verdict.ts";
+import type { Confirmation } from "../types/turn/verdict.ts";
 import { BLANK, barred, bold, dim, hung, line, red, warn } from "./output/piece.ts";
 import type { Line, Paint, Piece } from "./output/piece.ts";
 

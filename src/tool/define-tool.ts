@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
-import type { Success, Undo, TextResult } from "../types/result.ts";
+import type { Success, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";

@@ -1,4 +1,4 @@
-import type { Undo } from "../types/result.ts";
+import type { Undo } from "../types/turn/result.ts";
 import type { Envelope, Row } from "./define-tool.ts";
 import { firstPart, unreadAfter } from "./text-parts.ts";
 

@@ -1,6 +1,6 @@
 import type { Host } from "../host/host.ts";
 import type { JsonObject } from "../types/json.ts";
-import type { Item } from "../types/result.ts";
+import type { Item } from "../types/turn/result.ts";
 
 /** A record a request may speak of. */
 export type FoundRecord = {

@@ -1,5 +1,5 @@
 import type { Remembered } from "../types/memory.ts";
-import type { Item } from "../types/result.ts";
+import type { Item } from "../types/turn/result.ts";
 
 /** A record a handle stands for, with what was last said of it. */
 export type HandleEntry = Remembered;

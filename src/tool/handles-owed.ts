@@ -1,4 +1,4 @@
-import type { Result } from "../types/result.ts";
+import type { Result } from "../types/turn/result.ts";
 import type { Tool } from "./define-tool.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { Meaning, Meanings } from "../types/time/meaning.ts";
 import type { Tool } from "./define-tool.ts";
 import { parametersOf } from "./parameter.ts";

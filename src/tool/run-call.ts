@@ -4,9 +4,9 @@ import { AssistantError, HostFailure, messageOf, UnclearNameFailure } from "../e
 import type { Language } from "../language/language.ts";
 import type { Host } from "../host/host.ts";
 import { within } from "../host/within.ts";
-import type { Call } from "../types/call.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
-import type { Failure, Item, Result } from "../types/result.ts";
+import type { Failure, Item, Result } from "../types/turn/result.ts";
 import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook, Shown } from "./handle-book.ts";

@@ -1,4 +1,4 @@
-import type { ReadPart, Unread } from "../types/unread.ts";
+import type { ReadPart, Unread } from "../types/turn/unread.ts";
 
 /** Characters of one text part. */
 export const MAX_TEXT = 2_000;

@@ -1,11 +1,11 @@
 import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
-import { createRequestReader } from "../grounding/request/request-context.ts";
-import type { RequestReader, RequestSources } from "../grounding/request/request-context.ts";
+import { createRequestReader } from "../grounding/reading/request-context.ts";
+import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
-import type { Stages, TurnOpening, TurnState } from "../types/stages.ts";
+import type { Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { scoped } from "../understanding/plan.ts";
 import type { Sources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";

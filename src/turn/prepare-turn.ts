@@ -1,5 +1,5 @@
 import type { PromptItem } from "../types/prompt-item.ts";
-import type { Preparation, TurnState } from "../types/stages.ts";
+import type { Preparation, TurnState } from "../types/turn/stages.ts";
 import { createStages } from "./create-stages.ts";
 import type { TurnSources } from "./create-stages.ts";
 import { headFor } from "./step/compose-step.ts";

@@ -1,8 +1,8 @@
 import { meaningsOf } from "../grounding/meanings-of.ts";
 import type { Language } from "../language/language.ts";
 import type { Registry } from "../tool/registry.ts";
-import type { Call } from "../types/call.ts";
-import type { Slot } from "../types/call-space.ts";
+import type { Call } from "../types/turn/call.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { Clock } from "../types/clock.ts";
 
 /** What it takes to say what the times of a call mean. */

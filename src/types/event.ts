@@ -1,11 +1,11 @@
 import type { JsonObject } from "./json.ts";
-import type { CallAuthor } from "./call.ts";
+import type { CallAuthor } from "./turn/call.ts";
 import type { FailureCode } from "./failure-code.ts";
-import type { Origins } from "./origin.ts";
+import type { Origins } from "./turn/origin.ts";
 import type { Outgoing } from "./outgoing.ts";
-import type { ScoredTool } from "./ranked.ts";
-import type { Item } from "./result.ts";
-import type { ConfirmAnswer } from "./verdict.ts";
+import type { ScoredTool } from "./turn/ranked.ts";
+import type { Item } from "./turn/result.ts";
+import type { ConfirmAnswer } from "./turn/verdict.ts";
 
 export type UsageMs = {
   readonly load: number;

@@ -1,5 +1,5 @@
-import type { Origin } from "./origin.ts";
-import type { Undo } from "./result.ts";
+import type { Origin } from "./turn/origin.ts";
+import type { Undo } from "./turn/result.ts";
 
 /** What is about to be done, kept before it is done. */
 export type Intent = {

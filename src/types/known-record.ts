@@ -1,5 +1,5 @@
 import type { JsonObject } from "./json.ts";
-import type { Item } from "./result.ts";
+import type { Item } from "./turn/result.ts";
 
 /** A record the machine keeps and a request may speak of, with the reading call that shows it. */
 export type KnownRecord = {

@@ -1,9 +1,9 @@
 import type { JsonObject } from "./json.ts";
-import type { Origins } from "./origin.ts";
-import type { Item } from "./result.ts";
-import type { OpenQuestion } from "./open-question.ts";
+import type { Origins } from "./turn/origin.ts";
+import type { Item } from "./turn/result.ts";
+import type { OpenQuestion } from "./turn/open-question.ts";
 import type { Taint } from "./taint.ts";
-import type { Unread } from "./unread.ts";
+import type { Unread } from "./turn/unread.ts";
 
 /** A record a result of the conversation showed, with the short handle it goes by. */
 export type Remembered = {

@@ -1,4 +1,4 @@
-import type { CallAuthor } from "./call.ts";
+import type { CallAuthor } from "./turn/call.ts";
 
 /**
  * `closed`: what code found for each argument, which has to be written · `offered`: that, and every

@@ -1,8 +1,8 @@
 import { abstains } from "../discovery/abstains.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
-import type { RequestSources } from "../grounding/request/request-context.ts";
-import { rankKnown } from "./rank-words.ts";
+import type { RequestSources } from "../grounding/reading/request-context.ts";
+import { rankKnown } from "./ranking/rank-words.ts";
 import type { Sources } from "./sources.ts";
 
 /** What reading a text without a trace takes. */

@@ -1,10 +1,10 @@
-import { createRequestReader } from "../grounding/request/request-context.ts";
-import type { RequestSources } from "../grounding/request/request-context.ts";
+import { createRequestReader } from "../grounding/reading/request-context.ts";
+import type { RequestSources } from "../grounding/reading/request-context.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
-import type { PlanPart } from "../types/plan.ts";
-import type { Ranked } from "../types/ranked.ts";
-import { weighedOf } from "./rerank.ts";
+import type { PlanPart } from "../types/turn/plan.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
+import { weighedOf } from "./ranking/rerank.ts";
 import type { Sources } from "./sources.ts";
 import { understand } from "./understand.ts";
 

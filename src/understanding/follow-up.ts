@@ -1,14 +1,14 @@
 import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
 import { abstains } from "../discovery/abstains.ts";
-import type { Part } from "../grounding/request/segment-request.ts";
+import type { Part } from "./parts/segment-request.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { Slot } from "../types/call-space.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { RememberedCall } from "../types/memory.ts";
-import type { Utterance } from "../types/utterance.ts";
-import type { RequestContext } from "../grounding/request/request-context.ts";
-import { onlyTool } from "./rules.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
+import type { RequestContext } from "../grounding/reading/request-context.ts";
+import { onlyTool } from "./ranking/rules.ts";
 import type { Sources } from "./sources.ts";
 
 /** More words than this are a request of their own. */

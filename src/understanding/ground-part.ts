@@ -1,9 +1,9 @@
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
 import { groundTool } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
-import type { RequestContext } from "../grounding/request/request-context.ts";
+import type { RequestContext } from "../grounding/reading/request-context.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import type { PlanValues } from "../types/plan.ts";
+import type { PlanValues } from "../types/turn/plan.ts";
 import { withKept } from "./follow-up.ts";
 
 /** The values of a tool for the part at hand: of its words, of the call it answers a question of, or of the last call. */

@@ -1,8 +1,8 @@
-import type { Part } from "../grounding/request/segment-request.ts";
+import type { Part } from "./parts/segment-request.ts";
 import type { Language } from "../language/language.ts";
-import type { Plan, PlanPart, PlanValues } from "../types/plan.ts";
-import type { Ranked } from "../types/ranked.ts";
-import type { TurnState } from "../types/stages.ts";
+import type { Plan, PlanPart, PlanValues } from "../types/turn/plan.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
+import type { TurnState } from "../types/turn/stages.ts";
 
 /** What is no request to any tool. */
 export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: false };

@@ -1,12 +1,12 @@
-import type { RequestReader } from "../grounding/request/request-context.ts";
+import type { RequestReader } from "../grounding/reading/request-context.ts";
 import type { Language } from "../language/language.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { RememberedCall } from "../types/memory.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
-import type { Ranked } from "../types/ranked.ts";
-import type { Utterance } from "../types/utterance.ts";
-import type { Reranker } from "./rerank.ts";
+import type { Ranked } from "../types/turn/ranked.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
+import type { Reranker } from "./ranking/rerank.ts";
 
 /** What understanding an utterance draws on. */
 export type Sources = {

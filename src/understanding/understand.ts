@@ -1,17 +1,17 @@
 import { abstains } from "../discovery/abstains.ts";
-import type { Part } from "../grounding/request/segment-request.ts";
-import type { OpenQuestion } from "../types/open-question.ts";
-import type { Plan } from "../types/plan.ts";
-import type { Utterance } from "../types/utterance.ts";
+import type { Part } from "./parts/segment-request.ts";
+import type { OpenQuestion } from "../types/turn/open-question.ts";
+import type { Plan } from "../types/turn/plan.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { followUp } from "./follow-up.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
-import { rankText } from "./rank-words.ts";
-import { onlyAsked, onlyTool } from "./rules.ts";
+import { rankText } from "./ranking/rank-words.ts";
+import { onlyAsked, onlyTool } from "./ranking/rules.ts";
 import type { Sources } from "./sources.ts";
-import { knownClause, withoutAsides } from "./without-asides.ts";
+import { knownClause, withoutAsides } from "./parts/without-asides.ts";
 
 type Heard = {
   readonly utterance: Utterance;

@@ -8,7 +8,7 @@ import {
   unserved,
   withoutLeaning,
 } from "../../src/agent/advance-plan.ts";
-import type { Plan } from "../../src/types/plan.ts";
+import type { Plan } from "../../src/types/turn/plan.ts";
 import { planWith } from "../helpers/plan-with.ts";
 
 const LACK = { tool: "mail.update_message", missing: ["id"] };

@@ -5,7 +5,7 @@ import type { TurnOutcome } from "../../src/agent/turn.ts";
 import { usageEvent } from "../../src/agent/turn-record.ts";
 import { AssistantError } from "../../src/errors.ts";
 import type { StepOutput } from "../../src/types/llm.ts";
-import type { Stages } from "../../src/types/stages.ts";
+import type { Stages } from "../../src/types/turn/stages.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import { call, collect, fakeStages, raw, say, TYPED } from "../helpers/fake-stages.ts";
 

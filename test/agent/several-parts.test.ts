@@ -4,7 +4,7 @@ import { runTurn } from "../../src/agent/run-turn.ts";
 import type { TurnOutcome } from "../../src/agent/turn.ts";
 import { scoped } from "../../src/understanding/plan.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
-import type { Call } from "../../src/types/call.ts";
+import type { Call } from "../../src/types/turn/call.ts";
 import { planWith } from "../helpers/plan-with.ts";
 import { collect, fakeStages, ONE_TOOL, TYPED } from "../helpers/fake-stages.ts";
 

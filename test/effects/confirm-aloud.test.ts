@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { confirmAloud } from "../../src/effects/confirm-aloud.ts";
 import type { Registry } from "../../src/tool/registry.ts";
-import type { ConfirmAnswer, Confirmation } from "../../src/types/verdict.ts";
+import type { ConfirmAnswer, Confirmation } from "../../src/types/turn/verdict.ts";
 
 const plain: Confirmation = { kind: "confirm", level: "plain", text: "Do it?", hash: "sha256:1" };
 const red: Confirmation = { ...plain, level: "red" };

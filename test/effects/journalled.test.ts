@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { journalled } from "../../src/effects/journalled.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { callOf } from "../helpers/turn-state.ts";

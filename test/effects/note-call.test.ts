@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noteCall } from "../../src/effects/note-call.ts";
-import type { Verdict } from "../../src/types/verdict.ts";
+import type { Verdict } from "../../src/types/turn/verdict.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { callOf } from "../helpers/turn-state.ts";
 import { clock } from "../tools/run-tool.ts";

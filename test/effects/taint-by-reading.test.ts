@@ -10,7 +10,7 @@ import type { Tool } from "../../src/tool/define-tool.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { outsideTool } from "../../src/tool/outside-tool.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
-import type { Call } from "../../src/types/call.ts";
+import type { Call } from "../../src/types/turn/call.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import type { Taint } from "../../src/types/taint.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";

@@ -7,7 +7,7 @@ import type { Confirming } from "../../src/effects/run-approved.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
-import type { Call } from "../../src/types/call.ts";
+import type { Call } from "../../src/types/turn/call.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost, type World } from "../helpers/memory-host.ts";

@@ -1,6 +1,6 @@
 import { groundTool } from "../../src/grounding/tool/ground-tool.ts";
 import { english } from "../../src/language/en/english.ts";
-import type { Considered } from "../../src/understanding/features/considered.ts";
+import type { Considered } from "../../src/understanding/ranking/features/considered.ts";
 import { tools } from "../../tools/index.ts";
 
 const HOME = {

@@ -1,8 +1,8 @@
 import { english } from "../../src/language/en/english.ts";
-import type { CallSpace } from "../../src/types/call-space.ts";
+import type { CallSpace } from "../../src/types/turn/call-space.ts";
 import type { StepOutput } from "../../src/types/llm.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import type { Stages } from "../../src/types/stages.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import type { Stages } from "../../src/types/turn/stages.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import { planOf } from "../../src/understanding/plan.ts";
 

@@ -1,8 +1,8 @@
 import type { GroundingContext } from "../../src/grounding/grounding-context.ts";
-import type { RequestContext } from "../../src/grounding/request/request-context.ts";
+import type { RequestContext } from "../../src/grounding/reading/request-context.ts";
 import { english } from "../../src/language/en/english.ts";
 import type { Label, Marked } from "../../src/language/reading/marks.ts";
-import type { Candidate } from "../../src/types/call-space.ts";
+import type { Candidate } from "../../src/types/turn/call-space.ts";
 import type { JsonValue } from "../../src/types/json.ts";
 import type { KnownRecord } from "../../src/types/known-record.ts";
 import { clock } from "../tools/run-tool.ts";

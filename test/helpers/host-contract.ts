@@ -5,7 +5,7 @@ import type { Host } from "../../src/host/host.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { resolveArguments } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { tools } from "../../tools/index.ts";
 import { callTool, clock, readMeanings, tool } from "../tools/run-tool.ts";
 

@@ -1,4 +1,4 @@
-import type { Plan, PlanPart } from "../../src/types/plan.ts";
+import type { Plan, PlanPart } from "../../src/types/turn/plan.ts";
 
 const RANKED = { tools: [{ name: "x", score: 1 }], none: 0, unmatched: [], sure: true };
 

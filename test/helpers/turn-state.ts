@@ -1,7 +1,7 @@
-import type { Call } from "../../src/types/call.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import type { Result } from "../../src/types/result.ts";
-import type { FinishedCall, TurnState } from "../../src/types/stages.ts";
+import type { Call } from "../../src/types/turn/call.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import type { Result } from "../../src/types/turn/result.ts";
+import type { FinishedCall, TurnState } from "../../src/types/turn/stages.ts";
 import { planWith } from "./plan-with.ts";
 
 /** The index is sure of these tools, best first. */

@@ -1,12 +1,12 @@
-import { createRequestReader } from "../../src/grounding/request/request-context.ts";
+import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { Shown } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
-import type { Utterance } from "../../src/types/utterance.ts";
-import { UNWEIGHED } from "../../src/understanding/rerank-file.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
+import type { Utterance } from "../../src/types/turn/utterance.ts";
+import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
 import { tools } from "../../tools/index.ts";
 import { clock } from "../tools/run-tool.ts";

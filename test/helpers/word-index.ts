@@ -1,5 +1,5 @@
 import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
 
 /** Words that stand for a tool. */
 export type ToolFor = readonly (readonly [words: RegExp, tool: string])[];

@@ -9,7 +9,7 @@ import type { Stt } from "../../src/listen/whisper/stt.ts";
 import { wavFile, wavStream } from "../../src/listen/wav/wav-source.ts";
 import type { AudioIn } from "../../src/listen/capture/audio-in.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
-import type { Utterance } from "../../src/types/utterance.ts";
+import type { Utterance } from "../../src/types/turn/utterance.ts";
 import { type WavParts, collect, inPieces, makeWav } from "../helpers/wav.ts";
 
 const never = new AbortController().signal;

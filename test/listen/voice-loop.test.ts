@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "../../src/errors.ts";
 import { frameMs } from "../../src/listen/capture/audio-in.ts";
-import { ANSWER_WITHIN_MS } from "../../src/types/verdict.ts";
+import { ANSWER_WITHIN_MS } from "../../src/types/turn/verdict.ts";
 import { VoiceRoom } from "../helpers/voice-room.ts";
 
 const quiet = ".".repeat(10);

@@ -4,7 +4,7 @@ import { frameMs } from "../../src/listen/capture/audio-in.ts";
 import { LIVE_RULES, RECORDING_RULE } from "../../src/listen/machine/endpoint-rule.ts";
 import type { Reading, VoiceAction, VoiceEvent } from "../../src/listen/machine/voice-state.ts";
 import { phaseOf } from "../../src/listen/machine/voice-state.ts";
-import { ANSWER_WITHIN_MS } from "../../src/types/verdict.ts";
+import { ANSWER_WITHIN_MS } from "../../src/types/turn/verdict.ts";
 import { LIVE, VoiceScript, WORDS } from "../helpers/voice-script.ts";
 
 const quiet = ".".repeat(20);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ArgumentsDraft } from "../../src/llm/grammar/arguments-draft.ts";
 import { afterText, mayEnd } from "../../src/llm/grammar/derivative.ts";
 import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
-import type { Slot } from "../../src/types/call-space.ts";
+import type { Slot } from "../../src/types/turn/call-space.ts";
 import type { Expression } from "../../src/types/expression.ts";
 
 /** A token a character. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { after, afterText, forcedText, mayEnd } from "../../src/llm/grammar/derivative.ts";
 import { toGbnf } from "../../src/llm/grammar/to-gbnf.ts";
 import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
-import type { Candidate, Slot } from "../../src/types/call-space.ts";
+import type { Candidate, Slot } from "../../src/types/turn/call-space.ts";
 import type { CodeRange, Expression } from "../../src/types/expression.ts";
 
 function accepts(expression: Expression, text: string): boolean {

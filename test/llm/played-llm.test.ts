@@ -13,7 +13,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPlayedLlm } from "../../src/llm/script/played-llm.ts";
 import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
-import type { Candidate } from "../../src/types/call-space.ts";
+import type { Candidate } from "../../src/types/turn/call-space.ts";
 import type { StepRequest } from "../../src/types/llm.ts";
 
 const never = new AbortController().signal;

@@ -13,7 +13,7 @@ import type { Vad } from "../../src/listen/vad/vad.ts";
 import { wavFile, wavStream } from "../../src/listen/wav/wav-source.ts";
 import { whisperChild, whisperProgram } from "../../src/listen/whisper/whisper-child.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
-import type { Utterance } from "../../src/types/utterance.ts";
+import type { Utterance } from "../../src/types/turn/utterance.ts";
 import { collect, inPieces, makeWav } from "../helpers/wav.ts";
 
 const modelFile = join(import.meta.dirname, "../../models/ggml-tiny.en.bin");

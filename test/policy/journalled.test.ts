@@ -10,7 +10,7 @@ import { done, items, textPart } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { AuditEntry } from "../../src/types/journal.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 
 let log: string[];

@@ -6,7 +6,7 @@ import { visible } from "../../src/visible.ts";
 import { createApprovals } from "../../src/policy/approvals.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
 import { CLEAN } from "../../src/types/taint.ts";
-import type { Origin } from "../../src/types/origin.ts";
+import type { Origin } from "../../src/types/turn/origin.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): Judgement => {

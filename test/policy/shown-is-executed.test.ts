@@ -12,7 +12,7 @@ import { done } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
-import type { Call } from "../../src/types/call.ts";
+import type { Call } from "../../src/types/turn/call.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import fc from "fast-check";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { taintAfter, taintBy } from "../../src/policy/taint.ts";
 import { CLEAN } from "../../src/types/taint.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 const READS = ["trusted", "untrusted", "nothing"] as const;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { afterText, mayEnd } from "../../src/llm/grammar/derivative.ts";
 import { argumentsGrammar } from "../../src/prompt/arguments-grammar.ts";
-import type { Slot } from "../../src/types/call-space.ts";
+import type { Slot } from "../../src/types/turn/call-space.ts";
 
 const said = (text: string): { value: string; origin: { origin: "said"; text: string } } => ({
   value: text,

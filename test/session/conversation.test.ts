@@ -5,7 +5,7 @@ import { esperanto } from "../language/contract/esperanto.ts";
 import { Conversation } from "../../src/session/conversation.ts";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
-import type { Unread } from "../../src/types/unread.ts";
+import type { Unread } from "../../src/types/turn/unread.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { PromptItem } from "../../src/types/prompt-item.ts";
 import { fakeStages } from "../helpers/fake-stages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
-import type { OpenQuestion } from "../../src/types/open-question.ts";
+import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
 
 const WHEN: OpenQuestion = {
   call: { id: "c1", name: "timers.set", arguments: {}, origins: {}, by: "model" },

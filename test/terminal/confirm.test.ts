@@ -7,7 +7,7 @@ import type { AskLine } from "../../src/terminal/confirm.ts";
 import type { Line } from "../../src/terminal/output/piece.ts";
 import { textOf } from "../../src/terminal/output/piece.ts";
 import { aside } from "../../src/terminal/output/streams.ts";
-import { ANSWER_WITHIN_MS, type Confirmation } from "../../src/types/verdict.ts";
+import { ANSWER_WITHIN_MS, type Confirmation } from "../../src/types/turn/verdict.ts";
 
 const plain: Confirmation = { kind: "confirm", level: "plain", text: "Do it?", hash: "sha256:1" };
 const red: Confirmation = { ...plain, level: "red" };

@@ -7,7 +7,7 @@ import { textPart } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { runCall } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 // These tools ask the host for nothing.

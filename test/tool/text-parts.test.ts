@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textPart } from "../../src/tool/envelope.ts";
 import { countParts, firstPart, MAX_TEXT, nextPart } from "../../src/tool/text-parts.ts";
-import type { Unread } from "../../src/types/unread.ts";
+import type { Unread } from "../../src/types/turn/unread.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 9_000 });
 const lines = fc.array(text, { maxLength: 9 }).map((all) => all.join("\n"));

@@ -10,7 +10,7 @@ import { makeSampleHome } from "../../src/host/embedded/sample/make-sample-home.
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import { runCall } from "../../src/tool/run-call.ts";
 import type { JsonObject } from "../../src/types/json.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { tools } from "../../tools/index.ts";
 import type { SampleUnderTest } from "../helpers/host-contract.ts";
 import { describeToolsContract } from "../helpers/host-contract.ts";

@@ -7,11 +7,11 @@ import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.t
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { HandleBook } from "../../src/tool/handle-book.ts";
 import type { Seen, Tool } from "../../src/tool/define-tool.ts";
-import type { Call } from "../../src/types/call.ts";
+import type { Call } from "../../src/types/turn/call.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
-import type { Result } from "../../src/types/result.ts";
+import type { Result } from "../../src/types/turn/result.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import type { World } from "../helpers/memory-host.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TurnSources } from "../../src/turn/create-stages.ts";
 import { english } from "../../src/language/en/english.ts";
 import { prepareTurn } from "../../src/turn/prepare-turn.ts";
-import type { Ranked } from "../../src/types/ranked.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 
 const never = new AbortController().signal;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import { withMeanings } from "../../src/turn/with-meanings.ts";
-import type { Slot } from "../../src/types/call-space.ts";
+import type { Slot } from "../../src/types/turn/call-space.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import { tools } from "../../tools/index.ts";
 import { callOf } from "../helpers/turn-state.ts";

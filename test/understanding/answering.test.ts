@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OpenQuestion } from "../../src/types/open-question.ts";
+import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
 import { isAnswer } from "../../src/understanding/answering.ts";
 import { callOf } from "../helpers/turn-state.ts";
 import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";

@@ -3,7 +3,7 @@ import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import { firstWords } from "../../src/understanding/first-words.ts";
-import { UNWEIGHED } from "../../src/understanding/rerank-file.ts";
+import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import { tools } from "../../tools/index.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { indexed } from "../helpers/understanding.ts";

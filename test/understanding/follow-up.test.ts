@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Shown } from "../../src/tool/handle-book.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { RememberedCall } from "../../src/types/memory.ts";
-import type { Slot } from "../../src/types/call-space.ts";
+import type { Slot } from "../../src/types/turn/call-space.ts";
 import { followUp, withKept } from "../../src/understanding/follow-up.ts";
 import { tool } from "../tools/run-tool.ts";
 import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";

@@ -1,11 +1,11 @@
 import { createRegistry } from "../../src/tool/registry.ts";
 import { tools } from "../../tools/index.ts";
 import { expect, it } from "vitest";
-import { createRequestReader } from "../../src/grounding/request/request-context.ts";
+import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
-import type { Slot } from "../../src/types/call-space.ts";
-import type { PlanValues } from "../../src/types/plan.ts";
+import type { Slot } from "../../src/types/turn/call-space.ts";
+import type { PlanValues } from "../../src/types/turn/plan.ts";
 import { groundPart } from "../../src/understanding/ground-part.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { callOf } from "../helpers/turn-state.ts";

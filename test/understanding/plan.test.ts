@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
-import type { FinishedCall, TurnState } from "../../src/types/stages.ts";
+import type { FinishedCall, TurnState } from "../../src/types/turn/stages.ts";
 import { NOTHING_FITS, planOf, scoped, valuesAt } from "../../src/understanding/plan.ts";
 
 const ranked = (name: string) => ({

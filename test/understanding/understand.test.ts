@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OpenQuestion } from "../../src/types/open-question.ts";
-import type { Plan } from "../../src/types/plan.ts";
+import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
+import type { Plan } from "../../src/types/turn/plan.ts";
 import { isTooLong, understand } from "../../src/understanding/understand.ts";
 import { callOf } from "../helpers/turn-state.ts";
 import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";

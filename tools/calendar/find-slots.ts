@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
-import type { Item, Success } from "../../src/types/result.ts";
+import type { Item, Success } from "../../src/types/turn/result.ts";
 import { field, minutesText } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { sayRows } from "../speech.ts";

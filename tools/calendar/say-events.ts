@@ -1,5 +1,5 @@
 import type { SayContext } from "../../src/tool/define-tool.ts";
-import type { Item, Success } from "../../src/types/result.ts";
+import type { Item, Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { onDay } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";

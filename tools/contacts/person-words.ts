@@ -1,6 +1,6 @@
 import type { Contact, Labelled } from "../../src/host/contacts.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import type { Item } from "../../src/types/result.ts";
+import type { Item } from "../../src/types/turn/result.ts";
 import { clean } from "../speech.ts";
 
 /** What address books call things and people say differently. */

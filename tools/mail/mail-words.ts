@@ -4,7 +4,7 @@ import type { MailSummary } from "../../src/host/mail.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import { sayList } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import type { Item } from "../../src/types/result.ts";
+import type { Item } from "../../src/types/turn/result.ts";
 import { clean } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
 

@@ -1,6 +1,6 @@
 import { normalise } from "../../src/language/normalise.ts";
 import type { JsonObject } from "../../src/types/json.ts";
-import type { Success } from "../../src/types/result.ts";
+import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { mailWords } from "./mail-words.ts";
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../src/types/json.ts";
-import type { Success } from "../../src/types/result.ts";
+import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { messageWords } from "./message-words.ts";
 

@@ -1,7 +1,7 @@
 import type { NoteSummary } from "../../src/host/notes.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import type { Item } from "../../src/types/result.ts";
+import type { Item } from "../../src/types/turn/result.ts";
 import { clean } from "../speech.ts";
 import { dayWords } from "../time-words.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, items } from "../../src/tool/envelope.ts";
 import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
-import type { Success } from "../../src/types/result.ts";
+import type { Success } from "../../src/types/turn/result.ts";
 import { field } from "../fields.ts";
 import { act } from "./act.ts";
 import { timerNamed } from "./timer-named.ts";

@@ -4,7 +4,7 @@ import { readNames } from "../../grounding/known/known-names.ts";
 import { patientHost } from "../../host/patient-host.ts";
 import type { RankDoor } from "../../terminal/application.ts";
 import { firstWords } from "../../understanding/first-words.ts";
-import { rankingBy } from "../../understanding/ranking-by.ts";
+import { rankingBy } from "../../understanding/ranking/ranking-by.ts";
 import { openHost } from "../open/open-host.ts";
 import { openIndex } from "../open/open-index.ts";
 import { openLanguage } from "../open/open-language.ts";

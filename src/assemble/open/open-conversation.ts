@@ -14,7 +14,7 @@ import type { TurnSources } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/say/read-on.ts";
 import type { NameTable } from "../../grounding/known/known-names.ts";
-import type { Stages } from "../../types/stages.ts";
+import type { Stages } from "../../types/turn/stages.ts";
 import { createLoader } from "../../llm/create-loader.ts";
 import type { Loader } from "../../llm/create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
@@ -25,7 +25,7 @@ import type { SharedModels } from "./shared-models.ts";
 import { SYSTEM } from "../../prompt/system-text.ts";
 import { nativeSystemOf } from "../../turn/step/native-system.ts";
 import { prepareTurn } from "../../turn/prepare-turn.ts";
-import { rankingBy } from "../../understanding/ranking-by.ts";
+import { rankingBy } from "../../understanding/ranking/ranking-by.ts";
 import { undoing } from "../../effects/undo-by.ts";
 
 const ABILITIES =

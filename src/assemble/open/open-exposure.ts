@@ -3,7 +3,7 @@ import type { OpenedIndex } from "./open-index.ts";
 import { UsageError } from "../../errors.ts";
 import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { EXPOSURES } from "../../exposure/exposures.ts";
-import { segmentRequest } from "../../grounding/request/segment-request.ts";
+import { segmentRequest } from "../../understanding/parts/segment-request.ts";
 import { usedTokens } from "../../prompt/used-tokens.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { openLanguage } from "./open-language.ts";

@@ -12,7 +12,7 @@ import { english } from "../../language/en/english.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
-import type { Ranked } from "../../types/ranked.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
 import { trained } from "./trained.ts";

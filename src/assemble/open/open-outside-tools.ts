@@ -11,7 +11,7 @@ import { keyOf } from "../../tool/registry.ts";
 import { domainOf } from "../../tool/signature.ts";
 import { visible } from "../../visible.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Confirmation } from "../../types/verdict.ts";
+import type { Confirmation } from "../../types/turn/verdict.ts";
 import { openToolPins } from "../../store/tool-pins.ts";
 import type { ToolPins } from "../../store/tool-pins.ts";
 

@@ -1,5 +1,5 @@
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Stages } from "../../types/stages.ts";
+import type { Stages } from "../../types/turn/stages.ts";
 import type { OpenedIndex } from "./open-index.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 

@@ -4,8 +4,8 @@ import { programFolder } from "../../config/folders.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
-import { readReranker } from "../../understanding/rerank-file.ts";
-import type { Reranker } from "../../understanding/rerank.ts";
+import { readReranker } from "../../understanding/ranking/rerank-file.ts";
+import type { Reranker } from "../../understanding/ranking/rerank.ts";
 
 /** What a script trained and left beside the manifest. */
 export function trained(file: string): Uint8Array | undefined {

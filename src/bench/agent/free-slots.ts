@@ -1,6 +1,6 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import type { Slot } from "../../types/call-space.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
 
 const LONGEST = 80;
 

@@ -5,7 +5,7 @@ import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
 import type { TurnEvent } from "../../types/event.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { AgentCase } from "./cases/agent-case.ts";
 import { readHome } from "./scoring/home-state.ts";
 import type { HomeRecord } from "./scoring/home-state.ts";

@@ -1,7 +1,7 @@
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Stages } from "../../types/stages.ts";
+import type { Stages } from "../../types/turn/stages.ts";
 import { freeSlots } from "./free-slots.ts";
 
 /** What one piece is worth is measured by the program without it. */

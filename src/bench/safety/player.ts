@@ -10,7 +10,7 @@ import { openModels } from "../../models/models.ts";
 import type { Config } from "../../config/config.ts";
 import type { ScriptLine } from "../../llm/script/script.ts";
 import type { TurnEvent } from "../../types/event.ts";
-import type { Confirmation } from "../../types/verdict.ts";
+import type { Confirmation } from "../../types/turn/verdict.ts";
 
 export type Play = {
   /** What is said, turn by turn. */

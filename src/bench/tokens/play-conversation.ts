@@ -9,7 +9,7 @@ import { createForcedLlm } from "../../llm/script/forced-llm.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnEvent } from "../../types/event.ts";
 import type { Llm, StepRequest } from "../../types/llm.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import { freshHome } from "../fresh-home.ts";
 import type { ScriptedConversation, ScriptedTurn } from "./conversation.ts";
 import { createIdealModel } from "./ideal-model.ts";

@@ -14,7 +14,7 @@ import { openVad } from "../../listen/vad/open-vad.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import type { Emit, TurnEvent } from "../../types/event.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import { freshHome } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { hear } from "./hear.ts";

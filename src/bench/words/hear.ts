@@ -1,6 +1,6 @@
 import type { Language } from "../../language/language.ts";
 import type { Emit, TurnEvent } from "../../types/event.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";

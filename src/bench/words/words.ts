@@ -6,7 +6,7 @@ import { hear } from "./hear.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import { wavFile } from "../../listen/wav/wav-source.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import { wordErrors } from "./word-errors.ts";
 
 /** A clip's manifest line: what was said in it, "" for silence and noise. */

@@ -1,5 +1,5 @@
 import jaroWinkler from "talisman/metrics/jaro-winkler.js";
-import type { ScoredTool } from "../../types/ranked.ts";
+import type { ScoredTool } from "../../types/turn/ranked.ts";
 import { byScore } from "../fuse.ts";
 import type { IndexedTool } from "../corpus/indexed-tool.ts";
 import { inverseFrequency } from "../words/lexicon.ts";

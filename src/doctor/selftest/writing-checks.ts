@@ -1,5 +1,5 @@
 import { HostFailure } from "../../errors.ts";
-import type { Undo } from "../../types/result.ts";
+import type { Undo } from "../../types/turn/result.ts";
 import type { Check, SelfTested } from "./check.ts";
 
 const HOUR_MS = 3_600_000;

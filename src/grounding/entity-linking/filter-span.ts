@@ -1,7 +1,7 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";

@@ -1,7 +1,7 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
-import type { Origins } from "../../types/origin.ts";
+import type { Origins } from "../../types/turn/origin.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";

@@ -1,8 +1,8 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
-import type { ChosenBy } from "../../types/origin.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
+import type { ChosenBy } from "../../types/turn/origin.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";

@@ -2,7 +2,7 @@ import type { FoundWhen } from "../../language/reading/found.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
-import type { Item } from "../../types/result.ts";
+import type { Item } from "../../types/turn/result.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";

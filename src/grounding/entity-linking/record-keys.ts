@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../language/vocabulary.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
-import type { Item } from "../../types/result.ts";
+import type { Item } from "../../types/turn/result.ts";
 import { SHORTEST_WORD } from "./evidence-in.ts";
 
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */

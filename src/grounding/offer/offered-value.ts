@@ -1,8 +1,8 @@
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate, SlotValue } from "../../types/call-space.ts";
+import type { Candidate, SlotValue } from "../../types/turn/call-space.ts";
 import { said, saidLength } from "../grounded.ts";
-import type { RequestContext } from "../request/request-context.ts";
+import type { RequestContext } from "../reading/request-context.ts";
 
 /** Candidates of one argument: the grammar stays small and compiles fast. */
 const MOST = 120;

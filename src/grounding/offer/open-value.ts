@@ -1,6 +1,6 @@
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate, SlotValue } from "../../types/call-space.ts";
-import type { RequestContext } from "../request/request-context.ts";
+import type { Candidate, SlotValue } from "../../types/turn/call-space.ts";
+import type { RequestContext } from "../reading/request-context.ts";
 import { FREE_SLOT } from "../text-slots/ground-free.ts";
 import { distinct, recordsOf } from "./offered-value.ts";
 

@@ -1,10 +1,10 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Slot, SlotValue } from "../../types/call-space.ts";
+import type { Slot, SlotValue } from "../../types/turn/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Openness } from "../../types/model-profile.ts";
-import type { RequestContext } from "../request/request-context.ts";
+import type { RequestContext } from "../reading/request-context.ts";
 import { withSlots } from "../tool/ground-tool.ts";
 import type { GroundedTool } from "../tool/ground-tool.ts";
 import { offeredValue } from "./offered-value.ts";

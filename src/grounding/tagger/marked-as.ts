@@ -1,6 +1,6 @@
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";

@@ -1,6 +1,6 @@
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import { said } from "../grounded.ts";
 import { labelFor, marksOf } from "../tagger/label-of.ts";
 import { overlaps } from "../../language/region.ts";

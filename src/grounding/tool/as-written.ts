@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { KnownNames } from "../../language/names/name-index.ts";
 import { matchName } from "../../language/names/match-name.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Named } from "../../types/known-names.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
 

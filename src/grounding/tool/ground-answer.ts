@@ -2,7 +2,7 @@ import { findNames } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate, Slot } from "../../types/call-space.ts";
+import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { atPlace, chosenByWords, speakable } from "../entity-linking/ground-handle.ts";

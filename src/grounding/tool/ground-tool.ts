@@ -1,7 +1,7 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate, Slot, SlotValue } from "../../types/call-space.ts";
+import type { Candidate, Slot, SlotValue } from "../../types/turn/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import {

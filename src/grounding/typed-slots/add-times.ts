@@ -1,7 +1,7 @@
 import type { FoundDuration } from "../../language/reading/found.ts";
 import type { SaidDuration, SaidNumber, Reading } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { tellsRecord, wantedTimes } from "../tagger/marked-as.ts";

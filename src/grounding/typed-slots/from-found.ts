@@ -1,4 +1,4 @@
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Grounded } from "../grounded.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";

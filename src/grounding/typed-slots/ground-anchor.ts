@@ -3,7 +3,7 @@ import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";

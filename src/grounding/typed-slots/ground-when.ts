@@ -3,7 +3,7 @@ import type { SaidWhen, Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { atHourOf, onThatDay } from "../../language/when/put-together.ts";
 import { withoutBound } from "../../language/when/said-time.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import { said } from "../grounded.ts";
 

@@ -1,6 +1,6 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Candidate } from "../../types/call-space.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { FoundDuration, FoundNumber } from "../../language/reading/found.ts";
 import { NOTHING, said, saidLength } from "../grounded.ts";

@@ -19,7 +19,7 @@ import { machineParts } from "./parts/machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
 import type { FileProblem } from "./parts/part.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
-import type { Undo } from "../../types/result.ts";
+import type { Undo } from "../../types/turn/result.ts";
 import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
 import type { PartOptions } from "./parts/part-options.ts";
 import { recordParts } from "./parts/record-parts.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { HostFailure } from "../../errors.ts";
-import type { Undo } from "../../types/result.ts";
+import type { Undo } from "../../types/turn/result.ts";
 import type { OutgoingHost } from "../outgoing.ts";
 import type { Once } from "./parts/lazy-domain.ts";
 import type { MachineParts } from "./parts/machine-parts.ts";

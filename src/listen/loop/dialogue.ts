@@ -1,5 +1,5 @@
 import type { Emit } from "../../types/event.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { HeardPart } from "../../types/voice.ts";
 import type { Segment } from "../asr-guard/segment.ts";
 import type { Heard } from "../asr-guard/transcribe-segment.ts";

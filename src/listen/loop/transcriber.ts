@@ -1,5 +1,5 @@
 import { AssistantError, messageOf } from "../../errors.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { OwnSpeech } from "../asr-guard/own-speech.ts";
 import { Partials } from "./partials.ts";
 import type { Segment } from "../asr-guard/segment.ts";

@@ -1,4 +1,4 @@
-import type { Utterance } from "../../types/utterance.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { NoSpeech } from "../asr-guard/too-little-sound.ts";
 import type { Segment } from "../asr-guard/segment.ts";
 import type { Dialogue } from "./dialogue.ts";

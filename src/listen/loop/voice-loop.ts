@@ -1,4 +1,4 @@
-import type { ConfirmAnswer } from "../../types/verdict.ts";
+import type { ConfirmAnswer } from "../../types/turn/verdict.ts";
 import type { AudioIn } from "../capture/audio-in.ts";
 import { frameMs } from "../capture/audio-in.ts";
 import { LIVE_RULES, RECORDING_RULE } from "../machine/endpoint-rule.ts";

@@ -1,5 +1,5 @@
 import type { TurnEvent } from "../../types/event.ts";
-import type { ConfirmAnswer } from "../../types/verdict.ts";
+import type { ConfirmAnswer } from "../../types/turn/verdict.ts";
 import type { Saying } from "../../types/voice.ts";
 import type { OwnSpeech } from "../asr-guard/own-speech.ts";
 import type { LoopContext } from "./loop-context.ts";

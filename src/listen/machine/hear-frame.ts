@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS } from "../../types/verdict.ts";
+import { ANSWER_WITHIN_MS } from "../../types/turn/verdict.ts";
 import { frameMs } from "../capture/audio-in.ts";
 import { commit, endReply, isWaiting, pauseReply, resolve, startTake } from "./serve-words.ts";
 import { spanOf } from "./speech-span.ts";

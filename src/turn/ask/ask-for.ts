@@ -6,9 +6,9 @@ import { NAME_KINDS } from "../../types/known-names.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { signatureOf } from "../../tool/signature.ts";
-import type { CallAuthor } from "../../types/call.ts";
-import type { CallSpace, Candidate, Slot } from "../../types/call-space.ts";
-import type { ReadCall } from "../../types/stages.ts";
+import type { CallAuthor } from "../../types/turn/call.ts";
+import type { CallSpace, Candidate, Slot } from "../../types/turn/call-space.ts";
+import type { ReadCall } from "../../types/turn/stages.ts";
 import type { TaintKeeper } from "../../types/taint-keeper.ts";
 
 /** Names a question offers; of more than that a few. */

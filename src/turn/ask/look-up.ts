@@ -2,13 +2,13 @@ import { addressIn, answeredMail } from "../../grounding/entity-linking/answered
 import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
 import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
 import { besides, groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
-import type { RequestReader } from "../../grounding/request/request-context.ts";
+import type { RequestReader } from "../../grounding/reading/request-context.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Call } from "../../types/call.ts";
+import type { Call } from "../../types/turn/call.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { Lack } from "../../types/plan.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Lack } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 
 export type LookingUp = {
   readonly registry: Registry;

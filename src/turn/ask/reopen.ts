@@ -3,13 +3,13 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Call } from "../../types/call.ts";
-import type { Candidate, Slot } from "../../types/call-space.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { OpenQuestion } from "../../types/open-question.ts";
-import type { Result } from "../../types/result.ts";
+import type { OpenQuestion } from "../../types/turn/open-question.ts";
+import type { Result } from "../../types/turn/result.ts";
 
 /** What it takes to put a tool's own question: a script asks by itself. */
 export type Reopening = {

@@ -1,9 +1,9 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { hasServed } from "../../exposure/choices.ts";
 import type { Exposure } from "../../exposure/exposure.ts";
-import type { CallSpace } from "../../types/call-space.ts";
+import type { CallSpace } from "../../types/turn/call-space.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { TurnState } from "../../types/stages.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped } from "../../understanding/plan.ts";
 
 /** What the model may call for the part at hand: what the strategy shows, or the one tool a look-up was made for. */

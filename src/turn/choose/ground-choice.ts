@@ -1,7 +1,7 @@
 import { headingOver } from "../../grounding/text-slots/heading-of.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Callable } from "../../types/call-space.ts";
+import type { Callable } from "../../types/turn/call-space.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** A tool of the call space with its values, what has to be asked for it, and the index's weight. */

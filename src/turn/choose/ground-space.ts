@@ -1,9 +1,9 @@
 import { widened } from "../../grounding/offer/widened.ts";
-import type { RequestContext, RequestReader } from "../../grounding/request/request-context.ts";
+import type { RequestContext, RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { CallSpace } from "../../types/call-space.ts";
+import type { CallSpace } from "../../types/turn/call-space.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { TurnState } from "../../types/stages.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 import { groundPart } from "../../understanding/ground-part.ts";
 import { scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";

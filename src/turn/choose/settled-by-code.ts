@@ -1,12 +1,12 @@
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { wordingsOf } from "../../grounding/reading/wordings-of.ts";
-import type { RequestContext } from "../../grounding/request/request-context.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { Candidate, Slot } from "../../types/call-space.ts";
+import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Openness } from "../../types/model-profile.ts";
-import type { Ranked } from "../../types/ranked.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 
 export type GroundedChoice = { readonly tool: Tool; readonly grounded: GroundedTool };
 

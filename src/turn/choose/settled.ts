@@ -1,4 +1,4 @@
-import type { CallSpace } from "../../types/call-space.ts";
+import type { CallSpace } from "../../types/turn/call-space.ts";
 
 /** What an answer in words is worth to the index, beside which a tool's bias is measured. */
 const ANSWER_BIAS = 0;

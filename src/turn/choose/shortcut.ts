@@ -1,6 +1,6 @@
-import type { Call } from "../../types/call.ts";
-import type { CallSpace, Candidate, Slot } from "../../types/call-space.ts";
-import type { TurnState } from "../../types/stages.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { CallSpace, Candidate, Slot } from "../../types/turn/call-space.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 import { withMeanings } from "../with-meanings.ts";
 import type { MeaningSources } from "../with-meanings.ts";
 

@@ -1,8 +1,8 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Language } from "../../language/language.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Ranked } from "../../types/ranked.ts";
-import type { Utterance } from "../../types/utterance.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import { isTooLong } from "../../understanding/understand.ts";
 
 /** A tool this likely is worth naming when nothing fits. */

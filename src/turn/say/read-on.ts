@@ -2,9 +2,9 @@ import { meantIn } from "../../tool/meant-in.ts";
 import { nextPart } from "../../tool/text-parts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
-import type { FinishedCall } from "../../types/stages.ts";
-import type { Item } from "../../types/result.ts";
-import type { ReadPart, Unread } from "../../types/unread.ts";
+import type { FinishedCall } from "../../types/turn/stages.ts";
+import type { Item } from "../../types/turn/result.ts";
+import type { ReadPart, Unread } from "../../types/turn/unread.ts";
 import { rowWords, SPOKEN_ROWS } from "./say-result.ts";
 
 type Read = {

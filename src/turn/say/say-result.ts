@@ -1,7 +1,7 @@
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Call } from "../../types/call.ts";
-import type { Item, Result, Success } from "../../types/result.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { Item, Result, Success } from "../../types/turn/result.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 

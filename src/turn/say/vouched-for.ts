@@ -5,7 +5,7 @@ import { toLocal } from "../../language/when/local-time.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
 import type { When } from "../../types/time/when.ts";
-import type { TurnState } from "../../types/stages.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 
 export type Vouching = { readonly language: Language; readonly clock: Clock };
 

@@ -2,12 +2,12 @@ import { normalise } from "../../language/normalise.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import type { Call } from "../../types/call.ts";
+import type { Call } from "../../types/turn/call.ts";
 import type { JsonValue } from "../../types/json.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { Origin } from "../../types/origin.ts";
+import type { Origin } from "../../types/turn/origin.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
-import type { TurnState } from "../../types/stages.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 
 export type Admission =
   | { readonly ok: true; readonly call: Call }

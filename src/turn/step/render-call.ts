@@ -1,8 +1,8 @@
 import { renderData, renderResult } from "../../prompt/render-result.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Call } from "../../types/call.ts";
+import type { Call } from "../../types/turn/call.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { Result } from "../../types/result.ts";
+import type { Result } from "../../types/turn/result.ts";
 
 export type Rendering = {
   readonly registry: Registry;

@@ -5,7 +5,7 @@ import { scoreCase } from "../../../src/bench/agent/scoring/score-case.ts";
 import type { CaseScore } from "../../../src/bench/agent/scoring/score-case.ts";
 import type { TurnEvent } from "../../../src/types/event.ts";
 import type { JsonObject } from "../../../src/types/json.ts";
-import type { Origin } from "../../../src/types/origin.ts";
+import type { Origin } from "../../../src/types/turn/origin.ts";
 import { tools } from "../../../tools/index.ts";
 
 const clock = { now: () => Date.parse("2026-03-02T09:00Z"), zone: "Europe/London" };

@@ -6,7 +6,7 @@ import {
 } from "../../../src/grounding/entity-linking/ground-handle.ts";
 import type { HandleEntry } from "../../../src/tool/handle-book.ts";
 import { parametersOf } from "../../../src/tool/parameter.ts";
-import type { Candidate } from "../../../src/types/call-space.ts";
+import type { Candidate } from "../../../src/types/turn/call-space.ts";
 import { record, request } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rememberedPeople } from "../../../src/grounding/entity-linking/remembered-people.ts";
 import type { HandleEntry } from "../../../src/tool/handle-book.ts";
-import type { Item } from "../../../src/types/result.ts";
+import type { Item } from "../../../src/types/turn/result.ts";
 import { request, valuesOf } from "../../helpers/grounding.ts";
 
 const known = ["Anna Lindqvist", "Ben Ode"].map((name) => ({ id: name, name }));

@@ -3,7 +3,7 @@ import { addTexts } from "../../../src/grounding/text-slots/add-texts.ts";
 import { addWords } from "../../../src/grounding/text-slots/add-words.ts";
 import type { Ground } from "../../../src/grounding/typed-slots/ground.ts";
 import { said } from "../../../src/grounding/grounded.ts";
-import type { Candidate } from "../../../src/types/call-space.ts";
+import type { Candidate } from "../../../src/types/turn/call-space.ts";
 import { record, request, valuesOf } from "../../helpers/grounding.ts";
 import { clock, tool } from "../../tools/run-tool.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groundAnswer } from "../../../src/grounding/tool/ground-answer.ts";
 import type { Waiting } from "../../../src/grounding/tool/ground-answer.ts";
 import type { HandleEntry } from "../../../src/tool/handle-book.ts";
-import type { Candidate, Slot } from "../../../src/types/call-space.ts";
+import type { Candidate, Slot } from "../../../src/types/turn/call-space.ts";
 import { request } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
 

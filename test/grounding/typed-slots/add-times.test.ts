@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addLength, addTimes, keepGoal } from "../../../src/grounding/typed-slots/add-times.ts";
 import type { Ground } from "../../../src/grounding/typed-slots/ground.ts";
-import type { Candidate } from "../../../src/types/call-space.ts";
+import type { Candidate } from "../../../src/types/turn/call-space.ts";
 import { request, valuesOf } from "../../helpers/grounding.ts";
 import type { Marks } from "../../helpers/grounding.ts";
 import { clock, tool } from "../../tools/run-tool.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FilesHost } from "../../../src/host/files.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { failureOf } from "./failure-of.ts";
 
 type SeedFile = {

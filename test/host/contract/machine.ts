@@ -8,7 +8,7 @@ import type {
   ShortcutsHost,
   StatusHost,
 } from "../../../src/host/machine.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { failureOf } from "./failure-of.ts";
 
 export type MachineUnderTest = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MailHost, OutgoingMail } from "../../../src/host/mail.ts";
 import type { Address } from "../../../src/host/address.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { failureOf } from "./failure-of.ts";
 
 export type SeedMail = {

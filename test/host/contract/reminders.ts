@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reminder, RemindersHost } from "../../../src/host/reminders.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { failureOf } from "./failure-of.ts";
 
 /** The clock of the suite: Monday, 2 March 2026, nine in the morning in Berlin. */

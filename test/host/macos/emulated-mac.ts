@@ -6,7 +6,7 @@ import type { MacTools } from "../../../src/host/macos/mac-part.ts";
 import { openScripts } from "../../../src/host/macos/script/run-script.ts";
 import type { RunProcess } from "../../../src/host/macos/script/run-process.ts";
 import type { EmbeddedPart } from "../../../src/host/embedded/parts/part.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { emulatedProcess } from "../../helpers/jxa/emulated-process.ts";
 import type { MacWorld } from "../../helpers/jxa/world.ts";
 import { NOW, ZONE } from "../contract/calendar.ts";

@@ -9,7 +9,7 @@ import { seatbelt } from "../../../src/host/macos/shell/seatbelt.ts";
 import { createMacShortcuts } from "../../../src/host/macos/shortcuts/create-mac-shortcuts.ts";
 import { batteryIn, createMacStatus } from "../../../src/host/macos/status/create-mac-status.ts";
 import { createEmbeddedShell } from "../../../src/host/embedded/shell/create-embedded-shell.ts";
-import type { Undo } from "../../../src/types/result.ts";
+import type { Undo } from "../../../src/types/turn/result.ts";
 import { appWorld, record, rootOf } from "../../helpers/jxa/dictionary.ts";
 import { NOW } from "../contract/calendar.ts";
 import { failureOf } from "../contract/failure-of.ts";

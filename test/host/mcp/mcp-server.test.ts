@@ -15,7 +15,7 @@ import { readArguments } from "../../../src/tool/read-arguments.ts";
 import { signatureOf } from "../../../src/tool/signature.ts";
 import type { Tool } from "../../../src/tool/define-tool.ts";
 import type { TurnEvent } from "../../../src/types/event.ts";
-import type { Confirmation } from "../../../src/types/verdict.ts";
+import type { Confirmation } from "../../../src/types/turn/verdict.ts";
 
 const require = createRequire(import.meta.url);
 const EVERYTHING = require.resolve("@modelcontextprotocol/server-everything/dist/index.js");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { segmentRequest } from "../../../src/grounding/request/segment-request.ts";
+import { segmentRequest } from "../../../src/understanding/parts/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { createIndex } from "../../../src/discovery/create-index.ts";
 import { english } from "../../../src/language/en/english.ts";

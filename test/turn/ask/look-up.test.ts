@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { createRequestReader } from "../../../src/grounding/reading/request-context.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { lookUp } from "../../../src/turn/ask/look-up.ts";
-import type { Call } from "../../../src/types/call.ts";
-import type { Lack } from "../../../src/types/plan.ts";
+import type { Call } from "../../../src/types/turn/call.ts";
+import type { Lack } from "../../../src/types/turn/plan.ts";
 import { tools } from "../../../tools/index.ts";
 import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { clock } from "../../tools/run-tool.ts";

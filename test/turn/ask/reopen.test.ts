@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { reopened } from "../../../src/turn/ask/reopen.ts";
-import type { Failure, Result } from "../../../src/types/result.ts";
+import type { Failure, Result } from "../../../src/types/turn/result.ts";
 import { tools } from "../../../tools/index.ts";
 import { callOf } from "../../helpers/turn-state.ts";
 

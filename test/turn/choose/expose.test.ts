@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Exposure } from "../../../src/exposure/exposure.ts";
 import { expose } from "../../../src/turn/choose/expose.ts";
-import type { CallSpace } from "../../../src/types/call-space.ts";
-import type { TurnState } from "../../../src/types/stages.ts";
+import type { CallSpace } from "../../../src/types/turn/call-space.ts";
+import type { TurnState } from "../../../src/types/turn/stages.ts";
 import { planWith } from "../../helpers/plan-with.ts";
 import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
 

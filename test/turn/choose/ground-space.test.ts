@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { createRequestReader } from "../../../src/grounding/reading/request-context.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { groundSpace } from "../../../src/turn/choose/ground-space.ts";
-import type { CallSpace } from "../../../src/types/call-space.ts";
+import type { CallSpace } from "../../../src/types/turn/call-space.ts";
 import type { ModelProfile } from "../../../src/types/model-profile.ts";
-import type { PlanValues } from "../../../src/types/plan.ts";
+import type { PlanValues } from "../../../src/types/turn/plan.ts";
 import { tools } from "../../../tools/index.ts";
 import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { planWith } from "../../helpers/plan-with.ts";

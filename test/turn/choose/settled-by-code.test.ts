@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../../src/grounding/known/known-names.ts";
-import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { createRequestReader } from "../../../src/grounding/reading/request-context.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";

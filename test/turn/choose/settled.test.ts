@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settled } from "../../../src/turn/choose/settled.ts";
-import type { CallSpace } from "../../../src/types/call-space.ts";
+import type { CallSpace } from "../../../src/types/turn/call-space.ts";
 
 function space(biases: readonly number[], mayAnswer: boolean): CallSpace {
   const callable = biases.map((bias, index) => ({

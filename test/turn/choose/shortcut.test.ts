@@ -4,7 +4,12 @@ import { tools } from "../../../tools/index.ts";
 import { clock } from "../../tools/run-tool.ts";
 import { describe, expect, it } from "vitest";
 import { shortcut } from "../../../src/turn/choose/shortcut.ts";
-import type { CallSpace, Callable, Candidate, SlotValue } from "../../../src/types/call-space.ts";
+import type {
+  CallSpace,
+  Callable,
+  Candidate,
+  SlotValue,
+} from "../../../src/types/turn/call-space.ts";
 import { finished, stateFor } from "../../helpers/turn-state.ts";
 
 const said = (value: string): Candidate => ({ value, origin: { origin: "said", text: value } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { sayResult } from "../../../src/turn/say/say-result.ts";
 import type { Saying } from "../../../src/turn/say/say-result.ts";
-import type { Result } from "../../../src/types/result.ts";
+import type { Result } from "../../../src/types/turn/result.ts";
 import { tools } from "../../../tools/index.ts";
 import { fruitEat, fruitList } from "../../helpers/tools.ts";
 import { callOf } from "../../helpers/turn-state.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { createReading, moreToCome, unreadOf } from "../../../src/turn/say/read-on.ts";
-import type { Result } from "../../../src/types/result.ts";
-import type { Unread } from "../../../src/types/unread.ts";
+import type { Result } from "../../../src/types/turn/result.ts";
+import type { Unread } from "../../../src/types/turn/unread.ts";
 import { fruitEat } from "../../helpers/tools.ts";
 import { finished } from "../../helpers/turn-state.ts";
 import { clock } from "../../tools/run-tool.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { isVouchedFor } from "../../../src/turn/say/vouched-for.ts";
-import type { FinishedCall } from "../../../src/types/stages.ts";
+import type { FinishedCall } from "../../../src/types/turn/stages.ts";
 import { callOf, stateFor } from "../../helpers/turn-state.ts";
 import { clock } from "../../tools/run-tool.ts";
 

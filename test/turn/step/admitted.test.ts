@@ -5,7 +5,7 @@ import { tools } from "../../../tools/index.ts";
 import { withMeanings } from "../../../src/turn/with-meanings.ts";
 import { admitted } from "../../../src/turn/step/admitted.ts";
 import type { JsonObject } from "../../../src/types/json.ts";
-import type { Origins } from "../../../src/types/origin.ts";
+import type { Origins } from "../../../src/types/turn/origin.ts";
 import type { PromptItem } from "../../../src/types/prompt-item.ts";
 import { callOf } from "../../helpers/turn-state.ts";
 import { clock, tool } from "../../tools/run-tool.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { programFolder } from "../../../config/folders.ts";
-import type { Utterance } from "../../../types/utterance.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
 
 const FILE = join(programFolder, "src/bench/agent-requests/heard/heard.jsonl");
 const line = z.object({

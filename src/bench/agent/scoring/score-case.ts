@@ -3,7 +3,7 @@ import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { TurnEvent } from "../../../types/event.ts";
-import type { Item } from "../../../types/result.ts";
+import type { Item } from "../../../types/turn/result.ts";
 import type { AgentCase, Wanted } from "../cases/agent-case.ts";
 import { diffHomes, wrongIn } from "./end-state.ts";
 import { local } from "./home-state.ts";

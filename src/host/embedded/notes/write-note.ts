@@ -8,7 +8,7 @@ import { oneLine } from "../text/one-line.ts";
 import { withAppended } from "../text/encode-text.ts";
 import type { NoteLibrary, OpenNote } from "./note-library.ts";
 import { nameOf } from "./parse-note.ts";
-import type { Undo } from "../../../types/result.ts";
+import type { Undo } from "../../../types/turn/result.ts";
 
 type WrittenNote = { readonly path: string; readonly undo: Undo };
 

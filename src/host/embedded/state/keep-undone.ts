@@ -5,7 +5,7 @@ import { durableFolder, durableWrite } from "../../../store/durable-write.ts";
 import { rootOf } from "../vdir/collections.ts";
 import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import { provenTime } from "../../../store/proven-time.ts";
-import type { Undo } from "../../../types/result.ts";
+import type { Undo } from "../../../types/turn/result.ts";
 import type { EmbeddedFolders } from "../folders.ts";
 
 /** Whatever is deleted can be had back this long. */

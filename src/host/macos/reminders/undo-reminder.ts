@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Undo } from "../../../types/result.ts";
+import type { Undo } from "../../../types/turn/result.ts";
 import type { UndoTable } from "../../embedded/parts/part.ts";
 import type { Reminder } from "../../reminders.ts";
 import { expectVersion, onceEach, readUndo, takingBack, undoData } from "../event-kit/undo-data.ts";

@@ -6,7 +6,7 @@ import type { DurableFs } from "../../../../store/durable-write.ts";
 import { durableFolder, durableRemove, durableWrite } from "../../../../store/durable-write.ts";
 import { errnoOf, fsFailure } from "../../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../../types/json.ts";
-import type { Undo } from "../../../../types/result.ts";
+import type { Undo } from "../../../../types/turn/result.ts";
 import { changedSince, undoInput } from "../../state/undo-input.ts";
 import type { ItemEncoding } from "./item-text.ts";
 import { encodeItem } from "./item-text.ts";

@@ -1,7 +1,7 @@
 import { fsFailure } from "../../../../store/fs-failure.ts";
 import type { DurableFs } from "../../../../store/durable-write.ts";
 import type { JsonObject } from "../../../../types/json.ts";
-import type { Undo } from "../../../../types/result.ts";
+import type { Undo } from "../../../../types/turn/result.ts";
 import { inTurn } from "../../state/in-turn.ts";
 import { changedSince } from "../../state/undo-input.ts";
 import type { Collection } from "../collections.ts";

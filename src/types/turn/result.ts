@@ -1,0 +1,44 @@
+import type { FailureCode } from "../failure-code.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { UnreadText } from "../unread-text.ts";
+
+/** How to take a write back: data for `Host.undo`. */
+export type Undo = { readonly operation: string; readonly input: JsonObject };
+
+/** One row of a list: short speakable facts, with a handle when it can be acted on. */
+export type Item = { readonly handle?: string; readonly [field: string]: JsonValue | undefined };
+
+/** Short handles issued for the records of this result, with the ids they stand for. */
+export type Handles = { readonly [handle: string]: string };
+
+export type ItemsResult = {
+  readonly ok: true;
+  readonly items: readonly Item[];
+  /** How many rows were left out. */
+  readonly more: number;
+  /** They go on with a list whose first rows were said before. */
+  readonly isContinued?: boolean;
+  readonly handles: Handles;
+};
+export type TextResult = {
+  readonly ok: true;
+  readonly text: string;
+  /** Where the next part starts, when there is one. */
+  readonly nextOffset?: number;
+  /** What comes after this part. */
+  readonly unread?: UnreadText;
+  readonly handles: Handles;
+};
+export type DoneResult = {
+  readonly ok: true;
+  /** What was done, as one sentence. */
+  readonly done: string;
+  /** The same with every date written out, for whoever reads it on another day. */
+  readonly dated?: string;
+  readonly items?: readonly Item[];
+  readonly handles: Handles;
+  readonly undo?: Undo;
+};
+export type Success = ItemsResult | TextResult | DoneResult;
+export type Failure = { readonly ok: false; readonly code: FailureCode; readonly message: string };
+export type Result = Success | Failure;

@@ -1,0 +1,131 @@
+import type { Call } from "./call.ts";
+import type { CallSpace, Slot } from "./call-space.ts";
+import type { StepOptions, StepOutcome, StepOutput, StepRequest } from "../llm.ts";
+import type { Emit } from "../event.ts";
+import type { RememberedCall } from "../memory.ts";
+import type { OpenQuestion } from "./open-question.ts";
+import type { Lack, Plan } from "./plan.ts";
+import type { PromptItem } from "../prompt-item.ts";
+import type { Ranked } from "./ranked.ts";
+import type { Result } from "./result.ts";
+import type { Utterance } from "./utterance.ts";
+import type { ConfirmAnswer, Confirmation, Verdict } from "./verdict.ts";
+
+export type FinishedCall = {
+  readonly call: Call;
+  readonly result: Result;
+  /** Code made it to find a record that the request speaks of. */
+  readonly isLookup: boolean;
+};
+
+/** What a turn knows before a step. */
+export type TurnState = {
+  readonly utterance: Utterance;
+  readonly plan: Plan;
+  /** The tools for the first part; as the part at hand sees it, for that. */
+  readonly ranked: Ranked;
+  /** 1 for the first generation of the turn. */
+  readonly step: number;
+  /** Conversation so far, this turn's finished steps included, oldest first. */
+  readonly items: readonly PromptItem[];
+  /** Whether `items` holds this turn's words already. */
+  readonly isOpen: boolean;
+  /** Business calls of this turn. */
+  readonly calls: readonly FinishedCall[];
+  readonly metaCalls: number;
+  /** False when the budget of business calls is spent. */
+  readonly mayAct: boolean;
+  /** Template sentences for the results so far, in order. */
+  readonly said: readonly string[];
+  /** Code found nothing for what it would have called: the model decides. */
+  readonly isLeftToModel: boolean;
+  /** False when the exposure's cap is reached or a meta-call showed nothing new. */
+  readonly mayDiscover: boolean;
+};
+
+/** What a model's output was, after validation. */
+export type ReadCall =
+  | { readonly kind: "business" | "lookup" | "meta"; readonly call: Call }
+  /** Required values nobody named; `question` asks for the first. */
+  | {
+      readonly kind: "incomplete";
+      readonly call: Call;
+      readonly missing: readonly string[];
+      /** What the words gave so far. */
+      readonly slots: readonly Slot[];
+      readonly question: string;
+      readonly signature: string;
+    }
+  | { readonly kind: "garbage"; readonly name: string; readonly message: string };
+
+export type MetaAnswer = {
+  /** What the model is told. */
+  readonly text: string;
+  /** Names shown for the first time; none ends discovery for the turn. */
+  readonly revealed: readonly string[];
+};
+
+/** What a turn begins with, beside the words. */
+export type TurnOpening = {
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+  /** The call the last turn asked a value for, and what was done last. */
+  readonly open: OpenQuestion | undefined;
+  readonly lastCall: RememberedCall | undefined;
+  /** Asked before anything is changed; false where the words have gone on. */
+  readonly mayAct: () => Promise<boolean>;
+};
+
+/** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
+export type Stages = {
+  readonly understand: (utterance: Utterance, signal: AbortSignal) => Promise<Plan>;
+  /** An answer given without any call: nothing fits. Undefined: go on. */
+  readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
+  /** That nothing fits, with what comes nearest. */
+  readonly nearest: (ranked: Ranked, utterance: Utterance) => string;
+  readonly expose: (state: TurnState) => Promise<CallSpace>;
+  readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
+  /** A reading call that finds the record a tool still needs; undefined when nothing would. */
+  readonly lookup: (lack: Lack, state: TurnState) => Promise<Call | undefined>;
+  /** The question for what the only tool still needs. */
+  readonly question: (space: CallSpace) => ReadCall;
+  /** The question a tool itself put back ("For how long?"), so that the answer fills the same call. */
+  readonly reopen: (call: Call, result: Result) => Promise<Omit<OpenQuestion, "rest"> | undefined>;
+  readonly compose: (space: CallSpace, state: TurnState) => Promise<StepRequest>;
+  /** A call that needs no model: one tool, one value for each argument. */
+  readonly shortcut: (space: CallSpace, state: TurnState) => Call | undefined;
+  readonly step: (request: StepRequest, options: StepOptions) => Promise<StepOutcome>;
+  readonly read: (output: StepOutput, space: CallSpace, state: TurnState) => Promise<ReadCall>;
+  readonly discover: (call: Call, state: TurnState) => Promise<MetaAnswer>;
+  readonly judge: (call: Call, state: TurnState) => Promise<Verdict>;
+  readonly confirm: (confirmation: Confirmation, call: Call) => Promise<ConfirmAnswer>;
+  readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
+  /** What the model is told of a result: data, capped. */
+  readonly render: (call: Call, result: Result) => string;
+  /** The plain sentence for a result; undefined leaves the wording to the model. */
+  readonly say: (call: Call, result: Result) => string | undefined;
+  /** That there is more of what was read, and how to hear it; undefined where that was all. */
+  readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
+  /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
+  readonly vouches: (sentence: string, state: TurnState) => boolean;
+  /** Whether the model decides where code, looking a record up, found no way. */
+  readonly leavesToModel: boolean;
+  /** Whether a value that is missing is asked of the user at once, or of the model first. */
+  readonly asksAtOnce: boolean;
+  /** Whether a template sentence is the answer, or the model is asked to word it. */
+  readonly endsWithTemplate: boolean;
+};
+
+export type Preparation = {
+  readonly items: readonly PromptItem[];
+  /** The first words; undefined while nobody knows them. */
+  readonly words: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+export type Budget = {
+  /** Business calls a turn. */
+  readonly businessCalls: number;
+  /** Meta-calls a turn: the exposure's cap. */
+  readonly metaCalls: number;
+};

@@ -1,0 +1,83 @@
+import { answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { isConsequential } from "../../tool/is-consequential.ts";
+import type { Registry } from "../../tool/registry.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { isCalled } from "./features/called.ts";
+import { featuresOf } from "./features-of.ts";
+import { isSettled, rerank } from "./rerank.ts";
+import type { Reranker } from "./rerank.ts";
+import { isOpened, ofAnotherKind, onlyTool, openedFirst, replyTool } from "./rules.ts";
+import type { Sources } from "../sources.ts";
+
+/** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
+const CONSIDERED = 8;
+
+/** The index's ranking of an utterance's words with what the machine knows of them. */
+export async function rankWords(
+  { contextOf, registry, reranker }: Pick<Sources, "contextOf" | "registry" | "reranker">,
+  utterance: Utterance,
+  index: Ranked,
+): Promise<Ranked> {
+  const looked = toolsConsidered(index, { request: await contextOf(utterance), registry });
+  const request = await contextOf(utterance, looked);
+  return rankKnown(index, { request, registry, reranker });
+}
+
+/** The ranking of other words of an utterance, by the fast rankers. */
+export async function rankText(
+  sources: Sources,
+  utterance: Utterance,
+  text: string,
+): Promise<Ranked> {
+  return rankWords(sources, { ...utterance, text }, sources.rankWords(text));
+}
+
+type Knowing = {
+  readonly request: RequestContext;
+  readonly registry: Pick<Registry, "get">;
+};
+type Weighing = Knowing & { readonly reranker: Reranker };
+
+/** The same where the records of all tools are at hand. */
+export function rankKnown(index: Ranked, { request, registry, reranker }: Weighing): Ranked {
+  // Somebody's call, pasted, says nothing of what the machine knows.
+  if (isPastedCall(request.reading.text)) return index;
+  const looked = toolsConsidered(index, { request, registry });
+  const answering = replyTool(looked, request);
+  if (answering) return onlyTool(answering.name);
+  const opened = looked.find((tool) => isOpened(tool, request.reading));
+  if (opened) return openedFirst(index, opened.name);
+  const excluded = ofAnotherKind(looked, request);
+  if (excluded.tools.size === 0 && isSettled(index)) return index;
+  const features = Object.fromEntries(
+    looked.map((tool) => {
+      const grounded = groundTool(tool, request.reading, request.context);
+      return [tool.name, featuresOf({ ...request, tool, grounded })];
+    }),
+  );
+  const asksFirst = (name: string): boolean => {
+    const tool = registry.get(name);
+    return tool !== undefined && isConsequential(tool);
+  };
+  return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
+}
+
+/** The index's first tools, and those the words name, open with or answer with, whatever it makes of them. */
+function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): readonly Tool[] {
+  const { reading } = request;
+  return tools.flatMap(({ name }, at) => {
+    const tool = registry.get(name);
+    if (!tool) return [];
+    const isLooked =
+      at < CONSIDERED ||
+      isCalled({ tool, reading }) ||
+      isOpened(tool, reading) ||
+      answeredMail(tool, reading) !== undefined;
+    return isLooked ? [tool] : [];
+  });
+}

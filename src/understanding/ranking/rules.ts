@@ -1,0 +1,114 @@
+import { isAnswerable } from "../../grounding/entity-linking/answered-mail.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import type { Language } from "../../language/language.ts";
+import type { Wording } from "../../language/reading/wording/wording.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Registry } from "../../tool/registry.ts";
+import { domainOf } from "../../tool/signature.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import { objectAgrees } from "./features/object-agrees.ts";
+import { NOTHING_FITS } from "../plan.ts";
+
+/*
+ * What no weight may overrule:
+ *
+ *   forbidden         "don't send it"                     nothing is done
+ *   wondered about    "should I cancel the dentist"       only what reads may answer
+ *   turned round      "close Notes"                       no tool does it; the one that opens least
+ *   of another kind   "delete all my notes"               no tool for another kind of thing does it
+ *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
+ *   opened            "remind me at five to post it"      the tool its first words tell, surely
+ *   the only tool     the answer to an open question,     that tool and no other
+ *                     words that go on with the last call
+ */
+
+type Asking = {
+  readonly text: string;
+  readonly language: Pick<Language, "wordingOf">;
+  readonly registry: Pick<Registry, "get">;
+};
+
+/** A ranking without what nobody asked for: acts that are forbidden, turned round or only wondered about. */
+export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking): Ranked {
+  const { mood, wish } = language.wordingOf(text);
+  const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
+  const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
+  if (isTurnedRound || mood.forbids) return NOTHING_FITS;
+  return mood.wonders ? onlyReading(ranked, registry) : ranked;
+}
+
+/** What was taken for an act is no reason to read something either. */
+function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const [first] = ranked.tools;
+  const tools = ranked.tools.filter(({ name }) => {
+    const tool = registry.get(name);
+    return tool?.effect === "none" || tool?.answers?.includes("whether");
+  });
+  const isActing = first !== undefined && first.name !== tools[0]?.name;
+  const none = isActing ? Math.max(ranked.none, first.score) : ranked.none;
+  return { ...ranked, tools, none };
+}
+
+export type Exclusion = {
+  readonly tools: ReadonlySet<string>;
+  /** Another tool does that to such things: it takes the place of what is shut out; else none does. */
+  readonly isServed: boolean;
+};
+
+/** Tools that would do it to things of another kind than the words name. */
+export function ofAnotherKind(looked: readonly Tool[], request: RequestContext): Exclusion {
+  const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
+  const shutOut = looked.filter((_, at) => agreeing[at] === "differs");
+  return {
+    tools: new Set(shutOut.map(({ name }) => name)),
+    isServed: agreeing.includes("serves"),
+  };
+}
+
+/** The index hears of writing to somebody among its first. */
+const HEARD_AMONG = 3;
+
+/**
+ * "Reply to Bjørn that I'll be there": where a mail of his is known, the tool among these that can answer
+ * it. A text that was shown last is answered by a text.
+ */
+export function replyTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  if (context.handles[0]?.kind === "message") return undefined;
+  const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
+  return looked.find(
+    (tool) =>
+      heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
+      isAnswerable(tool, reading, context),
+  );
+}
+
+/** Its first words tell the tool, whatever stands behind them. */
+export function isOpened(tool: Tool, { wish }: Pick<Wording, "wish">): boolean {
+  return wish.act !== undefined && tool.opening === wish.act;
+}
+
+/** How likely the tool is that a request opens with, and no other. */
+const SURELY = 0.9;
+
+/** "Remind me at five to post the books" is a reminder, surely, however much of it speaks of mail. */
+export function openedFirst(ranked: Ranked, name: string): Ranked {
+  const own = ranked.tools.find((tool) => tool.name === name);
+  const others = ranked.tools.filter((tool) => tool !== own);
+  return {
+    ...ranked,
+    tools: [
+      { name, score: Math.max(own?.score ?? 0, SURELY) },
+      ...others.map((tool) => ({ ...tool, score: Math.min(tool.score, 1 - SURELY) })),
+    ],
+    none: Math.min(ranked.none, 1 - SURELY),
+    sure: true,
+  };
+}
+
+/** While a question is open, or where words go on with the last call, its tool is the only one. */
+export function onlyTool(name: string): Ranked {
+  return { tools: [{ name, score: 1 }], none: 0, unmatched: [], sure: true };
+}

@@ -1,0 +1,106 @@
+import { english } from "../../../src/language/en/english.ts";
+import { describe, expect, it } from "vitest";
+import { segmentRequest } from "../../../src/understanding/parts/segment-request.ts";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
+
+/** Words that stand for tools, enough to tell requests from mere words. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:please )?(?:find|show|look for)\b/i, "mail.search"],
+  [/^remind\b/i, "reminders.create"],
+  [/^move\b/i, "calendar.update_event"],
+  [/^(?:tell|text)\b/i, "messages.send"],
+  [/^(?:add|put)\b/i, "reminders.create"],
+  [/^set (?:a|an|another)\b/i, "timers.set"],
+  [/^play\b/i, "music.play"],
+  [/^\S+ to Friday/i, "calendar.create_event"],
+];
+
+function rank(text: string): Ranked {
+  const found = WORDS.find(([pattern]) => pattern.test(text));
+  const tools = [{ name: found?.[1] ?? "notes.read", score: found ? 0.9 : 0.1 }];
+  return { tools, none: found ? 0.05 : 0.8, unmatched: [], sure: found !== undefined };
+}
+
+describe("a request", () => {
+  it.each([
+    [
+      "find the mail from Anna and remind me on Friday to pay it",
+      ["find the mail from Anna", "remind me on Friday to pay it"],
+    ],
+    ["move my two o'clock to four and tell Ben", ["move my two o'clock to four", "tell Ben"]],
+    [
+      "find the invoice, then move the meeting and tell Ben about it",
+      ["find the invoice", "move the meeting", "tell Ben about it"],
+    ],
+    [
+      "move the dentist to four and the haircut to five and the dinner to eight",
+      ["move the dentist to four", "move the haircut to five", "move the dinner to eight"],
+    ],
+    [
+      "add eggs to the shopping list and also bread",
+      ["add eggs to the shopping list", "add bread to the shopping list"],
+    ],
+    [
+      "remind me to call Mum tomorrow and the vet on Friday",
+      ["remind me to call Mum tomorrow", "remind me to call the vet on Friday"],
+    ],
+    [
+      "remind me to buy salt and pepper tomorrow and bread on Friday",
+      ["remind me to buy salt and pepper tomorrow", "remind me to buy bread on Friday"],
+    ],
+    [
+      "add milk to the shopping list and remind me to call Ann",
+      ["add milk to the shopping list", "remind me to call Ann"],
+    ],
+    [
+      "Text Ben that I'm late. Oh, and play some jazz.",
+      ["Text Ben that I'm late", "play some jazz."],
+    ],
+    [
+      "put chalk and three sponges on the shopping list",
+      ["put chalk and three sponges on the shopping list"],
+    ],
+    ["Play some jazz. Set a timer for ten", ["Play some jazz", "Set a timer for ten"]],
+    ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
+    ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],
+    ["I'm tired. Play some jazz", ["I'm tired. Play some jazz"]],
+    ["text Ben and Sarah", ["text Ben and Sarah"]],
+    ["play Simon and Garfunkel", ["play Simon and Garfunkel"]],
+    ["move lunch with Ben and Sarah to Friday", ["move lunch with Ben and Sarah to Friday"]],
+    [
+      "set a timer for an hour and a half and find my keys",
+      ["set a timer for an hour and a half", "find my keys"],
+    ],
+    ["remind me to buy milk and eggs", ["remind me to buy milk and eggs"]],
+    ["remind me to call Ann and remind me", ["remind me to call Ann and remind me"]],
+    ["find the mail about salt and pepper", ["find the mail about salt and pepper"]],
+    ["", [""]],
+    ["and and and", ["and and and"]],
+  ])("%j has the parts %j", (text, parts) => {
+    expect(segmentRequest(text, { language: english, rank }).map((part) => part.text)).toEqual(
+      parts,
+    );
+  });
+});
+
+describe("a request to a tool that changes one record", () => {
+  const parts = (text: string): readonly string[] =>
+    segmentRequest(text, {
+      language: english,
+      rank,
+      takesRecord: (name) => name === "calendar.update_event",
+    }).map((part) => part.text);
+
+  it("is several where it names several", () => {
+    expect(parts("move the dentist and the haircut")).toEqual([
+      "move the dentist",
+      "move the haircut",
+    ]);
+    expect(parts("move the dentist and the other one")).toHaveLength(1);
+    expect(parts("remind me to feed the cat and the dog")).toHaveLength(1);
+  });
+
+  it("is none where it says what is not to be", () => {
+    expect(parts("remind me on Monday and not on Monday to call")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { consider } from "../../helpers/consider.ts";
+import {
+  isOpened,
+  ofAnotherKind,
+  onlyAsked,
+  onlyTool,
+  openedFirst,
+  replyTool,
+} from "../../../src/understanding/ranking/rules.ts";
+import { tools } from "../../../tools/index.ts";
+
+const registry = createRegistry(tools);
+
+function ranked(first: string, second = "calendar.query"): Ranked {
+  const both = [
+    { name: first, score: 0.8 },
+    { name: second, score: 0.1 },
+  ];
+  return { tools: both, none: 0.1, unmatched: [], sure: true };
+}
+
+const asked = (text: string, first: string, second?: string): Ranked =>
+  onlyAsked(ranked(first, second), { text, language: english, registry });
+
+describe("forbidden", () => {
+  it.each([
+    ["don't send it", "mail.send"],
+    ["never delete my notes", "files.trash"],
+  ])("%s: nothing is done", (text, tool) => {
+    expect(asked(text, tool)).toEqual(NOTHING_FITS);
+  });
+});
+
+describe("turned round", () => {
+  it.each([["close Notes", "system.open_app"]])("%s: %s does the opposite", (text, tool) => {
+    expect(asked(text, tool)).toEqual(NOTHING_FITS);
+  });
+
+  it("leaves what does it alone", () => {
+    expect(asked("open Notes", "system.open_app")).toEqual(ranked("system.open_app"));
+  });
+});
+
+describe("wondered about", () => {
+  it("leaves what reads, and is no reason to read", () => {
+    const { tools: left, none } = asked("should I cancel the dentist", "calendar.delete_event");
+    expect(left).toEqual([{ name: "calendar.query", score: 0.1 }]);
+    expect(none).toBe(0.8);
+  });
+
+  it("is served by what reads, where that comes first", () => {
+    const { tools: left, none } = asked(
+      "should I cancel the dentist",
+      "calendar.query",
+      "mail.send",
+    );
+    expect(left).toEqual([{ name: "calendar.query", score: 0.8 }]);
+    expect(none).toBe(0.1);
+  });
+});
+
+describe("of another kind", () => {
+  it.each([
+    ["delete all my notes", ["notes.append", "mail.update_message"]],
+    ["rename the invoice file", ["reminders.update"]],
+    ["delete the reminder", []],
+    ["cancel swimming", []],
+  ] as const)("%s", (text, others) => {
+    const names = ["notes.append", "mail.update_message", "reminders.update"] as const;
+    const looked = others.length > 0 ? names : (["reminders.delete"] as const);
+    const excluded = ofAnotherKind(
+      looked.map((name) => consider(name, text).tool),
+      consider("notes.append", text),
+    );
+    expect([...excluded.tools]).toEqual(expect.arrayContaining([...others]));
+    expect(excluded.tools.has("reminders.delete")).toBe(false);
+    expect(excluded.isServed).toBe(text === "delete the reminder");
+  });
+});
+
+describe("a reply", () => {
+  const looked = ["mail.send", "mail.create_draft"].map((name) => consider(name, "").tool);
+
+  it.each([
+    ["reply to Bjørn that I'll be there", "mail.create_draft"],
+    ["reply to Ximena that I'll be there", undefined],
+    ["write to Bjørn that I'll be there", undefined],
+  ])("%s: %s", (text, name) => {
+    expect(replyTool(looked, consider("mail.send", text))?.name).toBe(name);
+  });
+
+  it("to a text that was shown last is a text", () => {
+    const { reading, context } = consider("mail.send", "reply to Bjørn that I'll be there");
+    const shown = { kind: "message", id: "m", facts: {}, listing: 1, place: 1, isOwn: true };
+    const handles = [{ handle: "message:1", ...shown }];
+    expect(replyTool(looked, { reading, context: { ...context, handles } })).toBeUndefined();
+  });
+});
+
+describe("opened", () => {
+  const writing = ["reminders.create", "messages.send", "mail.send", "mail.recent"] as const;
+  const openedBy = (text: string): readonly string[] =>
+    writing.filter((name) => {
+      const { tool, reading } = consider(name, text);
+      return isOpened(tool, reading);
+    });
+
+  it.each([
+    ["remind me at five to post the books through their letterbox", "reminders.create"],
+    ["please remind me to text him", "reminders.create"],
+    ["and text him we're in for the weekend", "messages.send"],
+    ["email her that it's moved", "mail.send"],
+  ])("%s: %s and no other", (text, name) => {
+    expect(openedBy(text)).toEqual([name]);
+  });
+
+  it.each([
+    "remind me what to buy",
+    "Remind me, what time do we have to be there?",
+    "remind me when I have to leave",
+    "remind me at six instead",
+    "what did Tom remind me to do",
+    "text Tom",
+    "the text him and I wrote",
+  ])("%s: by no tool", (text) => {
+    expect(openedBy(text)).toEqual([]);
+  });
+
+  it("is the first, surely, and all others are kept", () => {
+    const doubtful = { ...ranked("mail.recent", "messages.send"), none: 0.5, sure: false };
+    const { tools: left, none, sure } = openedFirst(doubtful, "messages.send");
+    expect(left.map(({ name }) => name)).toEqual(["messages.send", "mail.recent"]);
+    expect(left[0]?.score).toBeGreaterThan(none + (left[1]?.score ?? 0));
+    expect(sure).toBe(true);
+  });
+});
+
+it("a request is left as it is", () => {
+  expect(asked("cancel the dentist", "calendar.delete_event")).toEqual(
+    ranked("calendar.delete_event"),
+  );
+});
+
+it("the answer to an open question has one tool, surely", () => {
+  expect(onlyTool("mail.send")).toMatchObject({
+    tools: [{ name: "mail.send", score: 1 }],
+    none: 0,
+    sure: true,
+  });
+});
