@@ -96,6 +96,14 @@ describe("a capable model that goes wrong", () => {
     expect(usage).toMatchObject({ businessCalls: 1, repairs: 1 });
   });
 
+  it("may leave out what nobody said: that is asked for, and the rest is kept", async () => {
+    const events = await turn("set a reminder for five", [
+      call("reminders.create", { due: "at five" }),
+    ]);
+    expect(answersIn(events)).toEqual(["What should I remind you of?"]);
+    expect(callsIn(events, "repair")).toEqual([]);
+  });
+
   it("is not believed what its answer adds to a result", async () => {
     const events = await turn(EVENTS, [
       call("calendar.query", { from: "tomorrow" }),

@@ -33,10 +33,9 @@ export function widened(
       values === "open"
         ? openValue(parameter, own?.value, request)
         : offeredValue(parameter, own?.value, request);
-    const isSure = values === "offered" && isSurelySaid(parameter, own);
-    return value
-      ? [{ parameter: parameter.name, required: parameter.required || isSure, value }]
-      : [];
+    const required =
+      values === "open" ? mustBeWritten(parameter, own) : mustBeChosen(parameter, own);
+    return value ? [{ parameter: parameter.name, required, value }] : [];
   });
   const isNaming = (name: string): boolean =>
     parameters.some((one) => one.name === name && NAMING.has(one.kind));
@@ -44,9 +43,18 @@ export function widened(
   return { ...withSlots(parameters, slots), unclear, unsaid: [] };
 }
 
-/** Code found one value, and no stretch of words that may as well belong elsewhere. */
-function isSurelySaid({ kind }: Parameter, own: Slot | undefined): boolean {
-  return own?.required === true && kind !== "span" && kind !== "free" && isOne(own.value);
+/**
+ * A value the tool needs, of which something was said, or that is the model's to compose. What nobody
+ * spoke of may be left out, and is then asked for: a model that had to would make it up.
+ */
+function mustBeWritten({ required }: Parameter, own: Slot | undefined): boolean {
+  return required && own !== undefined;
+}
+
+/** A value the tool needs, or the one that code found, where no stretch of words may as well belong elsewhere. */
+function mustBeChosen({ kind, required }: Parameter, own: Slot | undefined): boolean {
+  const isText = kind === "span" || kind === "free";
+  return required || (own?.required === true && !isText && isOne(own.value));
 }
 
 function isOne(value: SlotValue): boolean {

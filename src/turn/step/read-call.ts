@@ -51,13 +51,12 @@ export async function readCall(
   const choice = space.callable.find((one) => one.tool === tool.name);
   const lacking = (reading.profile.isLed && choice?.missing) || [];
   const slots = choice?.slots ?? [];
-  if (lacking.length > 0) {
-    const wanting = { missing: lacking, slots, state };
+  const read = readArguments(tool, argumentsText);
+  const missing = lacking.length > 0 || read.ok ? lacking : read.missing;
+  if (missing.length > 0) {
+    const wanting = { missing, slots, state };
     return incomplete(reading, tool, await withGiven(reading, tool, { argumentsText, wanting }));
   }
-  const read = readArguments(tool, argumentsText);
-  if (!read.ok && read.missing.length > 0)
-    return incomplete(reading, tool, { missing: read.missing, slots });
   if (!read.ok) return garbage(tool.name, read.message);
   const given = { given: read.arguments, state, slots };
   return asRead(reading, await admit(reading, tool, given), written);

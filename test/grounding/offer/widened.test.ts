@@ -100,6 +100,12 @@ describe("values a model writes", () => {
     expect(required).toEqual(["title"]);
   });
 
+  it("may be left out where nobody spoke of them: then they are asked for", async () => {
+    const found = await wide("reminders.create", "set a reminder for five", "open");
+    const title = found.slots.find(({ parameter }) => parameter === "title");
+    expect([title?.required, title?.value.kind, found.missing]).toEqual([false, "free", []]);
+  });
+
   it("are no record where none was shown: that is missing", async () => {
     const found = await wide("calendar.delete_event", "cancel it", { shown: [] });
     expect(found.missing).toEqual(["id"]);
