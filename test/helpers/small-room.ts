@@ -30,13 +30,14 @@ export type SmallRoom = AsyncDisposable & {
 };
 
 /** A sample home with an assistant that has a small model's profile and a model that has nothing to say. */
-export async function openSmallRoom(): Promise<SmallRoom> {
+export async function openSmallRoom(language = "en"): Promise<SmallRoom> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
   const home = join(folder, "home");
   const now = "2026-03-02T09:00:00Z";
   await makeSampleHome(home, { now: Date.parse(now), zone: "Europe/London" });
   const state = join(folder, "state");
-  const config = loadConfig({ home, state, now, tz: "Europe/London", vectors: false, quiet: true });
+  const flags = { home, state, now, tz: "Europe/London", language };
+  const config = loadConfig({ ...flags, vectors: false, quiet: true });
   const ranking = await openIndex(config, openRegistry(config));
   const models: SharedModels = {
     opened: {

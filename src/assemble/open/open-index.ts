@@ -8,7 +8,6 @@ import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
-import { english } from "../../language/en/english.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
@@ -31,13 +30,15 @@ export async function openIndex(
   registry: Registry,
   notice: (sentence: string) => void = () => undefined,
 ): Promise<OpenedIndex> {
-  const { phrasesOf } = english.tools;
+  const language = await openLanguage(config);
+  const { phrasesOf } = language.tools;
   const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
   const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
-  const router = trained("router.bin");
+  // What it was trained on are English requests: it takes words of another language for misheard ones.
+  const router = language.code === "en" ? trained("router.bin") : undefined;
   const index = createIndex({
     tools,
-    language: openLanguage(),
+    language,
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });

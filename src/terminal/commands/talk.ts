@@ -22,7 +22,7 @@ const DEMO = [
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
   if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
-  const answers = await app.answers();
+  const answers = await app.answers(config);
   const confirm = confirmBy({ config, answers });
   const output = turnOutput(config, { showsTyped: true });
   const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
+
+let room: SmallRoom;
+beforeAll(async () => {
+  room = await openSmallRoom("de");
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+describe("a request in German", () => {
+  it.each<[string, string, object]>([
+    ["was steht heute an", "calendar.query", { from: "heute" }],
+    ["Was habe ich am Freitag vor?", "calendar.query", { from: "am Freitag" }],
+    [
+      "Erinnere mich um fünf daran, Anna anzurufen",
+      "reminders.create",
+      { title: "Anna anzurufen", due: "um fünf" },
+    ],
+    [
+      "erinnere mich jeden Montag um neun an den Müll",
+      "reminders.create",
+      { title: "Müll", due: "jeden Montag um neun" },
+    ],
+    ["Stell einen Timer auf zehn Minuten", "timers.set", { duration: "zehn Minuten" }],
+    ["weck mich morgen um halb sieben", "timers.set", { at: "morgen um halb sieben" }],
+    ["stell die Lautstärke auf 30", "system.set_volume", { level: 30 }],
+    ["habe ich neue Mails", "mail.recent", { unread: true }],
+    ["wie ist die Nummer von Anna", "contacts.search", { query: "Anna Lindqvist" }],
+    ["öffne Firefox", "system.open_app", { name: "Firefox" }],
+  ])("is served: %s", async (text, name, expected) => {
+    const { calls } = await room.talk([text]);
+    expect(calls).toEqual([expect.objectContaining({ name, arguments: expected })]);
+  });
+
+  it("means its times as Germans do", async () => {
+    const { answers } = await room.talk([
+      "Erinnere mich um halb fünf daran, Anna anzurufen",
+      "weck mich übermorgen um Viertel nach sechs",
+    ]);
+    expect(answers).toEqual([
+      expect.stringContaining("today at 4:30 pm"),
+      expect.stringContaining("Wednesday 4 March at 6:15 am"),
+    ]);
+  });
+
+  it("may be two", async () => {
+    const { calls } = await room.talk(["stell den Wecker auf sieben und mach leiser"]);
+    expect(calls.map(({ name }) => name)).toEqual(["timers.set", "system.set_volume"]);
+  });
+
+  it.each(["schick die Mail nicht ab", "mach mir ein Sandwich", "wer ist Bundeskanzler"])(
+    "does nothing where it asks for nothing: %s",
+    async (text) => {
+      const { calls } = await room.talk([text]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("is taken back by its own words", async () => {
+    const { calls, answers } = await room.talk([
+      "Erinnere mich um fünf daran, Anna anzurufen",
+      "rückgängig",
+      "danke",
+    ]);
+    expect(calls).toHaveLength(1);
+    expect(answers.slice(1)).toEqual([
+      expect.stringContaining("Anna anzurufen"),
+      "Gern geschehen.",
+    ]);
+  });
+});
