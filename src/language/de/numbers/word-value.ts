@@ -13,7 +13,7 @@ const TEN_VALUES: ReadonlyMap<string, number> = new Map(
   [...TENS].map(([value, word]): [string, number] => [fold(word), value]),
 );
 /** Longer words are no numbers anybody says. */
-const LONGEST = 60;
+const LONGEST = 80;
 
 /** What a number word in one piece is worth: "fünf", "fünfundvierzig", "zweihundertdreißig", "zweitausend". */
 export function valueOf(word: string): number | undefined {
