@@ -29,6 +29,7 @@ const THOROUGH = [
   "test/host/embedded/sample/sample.test.ts",
   "test/listen/echo-gate.test.ts",
   "test/listen/noisy-room.test.ts",
+  "test/models/added.test.ts",
   "test/models/ensure-model.test.ts",
   "test/policy/shown-is-executed.test.ts",
   "test/host/macos/codec.test.ts",

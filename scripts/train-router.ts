@@ -21,7 +21,7 @@ const table = `${FIGURES_HEAD}\n${figures("by intent", unknown, weights)}\n${fig
 process.stdout.write(`${table}\n${JSON.stringify(weights)}\n`);
 writeRouterFile({
   file: "router.bin",
-  what: "The linear router: which of 40 tools, or none, over hashed words, pairs of words, 4-grams of characters and how words sound, as bytes; and what each arm's word counts for where there are no vectors.",
+  what: `The linear router: which of ${TOOLS.length} tools, or none, over hashed words, pairs of words, 4-grams of characters and how words sound, as bytes; and what each arm's word counts for where there are no vectors.`,
   command: "node scripts/train-router.ts",
   bytes: encodeRouter({ tools: TOOLS, weights, model: trainRouter(rows) }),
   figures: table,

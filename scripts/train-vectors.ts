@@ -23,7 +23,7 @@ const trained: Trained[] = [];
 for (const file of process.argv.slice(2)) trained.push(await train(file));
 writeRouterFile({
   file: "vectors.bin",
-  what: "The vector arm: which of 40 tools, or none, over the sentence vectors of each embedding model, as bytes; and what each arm's word counts for where there is a vector.",
+  what: `The vector arm: which of ${TOOLS.length} tools, or none, over the sentence vectors of each embedding model, as bytes; and what each arm's word counts for where there is a vector.`,
   command: `node scripts/train-vectors.ts ${process.argv.slice(2).join(" ")}`,
   bytes: encodeHeads(trained.map(({ head }) => head)),
   figures: `${trained.map(({ table }) => table).join("\n\n")}

@@ -5,8 +5,10 @@ import type { Application } from "./terminal/application.ts";
  * Everything the commands can do, each loaded when it is asked for: what one command needs, no other
  * waits for.
  */
-export function createApplication(benches: Application["benches"]): Application {
-  return { ...requests, ...looks, ...changes, benches };
+export function createApplication(
+  measures: Pick<Application, "benches" | "tryModel">,
+): Application {
+  return { ...requests, ...looks, ...changes, ...measures };
 }
 
 /** What serves requests. */

@@ -1,6 +1,6 @@
 import { argv, exit } from "node:process";
 import { createApplication } from "./assemble.ts";
-import { BENCHES } from "./bench/benches.ts";
+import { BENCHES, tryModel } from "./bench/benches.ts";
 import { AssistantError, UsageError, messageOf } from "./errors.ts";
 import { runCli } from "./terminal/cli.ts";
 import { complain, drained, guardStreams } from "./terminal/output/streams.ts";
@@ -14,7 +14,8 @@ async function main(): Promise<number> {
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
-    await runCli({ argv: argv.slice(2), app: createApplication(BENCHES), signal: stop.signal });
+    const app = createApplication({ benches: BENCHES, tryModel });
+    await runCli({ argv: argv.slice(2), app, signal: stop.signal });
     return 0;
   } catch (error) {
     if (stop.signal.aborted) return INTERRUPTED;

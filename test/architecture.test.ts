@@ -119,10 +119,19 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   "nodemailer/lib/smtp-connection/index.js": ["host/embedded/transport"],
   "nodemailer/": [],
   commander: ["terminal"],
+  // Compiles chat templates for a look at them, as node-llama-cpp does.
+  "@huggingface/jinja": ["models"],
   // The protocol's client starts servers as processes: only a host may.
   "@modelcontextprotocol/sdk/client/index.js": ["host"],
   "@modelcontextprotocol/sdk/client/stdio.js": ["host"],
 };
+
+/** What a language tells of letters. A room after it asks what was read. */
+const PREDICATES =
+  "clauses|containers|moods|naming|objects|openings|places|pointing|quoting|revisions|time|timeCues|words";
+const ASKS_LETTERS = new RegExp(String.raw`\b(?:language|english)\s*\.\s*(?:${PREDICATES})\b`);
+/** Where all of a language can be had. */
+const WHOLE_LANGUAGE = /\/language\/(?:language-pack\.ts|reading\/(?:read|with-reading)\.ts|en\/)/;
 
 const files = globSync(["src/**/*.ts", "tools/**/*.ts", "scripts/**/*.ts"]);
 
@@ -219,6 +228,34 @@ describe("the house", () => {
         expect(door, `${file} imports ${name}`).toContain(room);
       }
     }
+  });
+
+  it.each(files.filter((file) => file.startsWith("src/") || file.startsWith("tools/")))(
+    "%s asks what was read, and no letters",
+    (file) => {
+      const room = roomOf(file);
+      if (room === "language") return;
+      expect(readFileSync(file, "utf8")).not.toMatch(ASKS_LETTERS);
+      // Tools are handed no language everywhere: one file of theirs holds what they speak.
+      if (!ROOFS.includes(room) && file !== "tools/spoken.ts")
+        expect(importsOf(file).join("\n")).not.toMatch(WHOLE_LANGUAGE);
+    },
+  );
+
+  it.each([
+    "reading.language.words.isFiller(word)",
+    "language.time.resolveWhen(text, clock)",
+    "language\n    .clauses.trailsOff(text)",
+  ])("sees that %j asks letters", (source) => {
+    expect(source).toMatch(ASKS_LETTERS);
+  });
+
+  it("hands out a language that tells nothing of letters", () => {
+    const handed = ["vocabulary", "language"].map((name) =>
+      readFileSync(`src/language/${name}.ts`, "utf8"),
+    );
+    expect(handed.join("\n")).not.toMatch(new RegExp(`"(?:${PREDICATES})"`));
+    expect(handed[1]).not.toMatch(/LanguagePack/);
   });
 
   it.each(files)("%s reaches other machines only through those doors", (file) => {

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { MAX_ROWS } from "../src/tool/envelope.ts";
 
+/** A text: what the model is told of it, and what is known of the field. */
+export function field(description: string, meta: z.GlobalMeta): z.ZodString {
+  return z.string().describe(description).meta(meta);
+}
+
+/** A text that can't be empty. */
+export function filledField(description: string, meta: z.GlobalMeta): z.ZodString {
+  return z.string().min(1).describe(description).meta(meta);
+}
+
 /** How many rows were asked for; any number is taken, see `rowsOf`. */
 export const limit = z.number().describe("how many at most").meta({ kind: "number" }).optional();
 

@@ -1,6 +1,6 @@
 import { HostFailure } from "../src/errors.ts";
 import type { Meaning } from "../src/types/time/meaning.ts";
-import { wordsOf } from "./when.ts";
+import { wordsOf } from "./moment-near.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -63,9 +63,9 @@ async function recipient(host: Host, said: string): Promise<Address> {
 export function partsOf(
   people: readonly Contact[],
   said: string,
-  { words }: Language,
+  { wordingOf }: Language,
 ): readonly string[] {
   const whole = fold(said);
   if (namedPeople(people).some(({ name }) => fold(name) === whole)) return [said.trim()];
-  return words.listParts(said);
+  return wordingOf(said).parting.things;
 }

@@ -4,7 +4,7 @@ import { nextDay, startOfDay } from "./days.ts";
 import { rangeOf } from "./time-range.ts";
 import type { Range } from "./time-range.ts";
 import { dayWords, onDay, spanWords } from "./time-words.ts";
-import { wordsOf } from "./when.ts";
+import { wordsOf } from "./moment-near.ts";
 
 /**
  * The stretch that said ends mean, as part of a sentence: "tomorrow", "on Friday 6 March", "next

@@ -3,7 +3,7 @@ import type { Clock } from "../src/types/clock.ts";
 import type { Meaning } from "../src/types/time/meaning.ts";
 import { defined } from "./defined.ts";
 import { daysLater } from "./days.ts";
-import { endAfter, timeOf } from "./when.ts";
+import { endAfter, timeOf } from "./moment-near.ts";
 
 /** A stretch of time, [from, to). */
 export type Range = { readonly from: number; readonly to: number };

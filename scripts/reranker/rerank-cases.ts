@@ -71,7 +71,7 @@ function readIn(text: string, { names, known }: Home, tagger: Tagger): RequestCo
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const language = english;
   const context = { utterance, clock, language, names, handles: [], tagger, known };
-  return { analysis: english.read(text, context), context };
+  return { reading: english.read(text, context), context };
 }
 
 const registry = createRegistry(tools);

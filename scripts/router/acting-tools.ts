@@ -2,7 +2,7 @@ import { type IndexedTool, toIndexedTool } from "../../src/discovery/corpus/inde
 import { tools } from "../../tools/index.ts";
 import { english } from "../../src/language/en/english.ts";
 
-/** The forty tools that act, with the usage phrases not left out. */
+/** The tools that act, with the usage phrases not left out. */
 export function actingTools(leftOut: ReadonlySet<string> = new Set()): readonly IndexedTool[] {
   return tools
     .filter((tool) => tool.run !== undefined)

@@ -40,9 +40,9 @@ export function trainingRows(rows: readonly Row[]): readonly Row[] {
   return [...rows, ...composed(rows, COMPOSED_SHARE), ...TEMPLATES];
 }
 
-/** Trains on rows, on what is made of them, and on noised copies of everything. */
-export function trainRouter(rows: readonly Row[]): LinearModel {
-  const plain = trainingRows(rows);
+/** Trains on rows, on what is made of them, and on noised copies of everything, without what is left out of all that. */
+export function trainRouter(rows: readonly Row[], isLeftOut = noRow): LinearModel {
+  const plain = trainingRows(rows).filter((row) => !isLeftOut(row));
   const examples = [
     ...plain.map((row) => exampleOf(row, 1)),
     ...NOISES.flatMap((seed) => noised(plain, seed)).map((row) => exampleOf(row, NOISED_SHARE)),
@@ -50,6 +50,8 @@ export function trainRouter(rows: readonly Row[]): LinearModel {
   const { weights, biases } = trainLinear(examples, { ...OPTIONS, classes: TOOLS.length + 1 });
   return quantise(weights, biases);
 }
+
+const noRow = (_: Row): boolean => false;
 
 /** How many rows come once more with talk beside them. */
 export const COMPOSED_SHARE = 0.5;

@@ -8,7 +8,7 @@ import { markedTemplates } from "../router/templates.ts";
 
 /** A request as the tagger sees it, with the right tag of each word. */
 export type MarkedRow = {
-  readonly analysis: Taggable;
+  readonly reading: Taggable;
   readonly tool: string;
   readonly tags: readonly number[];
 };
@@ -37,16 +37,14 @@ function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
 
 export function rowOf(marked: string, tool: string): MarkedRow {
   const { text, spans } = unmarked(marked);
-  const analysis = english.read(text, { clock: CLOCK, names: {} });
-  const tags = analysis.tokens.map((token) => {
+  const reading = english.read(text, { clock: CLOCK, names: {} });
+  const tags = reading.tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
     if (!span) return OUTSIDE;
-    const isFirst = !analysis.tokens.some(
-      ({ start }) => start >= span.start && start < token.start,
-    );
+    const isFirst = !reading.tokens.some(({ start }) => start >= span.start && start < token.start);
     return firstOf(span.label) + (isFirst ? 0 : 1);
   });
-  return { analysis, tool, tags };
+  return { reading, tool, tags };
 }
 
 /** A line without its marks, and where they were. */

@@ -34,15 +34,15 @@ export function taggerFigures(rows: readonly MarkedRow[], beside: readonly Marke
 
 function count(
   counts: ReadonlyMap<Label, Counts>,
-  { analysis, tool, tags }: MarkedRow,
+  { reading, tool, tags }: MarkedRow,
   tagger: Tagger,
 ): void {
-  const found = tagger(analysis, { tool, needs: [] });
+  const found = tagger(reading, { tool, needs: [] });
   const keys = new Set(found.map(({ label, start, end }) => `${label} ${start} ${end}`));
   for (const { label } of found) add(counts.get(label), { said: 0, found: 1, right: 0 });
   for (const { from, to } of spansOf(tags)) {
     const label = labelOf(tags[from] ?? 0);
-    const [first, last] = [analysis.tokens[from], analysis.tokens[to]];
+    const [first, last] = [reading.tokens[from], reading.tokens[to]];
     if (!label || !first || !last) continue;
     const isRight = keys.has(`${label} ${first.start} ${last.end}`);
     add(counts.get(label), { said: 1, found: 0, right: isRight ? 1 : 0 });

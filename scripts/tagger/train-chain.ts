@@ -26,7 +26,7 @@ export function trainChain(rows: readonly MarkedRow[]): Chain {
   };
   const examples = rows.map((row) => ({
     tags: row.tags,
-    features: tagFeatures(row.analysis, row.tool),
+    features: tagFeatures(row.reading, row.tool),
   }));
   const random = randomFrom(SEED);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {

@@ -6,6 +6,8 @@ import type { TurnRecord } from "./turn-record.ts";
 export type Ending = {
   readonly text: string;
   readonly from: "template" | "model";
+  /** As much of it as was heard while the model wrote it. */
+  readonly heard?: string;
   readonly question?: OpenQuestion;
 };
 

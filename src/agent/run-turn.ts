@@ -9,6 +9,8 @@ import { fedInto, movedOn, undone, unserved } from "./advance-plan.ts";
 import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
+import { streamAnswer } from "./streamed-answer.ts";
+import type { StreamedAnswer } from "./streamed-answer.ts";
 import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
@@ -91,7 +93,12 @@ async function stepOnce(
   record: TurnRecord,
   request: StepRequest,
 ): Promise<StepOutcome | undefined> {
-  const onText = (text: string): void => turn.emit({ type: "text-delta", text });
+  const state = stateOf(record);
+  record.answer = streamAnswer({
+    mayPass: (sentence) => !turn.stages.endsWithTemplate && turn.stages.vouches(sentence, state),
+    emit: (text) => turn.emit({ type: "text-delta", text }),
+  });
+  const { add: onText } = record.answer;
   while (record.crashes <= CRASHES) {
     const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(STEP_TIMEOUT_MS)]);
     try {
@@ -178,14 +185,14 @@ async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Endin
   return goOn(record);
 }
 
-/** A value is missing: small models can't be told, so the user is asked; others see the signature once. */
+/** A value is missing: the user is asked, or a script shown the signature once. */
 function complete(
   turn: Turn,
   record: TurnRecord,
   read: Extract<ReadCall, { kind: "incomplete" }>,
 ): Ending | undefined {
   const { call, missing, slots, question } = read;
-  if (!turn.stages.endsWithTemplate && record.repairs < REPAIRS) {
+  if (!turn.stages.asksAtOnce && record.repairs < REPAIRS) {
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
@@ -224,7 +231,10 @@ function emitStep(
   turn.emit({ type: "step", step: record.steps, callable, ...outcome.usage, stop: outcome.stop });
 }
 
-/** A model that has nothing to say leaves the word to the templates; a small one that chose no tool too, for it would make facts up. */
+/**
+ * A model that has nothing to say, or says what nobody vouches for, leaves the word to the templates;
+ * a small one that chose no tool too, for it would make facts up.
+ */
 function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefined {
   const { stages, utterance } = turn;
   const trimmed = text.trim();
@@ -232,7 +242,23 @@ function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefi
     return template(stages.nearest(record.plan.parts[0].ranked, utterance));
   }
   if (trimmed === "" || stages.endsWithTemplate) return leave(record);
-  return record.open ? wrapUp(record) : { text: trimmed, from: "model" };
+  if (record.open) return wrapUp(record);
+  const { heard, isWhole } = heardOf(record, trimmed);
+  if (isWhole) return { text: trimmed, from: "model", heard: trimmed };
+  const plain =
+    record.said.length > 0
+      ? wrapUp(record)
+      : template(stages.nearest(record.plan.parts[0].ranked, utterance));
+  return heard === "" ? plain : { ...plain, text: `${heard} ${plain.text}`, heard };
+}
+
+/** What was let through of an answer; one that came in a piece is looked at now. */
+function heardOf({ answer }: TurnRecord, text: string): ReturnType<StreamedAnswer["end"]> {
+  const streamed = answer?.end();
+  if (!answer || !streamed) return { heard: "", isWhole: false };
+  if (streamed.heard !== "" || !streamed.isWhole) return streamed;
+  answer.add(text);
+  return answer.end();
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
@@ -241,8 +267,7 @@ function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   const said = from === "template" ? withUnserved(ending.text, left) : ending.text;
   const more = question ? undefined : turn.stages.moreToCome(record.calls);
   const text = more === undefined ? said : `${said}\n\n${more}`;
-  const isShown = from === "model";
-  const delta = isShown ? text.slice(said.length) : text;
+  const delta = text.slice(ending.heard?.length ?? 0);
   if (delta !== "") turn.emit({ type: "text-delta", text: delta });
   turn.emit({ type: "answer", text, from, unserved: left });
   append(record, { kind: "assistant", text });

@@ -5,6 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { OpenQuestion } from "../types/open-question.ts";
 import type { Plan } from "../types/plan.ts";
 import type { Budget, FinishedCall, TurnState } from "../types/stages.ts";
+import type { StreamedAnswer } from "./streamed-answer.ts";
 import type { Utterance } from "../types/utterance.ts";
 
 /** What a running turn has used and found so far; the only mutable thing of a turn. */
@@ -25,6 +26,8 @@ export type TurnRecord = {
   metaCalls: number;
   repairs: number;
   crashes: number;
+  /** What the model says in the step at hand, as far as it may be heard. */
+  answer: StreamedAnswer | undefined;
   /** A meta-call showed nothing new: discovery is over for this turn. */
   searchedInVain: boolean;
   readonly usage: { promptTokens: number; evaluatedTokens: number; generatedTokens: number };
@@ -54,6 +57,7 @@ export function openRecord({ utterance, plan, budget, items, rankMs }: Opening):
     metaCalls: 0,
     repairs: 0,
     crashes: 0,
+    answer: undefined,
     searchedInVain: false,
     usage: { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 },
     ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0, asked: 0 },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { reportLines } from "./report/json-lines.ts";
-import type { BenchOptions } from "../terminal/application.ts";
+import type { Application, BenchOptions } from "../terminal/application.ts";
 
 type Bench = (config: Config, options: BenchOptions) => Promise<string>;
 
@@ -23,6 +23,12 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
 export const BENCHES: Readonly<
   Record<string, (config: Config, options: BenchOptions) => Promise<void>>
 > = Object.fromEntries(Object.entries(LOADERS).map(([name, load]) => [name, kept(name, load)]));
+
+/** Ten requests to one model, for who wonders whether it serves. */
+export const tryModel: Application["tryModel"] = async (config, options) => {
+  const bench = await import("./agent/try-model.ts");
+  return bench.tryModel(config, options);
+};
 
 /** A benchmark that prints its report and leaves it where it is asked to. */
 export function kept(

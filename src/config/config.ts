@@ -24,10 +24,12 @@ export type Config = {
   /** Folders of the embedded host that lie elsewhere than in the home. Absolute. */
   readonly paths: Readonly<Paths>;
   readonly exposure: NonNullable<Said["exposure"]>;
-  /** An undefined id is the manifest's default for this machine. */
   readonly llm:
-    | { readonly kind: "model"; readonly id: string | undefined }
-    | { readonly kind: "script"; readonly file: string };
+    | ModelChoice
+    /** A script that decides everything by itself, or is treated as a model is. */
+    | { readonly kind: "script"; readonly file: string; readonly treatedAs?: ModelChoice }
+    /** A folder somebody plays the model in. */
+    | { readonly kind: "play"; readonly folder: string; readonly treatedAs: ModelChoice };
   /** A script that decides while the engine still counts tokens. */
   readonly decide: string | undefined;
   /** An undefined id is the manifest's default for this machine. */
@@ -50,3 +52,6 @@ export type Config = {
   /** When a day's free time begins and ends. */
   readonly hours: { readonly from: string; readonly to: string };
 };
+
+/** An undefined id is the manifest's default for this machine. */
+type ModelChoice = { readonly kind: "model"; readonly id: string | undefined };

@@ -5,12 +5,21 @@ import { exposureNames } from "./settings.ts";
 
 const text = z.string().min(1);
 
-/** A model by its id in the manifest, or a script that plays one. */
-const llm = text.transform((value) =>
-  value.startsWith("script:")
-    ? { kind: "script" as const, file: value.slice("script:".length) }
-    : { kind: "model" as const, id: value },
-);
+/** As which model a played one is treated where nobody says it: the usual one of the capable ones. */
+const PLAYED_AS = "qwen3.5-4b";
+
+/** A model by its id in the manifest, a script that plays one, or a folder somebody plays one in. */
+const llm = text.transform((value) => {
+  const [, file, role] = /^script:(.+?)(?:\?profile=([\w.-]+))?$/.exec(value) ?? [];
+  if (file !== undefined) {
+    const treatedAs = role === undefined ? {} : { treatedAs: { kind: "model" as const, id: role } };
+    return { kind: "script" as const, file, ...treatedAs };
+  }
+  const [, folder, id = PLAYED_AS] = /^play:(.+?)(?:\?profile=([\w.-]+))?$/.exec(value) ?? [];
+  return folder === undefined
+    ? { kind: "model" as const, id: value }
+    : { kind: "play" as const, folder, treatedAs: { kind: "model" as const, id } };
+});
 
 const script = z
   .string()

@@ -78,13 +78,18 @@ function models(
   said: Said,
   { models: chosen }: Settings,
 ): Pick<Config, "llm" | "decide" | "sttModel" | "embeddingModel"> {
-  const llm = said.llm ?? { kind: "model", id: chosen.llm };
+  const llm = said.llm ?? ({ kind: "model", id: chosen.llm } as const);
   return {
-    llm: llm.kind === "script" ? { kind: "script", file: resolve(llm.file) } : llm,
+    llm: absoluteLlm(llm),
     decide: absolute(said.decide),
     sttModel: chosen.stt,
     embeddingModel: chosen.embedding,
   };
+}
+
+function absoluteLlm(llm: Config["llm"]): Config["llm"] {
+  if (llm.kind === "script") return { ...llm, file: resolve(llm.file) };
+  return llm.kind === "play" ? { ...llm, folder: resolve(llm.folder) } : llm;
 }
 
 function findHome(said: string | undefined, paths: Paths, data: string): Config["home"] {

@@ -13,12 +13,12 @@ import type { Vocabulary } from "./words/vocabulary.ts";
 export type ToolEvidence = {
   readonly tool: IndexedTool;
   /** No ranker was trained on it: router and vector say nothing. */
-  readonly isOutside: boolean;
+  readonly isUntrained: boolean;
   readonly router: number;
   readonly vector: number;
   readonly phrase: number;
   readonly words: number;
-  /** Cosine of the query's vector with the tool's nearest, for a tool outside; 0 where either is missing. */
+  /** Cosine of the query's vector with the tool's nearest, for a tool nobody trained on; 0 where either is missing. */
   readonly nearness: number;
 };
 
@@ -26,7 +26,7 @@ export type ToolEvidence = {
 export type Evidence = {
   readonly tools: readonly ToolEvidence[];
   /** The rankers on "none": their own log-probabilities, and how far the best lexical scores are from full. */
-  readonly none: Omit<ToolEvidence, "tool" | "isOutside" | "nearness">;
+  readonly none: Omit<ToolEvidence, "tool" | "isUntrained" | "nearness">;
   /** Words that carry what is asked for, and the share of them some tool has. */
   readonly answerable: number;
   readonly coverage: number;
@@ -54,7 +54,7 @@ export function gatherEvidence(rankers: Rankers, heard: Heard): Evidence {
     const opinion = router?.of(tool.name);
     return {
       tool,
-      isOutside: router !== undefined && opinion === undefined,
+      isUntrained: router !== undefined && opinion === undefined,
       router: opinion ?? 0,
       vector: vector?.of(tool.name) ?? 0,
       phrase: phrase[index] ?? 0,

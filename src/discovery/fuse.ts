@@ -39,10 +39,17 @@ export const VECTORS_ALONE: FusionWeights = {
  * explains; the more such tools, the likelier one of them fits by chance. Chosen on the outside tools
  * and HWU64's train split; `sotto bench discovery` measures both.
  */
-const OUTSIDE_WORDS = 12;
-const OUTSIDE_PHRASE = 9;
-const OUTSIDE_NEARNESS = 8;
-const OUTSIDE_CROWD = 0.5;
+const UNTRAINED_WORDS = 12;
+const UNTRAINED_PHRASE = 9;
+const UNTRAINED_NEARNESS = 8;
+const UNTRAINED_CROWD = 0.5;
+/**
+ * A tool with phrases is near to a good many sentences of its neighbours: their nearest phrase counts
+ * against it, and what is as near to both is a little likelier for what is new. One of an outside
+ * server has a description and no phrases. `node scripts/untrained-tools.ts` measures both.
+ */
+const RIVAL_PHRASE = 8;
+const RIVAL_LEAD = 1;
 /** Below this share of matched answerable words, from COVERAGE_FROM of them up, nothing may fit. */
 export const COVERAGE_FLOOR = 0.5;
 export const COVERAGE_FROM = 4;
@@ -75,24 +82,30 @@ export function byScore(a: ScoredTool, b: ScoredTool): number {
 function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
   const { tools, recent } = evidence;
   const logits = Float64Array.from(tools, (one) => weigh(one, weights));
-  const trained = [...tools.keys()].filter((index) => !tools[index]?.isOutside);
+  const trained = [...tools.keys()].filter((index) => !tools[index]?.isUntrained);
   const best = Math.max(
     noneRankers(evidence, weights),
     ...trained.map((index) => logits[index] ?? 0),
   );
-  const explained = Math.max(0, ...trained.map((index) => tools[index]?.words ?? 0));
-  const crowd = OUTSIDE_CROWD * Math.log(1 + tools.length - trained.length);
+  const mostOf = (ranker: "words" | "phrase"): number =>
+    Math.max(0, ...trained.map((index) => tools[index]?.[ranker] ?? 0));
+  const rivals = { words: mostOf("words"), phrase: mostOf("phrase") };
+  const crowd = UNTRAINED_CROWD * Math.log(1 + tools.length - trained.length);
   for (const [index, one] of tools.entries()) {
-    if (one.isOutside) logits[index] = best + outsideLead(one, explained) - crowd;
+    if (one.isUntrained) logits[index] = best + untrainedLead(one, rivals) - crowd;
     const age = recent.indexOf(one.tool.name);
     if (age >= 0) logits[index] = (logits[index] ?? 0) + RECENT_LIFT / (age + 1);
   }
   return logits;
 }
 
-function outsideLead({ words, phrase, nearness }: ToolEvidence, explained: number): number {
-  const lexical = OUTSIDE_WORDS * (words - explained) + OUTSIDE_PHRASE * phrase;
-  return lexical + OUTSIDE_NEARNESS * nearness;
+/** The best of the trained tools, by each lexical ranker. */
+type Rivals = Pick<ToolEvidence, "words" | "phrase">;
+
+function untrainedLead({ tool, words, phrase, nearness }: ToolEvidence, rivals: Rivals): number {
+  const rival = tool.phrases.length > 0 ? RIVAL_PHRASE * rivals.phrase - RIVAL_LEAD : 0;
+  const lexical = UNTRAINED_WORDS * (words - rivals.words) + UNTRAINED_PHRASE * phrase - rival;
+  return lexical + UNTRAINED_NEARNESS * nearness;
 }
 
 function weigh(

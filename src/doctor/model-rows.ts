@@ -1,6 +1,9 @@
 import type { Config } from "../config/config.ts";
 import { AssistantError } from "../errors.ts";
-import type { ListedModel, Models } from "../models/models.ts";
+import type { ListedModel } from "../models/list-models.ts";
+import type { Models } from "../models/models.ts";
+import { powersHere } from "../models/expected-speed.ts";
+import { offerOf } from "../models/offer.ts";
 import { openModels } from "../models/models.ts";
 import type { DoctorRow } from "../types/doctor.ts";
 
@@ -8,14 +11,16 @@ import type { DoctorRow } from "../types/doctor.ts";
 export async function modelRows(config: Config): Promise<readonly DoctorRow[]> {
   try {
     const models = openModels(config);
-    const chosen = (await models.listModels()).filter(({ isChosen }) => isChosen);
-    return await Promise.all(
+    const listed = await models.listModels();
+    const chosen = listed.filter(({ isChosen }) => isChosen);
+    const rows = await Promise.all(
       chosen.map((model) =>
-        model.entry.role === "llm" && config.llm.kind === "script"
-          ? scriptRow(config.llm.file)
+        model.entry.role === "llm" && config.llm.kind !== "model"
+          ? stoodInRow(config.llm)
           : lookedAt(models, model),
       ),
     );
+    return [...rows, ...offerRows(config, listed)];
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     return [{ name: "models", status: "missing", sentence: error.message, next: error.hint }];
@@ -29,7 +34,7 @@ async function lookedAt(models: Models, model: ListedModel): Promise<DoctorRow> 
     await models.lookAtModel(id, new AbortController().signal);
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
-    if (error.code === "model_damaged") {
+    if (error.code === "model_damaged" || model.addedFrom !== undefined) {
       const { message: sentence, hint: next } = error;
       return { name: `${role} model`, status: "missing", sentence, next };
     }
@@ -54,6 +59,20 @@ function modelRow({ entry, isHere, fitsMemory }: ListedModel): DoctorRow {
   };
 }
 
-function scriptRow(file: string): DoctorRow {
-  return { name: "llm model", status: "ok", sentence: `The script ${file} plays the model.` };
+/** What would fit this machine better, where nobody has chosen. */
+function offerRows({ llm }: Config, listed: readonly ListedModel[]): readonly DoctorRow[] {
+  const offer = offerOf(listed, powersHere());
+  if (!offer || llm.kind !== "model" || llm.id !== undefined) return [];
+  const [, fits = ""] = offer.about;
+  return [
+    { name: "better model", status: "ok", sentence: fits, next: `sotto models use ${offer.id}` },
+  ];
+}
+
+function stoodInRow(llm: Exclude<Config["llm"], { kind: "model" }>): DoctorRow {
+  const sentence =
+    llm.kind === "script"
+      ? `The script ${llm.file} plays the model.`
+      : `The model is played in ${llm.folder}.`;
+  return { name: "llm model", status: "ok", sentence };
 }

@@ -1,4 +1,4 @@
-import { digest } from "../policy/canonical.ts";
+import { digest } from "../policy/call-hash.ts";
 import { redact, redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";

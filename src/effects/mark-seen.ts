@@ -1,5 +1,5 @@
 import { HostFailure } from "../errors.ts";
-import { digest } from "../policy/canonical.ts";
+import { digest } from "../policy/call-hash.ts";
 import { redactedView } from "../policy/redact.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { meantIn } from "../tool/meant-in.ts";

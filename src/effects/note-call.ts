@@ -1,4 +1,4 @@
-import { digest } from "../policy/canonical.ts";
+import { digest } from "../policy/call-hash.ts";
 import { redact, redactedView } from "../policy/redact.ts";
 import type { Call } from "../types/call.ts";
 import type { AuditEntry } from "../types/journal.ts";

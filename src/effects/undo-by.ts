@@ -1,5 +1,5 @@
 import { HostFailure } from "../errors.ts";
-import { digest } from "../policy/canonical.ts";
+import { digest } from "../policy/call-hash.ts";
 import type { Host } from "../host/host.ts";
 import type { Sayings } from "../language/contract/sayings.ts";
 import type { Effect, Journal, Undoing } from "../types/journal.ts";

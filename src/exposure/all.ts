@@ -1,5 +1,5 @@
 import { abstains } from "../discovery/abstains.ts";
-import { hasServed, indexChoices, schemaOf, toCallable } from "./choices.ts";
+import { hasServed, indexChoices, schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
 /** The baseline: every schema, every step. */
@@ -13,6 +13,7 @@ export const createAll: CreateExposure = ({ tools, callable }) => {
     metaTools: [],
     metaCap: 0,
     system: () => system,
+    head: () => ({ tools: acting.map(shownTool), text: "" }),
     permits: (name) => known.has(name),
     again: () => [],
     unwrap: () => undefined,

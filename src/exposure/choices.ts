@@ -1,6 +1,7 @@
 import { parametersOf } from "../tool/parameter.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Callable } from "../types/call-space.ts";
+import type { ShownTool } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
 
@@ -30,6 +31,10 @@ export function hasServed({ calls }: Pick<TurnState, "calls">): boolean {
 
 /** The tool as a JSON schema line, the way hosted models get it. */
 export function schemaOf(tool: Tool): string {
+  return JSON.stringify(shownTool(tool));
+}
+
+export function shownTool(tool: Tool): ShownTool {
   const properties = Object.fromEntries(
     parametersOf(tool).map(({ name, type, description, values }) => [
       name,
@@ -43,5 +48,5 @@ export function schemaOf(tool: Tool): string {
   );
   const required = parametersOf(tool).flatMap((one) => (one.required ? [one.name] : []));
   const parameters = { type: "object", properties, required };
-  return JSON.stringify({ name: tool.name, description: tool.description, parameters });
+  return { name: tool.name, description: tool.description, parameters };
 }

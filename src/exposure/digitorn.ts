@@ -3,9 +3,9 @@ import { keyOf } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";
-import { schemaOf, toCallable } from "./choices.ts";
+import { schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { MetaAnswer } from "../types/stages.ts";
-import type { CreateExposure, ExposureOptions } from "./exposure.ts";
+import type { CreateExposure, ExposureOptions, ShownHead } from "./exposure.ts";
 import { defineMetaTool, query, toolName } from "./meta-tool.ts";
 
 export type DigitornMode = "direct" | "compact_direct" | "discovery";
@@ -88,6 +88,7 @@ export const createDigitorn: CreateExposure = (options) => {
     metaTools: meta,
     metaCap: META_CAP,
     system: () => system,
+    head: () => headOf(mode, acting, meta),
     permits: (name) => isMeta(name) || acts().some((one) => keyOf(one) === keyOf(name)),
     again: () => [],
     unwrap: ({ name, arguments: given }) => {
@@ -182,6 +183,16 @@ function metaToolsOf(mode: DigitornMode): readonly Tool[] {
 function systemOf(mode: DigitornMode, acting: readonly Tool[], meta: readonly Tool[]): string {
   if (mode === "direct") return ["TOOLS", ...acting.map(schemaOf)].join("\n");
   if (mode === "discovery") return ["TOOLS", ...meta.map(schemaOf)].join("\n");
+  return [...compactRows(acting), ...meta.map(schemaOf)].join("\n");
+}
+
+function headOf(mode: DigitornMode, acting: readonly Tool[], meta: readonly Tool[]): ShownHead {
+  if (mode === "direct") return { tools: acting.map(shownTool), text: "" };
+  const rows = mode === "discovery" ? [] : compactRows(acting);
+  return { tools: meta.map(shownTool), text: rows.join("\n") };
+}
+
+function compactRows(acting: readonly Tool[]): readonly string[] {
   const names = acting.map(({ name, description }) => `${name}: ${description}`);
-  return ["TOOLS (read a schema with get_tool first)", ...names, ...meta.map(schemaOf)].join("\n");
+  return ["TOOLS (read a schema with get_tool first)", ...names];
 }

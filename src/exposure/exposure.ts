@@ -2,12 +2,18 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/call.ts";
 import type { CallSpace } from "../types/call-space.ts";
 import type { JsonValue } from "../types/json.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
+import type { PromptItem, ShownTool } from "../types/prompt-item.ts";
 import type { Ranked, ScoredTool } from "../types/ranked.ts";
 import type { MetaAnswer, TurnState } from "../types/stages.ts";
 
 /** How much of the choice is the index's: small models get its first, large ones everything. */
 export type Callability = "index" | "all";
+
+/**
+ * `lines`: signatures and schemas in the system text. `native`: those of the head as the model's own
+ * chat format has them, and lines that come later whole, with the values of their enums.
+ */
+export type ToolFormat = "lines" | "native";
 
 export type Reveal = {
   readonly names: readonly string[];
@@ -23,6 +29,8 @@ export type ExposureOptions = {
   /** Rankings of the requests a text is made of; one where it is no more than one. */
   readonly partsOf: (text: string) => readonly Ranked[];
   readonly callable: Callability;
+  /** How tools are shown: as lines of text, or in the format the model knows from its training. */
+  readonly shows: ToolFormat;
   /** Show two worked examples of a tool before its first use. */
   readonly examples: boolean;
   /** The model's context, in tokens. */
@@ -50,6 +58,8 @@ export type Exposure = {
   readonly metaCap: number;
   /** The tool part of the system text. Frozen, but where a strategy rewrites it by design. */
   readonly system: () => string;
+  /** The same for a model whose own format shows tools: those shown in full, and the text beside them. */
+  readonly head: () => ShownHead;
   readonly space: (state: TurnState) => Promise<CallSpace>;
   /** What has to be said again because a shift of the context took it away; the state holds what is left. */
   readonly again: (state: TurnState, before: readonly PromptItem[]) => readonly PromptItem[];
@@ -62,5 +72,7 @@ export type Exposure = {
   /** The acting call a meta-call stands for (`execute_tool`): read, judged and counted as that call. */
   readonly unwrap: (call: Wrapped) => Wrapped | undefined;
 };
+
+export type ShownHead = { readonly tools: readonly ShownTool[]; readonly text: string };
 
 export type CreateExposure = (options: ExposureOptions) => Exposure;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keyOf } from "../tool/registry.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { ScoredTool } from "../types/ranked.ts";
-import { schemaOf, toCallable } from "./choices.ts";
+import { schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions } from "./exposure.ts";
 import { defineMetaTool, query } from "./meta-tool.ts";
 import { hintsFor } from "./workflow-hints.ts";
@@ -43,6 +43,7 @@ export const createInjection: CreateExposure = (options) => {
     metaTools: [toolSearch],
     metaCap: META_CAP,
     system: () => system,
+    head: () => ({ tools: [shownTool(toolSearch)], text: "" }),
     permits: (name) =>
       name === toolSearch.name || [...discovered.keys()].some((one) => keyOf(one) === keyOf(name)),
     again: () => [],

@@ -1,7 +1,7 @@
 import { keyOf } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import { schemaOf, toCallable } from "./choices.ts";
+import { schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
 const DISCOVER = "tools.discover";
@@ -17,13 +17,8 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const discovered = new Map<string, Tool>();
-  const head = [
-    "CORE TOOLS",
-    ...core.map(schemaOf),
-    "DEFERRED CATALOG (find one with tools.discover)",
-    ...catalogue(deferred),
-    "DISCOVERED",
-  ].join("\n");
+  const rows = ["DEFERRED CATALOG (find one with tools.discover)", ...catalogue(deferred)];
+  const head = ["CORE TOOLS", ...core.map(schemaOf), ...rows, "DISCOVERED"].join("\n");
   const visible = (): readonly Tool[] => [...core, ...discovered.values()];
   const permits = (name: string): boolean =>
     visible().some((tool) => keyOf(tool.name) === keyOf(name));
@@ -32,6 +27,7 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
     metaTools: [],
     metaCap: META_CAP,
     system: () => [head, ...[...discovered.values()].map(schemaOf)].join("\n"),
+    head: () => ({ tools: visible().map(shownTool), text: rows.join("\n") }),
     permits,
     again: () => [],
     unwrap: () => undefined,

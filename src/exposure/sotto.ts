@@ -1,13 +1,13 @@
 import { keyOf } from "../tool/registry.ts";
-import { signatureOf } from "../tool/signature.ts";
+import { signatureOf, wholeSignatureOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/ranked.ts";
 import type { TurnState } from "../types/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
-import { hasServed, indexChoices, toCallable } from "./choices.ts";
-import type { CreateExposure, ExposureOptions } from "./exposure.ts";
+import { hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
+import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
 import { workedExamples } from "./worked-examples.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
@@ -27,7 +27,7 @@ const META_CAP = 2;
 export const createSotto: CreateExposure = (options) => {
   const { rank, callable } = options;
   const catalogue = catalogueFor(options);
-  const { names, byKey, system } = catalogue;
+  const { names, byKey, system, head } = catalogue;
   const isActing = (name: string): boolean => byKey.get(keyOf(name))?.run !== undefined;
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
@@ -40,10 +40,16 @@ export const createSotto: CreateExposure = (options) => {
     metaTools: [],
     metaCap: META_CAP,
     system: () => system,
+    head: () => head,
     permits: (name) => byKey.has(keyOf(name)),
     again: (state, before) => {
       const needed = [...lastCalled(before), ...wanted(options, state, byKey)];
-      return notesOf(show(options, fresh(needed, byKey, state.items), { via: "rank", state }));
+      return notesOf(
+        show(options, fresh(options, needed, { byKey, items: state.items }), {
+          via: "rank",
+          state,
+        }),
+      );
     },
     unwrap: () => undefined,
     isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
@@ -60,7 +66,7 @@ export const createSotto: CreateExposure = (options) => {
     answer: async (call, state) => {
       const found = await rank(String(call.arguments["query"] ?? ""));
       const best = found.tools.slice(0, RESULTS).map(({ name }) => name);
-      const shown = fresh(best, byKey, state.items);
+      const shown = fresh(options, best, { byKey, items: state.items });
       const text = show(options, shown, { via: "discovery", state });
       const revealed = shown.map(({ name }) => name);
       return { text: text || "No other tool fits.", revealed };
@@ -72,14 +78,21 @@ type Catalogue = {
   readonly names: readonly string[];
   readonly byKey: ReadonlyMap<string, Tool>;
   readonly system: string;
+  readonly head: ShownHead;
 };
+
+/** Between the tools a model's own format shows and the names of the rest. */
+const MORE_NAMED =
+  "More tools, called in the same way; ! asks the user first. A note shows the parameters of those that may fit, ? after what may be left out.";
 
 function catalogueFor({ tools }: ExposureOptions): Catalogue {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
-  const system = ["TOOLS", ...core.map(signatureOf), "MORE", boundedCatalogue(deferred)].join("\n");
-  return { names: [...byKey.values()].map(({ name }) => name), byKey, system };
+  const rest = boundedCatalogue(deferred);
+  const system = ["TOOLS", ...core.map(signatureOf), "MORE", rest].join("\n");
+  const head = { tools: core.map(shownTool), text: `${MORE_NAMED}\n${rest}` };
+  return { names: [...byKey.values()].map(({ name }) => name), byKey, system, head };
 }
 
 type Opening = { readonly state: TurnState; readonly choices: readonly string[] };
@@ -90,7 +103,7 @@ function opening(
   { byKey }: Catalogue,
   { state, choices }: Opening,
 ): readonly PromptItem[] {
-  const shown = fresh(wanted(options, state, byKey), byKey, state.items);
+  const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
   const notes = notesOf(show(options, shown, { via: "rank", state }));
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
@@ -121,14 +134,19 @@ function lastCalled(items: readonly PromptItem[]): readonly string[] {
 
 /** Deferred tools whose signature stands nowhere yet. */
 function fresh(
+  { shows }: Pick<ExposureOptions, "shows">,
   candidates: readonly string[],
-  byKey: ReadonlyMap<string, Tool>,
-  items: readonly PromptItem[],
+  { byKey, items }: Pick<Catalogue, "byKey"> & Pick<TurnState, "items">,
 ): readonly Tool[] {
   return candidates
     .flatMap((name) => byKey.get(keyOf(name)) ?? [])
-    .filter((tool) => tool.load === "deferred" && !stands(signatureOf(tool), { items }))
+    .filter((tool) => tool.load === "deferred" && !stands(lineOf(tool, shows), { items }))
     .slice(0, MAX_REVEALED);
+}
+
+/** A tool as it is shown behind the head. */
+function lineOf(tool: Tool, shows: ToolFormat): string {
+  return shows === "native" ? wholeSignatureOf(tool) : signatureOf(tool);
 }
 
 type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState };
@@ -138,12 +156,12 @@ type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState }
  * and the model chooses its calls itself; for small ones code finds the record a call needs.
  */
 function show(
-  { onReveal, callable }: ExposureOptions,
+  { onReveal, callable, shows }: ExposureOptions,
   shown: readonly Tool[],
   { via, state }: Showing,
 ): string {
   const hints = callable === "all" ? hintsFor(shown).filter((hint) => !stands(hint, state)) : [];
-  const text = [...shown.map(signatureOf), ...hints].join("\n");
+  const text = [...shown.map((tool) => lineOf(tool, shows)), ...hints].join("\n");
   if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
   return text;
 }

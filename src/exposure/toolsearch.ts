@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyOf } from "../tool/registry.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import { schemaOf, toCallable } from "./choices.ts";
+import { schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 import { defineMetaTool, query } from "./meta-tool.ts";
 
@@ -31,6 +31,10 @@ export const createToolsearch: CreateExposure = (options) => {
     metaTools: [toolSearch],
     metaCap: META_CAP,
     system: () => (isLazy ? lazyIndex(acting()) : ["TOOLS", ...acting().map(schemaOf)].join("\n")),
+    head: () =>
+      isLazy
+        ? { tools: [shownTool(toolSearch)], text: lazyRows(acting()).join("\n") }
+        : { tools: acting().map(shownTool), text: "" },
     permits: (name) =>
       name === toolSearch.name || visible().some((tool) => keyOf(tool.name) === keyOf(name)),
     again: () => [],
@@ -59,6 +63,10 @@ export const createToolsearch: CreateExposure = (options) => {
 };
 
 function lazyIndex(acting: readonly Tool[]): string {
+  return [...lazyRows(acting), schemaOf(toolSearch)].join("\n");
+}
+
+function lazyRows(acting: readonly Tool[]): readonly string[] {
   const rows = acting.map(({ name, description }) => `${name}: ${description}`);
-  return ["TOOLS (load a schema with tool_search first)", ...rows, schemaOf(toolSearch)].join("\n");
+  return ["TOOLS (load a schema with tool_search first)", ...rows];
 }

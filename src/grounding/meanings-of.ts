@@ -1,5 +1,4 @@
 import type { Language } from "../language/language.ts";
-import { meaningOf } from "../language/reading/meaning-of.ts";
 import { meantAt } from "../language/when/said-time.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
@@ -33,7 +32,7 @@ export function meaningsOf(
     const offered = offeredFor(name, value, slots);
     const meaning = offered
       ? settled(offered, clock, options)
-      : meaningOf(String(value), language, { ...options, as: time.as, clock });
+      : language.meaningOf(String(value), { ...options, as: time.as, clock });
     return [[name, meaning]];
   });
   return Object.fromEntries(rows);
@@ -43,10 +42,10 @@ export function meaningsOf(
 function leaning(
   { lean, bias, biasFrom }: TimeUse,
   given: JsonObject,
-  { time }: Language,
+  { wordingOf }: Language,
 ): WhenOptions {
   const name = biasFrom === undefined ? undefined : given[biasFrom];
-  const told = bias ?? (typeof name === "string" ? time.biasOf(name) : undefined);
+  const told = bias ?? (typeof name === "string" ? wordingOf(name).cues.bias : undefined);
   return { ...(lean ? { lean } : {}), ...(told ? { bias: told } : {}) };
 }
 

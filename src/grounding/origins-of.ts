@@ -13,9 +13,9 @@ import type { GroundingContext } from "./grounding-context.ts";
 export function originsOf(
   tool: Tool,
   given: JsonObject,
-  { analysis, context }: { readonly analysis: Reading; readonly context: GroundingContext },
+  { reading, context }: { readonly reading: Reading; readonly context: GroundingContext },
 ): Origins {
-  const candidates = candidatesOf(tool, analysis, context);
+  const candidates = candidatesOf(tool, reading, context);
   const origins = parametersOf(tool)
     .filter(({ name }) => given[name] !== undefined)
     .map((parameter): readonly [string, Origin] => {

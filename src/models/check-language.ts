@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import { isOwnLanguage } from "../config/own-languages.ts";
 import { UsageError } from "../errors.ts";
 import { knows } from "./choose-model.ts";
-import type { ListedModel } from "./models.ts";
+import type { ListedModel } from "./list-models.ts";
 import { openModels } from "./models.ts";
 
 /** Every model serves it. */

@@ -62,11 +62,16 @@ export function defaultModels({ models }: Manifest, machine: Machine): readonly 
   return models.filter((model) => model.defaultOn.includes(machine)).map((model) => model.id);
 }
 
-/** The strongest language model that fits here and is fast enough; the smallest that fits where none is. */
+/** The language model made for this much memory that is fast enough here; the smallest that fits where none is. */
 export function recommendModel({ models }: Manifest, powers: Powers): LlmEntry | undefined {
   const strongest = models
     .filter((model) => model.role === "llm")
+    .filter((model) => fromGiB(model) * 2 ** 30 <= powers.memoryBytes)
     .filter((model) => suitability(model, powers).fitsMemory)
-    .toSorted((a, b) => b.minimumMemoryGiB - a.minimumMemoryGiB);
+    .toSorted((a, b) => fromGiB(b) - fromGiB(a));
   return strongest.find((model) => suitability(model, powers).isFast) ?? strongest.at(-1);
+}
+
+function fromGiB({ recommendedFromGiB = Infinity }: LlmEntry): number {
+  return recommendedFromGiB;
 }

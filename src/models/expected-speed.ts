@@ -42,7 +42,8 @@ export function powersHere(): Powers {
   const list = cpus();
   const isApple = process.platform === "darwin" && process.arch === "arm64";
   return {
-    memoryBytes: totalmem(),
+    // A container may be allowed less than the machine has.
+    memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
     cores: Math.max(1, list.length),
     appleChip: isApple ? (list[0]?.model ?? "Apple") : undefined,
   };

@@ -30,6 +30,8 @@ type Looking = {
 
 async function lookFor(shelf: Shelf, id: string, looking: Looking): Promise<string> {
   const entry = findEntry(shelf.manifest, id);
+  const added = shelf.findAdded(id, looking.signal);
+  if (added) return await added;
   for (const folder of shelf.folders) {
     const path = join(folder, entry.file);
     const found = await stat(path).catch(() => undefined); // missing here, perhaps not in the next
@@ -57,7 +59,7 @@ async function checked(shelf: Shelf, check: Check): Promise<string> {
     const sha256 = await sha256OfFile(path, { signal, onBytes: () => undefined });
     const pins = isPinned(entry, record.pins) ? record.pins : { ...record.pins, file: sha256 };
     if (!isAllowed(sha256, entry, pins)) throw damaged(`its sha256 is ${sha256}`);
-    remember({ checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 }, pins });
+    remember({ ...record, checked: { path, bytes: size, modifiedMs: mtimeMs, sha256 }, pins });
     return path;
   } catch (cause) {
     signal.throwIfAborted();

@@ -20,6 +20,8 @@ const source = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("hub"),
     uri: z.string().regex(/^hf:[\w.-]+\/[\w.-]+\/[\w./-]+$/),
+    /** A branch, a tag or a commit of the repository; of a build whose hash was recorded its commit is, too. */
+    revision: z.string().regex(/^[\w.-]+$/),
     /**
      * "same": the bytes the entry's sha256 is of. "own": the hub's own build of the model, which the
      * entry's sha256 is not of. Its first download must have the sha256 the hub publishes for it, and
@@ -63,9 +65,15 @@ const entry = z.discriminatedUnion("role", [
   z.strictObject({
     ...common,
     role: z.literal("llm"),
+    /** Whose kin it is, as GGUF files name it in front of a number: "qwen" of qwen2 and qwen35. */
+    family: z.string().regex(/^[a-z]+$/),
+    /** Memory from which on it is recommended, where it answers fast enough; without it it never is. */
+    recommendedFromGiB: z.number().positive().optional(),
     settings: z.strictObject({
       /** Which tools a step may call: those the index is sure of, or all. */
       callable: z.enum(["index", "all"]),
+      /** Which values it may write: what code found, that and what else there is to choose from, or any text. */
+      values: z.enum(["closed", "offered", "open"]),
       /** Whether worked examples of a tool are shown with it. */
       examples: z.boolean(),
       /** Who words an answer the tool has no sentence for. */

@@ -15,6 +15,8 @@ const recordSchema = z.strictObject({
     .optional(),
   /** Hashes of files that the manifest gives none for, by source, as first seen. */
   pins: z.record(z.string(), z.string()),
+  /** Commits those files were taken at, by source. */
+  revisions: z.record(z.string(), z.string()).optional(),
 });
 
 export type ModelRecord = z.infer<typeof recordSchema>;

@@ -2,31 +2,25 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { programFolder } from "../config/folders.ts";
-import { setSetting } from "../config/settings-file.ts";
-import { chosenModel, defaultModels, recommendModel } from "./choose-model.ts";
-import type { Powers } from "./expected-speed.ts";
-import { powersHere, suitability } from "./expected-speed.ts";
+import { getSetting, setSetting } from "../config/settings-file.ts";
+import { addedEntry } from "./added/added-entry.ts";
+import type { AddedModel } from "./added/added-models.ts";
+import { readAdded } from "./added/added-models.ts";
+import type { AddedShelf, Adding } from "./added/added-shelf.ts";
+import { addModel, findAdded, forgetModel } from "./added/added-shelf.ts";
+import { chosenModel, defaultModels } from "./choose-model.ts";
+import { powersHere } from "./expected-speed.ts";
 import { freeBytes } from "./fetch/disk-space.ts";
 import type { EnsureOptions } from "./fetch/ensure-model.ts";
 import { findModel, lookAtModel } from "./find-model.ts";
-import type { EmbeddingEntry, LlmEntry, ModelEntry, SttEntry } from "./manifest.ts";
+import type { ListedModel } from "./list-models.ts";
+import { listModels } from "./list-models.ts";
+import type { EmbeddingEntry, LlmEntry, SttEntry } from "./manifest.ts";
 import { findEntry, readManifest, thisMachine } from "./manifest.ts";
 import { hubAddress } from "./fetch/net.ts";
-import { bytesOnDisk, removePart } from "./fetch/part-file.ts";
+import { removePart } from "./fetch/part-file.ts";
 import { runPip } from "./fetch/pip.ts";
 import type { Shelf } from "./shelf.ts";
-
-export type ListedModel = {
-  readonly entry: ModelEntry;
-  /** By name and size; the hash is looked at when the model is used. */
-  readonly isHere: boolean;
-  readonly isChosen: boolean;
-  readonly isRecommended: boolean;
-  readonly fitsMemory: boolean;
-  /** Why it is recommended or not, for a language model: an estimate for this machine. */
-  readonly reason?: string;
-  readonly tokensPerSecond?: number;
-};
 
 export type Models = {
   /** What the configuration chooses for each role. */
@@ -41,10 +35,19 @@ export type Models = {
   /** The path of a checked model, fetched where needed. */
   readonly ensureModel: (id: string, options: EnsureOptions) => Promise<string>;
   readonly listModels: () => Promise<readonly ListedModel[]>;
-  /** Takes the file away, and what has arrived of it. The paths that were removed. */
-  readonly removeModel: (id: string) => Promise<readonly string[]>;
+  /** Makes a file on disk a model, or refuses it in one sentence; the file stays where it is. */
+  readonly addModel: (adding: Adding) => Promise<AddedModel>;
+  /** Takes the file away, and what has arrived of it; one that was added is only forgotten. */
+  readonly removeModel: (id: string) => Promise<RemovedModel>;
   /** Fetches the model and writes it into the settings. */
   readonly useModel: (id: string, options: EnsureOptions) => Promise<string>;
+};
+
+export type RemovedModel = {
+  /** Files that were removed. */
+  readonly paths: readonly string[];
+  /** The file of one that was added, which stays. */
+  readonly left?: string;
 };
 
 /** What the models need of the configuration. */
@@ -55,18 +58,12 @@ export type ModelsConfig = Pick<
 
 /** The models of this machine as the configuration sees them. Opens and fetches nothing by itself. */
 export function openModels(config: ModelsConfig): Models {
-  const manifest = readManifest();
+  const shelf = openShelf(config);
+  const { manifest } = shelf;
   const choice = { manifest, machine: thisMachine(), config };
-  const shelf: Shelf = {
-    manifest,
-    folders: [config.folders.models, join(programFolder, "models")],
-    records: join(config.folders.state, "models"),
-    runPip,
-    addressOf: hubAddress,
-    freeBytes,
-  };
   const ensure: Models["ensureModel"] = async (id, options) => {
     // What fetches and converts is more than all the rest, and rarely wanted.
+    if (shelf.addedPath(id) !== undefined) return findModel(shelf, id, options.signal);
     const { ensureModel } = await import("./fetch/ensure-model.ts");
     return ensureModel(shelf, id, options);
   };
@@ -85,7 +82,8 @@ export function openModels(config: ModelsConfig): Models {
     lookAtModel: (id, signal) => lookAtModel(shelf, id, signal),
     ensureModel: ensure,
     listModels: () => listModels(shelf, choice),
-    removeModel: (id) => removeModel(shelf, id),
+    addModel: (adding) => addModel(addedShelf(config), adding),
+    removeModel: (id) => removeModel(shelf, config, id),
     useModel: async (id, options) => {
       const path = await ensure(id, options);
       const key = `models.${findEntry(manifest, id).role}`;
@@ -95,41 +93,45 @@ export function openModels(config: ModelsConfig): Models {
   };
 }
 
-async function listModels(
-  shelf: Shelf,
-  choice: Parameters<typeof chosenModel>[0],
-): Promise<readonly ListedModel[]> {
-  const powers = powersHere();
-  const recommended = recommendModel(shelf.manifest, powers);
-  return Promise.all(
-    shelf.manifest.models.map(async (entry) => ({
-      entry,
-      isHere: await isHere(shelf, entry),
-      isChosen: chosenModel(choice, entry.role).id === entry.id,
-      isRecommended: entry.id === recommended?.id,
-      fitsMemory: entry.minimumMemoryGiB * 2 ** 30 <= powers.memoryBytes,
-      ...(entry.role === "llm" ? speedOf(entry, powers) : {}),
-    })),
-  );
+function addedShelf({ folders }: ModelsConfig): AddedShelf {
+  const file = join(folders.config, "added-models.json");
+  const { memoryBytes } = powersHere();
+  return { file, added: readAdded(file), manifest: readManifest(), memoryBytes };
 }
 
-function speedOf(entry: LlmEntry, powers: Powers): Pick<ListedModel, "reason" | "tokensPerSecond"> {
-  const { reason, tokensPerSecond } = suitability(entry, powers);
-  return { reason, tokensPerSecond };
+function openShelf(config: ModelsConfig): Shelf {
+  const own = addedShelf(config);
+  const addedOf = (id: string): AddedModel | undefined => own.added.find((one) => one.id === id);
+  const { models } = own.manifest;
+  return {
+    manifest: { models: [...models, ...own.added.map((one) => addedEntry(one, own.manifest))] },
+    addedPath: (id) => addedOf(id)?.path,
+    findAdded: (id, signal) => {
+      const added = addedOf(id);
+      return added && findAdded(own, added, signal);
+    },
+    folders: [config.folders.models, join(programFolder, "models")],
+    records: join(config.folders.state, "models"),
+    runPip,
+    addressOf: hubAddress,
+    freeBytes,
+  };
 }
 
-async function isHere(shelf: Shelf, { file, bytes, sha256 }: ModelEntry): Promise<boolean> {
-  for (const folder of shelf.folders) {
-    const found = await bytesOnDisk(join(folder, file));
-    if (found > 0 && (sha256 === undefined || found === bytes)) return true;
-  }
-  return false;
+/** Settings that name what was forgotten would keep anybody from starting. */
+async function removeModel(shelf: Shelf, config: ModelsConfig, id: string): Promise<RemovedModel> {
+  const left = shelf.addedPath(id);
+  if (left === undefined)
+    return { paths: await removeFiles(shelf, findEntry(shelf.manifest, id).file) };
+  forgetModel(addedShelf(config), id);
+  const setting = { file: config.settingsFile, key: "models.llm" };
+  if (getSetting(setting.file, setting.key) === id) setSetting({ ...setting, value: null });
+  return { paths: [], left };
 }
 
-async function removeModel(shelf: Shelf, id: string): Promise<readonly string[]> {
-  const { file } = findEntry(shelf.manifest, id);
+async function removeFiles({ folders }: Shelf, file: string): Promise<readonly string[]> {
   const removed: string[] = [];
-  for (const folder of new Set(shelf.folders)) {
+  for (const folder of new Set(folders)) {
     const path = join(folder, file);
     const isThere = await stat(path).then(Boolean, () => false);
     if (isThere) removed.push(path);

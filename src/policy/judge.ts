@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Origin } from "../types/origin.ts";
 import type { Taint } from "../types/taint.ts";
 import type { Verdict } from "../types/verdict.ts";
-import { callHash, canonicalJson } from "./canonical.ts";
+import { callHash, canonicalJson } from "./call-hash.ts";
 import { hasLead, leadsIn } from "./leads/leads-in.ts";
 import type { Mark } from "./mark-of.ts";
 import { mixedScripts } from "./mixed-scripts.ts";

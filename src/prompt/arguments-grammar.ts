@@ -33,14 +33,30 @@ function bodyOf(
 }
 
 function valueOf(value: SlotValue): Expression {
-  if (value.kind === "free") {
-    return sequence(literal('"'), repeat(CHARACTER, 1, value.maxLength), literal('"'));
-  }
+  if (value.kind === "free") return freeValue(value);
   const choice = either(value.candidates.map((one) => literal(JSON.stringify(one.value))));
   if (value.kind === "closed") return choice;
   const others = repeat(afterComma(choice), 0, value.max - 1);
   return sequence(literal("["), choice, others, literal("]"));
 }
+
+/** Texts a list may hold. */
+const MOST_TEXTS = 8;
+/** Digits of a number before and behind its point. */
+const MOST_DIGITS = 6;
+
+function freeValue({ maxLength, form }: Extract<SlotValue, { kind: "free" }>): Expression {
+  const text = sequence(literal('"'), repeat(CHARACTER, 1, maxLength), literal('"'));
+  if (form === "list")
+    return sequence(literal("["), text, repeat(afterComma(text), 0, MOST_TEXTS - 1), literal("]"));
+  if (form !== "number") return text;
+  const fraction = sequence(literal("."), repeat(DIGIT, 1, MOST_DIGITS));
+  const whole = either([literal("0"), sequence(LEADING, repeat(DIGIT, 0, MOST_DIGITS - 1))]);
+  return sequence(repeat(literal("-"), 0, 1), whole, repeat(fraction, 0, 1));
+}
+
+const DIGIT = classOf(false, ["0", "9"]);
+const LEADING = classOf(false, ["1", "9"]);
 
 /** Of a text the model composes: anything a JSON string may hold but control characters, some of them escaped. */
 const CHARACTER = either([

@@ -1,6 +1,6 @@
 import type { CallSpace } from "../types/call-space.ts";
 import type { StepRequest } from "../types/llm.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
+import type { PromptHead, PromptItem } from "../types/prompt-item.ts";
 import type { TurnState } from "../types/stages.ts";
 import { argumentsGrammar } from "./arguments-grammar.ts";
 
@@ -10,7 +10,7 @@ const MAX_TOKENS = 400;
 type Composition = {
   readonly space: CallSpace;
   readonly state: TurnState;
-  readonly system: string;
+  readonly head: PromptHead;
   /** Said at the tail of the user's words only: date, time, working memory. */
   readonly tail: string;
 };
@@ -19,9 +19,9 @@ type Composition = {
  * The request of one step, as plain data. What came before stays as it was; new is, at the end,
  * for the first step: worked examples, the user's words, notes, the tail.
  */
-export function compose({ space, state, system, tail }: Composition): StepRequest {
+export function compose({ space, state, head, tail }: Composition): StepRequest {
   return {
-    system,
+    ...head,
     items: [...state.items, ...(state.isOpen ? space.append : openTurn(space, state, tail))],
     choices: space.callable.map(({ tool, bias, slots }) => ({
       name: tool,

@@ -9,13 +9,22 @@ type Trim = {
 /** After a shift this much of the limit is free, so that shifts are rare: each one is evaluated again. */
 const KEEP_SHARE = 0.5;
 
-/** The prompt itself when it fits; else its head and its newest turns, oldest dropped first. */
+/** The newest turns keep their results whole: people lean on what was just shown. */
+const WHOLE_TURNS = 2;
+/** What is kept of an older result: its first rows, with their handles. */
+const SHORT_RESULT = 200;
+
+/**
+ * The prompt itself when it fits. Else what is worth least goes first: what older results said beyond
+ * their first rows, then the oldest turns, then the length of the newest results.
+ */
 export async function trimPrompt<Kind extends Prompt>(
   prompt: Kind,
   { limit, count }: Trim,
 ): Promise<Kind> {
   if ((await count(prompt)) <= limit) return prompt;
-  let items = prompt.items;
+  const recent = turnStarts(prompt.items).at(-WHOLE_TURNS) ?? 0;
+  let items = [...shorten(prompt.items.slice(0, recent)), ...prompt.items.slice(recent)];
   while (turnStarts(items).length > 1 && (await count({ ...prompt, items })) > limit * KEEP_SHARE) {
     items = items.slice(turnStarts(items)[1]);
   }
@@ -28,9 +37,9 @@ function turnStarts(items: readonly PromptItem[]): readonly number[] {
   return items.flatMap((item, index) => (item.kind === "user" ? [index] : []));
 }
 
-/** One turn that does not fit by itself keeps its words and short forms of its results. */
+/** Turns keep their words and short forms of their results. */
 function shorten(items: readonly PromptItem[]): readonly PromptItem[] {
   return items.map((item) =>
-    item.kind === "call" ? { ...item, result: item.result.slice(0, 200) } : item,
+    item.kind === "call" ? { ...item, result: item.result.slice(0, SHORT_RESULT) } : item,
   );
 }

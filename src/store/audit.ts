@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { AuditCheck, AuditEntry } from "../types/journal.ts";
-import { openState, transaction } from "./open-state.ts";
+import { openState } from "./open-state.ts";
+import { transaction } from "./transaction.ts";
 
 const FIRST = "sha256:0";
 

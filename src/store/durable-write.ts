@@ -1,5 +1,6 @@
 import { link, lstat, mkdir, open, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errnoOf, orMissing } from "./fs-failure.ts";
 import { noteWrite, temporaryName } from "./leftovers.ts";
 
 /** The file calls a durable write makes, so that tests can fail each one of them. */
@@ -87,8 +88,8 @@ export async function durableFolder(folder: string, fs: DurableFs = NODE_FS): Pr
   try {
     await fs.mkdir(folder, MODE_OF_NEW_FOLDER);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return;
-    if (codeOf(error) !== "ENOENT" || dirname(folder) === folder) throw error;
+    if (errnoOf(error) === "EEXIST") return;
+    if (errnoOf(error) !== "ENOENT" || dirname(folder) === folder) throw error;
     await durableFolder(dirname(folder), fs);
     return durableFolder(folder, fs);
   }
@@ -96,13 +97,8 @@ export async function durableFolder(folder: string, fs: DurableFs = NODE_FS): Pr
 }
 
 async function modeFor(file: string, fs: DurableFs): Promise<number> {
-  try {
-    const there = await fs.lstat(file);
-    return there.isFile() ? there.mode & 0o777 : MODE_OF_NEW_FILE;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return MODE_OF_NEW_FILE;
-    throw error;
-  }
+  const there = await orMissing(fs.lstat(file), undefined);
+  return there?.isFile() ? there.mode & 0o777 : MODE_OF_NEW_FILE;
 }
 
 async function writeTemporary(
@@ -132,7 +128,7 @@ async function takeName(
   try {
     await fs.link(temporary, file);
   } catch (error) {
-    if (!NO_HARD_LINKS.has(codeOf(error))) throw error;
+    if (!NO_HARD_LINKS.has(errnoOf(error) ?? "")) throw error;
     // Without hard links the name is claimed by an empty file first, then replaced.
     await (await fs.open(file, "wx", MODE_OF_NEW_FILE)).close();
     return renameOverClaim(temporary, { file, fs });
@@ -152,7 +148,8 @@ async function renameOverClaim(
   }
 }
 
-const NO_HARD_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
+/** What disks without hard links answer. */
+export const NO_HARD_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 
 async function discard(path: string, fs: DurableFs): Promise<void> {
   try {
@@ -162,20 +159,17 @@ async function discard(path: string, fs: DurableFs): Promise<void> {
   }
 }
 
-async function syncFolder(folder: string, fs: DurableFs): Promise<void> {
+/** Keeps the names in a folder as they are after a power cut. */
+export async function syncFolder(folder: string, fs: DurableFs = NODE_FS): Promise<void> {
   const handle = await fs.open(folder, "r");
   try {
     await handle.sync();
   } catch (error) {
     // Some network and FUSE file systems cannot sync a folder; they have no stronger promise to give.
-    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
+    if (!NO_FOLDER_SYNC.has(errnoOf(error) ?? "")) throw error;
   } finally {
     await handle.close();
   }
 }
 
 const NO_FOLDER_SYNC = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP"]);
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}

@@ -44,6 +44,19 @@ export async function orFail<Value>(what: string, act: () => Promise<Value>): Pr
   }
 }
 
+/** What is looked for, or the stand-in where no such file or folder is there; every other failure stays one. */
+export async function orMissing<Value, StandIn>(
+  looking: Promise<Value>,
+  standIn: StandIn,
+): Promise<Value | StandIn> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return standIn;
+    throw error;
+  }
+}
+
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,13 @@
 import { dirname } from "node:path";
-import { kill, pid } from "node:process";
+import { pid } from "node:process";
 import type { DatabaseSync } from "node:sqlite";
 import type { Effect, Intent, Journal } from "../types/journal.ts";
 import { appendAudit } from "./audit.ts";
-import { errnoOf } from "./fs-failure.ts";
-import { openState, transaction, unusable } from "./open-state.ts";
+import { isRunning } from "./is-running.ts";
+import { openState, unusable } from "./open-state.ts";
 import type { StateOptions } from "./open-state.ts";
 import { provenTime } from "./proven-time.ts";
+import { transaction } from "./transaction.ts";
 
 /** A tool has failed after a minute, so what was begun earlier than this is over, whoever has that process id by now. */
 const LONGEST_ACT_MS = 120_000;
@@ -124,15 +125,6 @@ function isOver(process: number, begun: number): boolean {
   // Our own number from before we began: another process had it.
   if (process === pid) return begun < performance.timeOrigin;
   return !isRunning(process);
-}
-
-function isRunning(process: number): boolean {
-  try {
-    kill(process, 0);
-    return true;
-  } catch (error) {
-    return errnoOf(error) === "EPERM";
-  }
 }
 
 type Row = ReturnType<ReturnType<DatabaseSync["prepare"]>["all"]>[number];

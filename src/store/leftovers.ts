@@ -8,8 +8,8 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { getuid, kill, pid } from "node:process";
-import { errnoOf } from "./fs-failure.ts";
+import { getuid, pid } from "node:process";
+import { isRunning } from "./is-running.ts";
 
 /** Starts the names of temporary files: hidden, so that other programs reading the folder pass over them. */
 export const TEMPORARY_PREFIX = ".sotto-";
@@ -97,13 +97,7 @@ function sweepFolder(folder: string, now: number): Swept & { readonly isWhole: b
 
 /** Our own number stands for an earlier process as long as we have listed nothing. */
 function isGone(writer: number): boolean {
-  if (writer === pid) return listed.size === 0;
-  try {
-    kill(writer, 0);
-    return false;
-  } catch (error) {
-    return errnoOf(error) !== "EPERM";
-  }
+  return writer === pid ? listed.size === 0 : !isRunning(writer);
 }
 
 function foldersIn(list: string): readonly string[] {

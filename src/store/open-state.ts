@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AssistantError, messageOf } from "../errors.ts";
+import { transaction } from "./transaction.ts";
 
 /** Raised with every change of the tables; a file from a newer version is never written. */
 const SCHEMA_VERSION = 3;
@@ -90,19 +91,4 @@ function migrate(database: DatabaseSync, file: string): void {
 
 function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-}
-
-/** Runs `work` so that all of it is kept or nothing, alone among the processes that write. */
-export function transaction<Value>(database: DatabaseSync, work: () => Value): Value {
-  // Left open by work that was cut off in the middle of it: nothing of that holds.
-  if (database.isTransaction) database.exec("ROLLBACK");
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const value = work();
-    database.exec("COMMIT");
-    return value;
-  } catch (error) {
-    database.exec("ROLLBACK");
-    throw error;
-  }
 }

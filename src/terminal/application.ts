@@ -104,6 +104,37 @@ export type BenchOptions = {
   readonly signal: AbortSignal;
 };
 
+export type TrialOptions = {
+  /** Told before each request. */
+  readonly onRequest: (request: {
+    readonly at: number;
+    readonly of: number;
+    readonly text: string;
+  }) => void;
+  /** Told after each request. */
+  readonly onResult: (request: TriedRequest) => void;
+  readonly signal: AbortSignal;
+};
+
+/** One request to a model that is tried, as it came out. */
+export type TriedRequest = {
+  readonly id: string;
+  /** What was said, several turns apart by strokes. */
+  readonly text: string;
+  readonly isRight: boolean;
+  /** The first thing that is wrong. */
+  readonly why: string;
+  readonly seconds: number;
+  /** Read and written by the model; none where it wasn't needed. */
+  readonly tokens: number;
+};
+
+export type Trial = {
+  readonly model: string;
+  readonly loadSeconds: number;
+  readonly requests: readonly TriedRequest[];
+};
+
 /** An effect, and when it was as a person says it today. */
 export type ListedEffect = Effect & { readonly when: string };
 
@@ -137,6 +168,8 @@ export type Application = {
   readonly clearMemory: (config: Config, session: string) => Promise<boolean>;
   /** Fails with one sentence while another assistant talks over the same state folder. */
   readonly holdInstance: (config: Config) => Promise<Disposable>;
+  /** Ten requests over sample homes to the language model of the configuration; leaves nothing behind. */
+  readonly tryModel: (config: Config, options: TrialOptions) => Promise<Trial>;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;

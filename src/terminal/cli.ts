@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import type { Application } from "./application.ts";
 import type { BenchFlags } from "./commands/bench.ts";
 import type { DoctorFlags } from "./commands/doctor.ts";
-import { createProgram } from "./program.ts";
+import { createProgram, MODELS_EXAMPLES } from "./program.ts";
 
 export type Run = {
   readonly argv: readonly string[];
@@ -149,11 +149,7 @@ function addSelfTest({ app, signal, on }: Door): void {
 
 /** Commands that change something of ours. */
 function addChanges({ app, signal, on }: Door): void {
-  on("models [action] [id]", "list, fetch, use or remove models", async (config, given) => {
-    const { models } = await import("./commands/models.ts");
-    const [action = "list", id] = given;
-    await models(config, { action, id, signal });
-  });
+  addModels({ app, signal, on });
   on(
     "config [action] [key] [value...]",
     "get or set a setting, or show where they are",
@@ -190,4 +186,17 @@ function addChanges({ app, signal, on }: Door): void {
     const { sample } = await import("./commands/sample.ts");
     await sample(app, config);
   });
+}
+
+function addModels({ app, signal, on }: Door): void {
+  const shelf: Command = on(
+    "models [action] [what]",
+    "list, fetch, use, add, try or remove models",
+    async (config, [action = "list", id]) => {
+      const { models } = await import("./commands/models.ts");
+      await models(app, config, { action, id, name: shelf.opts<{ id?: string }>().id, signal });
+    },
+  )
+    .option("--id <name>", "with add: what the model is called; else by its file's name")
+    .addHelpText("after", MODELS_EXAMPLES);
 }

@@ -11,7 +11,7 @@ export function createProgram(argv: readonly string[]): Command {
     .option("--home <dir>", "folder with calendars, mail, notes … (embedded host)")
     .addOption(new Option("--host <name>", "where tools act").choices(["embedded", "macos"]))
     .option("--exposure <name>", "how tools are shown to the model")
-    .option("--llm <id>", "language model, or script:FILE")
+    .option("--llm <id>", "language model, script:FILE or play:DIR")
     .option("--decide <script:file>", "keep the engine, force its decisions")
     .option("--now <iso>", "pretend it is this moment")
     .option("--tz <zone>", "time zone, such as Europe/Berlin")
@@ -59,4 +59,16 @@ Examples:
   sotto ask "new mail from Anna?" --json         events as JSON lines
   sotto sample --home ./home --now 2026-03-02T09:00
   sotto models list                              what there is, and what this machine can run
+`;
+
+export const MODELS_EXAMPLES = `
+Examples:
+  sotto models list                              what there is, and what this machine can run
+  sotto models fetch qwen3.5-4b                  bring one here; without an id the usual ones
+  sotto models use qwen3.5-4b                    the same, and use it from now on
+  sotto models try smollm2-135m                  ten requests over a sample home: right, seconds, tokens
+  sotto models add ~/Downloads/some-model.gguf --id mine
+                                                 use a GGUF file of your own, where it lies
+  sotto ask "what's on tomorrow" --llm mine      one request to it
+  sotto models remove mine                       forget it (the file stays); others lose their file
 `;

@@ -9,6 +9,13 @@ export function signatureOf(tool: Tool): string {
   return `${tool.name}(${parameters})${mark} ${tool.description}`;
 }
 
+/** The same with the values an enum has: `name(a, b?:low|high)`. */
+export function wholeSignatureOf(tool: Tool): string {
+  const parameters = parametersOf(tool).map(wholeParameter).join(", ");
+  const mark = tool.confirm ? " [confirm]" : "";
+  return `${tool.name}(${parameters})${mark} ${tool.description}`;
+}
+
 /** Deferred tools by domain, names only: `mail: search, send!` (`!` asks first). */
 export function catalogueOf(tools: readonly Tool[]): string {
   const domains = Map.groupBy(tools, (tool) => domainOf(tool.name));
@@ -30,6 +37,12 @@ function shortName(tool: Tool): string {
 function shortParameter({ name, required, type }: Parameter): string {
   const mark = required ? "" : "?";
   return `${name}${mark}${SHORT_TYPES[type]}`;
+}
+
+function wholeParameter(parameter: Parameter): string {
+  const { name, required, type, values } = parameter;
+  if (values.length === 0) return shortParameter(parameter);
+  return `${name}${required ? "" : "?"}:${values.join("|")}${type === "strings" ? "[]" : ""}`;
 }
 
 const SHORT_TYPES: Readonly<Record<Parameter["type"], string>> = {

@@ -19,6 +19,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
 import { readCall } from "./step/read-call.ts";
@@ -102,7 +103,7 @@ function choosing({
   return {
     expose: (state) => {
       prompting.takeReveals();
-      return expose(prompting.exposure, state);
+      return expose(prompting.exposure, profile, state);
     },
     ground: (space, state) =>
       groundSpace({ registry, profile, contextOf, hasFastPath }, space, state),
@@ -188,7 +189,14 @@ function saying({
   opening: { open },
 }: OneTurn): Pick<
   Stages,
-  "decline" | "nearest" | "render" | "say" | "moreToCome" | "endsWithTemplate"
+  | "decline"
+  | "nearest"
+  | "render"
+  | "say"
+  | "vouches"
+  | "moreToCome"
+  | "asksAtOnce"
+  | "endsWithTemplate"
 > {
   const declining = { registry, language: request.language };
   const { isOneShot, canGoOn, nonce } = manner;
@@ -200,6 +208,10 @@ function saying({
     render: (call, result) => renderCall({ registry, profile, nonce }, call, result),
     say: (call, result) => sayResult({ registry, profile, host, isOneShot }, call, result),
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
+    vouches: (sentence, state) =>
+      !profile.isLed ||
+      isVouchedFor({ language: request.language, clock: host.clock }, sentence, state),
+    asksAtOnce: profile.isLed,
     endsWithTemplate: isTemplate,
   };
 }

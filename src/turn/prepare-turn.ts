@@ -2,7 +2,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { Preparation, TurnState } from "../types/stages.ts";
 import { createStages } from "./create-stages.ts";
 import type { TurnSources } from "./create-stages.ts";
-import { systemText } from "./step/compose-step.ts";
+import { headFor } from "./step/compose-step.ts";
 
 /** Only this strategy shows what the words bring before they are whole, and remembers nothing of it. */
 const SHOWS_AHEAD = "sotto";
@@ -26,7 +26,7 @@ export async function prepareTurn(
   if (signal.aborted) return;
   const begun = words === undefined ? [] : await opening(sources, { items, words, signal });
   if (signal.aborted || !begun) return;
-  const prompt = { system: systemText(sources.prompting), items: [...items, ...begun] };
+  const prompt = { ...(await headFor(sources.prompting)), items: [...items, ...begun] };
   await llm.prefill(prompt, signal);
 }
 

@@ -15,7 +15,12 @@ export type Candidate = {
 /** What the grammar admits for one argument. Only `free` is open. */
 export type SlotValue =
   | { readonly kind: "closed"; readonly candidates: readonly Candidate[] }
-  | { readonly kind: "free"; readonly maxLength: number }
+  | {
+      readonly kind: "free";
+      readonly maxLength: number;
+      /** A JSON array of such texts, or a number; else one text. */
+      readonly form?: "list" | "number";
+    }
   /** One to `max` of the candidates, as a JSON array. */
   | { readonly kind: "list"; readonly candidates: readonly Candidate[]; readonly max: number };
 

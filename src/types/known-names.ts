@@ -23,6 +23,14 @@ export const NAME_KINDS = [
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
+/** Those that hold others. */
+export const CONTAINER_KINDS = [
+  "list",
+  "calendar",
+  "folder",
+  "mailbox",
+] as const satisfies readonly NameKind[];
+
 /** A said name that means no one thing for sure: `several` may be meant, `none` is, or there are `others` to choose from. */
 export type UnclearName = {
   readonly kind: NameKind;

@@ -17,5 +17,20 @@ export type PromptItem =
       readonly result: string;
     };
 
+/** A tool as a model's own format documents it: its parameters are a JSON schema. */
+export type ShownTool = {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: JsonObject;
+};
+
+/** What stays at the beginning of a conversation: the system text and, for models whose own format shows tools, those. */
+export type PromptHead = { readonly system: string; readonly tools?: readonly ShownTool[] };
+
 /** What a generation starts from: a frozen head and the items after it, oldest first. */
-export type Prompt = { readonly system: string; readonly items: readonly PromptItem[] };
+export type Prompt = PromptHead & { readonly items: readonly PromptItem[] };
+
+/** The head alone, of a prompt or a step. */
+export function headOf({ system, tools }: PromptHead): PromptHead {
+  return tools === undefined ? { system } : { system, tools };
+}

@@ -104,6 +104,10 @@ export type Stages = {
   readonly say: (call: Call, result: Result) => string | undefined;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
+  /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
+  readonly vouches: (sentence: string, state: TurnState) => boolean;
+  /** Whether a value that is missing is asked of the user at once, or of the model first. */
+  readonly asksAtOnce: boolean;
   /** Whether a template sentence is the answer, or the model is asked to word it. */
   readonly endsWithTemplate: boolean;
 };

@@ -33,17 +33,18 @@ export async function isAnswer(
   { utterance, understood }: Heard,
 ): Promise<boolean> {
   const tool = sources.registry.get(open.call.name);
-  if (!tool || isNoAnswer(sources, utterance.text)) return false;
+  if (!tool) return false;
+  const [asked] = open.missing;
+  const parameter = parametersOf(tool).find(({ name }) => name === asked);
+  // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
+  const isText = takesAnyWords(parameter);
+  if (isNoAnswer(sources, utterance.text, isText)) return false;
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
   const wording = sources.language.wordingOf(said);
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
-  const [asked] = open.missing;
-  const parameter = parametersOf(tool).find(({ name }) => name === asked);
-  // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
-  const isText = takesAnyWords(parameter);
   if (!isText && wording.mood.isQuestion) return false;
   // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
   if (isText && wording.mood.states) {
@@ -55,10 +56,15 @@ export async function isAnswer(
   return isGiven || !understood.some((part) => isOther(part, tool.name));
 }
 
-/** The words forbid or only wonder, or are somebody's call of a tool. */
-function isNoAnswer({ language }: Sources, text: string): boolean {
+/**
+ * The words forbid or only wonder, or are somebody's call of a tool. A text may say either to whom it
+ * is for ("should I bring the tent"): it is none only where it forbids what a tool does ("don't send it").
+ */
+function isNoAnswer({ language, rankWords }: Sources, text: string, isText: boolean): boolean {
+  if (isPastedCall(text)) return true;
   const { mood } = language.wordingOf(text);
-  return mood.forbids || mood.wonders || isPastedCall(text);
+  if (!isText) return mood.forbids || mood.wonders;
+  return mood.forbids && !abstains(rankWords(text));
 }
 
 function takesAnyWords(parameter: Parameter | undefined): boolean {
@@ -71,17 +77,17 @@ function isSureOf(ranked: Ranked, open: string): boolean {
 }
 
 /** Nothing but a time, a length, a number or a name was said. */
-function isBare({ analysis }: RequestContext): boolean {
-  const { durations, numbers } = analysis;
-  const known: readonly Region[] = [...durations, ...numbers, ...analysis.names("person")];
-  return evidenceIn(analysis).every((token) => known.some((one) => overlaps(one, token)));
+function isBare({ reading }: RequestContext): boolean {
+  const { durations, numbers } = reading;
+  const known: readonly Region[] = [...durations, ...numbers, ...reading.names("person")];
+  return evidenceIn(reading).every((token) => known.some((one) => overlaps(one, token)));
 }
 
 /** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
-function beginsWithName({ analysis }: RequestContext, parameter: Parameter | undefined): boolean {
+function beginsWithName({ reading }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
-  const start = analysis.leaning.answerStart;
-  return kind !== undefined && analysis.names(kind).some((name) => name.start === start);
+  const start = reading.leaning.answerStart;
+  return kind !== undefined && reading.names(kind).some((name) => name.start === start);
 }
 
 /** A request for another tool; one for the same with a verb of its own is another one too. */

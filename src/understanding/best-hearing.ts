@@ -49,8 +49,8 @@ async function senseOfPart(
 ): Promise<number> {
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked)) return SENSE.none;
-  const { analysis, context } = await sources.contextOf({ ...utterance, text }, [tool]);
-  const { slots, missing } = groundTool(tool, analysis, context);
+  const { reading, context } = await sources.contextOf({ ...utterance, text }, [tool]);
+  const { slots, missing } = groundTool(tool, reading, context);
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
   const isName = (name: string): boolean =>
     NAME_KINDS.some((kind: NameKind) => kind === kinds.get(name));

@@ -19,7 +19,7 @@ export async function completenessOf(
   { rankWords, reranker, registry, host, names, handles, language, tagger }: Reader,
   text: string,
 ): Promise<"complete" | "open" | "unknown"> {
-  if (language.clauses.trailsOff(text)) return "open";
+  if (language.wordingOf(text).parting.trailsOff) return "open";
   const known = await names();
   const { clock } = host;
   const utterance = { text, alternatives: [], source: "spoken", confidence: 1 } as const;
@@ -31,11 +31,11 @@ export async function completenessOf(
     handles: handles.recent(),
     tagger,
   };
-  const request = { analysis: language.read(text, context), context };
+  const request = { reading: language.read(text, context), context };
   const ranked = rankKnown(rankWords(text), { request, registry, reranker });
   const tool = registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked) || !ranked.sure) return "unknown";
-  const { missing } = groundTool(tool, request.analysis, context);
+  const { missing } = groundTool(tool, request.reading, context);
   if (missing.length === 0) return "complete";
   const isLookedUp = (name: string): boolean =>
     parametersOf(tool).some((one) => one.name === name && one.kind === "handle");

@@ -33,7 +33,7 @@ export function firstWords(
     registry: known.registry,
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
-    profile: { callable: "index" },
+    profile: { isLed: true },
     handles,
     lastCall: undefined,
   };

@@ -47,7 +47,7 @@ export async function followUp(
   if (lead === undefined || !tool || isRequest(understood, tool)) return undefined;
   const text = utterance.text.slice(lead).replace(/\?$/, "");
   const request = await sources.contextOf({ ...utterance, text }, [tool]);
-  const fresh = groundTool(tool, request.analysis, request.context).slots;
+  const fresh = groundTool(tool, request.reading, request.context).slots;
   if (!fresh.some(({ value }) => value.kind !== "free")) return undefined;
   const kept = keptSlots(tool, lastCall);
   return { part: { text, ranked: onlyTool(tool.name) }, tool: tool.name, kept };
@@ -91,7 +91,7 @@ function stopping(sources: Sources, { text }: Utterance): FollowUp | undefined {
   const kept = slotsOf(lastCall).filter(({ parameter }) => shared.has(parameter));
   // The words only point: what they point at is kept.
   return {
-    part: { text: sources.language.revisions.STOP_IT, ranked: onlyTool(tool.name) },
+    part: { text: sources.language.tools.STOP_IT, ranked: onlyTool(tool.name) },
     tool: tool.name,
     kept,
   };
@@ -126,11 +126,11 @@ function changes(tool: Tool, kind: string | undefined): boolean {
 
 const TOLD = new Set(["when", "duration", "number"]);
 
-function givesNew(tool: Tool, { analysis, context }: RequestContext): boolean {
+function givesNew(tool: Tool, { reading, context }: RequestContext): boolean {
   const told = new Set(
     parametersOf(tool).flatMap(({ name, kind }) => (TOLD.has(kind) ? [name] : [])),
   );
-  return groundTool(tool, analysis, context).slots.some(({ parameter }) => told.has(parameter));
+  return groundTool(tool, reading, context).slots.some(({ parameter }) => told.has(parameter));
 }
 
 /** The words ask the index for another tool, surely. */

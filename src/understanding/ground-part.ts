@@ -10,14 +10,14 @@ import { withKept } from "./follow-up.ts";
 export function groundPart(
   values: PlanValues,
   tool: Tool,
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): GroundedTool {
   switch (values.from) {
     case "words":
-      return groundTool(tool, analysis, context);
+      return groundTool(tool, reading, context);
     case "answer":
-      return groundAnswer(tool, values.question, { analysis, context });
+      return groundAnswer(tool, values.question, { reading, context });
     case "last-call":
-      return withKept(tool, groundTool(tool, analysis, context), values.kept);
+      return withKept(tool, groundTool(tool, reading, context), values.kept);
   }
 }

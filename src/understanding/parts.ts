@@ -15,7 +15,7 @@ function changesRecord({ registry }: Sources, name: string): boolean {
   return tool !== undefined && takesRecord(tool) && tool.effect !== "none";
 }
 
-/** The parts of what was said, each with its ranking; models that see every tool do with the index alone. */
+/** The parts of what was said, each with its ranking; scripts do with the index alone. */
 export async function partsOf(
   sources: Sources,
   utterance: Utterance,
@@ -23,7 +23,7 @@ export async function partsOf(
 ): Promise<readonly Part[]> {
   const { language, registry, reranker, profile } = sources;
   const { text } = utterance;
-  const isAlone = profile.callable === "all";
+  const isAlone = !profile.isLed;
   const whole = async (): Promise<readonly Part[]> => {
     const index = await sources.rank(utterance, signal);
     return [{ text, ranked: isAlone ? index : await rankWords(sources, utterance, index) }];
@@ -59,9 +59,9 @@ export async function partsOf(
 }
 
 /** Other words of a request, with what is known for all of it. */
-function withText(text: string, { analysis, context }: RequestContext): RequestContext {
+function withText(text: string, { reading, context }: RequestContext): RequestContext {
   return {
-    analysis: text === analysis.text ? analysis : context.language.read(text, context),
+    reading: text === reading.text ? reading : context.language.read(text, context),
     context,
   };
 }

@@ -10,12 +10,12 @@ export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: f
 /** The plan of a turn that begins: its first part is at hand. `values` are those of the first; the others have their words. */
 export function planOf(
   parts: readonly Part[],
-  { pointing }: Pick<Language, "pointing">,
+  { wordingOf }: Pick<Language, "wordingOf">,
   values: PlanValues = { from: "words" },
 ): Plan {
   const [first = NOTHING, ...others] = parts;
   const rest = others.map((part): PlanPart => {
-    return { ...part, values: { from: "words" }, leansBack: pointing.pointsBack(part.text) };
+    return { ...part, values: { from: "words" }, leansBack: wordingOf(part.text).cues.pointsBack };
   });
   const opening: PlanPart = { ...first, values, leansBack: false };
   return { parts: [opening, ...rest], at: 0, since: 0, feed: undefined, left: [] };

@@ -46,17 +46,17 @@ type Weighing = Knowing & { readonly reranker: Reranker };
 /** The same where the records of all tools are at hand. */
 export function rankKnown(index: Ranked, { request, registry, reranker }: Weighing): Ranked {
   // Somebody's call, pasted, says nothing of what the machine knows.
-  if (isPastedCall(request.analysis.text)) return index;
+  if (isPastedCall(request.reading.text)) return index;
   const looked = toolsConsidered(index, { request, registry });
   const answering = replyTool(looked, request);
   if (answering) return onlyTool(answering.name);
-  const opened = looked.find((tool) => isOpened(tool, request.analysis));
+  const opened = looked.find((tool) => isOpened(tool, request.reading));
   if (opened) return openedFirst(index, opened.name);
   const excluded = ofAnotherKind(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;
   const features = Object.fromEntries(
     looked.map((tool) => {
-      const grounded = groundTool(tool, request.analysis, request.context);
+      const grounded = groundTool(tool, request.reading, request.context);
       return [tool.name, featuresOf({ ...request, tool, grounded })];
     }),
   );
@@ -69,15 +69,15 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
 
 /** The index's first tools, and those the words name, open with or answer with, whatever it makes of them. */
 function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): readonly Tool[] {
-  const { analysis } = request;
+  const { reading } = request;
   return tools.flatMap(({ name }, at) => {
     const tool = registry.get(name);
     if (!tool) return [];
     const isLooked =
       at < CONSIDERED ||
-      isCalled({ tool, analysis }) ||
-      isOpened(tool, analysis) ||
-      answeredMail(tool, analysis) !== undefined;
+      isCalled({ tool, reading }) ||
+      isOpened(tool, reading) ||
+      answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { isAnswerable } from "../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../grounding/request/request-context.ts";
 import type { Language } from "../language/language.ts";
-import type { Wording } from "../language/reading/wording.ts";
+import type { Wording } from "../language/reading/wording/wording.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";
@@ -74,14 +74,14 @@ const HEARD_AMONG = 3;
  */
 export function replyTool(
   looked: readonly Tool[],
-  { analysis, context }: RequestContext,
+  { reading, context }: RequestContext,
 ): Tool | undefined {
   if (context.handles[0]?.kind === "message") return undefined;
   const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
   return looked.find(
     (tool) =>
       heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
-      isAnswerable(tool, analysis, context),
+      isAnswerable(tool, reading, context),
   );
 }
 

@@ -20,7 +20,7 @@ export type Sources = {
   readonly reranker: Reranker;
   readonly contextOf: RequestReader;
   /** A model that may call every tool reads the request itself. */
-  readonly profile: Pick<ModelProfile, "callable">;
+  readonly profile: Pick<ModelProfile, "isLed">;
   /** What the conversation showed, and what it did last. */
   readonly handles: Pick<HandleBook, "recent">;
   readonly lastCall: RememberedCall | undefined;

@@ -25,7 +25,7 @@ export async function understand(
   { utterance: said, open, signal }: Heard,
 ): Promise<Plan> {
   const { language } = sources;
-  if (sources.profile.callable === "index" && isTooLong(said)) {
+  if (sources.profile.isLed && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
@@ -55,7 +55,7 @@ type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly is
 /** A part without what is said around it and what is not asked for. */
 async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): Promise<Part> {
   const { language, registry } = sources;
-  if (sources.profile.callable === "all") return part;
+  if (!sources.profile.isLed) return part;
   if (language.wordingOf(part.text).mood.forbids) {
     const rest = await restOf(sources, utterance, part);
     if (!rest) return { ...part, ranked: NOTHING_FITS };

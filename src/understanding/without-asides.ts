@@ -78,9 +78,9 @@ export async function knownClause(
 }
 
 /** A value of the request stands outside the run. */
-function cutsValues({ analysis }: RequestContext, tool: Tool, run: ClauseRun): boolean {
-  const start = analysis.text.indexOf(run.text);
-  return saysOutside(analysis, tool, { start, end: start + run.text.length });
+function cutsValues({ reading }: RequestContext, tool: Tool, run: ClauseRun): boolean {
+  const start = reading.text.indexOf(run.text);
+  return saysOutside(reading, tool, { start, end: start + run.text.length });
 }
 
 /** The clause names its tool by itself, the one of the whole or one that is likelier. */
@@ -120,20 +120,20 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
   if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
   const isNamed = speaksOf(tool, own);
-  return !isNamed && (speaksOf(tool, rest) || own.analysis.cues.mayPoint);
+  return !isNamed && (speaksOf(tool, rest) || own.reading.cues.mayPoint);
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */
-function closedValues(tool: Tool, { analysis, context }: RequestContext): readonly string[] {
+function closedValues(tool: Tool, { reading, context }: RequestContext): readonly string[] {
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
-  const { slots } = groundTool(tool, analysis, context);
+  const { slots } = groundTool(tool, reading, context);
   return slots.flatMap(({ parameter }) =>
     ["span", "free", "handle"].includes(kinds.get(parameter) ?? "") ? [] : [parameter],
   );
 }
 
-function timesIn({ analysis }: RequestContext): number {
-  return analysis.whens.length + analysis.durations.length;
+function timesIn({ reading }: RequestContext): number {
+  return reading.whens.length + reading.durations.length;
 }
 
 /** What the records are called that the words speak of best. */
@@ -145,6 +145,6 @@ function recordsOf(tool: Tool, request: RequestContext): string {
 
 /** The words name a record or a thing that the tool could take. */
 function speaksOf(tool: Tool, request: RequestContext): boolean {
-  const isNamed = namedKinds(tool).some((kind) => request.analysis.names(kind).length > 0);
+  const isNamed = namedKinds(tool).some((kind) => request.reading.names(kind).length > 0);
   return isNamed || recordMatches({ tool, ...request }).length > 0;
 }

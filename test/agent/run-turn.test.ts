@@ -33,7 +33,7 @@ describe("a turn", () => {
   it("answers with the model's words when it calls nothing", async () => {
     const { answer, events } = await turn([say("Hello.")]);
     expect(answer).toBe("Hello.");
-    expect(events.map(({ type }) => type)).toEqual(["rank", "step", "answer"]);
+    expect(events.map(({ type }) => type)).toEqual(["rank", "step", "text-delta", "answer"]);
   });
 
   it("runs a call and lets the model word the result", async () => {
@@ -44,9 +44,29 @@ describe("a turn", () => {
       "call",
       "result",
       "step",
+      "text-delta",
       "answer",
     ]);
     expect(record.items.map(({ kind }) => kind)).toEqual(["user", "call", "assistant"]);
+  });
+
+  it.each([
+    ["the tool's own sentence", "Three meetings, surely.", "It says milk.", ["It says milk."]],
+    [
+      "what was heard and the tool's own",
+      "It says milk. Three meetings, surely.",
+      "It says milk. It says milk.",
+      ["It says milk. ", "It says milk."],
+    ],
+  ])("says %s where nobody vouches for the model's", async (...[, said, text, deltas]) => {
+    const { answer, events } = await turn([call("notes.read"), say(said)], {
+      say: () => "It says milk.",
+      vouches: (sentence) => sentence.startsWith("It says"),
+    });
+    expect(answer).toBe(text);
+    const heard = events.flatMap((event) => (event.type === "text-delta" ? [event.text] : []));
+    expect(heard.join("")).toBe(text);
+    expect(heard.length).toBe(deltas.length);
   });
 
   it("ends with the template where the model words nothing", async () => {
@@ -116,6 +136,7 @@ describe("a turn", () => {
   it("asks for a missing value and keeps the call open", async () => {
     const { answer, question } = await turn([call("notes.read")], {
       endsWithTemplate: true,
+      asksAtOnce: true,
       read: async () => ({
         kind: "incomplete",
         call: { id: "c1", name: "timers.set", arguments: {}, origins: {}, by: "model" },

@@ -4,7 +4,7 @@ import type { SmallRoom } from "../helpers/small-room.ts";
 
 let room: SmallRoom;
 beforeAll(async () => {
-  room = await openSmallRoom("de");
+  room = await openSmallRoom({ language: "de" });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

@@ -192,6 +192,12 @@ describe("a question", () => {
       "messages.send",
       { to: "Niamh D'Arcy", text: "hi there" },
     ],
+    // A text may ask its reader anything.
+    [
+      ["send Niamh a text", "should I bring the tent on Saturday"],
+      "messages.send",
+      { to: "Niamh D'Arcy", text: "should I bring the tent on Saturday" },
+    ],
     [
       ["send Niamh a text", "see you soon"],
       "messages.send",
@@ -549,6 +555,12 @@ describe("values of a request", () => {
       { title: "milk and bread", list: "Shopping" },
     ],
     ["run ls in the Tram signage folder", "shell.run", { command: "ls", cwd: "Tram signage" }],
+    ["how many reminders do I have in work", "reminders.list", { list: "Work" }],
+    [
+      "put chalk and three sponges on the shopping list please",
+      "reminders.create",
+      { title: "chalk and three sponges", list: "Shopping" },
+    ],
   ])("are all taken: %s", async (text, name, given) => {
     const { calls } = await fresh.talk([text]);
     expect(calls.map((call) => call.name)).toEqual([name]);

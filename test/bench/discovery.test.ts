@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DiscoveryReport } from "../../src/bench/discovery/discovery.ts";
-import {
-  type Ranker,
-  auroc,
-  measure,
-  quantile,
-} from "../../src/bench/discovery/discovery-measures.ts";
+import { type Ranker, auroc, measure } from "../../src/bench/discovery/discovery-measures.ts";
+import { quantile } from "../../src/bench/quantile.ts";
 import { pictureOf } from "../../src/bench/report/report-page.ts";
 import { discoveryPlot } from "../../src/bench/discovery/discovery-plot.ts";
 import { otherRankers, vectorRanker } from "../../src/bench/discovery/discovery-rankers.ts";
@@ -148,6 +144,7 @@ const measures = {
   slow: 99.6,
 } as const;
 const report: DiscoveryReport = {
+  acting: 40,
   rankers: [{ ranker: "index", measures }],
   sets: [{ set: "unseen", ranker: "index", measures: { ...measures, auroc: Number.NaN } }],
   scale: [

@@ -5,6 +5,7 @@ import { pictureOf, reportPage } from "../../src/bench/report/report-page.ts";
 import { asMarkdown } from "../../src/bench/report/titled.ts";
 import { SYSTEMS, TokenFigures } from "../../src/bench/tokens/token-figures.ts";
 import { tokenPlots } from "../../src/bench/tokens/token-plots.ts";
+import { OWN_TOOLS } from "../../src/bench/tokens/outside-tools.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
 import { largerTables, tokenTables } from "../../src/bench/tokens/token-tables.ts";
@@ -14,7 +15,7 @@ import { findEntry, readManifest } from "../../src/models/manifest.ts";
 function run(
   exposure: string,
   conversation: string,
-  { tools = 41, evaluated = 100, isTimed = false, fits = true } = {},
+  { tools = OWN_TOOLS, evaluated = 100, isTimed = false, fits = true } = {},
 ): TokenRun {
   const turns = CONVERSATIONS.find(({ id }) => id === conversation)?.turns.length ?? 1;
   const step = { prompt: 500, evaluated, generated: 10, system: 300, characters: 2_000 };
@@ -76,7 +77,7 @@ describe("the report", () => {
     const tables = [...tokenTables(figures), ...largerTables(figures)];
     const [, large] = tables.filter(({ title }) => title.endsWith("tokens of all conversations"));
     expect(large?.rows.find(([name]) => name === "all")?.[1]).toBe("does not fit");
-    const cold = tables.find(({ title }) => title.startsWith("41 tools, evaluated"));
+    const cold = tables.find(({ title }) => title.startsWith(`${OWN_TOOLS} tools, evaluated`));
     for (const row of cold?.rows ?? []) expect(row[2]).toMatch(/^\*\*[\d,]+\*\*$/);
     for (const table of tables) {
       for (const row of table.rows) expect(row).toHaveLength(table.head.length);

@@ -8,7 +8,7 @@ import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
 import type { ScriptedConversation } from "../../src/bench/tokens/conversation.ts";
 import { createCountingLlm } from "../../src/bench/tokens/counting-llm.ts";
-import { outsideTools } from "../../src/bench/tokens/outside-tools.ts";
+import { OWN_TOOLS, outsideTools } from "../../src/bench/tokens/outside-tools.ts";
 import { playConversation } from "../../src/bench/tokens/play-conversation.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
 import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
@@ -28,7 +28,7 @@ const opened = new Map<number, OpenedIndex>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sotto-tokens-"));
   config = loadConfig({ state: join(folder, "state"), vectors: false }, { HOME: folder });
-  for (const size of [41, 500]) {
+  for (const size of [OWN_TOOLS, 500]) {
     const registry = openRegistry(config);
     registry.add(outsideTools(size));
     opened.set(size, await openIndex(config, registry));
@@ -48,7 +48,7 @@ type How = {
 
 async function play(
   conversation: ScriptedConversation,
-  { exposure, tools = 41, context = CONTEXT, watch = (llm) => llm }: How,
+  { exposure, tools = OWN_TOOLS, context = CONTEXT, watch = (llm) => llm }: How,
 ): Promise<TokenRun & { readonly events: Awaited<ReturnType<typeof playConversation>>["events"] }> {
   const ranking = opened.get(tools);
   if (!ranking) throw new Error(`no index of ${tools} tools`);

@@ -92,6 +92,17 @@ describe("what is chosen", () => {
     expect(config.decide).toBe("/b.jsonl");
   });
 
+  it.each([
+    ["play:/a/folder", "qwen3.5-4b"],
+    ["play:/a/folder?profile=smollm2-135m", "smollm2-135m"],
+  ])("takes %s as a folder a model is played in", (llm, id) => {
+    expect(loadConfig({ llm }, { HOME: home }).llm).toEqual({
+      kind: "play",
+      folder: "/a/folder",
+      treatedAs: { kind: "model", id },
+    });
+  });
+
   it("has no sample home once a home or a folder is named", () => {
     expect(loadConfig({ home: "/some/home" }, { HOME: home }).home).toEqual({
       folder: "/some/home",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { anchorsIn, documents, linksIn, pathsIn } from "./documents.ts";
@@ -26,6 +26,19 @@ describe("a page", () => {
   it.each(documents)("names files that are there: $file", ({ text }) => {
     expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([]);
   });
+});
+
+/** What our own sentences send people to: "(README, Sending mail)". */
+const sentTo = globSync("src/**/*.ts").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\(README, ([^)]+)\)/g)].map(([, heading = ""]) => ({
+    file,
+    heading,
+  })),
+);
+
+it.each(sentTo)("the README has what a sentence of $file sends to: $heading", ({ heading }) => {
+  const headings = [...readFileSync("README.md", "utf8").matchAll(/^#+ (.+)$/gm)];
+  expect(headings.map(([, text]) => text)).toContain(heading);
 });
 
 describe("a link", () => {

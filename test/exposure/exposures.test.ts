@@ -49,6 +49,7 @@ function make(
     partsOf: () => [],
     callable: "all",
     examples: false,
+    shows: "lines",
     contextTokens: 8_192,
     usedTokens: async () => 0,
     select: () => undefined,
@@ -231,6 +232,25 @@ describe("sotto", () => {
     );
   });
 
+  it("shows a model in whose own format tools are told its core tools apart, and the rest whole", async () => {
+    const { exposure, reveals } = make("sotto", { shows: "native", tools: () => catalogue });
+    const { tools: shown, text } = exposure.head();
+    expect(shown.map(({ name }) => name)).toEqual(
+      catalogue.filter(({ load }) => load === "core").map(({ name }) => name),
+    );
+    expect(shown[0]?.parameters).toMatchObject({ type: "object", required: [] });
+    expect(text).toMatch(/^More tools[^\n]*\ncalendar: create_event/);
+    const { append } = await exposure.space(state({ ranked: ranked(["reminders.create"]) }));
+    const notes = append.flatMap((item) => (item.kind === "note" ? [item.text] : []));
+    expect(notes.join("\n")).toContain("priority?:");
+    expect(notes.join("\n")).toContain("|high");
+    const again = await exposure.space(
+      state({ ranked: ranked(["reminders.create"]), items: append }),
+    );
+    expect(again.append).toEqual([]);
+    expect(reveals).toHaveLength(1);
+  });
+
   it("tells when a discovery showed nothing new", async () => {
     const { exposure } = make("sotto");
     const first = await exposure.answer(discover, state());
@@ -240,6 +260,25 @@ describe("sotto", () => {
     ];
     expect((await exposure.answer(discover, state({ items }))).revealed).toEqual([]);
   });
+});
+
+describe("the head for a model's own format", () => {
+  it.each(Object.keys(EXPOSURES))(
+    "has the same tools as the text of %s, and the rest of it",
+    (name) => {
+      const { exposure } = make(name, { shows: "native" });
+      const { tools: shown, text } = exposure.head();
+      const system = exposure.system();
+      for (const tool of shown) expect(system).toContain(tool.name);
+      const rows = text.split("\n").filter((row) => row !== "" && !row.startsWith("More tools"));
+      for (const row of rows) expect(system).toContain(row);
+      for (const { name: known } of fruitTools) {
+        const isShown = shown.some((tool) => tool.name === known);
+        const verb = known.split(".")[1] ?? known;
+        expect(isShown || text.includes(verb), known).toBe(system.includes(verb));
+      }
+    },
+  );
 });
 
 describe("ora", () => {

@@ -55,14 +55,14 @@ function toolNamed(name: string) {
 function contextOf(text: string, handles: readonly HandleEntry[]) {
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   return {
-    analysis: english.read(text, { clock, names }),
+    reading: english.read(text, { clock, names }),
     context: { utterance, language: english, clock, names, handles },
   };
 }
 
 function ground(name: string, text: string, handles: readonly HandleEntry[] = []): GroundedTool {
-  const { analysis, context } = contextOf(text, handles);
-  return groundTool(toolNamed(name), analysis, context);
+  const { reading, context } = contextOf(text, handles);
+  return groundTool(toolNamed(name), reading, context);
 }
 
 /** The first candidate of each argument that must be written. */
@@ -286,9 +286,9 @@ describe("an origin", () => {
 
 describe("a command that was heard", () => {
   const commandIn = (source: "typed" | "spoken"): unknown => {
-    const { analysis, context } = contextOf("Run the command PWD.", []);
+    const { reading, context } = contextOf("Run the command PWD.", []);
     const utterance = { ...context.utterance, source };
-    const { slots } = groundTool(toolNamed("shell.run"), analysis, { ...context, utterance });
+    const { slots } = groundTool(toolNamed("shell.run"), reading, { ...context, utterance });
     const value = slots.find(({ parameter }) => parameter === "command")?.value;
     return value?.kind === "closed" ? value.candidates[0]?.value : undefined;
   };

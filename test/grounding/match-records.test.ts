@@ -18,15 +18,17 @@ const EVENTS = [
   event("Retrospective", "2026-03-06T15:00"),
   event("Lunch with Anna", "2026-03-03T12:30"),
   event("Book club: The Glass Orchard", "2026-03-08T20:00"),
+  event("Dinner with Ida", "2026-03-04T19:00"),
+  event("Team dinner", "2026-03-05T19:00"),
   event("Swimming", "2026-03-04T08:30"),
   event("Swimming", "2026-03-07T08:30"),
 ];
 
 function titles(text: string, carriers: readonly string[] = []): readonly unknown[] {
-  const analysis = english.read(text, { clock, names: {} });
+  const reading = english.read(text, { clock, names: {} });
   const speakable = EVENTS.map(({ facts, at }) => ({ thing: facts["title"], facts, at }));
-  const how = { isCarrier: (word: string) => carriers.includes(word), telling: analysis.whens };
-  return matchRecords(speakable, analysis, how).map(({ thing }) => thing);
+  const how = { isCarrier: (word: string) => carriers.includes(word), telling: reading.whens };
+  return matchRecords(speakable, reading, how).map(({ thing }) => thing);
 }
 
 describe("records that words speak of", () => {
@@ -37,6 +39,12 @@ describe("records that words speak of", () => {
     ["the book club one", ["Book club: The Glass Orchard"]],
     ["cancel swimming on Saturday", ["Swimming"]],
     ["what I have at half past twelve tomorrow", ["Lunch with Anna"]],
+    // Everyday words name what they are the whole of.
+    ["cancel dinner", ["Dinner with Ida", "Team dinner"]],
+    ["cancel dinner with Ida", ["Dinner with Ida"]],
+    ["cancel the team dinner", ["Team dinner"]],
+    ["cancel the dinner on Thursday", ["Team dinner"]],
+    ["cancel the table for dinner at the harbour", []],
     ["get rid of the thing", []],
     ["cancel the opera", []],
     ["is there anything about the swanning", []],

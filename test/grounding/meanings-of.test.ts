@@ -31,12 +31,7 @@ function grounded(name: string, text: string, language: Language): Grounded {
 /** English that can't read the value of any argument: whatever is meant was found in the request. */
 const DEAF: Language = {
   ...english,
-  time: {
-    ...english.time,
-    resolveWhen: () => undefined,
-    resolveDuration: () => undefined,
-    readChange: () => undefined,
-  },
+  meaningOf: (words) => ({ kind: "unread", words }),
 };
 
 const at = (local: string): object => ({ kind: "when", when: { at: berlin(local) } });

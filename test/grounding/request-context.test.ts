@@ -36,7 +36,7 @@ describe("what code can tell about some words", () => {
   it("is read once for the same words", async () => {
     const { read, looks } = reader();
     const [one, same] = [await read(typed("the dentist")), await read(typed("the dentist"))];
-    expect(same.analysis).toBe(one.analysis);
+    expect(same.reading).toBe(one.reading);
     await read(typed("the choir"));
     expect(looks()).toBe(2);
   });

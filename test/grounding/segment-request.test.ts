@@ -56,6 +56,10 @@ describe("a request", () => {
       "Text Ben that I'm late. Oh, and play some jazz.",
       ["Text Ben that I'm late", "play some jazz."],
     ],
+    [
+      "put chalk and three sponges on the shopping list",
+      ["put chalk and three sponges on the shopping list"],
+    ],
     ["Play some jazz. Set a timer for ten", ["Play some jazz", "Set a timer for ten"]],
     ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
     ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],

@@ -34,6 +34,6 @@ export function consider(name: string, text: string): Considered {
   const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const context = { utterance, clock, language: english, handles: [], ...HOME };
-  const analysis = english.read(text, context);
-  return { tool, analysis, context, grounded: groundTool(tool, analysis, context) };
+  const reading = english.read(text, context);
+  return { tool, reading, context, grounded: groundTool(tool, reading, context) };
 }

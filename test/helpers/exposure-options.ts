@@ -10,6 +10,7 @@ export function exposureOptions(changes: Partial<ExposureOptions> = {}): Exposur
     partsOf: () => [],
     callable: "all",
     examples: false,
+    shows: "lines",
     contextTokens: 8_192,
     usedTokens: async () => 0,
     select: () => undefined,

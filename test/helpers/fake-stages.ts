@@ -73,6 +73,8 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     run: async () => ({ ok: true, done: "Done.", handles: {} }),
     render: () => "done",
     say: () => undefined,
+    vouches: () => true,
+    asksAtOnce: false,
     endsWithTemplate: false,
     ...changes,
   };

@@ -29,7 +29,7 @@ export function request(text: string, { marks = [], ...around }: Around = {}): R
     tagger,
     ...around,
   };
-  return { analysis: english.read(text, context), context };
+  return { reading: english.read(text, context), context };
 }
 
 /** What candidates give, and whether a name was known: "said" words stand as they are. */

@@ -3,7 +3,7 @@ import { english } from "../../src/language/en/english.ts";
 import * as names from "../../src/language/names/find-names.ts";
 import * as match from "../../src/language/names/match-name.ts";
 import * as titles from "../../src/language/titles/find-titles.ts";
-import * as sentences from "../../src/speak/words/sentence-splitter.ts";
+import { SentenceSplitter } from "../../src/speak/words/sentence-splitter.ts";
 import * as speech from "../../src/speak/words/speakable.ts";
 import type { Named } from "../../src/types/known-names.ts";
 
@@ -26,4 +26,7 @@ export const matchName = (
 
 export const speakable = (text: string) => speech.speakable(text, english.voicing);
 
-export const splitSentences = (text: string) => sentences.splitSentences(text, english.voicing);
+export const splitSentences = (text: string): readonly string[] => {
+  const splitter = new SentenceSplitter(english.voicing);
+  return [...splitter.push(text), ...splitter.flush()];
+};

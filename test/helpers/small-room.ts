@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../src/assemble/open/shared-models.ts";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
+import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
 import { treatmentOf } from "../../src/assemble/open/open-llm.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import type { Config } from "../../src/config/config.ts";
@@ -29,8 +30,11 @@ export type SmallRoom = AsyncDisposable & {
   readonly talk: (texts: readonly Words[], flags?: Flags) => Promise<Told>;
 };
 
+/** English, with the shipped index, unless a test has its own. */
+type Room = { readonly language?: string; readonly index?: OpenedIndex };
+
 /** A sample home with an assistant that has a small model's profile and a model that has nothing to say. */
-export async function openSmallRoom(language = "en"): Promise<SmallRoom> {
+export async function openSmallRoom({ language = "en", index }: Room = {}): Promise<SmallRoom> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
   const home = join(folder, "home");
   const now = "2026-03-02T09:00:00Z";
@@ -38,12 +42,13 @@ export async function openSmallRoom(language = "en"): Promise<SmallRoom> {
   const state = join(folder, "state");
   const flags = { home, state, now, tz: "Europe/London", language };
   const config = loadConfig({ ...flags, vectors: false, quiet: true });
-  const ranking = await openIndex(config, openRegistry(config));
+  const ranking = index ?? (await openIndex(config, openRegistry(config)));
   const models: SharedModels = {
     opened: {
       llm: createScriptedLlm([]),
       profile: treatmentOf(openModels(config).llm.settings).profile,
       examples: false,
+      shows: "lines",
       contextTokens: 8_192,
     },
     ranking,

@@ -70,7 +70,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     rankWords: indexed,
     reranker: UNWEIGHED,
     contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
-    profile: { callable: "index" },
+    profile: { isLed: true },
     handles,
     lastCall: undefined,
     ...changes,

@@ -16,6 +16,8 @@ function phrasesIn(text: string): readonly string[] {
 describe("time phrases in an utterance", () => {
   test.each<[string, readonly string[]]>([
     ["call mum at five", ["at five"]],
+    ["call 0845 at noon", ["at noon"]],
+    ["schedule a call 5 30", ["5 30"]],
     ["remind me at five to call mum", ["at five"]],
     ["remind me to buy two apples tomorrow", ["tomorrow"]],
     ["move my two o'clock to four", ["two o'clock", "four"]],
@@ -74,6 +76,10 @@ describe("time phrases in an utterance", () => {
 describe("words that only look like times", () => {
   test.each([
     "set a timer for ten minutes",
+    // What is called is a number.
+    "remind me to call 0730",
+    "buy figs and ring 0845",
+    "could you dial 112",
     "may I have a word",
     "this may be wrong",
     "wait a second",

@@ -112,4 +112,20 @@ describe("a model whose decisions are forced", () => {
     expect(await forced.count("four")).toBe(4);
     expect(forced.contextSize()).toBe(1_000);
   });
+
+  it("reads the tools of the head with every prompt it makes of an answer", async () => {
+    const { llm } = characters();
+    const tools = [{ name: "a.b", description: "x", parameters: {} }];
+    const read: Prompt[] = [];
+    const noting: Llm = {
+      ...llm,
+      prefill: async (prompt, aborted) => {
+        read.push(prompt);
+        return llm.prefill(prompt, aborted);
+      },
+    };
+    const forced = createForcedLlm(noting, () => ({ say: "Done." }));
+    await forced.step({ ...request, tools }, { signal });
+    expect(read.map((prompt) => prompt.tools)).toEqual([tools, tools]);
+  });
 });

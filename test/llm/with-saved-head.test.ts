@@ -131,4 +131,18 @@ describe("a head saved on disk", () => {
     isBroken = false;
     expect((await model.step(request, { signal })).usage.evaluatedTokens).toBe(8);
   });
+
+  it("is another one with other tools", async () => {
+    const { llm } = characters();
+    const tool = { name: "a.b", description: "x", parameters: { type: "object" } };
+    const place = { folder, name: "sotto" };
+    await withSavedHead(llm, place).step(request, { signal });
+    const [plain] = await readdir(folder);
+    await withSavedHead(llm, place).step({ ...request, tools: [tool] }, { signal });
+    const [own] = await readdir(folder);
+    const more = { ...request, tools: [{ ...tool, description: "y" }] };
+    await withSavedHead(llm, place).step(more, { signal });
+    const [other] = await readdir(folder);
+    expect(new Set([plain, own, other]).size).toBe(3);
+  });
 });

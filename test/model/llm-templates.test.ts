@@ -15,7 +15,7 @@ import {
 } from "../../src/llm/engine/render-prompt.ts";
 import type { Run } from "../../src/llm/engine/span.ts";
 import { RunTokeniser } from "../../src/llm/engine/tokenise-run.ts";
-import type { Prompt, PromptItem } from "../../src/types/prompt-item.ts";
+import type { Prompt, PromptItem, ShownTool } from "../../src/types/prompt-item.ts";
 import { vocabularyFile } from "./vocabulary-file.ts";
 import type { Vocabulary } from "./vocabulary-file.ts";
 
@@ -106,10 +106,17 @@ function styleOf(family: Family): ChatStyle {
   return style;
 }
 
+function shown(description: string): ShownTool {
+  const properties = { text: { type: "string", description, enum: [description] } };
+  return { name: "mail.search", description, parameters: { type: "object", properties } };
+}
+
 /** One of everything a conversation has, each with a text in it. */
 function conversation(data: string): Prompt {
   return {
     system: `s ${data}`,
+    // An outside server writes its own descriptions.
+    tools: [shown(`t ${data}`)],
     items: [
       { kind: "user", text: `u ${data}` },
       { kind: "note", text: data },
@@ -155,31 +162,41 @@ describe.each(FAMILIES)("$wrapper for $facts.architecture", (family) => {
 
   it("goes on with a conversation by appending only", () => {
     fc.assert(
-      fc.property(fc.array(item, { maxLength: 8 }), item, fc.boolean(), (items, next, isCall) => {
-        const system = "You help.";
+      fc.property(fc.array(item, { maxLength: 8 }), item, kinds, (items, next, kind) => {
+        const { isCall, hasTools } = kind;
+        const head = hasTools ? { ...HEAD, tools: [shown("Finds.")] } : HEAD;
         const written: PromptItem = isCall
           ? { kind: "call", name: "a.b", arguments: { from: "x" }, result: "none" }
           : { kind: "assistant", text: "Nothing." };
-        const head = isCall ? renderCallHead("a.b", style) : [];
+        const call = isCall ? renderCallHead("a.b", style) : [];
         const body: Run = { kind: "text", text: isCall ? '{"from": "x"}' : "Nothing." };
-        const soFar = [...renderPrompt({ system, items }, style), ...head, body];
-        const later = renderPrompt({ system, items: [...items, written, next] }, style);
+        const soFar = [...renderPrompt({ ...head, items }, style), ...call, body];
+        const later = renderPrompt({ ...head, items: [...items, written, next] }, style);
         expect(spelled(later).startsWith(spelled(soFar))).toBe(true);
       }),
     );
   });
 
   it("begins with a head that stays whatever follows", () => {
-    const head = stablePart(renderPrompt({ system: "You help.", items: [] }, style));
-    const later = renderPrompt(
-      { system: "You help.", items: [{ kind: "user", text: "x" }] },
-      style,
-    );
+    const head = stablePart(renderPrompt({ ...HEAD, items: [] }, style));
+    const later = renderPrompt({ ...HEAD, items: [{ kind: "user", text: "x" }] }, style);
     expect(spelled(later).startsWith(spelled(head))).toBe(true);
     expect(head.at(-1)?.text).toContain("You help.");
   });
+
+  it("begins with its tools, too, and they stay", () => {
+    const said = { ...HEAD, tools: [shown("Finds.")] };
+    const head = stablePart(renderPrompt({ ...said, items: [] }, style));
+    const later = renderPrompt({ ...said, items: [{ kind: "user", text: "x" }] }, style);
+    expect(spelled(later).startsWith(spelled(head))).toBe(true);
+    const text = head.map((run) => run.text).join("");
+    expect(text).toContain("You help.");
+    expect(text).toContain("Finds.");
+  });
 });
 
+const HEAD = { system: "You help." };
+const kinds = fc.record({ isCall: fc.boolean(), hasTools: fc.boolean() });
 const words = fc.constantFrom("hello", "two words", "", "line\nline");
 const item: fc.Arbitrary<PromptItem> = fc.oneof(
   fc.record({ kind: fc.constantFrom("user" as const, "note" as const), text: words }),

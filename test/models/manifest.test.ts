@@ -81,10 +81,10 @@ describe("the manifest", () => {
     expect(() => readManifest(file)).toThrow(expected);
   });
 
-  it("turns hf: into an address with https", () => {
-    const { href, protocol } = hubAddress("hf:owner/some.repo/sub/file.gguf");
+  it("turns hf: at a revision into an address with https", () => {
+    const { href, protocol } = hubAddress("hf:owner/some.repo/sub/file.gguf", "v1.2");
     expect(protocol).toBe("https:");
-    expect(href).toMatch(/\/owner\/some\.repo\/resolve\/main\/sub\/file\.gguf$/);
+    expect(href).toMatch(/\/owner\/some\.repo\/resolve\/v1\.2\/sub\/file\.gguf$/);
   });
 });
 
@@ -130,8 +130,25 @@ describe("choosing a model", () => {
     [{ memoryBytes: 16 * 2 ** 30, cores: 8, appleChip: "Apple M1" }, "qwen3.5-4b"],
     [{ memoryBytes: 32 * 2 ** 30, cores: 12, appleChip: "Apple M2 Pro" }, "qwen3.5-9b"],
     [{ memoryBytes: 4 * 2 ** 30, cores: 8, appleChip: "Apple M9" }, "qwen3.5-0.8b"],
+    // The larger one only where much is left beside it, however fast the machine.
+    [{ memoryBytes: 16 * 2 ** 30, cores: 12, appleChip: "Apple M4 Pro" }, "qwen3.5-4b"],
+    [{ memoryBytes: 24 * 2 ** 30, cores: 12, appleChip: "Apple M4 Max" }, "qwen3.5-4b"],
+    [{ memoryBytes: 36 * 2 ** 30, cores: 12, appleChip: "Apple M4 Max" }, "qwen3.5-9b"],
   ])("recommends for %j the strongest that fits and is fast: %s", (powers, id) => {
     expect(recommendModel(manifest, powers)?.id).toBe(id);
+  });
+
+  it("neither fetches nor recommends the model that is there for measuring", () => {
+    const found = manifest.models.find(({ id }) => id === "qwen2.5-coder-1.5b");
+    expect(found).toMatchObject({ defaultOn: [], bytes: 1_117_320_768 });
+    expect(found).not.toHaveProperty("recommendedFromGiB");
+    expect(found?.sources.map(({ kind }) => kind)).toEqual(["file", "hub", "packages"]);
+    for (const memory of [2, 4, 8, 16, 64]) {
+      for (const appleChip of [undefined, "Apple M1", "Apple M4 Max"]) {
+        const powers = { memoryBytes: memory * 2 ** 30, cores: 8, appleChip };
+        expect(recommendModel(manifest, powers)?.id).not.toBe(found?.id);
+      }
+    }
   });
 
   it("says why a model is recommended or not", () => {

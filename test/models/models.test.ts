@@ -36,9 +36,9 @@ it("removes a model's file with whatever has arrived of it, and says which", asy
   const path = join(folder, "weights", "Qwen3.5-9B-Q4_K_M.gguf");
   for (const suffix of ["", ".part", ".tag.part"]) writeFileSync(path + suffix, "x");
   const models = openModels(config());
-  expect(await models.removeModel("qwen3.5-9b")).toEqual([path]);
+  expect(await models.removeModel("qwen3.5-9b")).toEqual({ paths: [path] });
   expect([path, `${path}.part`, `${path}.tag.part`].some((file) => existsSync(file))).toBe(false);
-  expect(await models.removeModel("qwen3.5-9b")).toEqual([]);
+  expect(await models.removeModel("qwen3.5-9b")).toEqual({ paths: [] });
   await expect(models.removeModel("other")).rejects.toThrow(/no model/);
 });
 

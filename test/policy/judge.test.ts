@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../src/policy/canonical.ts";
+import { canonicalJson } from "../../src/policy/call-hash.ts";
 import { judge } from "../../src/policy/judge.ts";
 import { leadsIn } from "../../src/policy/leads/leads-in.ts";
 import { visible } from "../../src/visible.ts";

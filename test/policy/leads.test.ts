@@ -52,6 +52,16 @@ describe("what leads somewhere", () => {
     expect(found(false)).toBeLessThanOrEqual(15);
   });
 
+  it.each([
+    ["the new box is [2001:db8::7], as of today", "[2001:db8::7]"],
+    ["go to https://[2001:db8::7].", "https://[2001:db8::7]"],
+    ["(see https://plan.example/week_(old))", "https://plan.example/week_(old)"],
+    ["(see https://plan.example/week)", "https://plan.example/week"],
+    ["[see https://plan.example/week].", "https://plan.example/week"],
+  ])("is shown whole, without the marks around it: %s", (text, lead) => {
+    expect(leadsIn(text)).toEqual([lead]);
+  });
+
   it("is a number of whatever digits, groups and marks", () => {
     const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6];
     const mark = fc.constantFrom("", " ", "-", "–", ".", "/", "\u00A0", "\u2009", " · ", "_");

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { FoundFile } from "../../src/host/files.ts";
 import type { NoteSummary } from "../../src/host/notes.ts";
-import { bench, berlin } from "./run-tool.ts";
+import { markOf } from "../../src/policy/mark-of.ts";
+import { createMemoryHost } from "../helpers/memory-host.ts";
+import { bench, berlin, clock, tool } from "./run-tool.ts";
 
 const note = (
   id: string,
@@ -287,6 +289,21 @@ describe("the machine", () => {
     expect(await open().question("shortcuts.run", { name: "shout", input: "a\nb" })).toBe(
       "Run the shortcut Shout?\nInput: a\nb",
     );
+  });
+
+  it.each([
+    ["a plain line", { command: "ls" }, "harmless"],
+    [
+      "a plain line in a folder, which reads no more than without",
+      { command: "ls", cwd: "home" },
+      "harmless",
+    ],
+    ["a line that may change something", { command: "rm -rf x" }, "red"],
+    ["the same in a folder", { command: "make", cwd: "home" }, "red"],
+  ] as const)("marks %s", (_, input, expected) => {
+    const { host } = createMemoryHost(clock);
+    const plain = { ...host, shell: { ...host.shell, isPlain: (line: string) => line === "ls" } };
+    expect(markOf(tool("shell.run"), input, plain)).toBe(expected);
   });
 
   it("asks with the exact command", async () => {

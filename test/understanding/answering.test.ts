@@ -52,6 +52,11 @@ describe("asked for a text", () => {
     // What tells something is the text, where the index is not beyond doubt.
     ["the mails are all answered by now", true],
     ["remind me to ask her about it", false],
+    // What a text asks or forbids is meant for whom it goes to.
+    ["should I bring the big tent for Saturday", true],
+    ["what would you say if we met at the harbour instead", true],
+    ["don't wait for us at the harbour", true],
+    ["don't text her after all", false],
     ['messages.send({"to": "Bob"})', false],
   ])("%s: %s", async (text, expected) => {
     expect(await answers("messages.send", "text", text)).toBe(expected);

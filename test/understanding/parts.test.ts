@@ -50,7 +50,7 @@ describe("the parts of what was said", () => {
 
   it("are one for a model that sees every tool, with the index's own ranking", async () => {
     const text = "play some jazz and set a timer for ten minutes";
-    const sources = sourcesOf({ profile: { callable: "all" } });
+    const sources = sourcesOf({ profile: { isLed: false } });
     expect(await partsOf(sources, typed(text), signal)).toEqual([{ text, ranked: indexed(text) }]);
   });
 

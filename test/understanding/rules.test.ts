@@ -95,10 +95,10 @@ describe("a reply", () => {
   });
 
   it("to a text that was shown last is a text", () => {
-    const { analysis, context } = consider("mail.send", "reply to Bjørn that I'll be there");
+    const { reading, context } = consider("mail.send", "reply to Bjørn that I'll be there");
     const shown = { kind: "message", id: "m", facts: {}, listing: 1, place: 1, isOwn: true };
     const handles = [{ handle: "message:1", ...shown }];
-    expect(replyTool(looked, { analysis, context: { ...context, handles } })).toBeUndefined();
+    expect(replyTool(looked, { reading, context: { ...context, handles } })).toBeUndefined();
   });
 });
 
@@ -106,8 +106,8 @@ describe("opened", () => {
   const writing = ["reminders.create", "messages.send", "mail.send", "mail.recent"] as const;
   const openedBy = (text: string): readonly string[] =>
     writing.filter((name) => {
-      const { tool, analysis } = consider(name, text);
-      return isOpened(tool, analysis);
+      const { tool, reading } = consider(name, text);
+      return isOpened(tool, reading);
     });
 
   it.each([

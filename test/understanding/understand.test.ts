@@ -39,7 +39,7 @@ describe("an utterance by itself", () => {
   });
 
   it("keeps all its words for a model that may call every tool", async () => {
-    const sources = sourcesOf({ profile: { callable: "all" } });
+    const sources = sourcesOf({ profile: { isLed: false } });
     const text = "don't cancel the dentist";
     const plan = await understand(sources, { utterance: typed(text), open: undefined, signal });
     expect(partsOf(plan)).toEqual([[text, "calendar.delete_event", "words"]]);
@@ -83,10 +83,10 @@ describe("more words than anybody says as one request", () => {
   });
 
   it.each([
-    ["index", undefined],
-    ["all", "timers.set"],
-  ] as const)("ask for nothing by %s: %s", async (callable, name) => {
-    const sources = sourcesOf({ profile: { callable } });
+    [true, undefined],
+    [false, "timers.set"],
+  ] as const)("ask for nothing where code leads (%s): %s", async (isLed, name) => {
+    const sources = sourcesOf({ profile: { isLed } });
     expect(indexed(many(121)).tools[0]?.name).toBe("timers.set");
     const plan = await understand(sources, {
       utterance: typed(many(121)),

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSmallRoom } from "../helpers/small-room.ts";
+import { wordIndex } from "../helpers/word-index.ts";
 import type { SmallRoom } from "../helpers/small-room.ts";
 
+/** Which tool is meant is no question here, whatever phrases the tools have. */
+const index = wordIndex([
+  [/^make a note\b/i, "notes.create"],
+  [/^what's on .*\blist\b/i, "reminders.list"],
+  [/^what's on\b/i, "calendar.query"],
+  [/\b(?:calendar|calendars|diary)\b/i, "calendar.create_event"],
+  [/^(?:could you )?(?:remind|add|put|stick)\b/i, "reminders.create"],
+]);
 let room: SmallRoom;
 beforeAll(async () => {
-  room = await openSmallRoom();
+  room = await openSmallRoom({ index });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
+import { field, filledField } from "../fields.ts";
 import { askEvent } from "./ask-event.ts";
 import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
@@ -11,29 +12,14 @@ export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
   input: z.strictObject({
-    title: z
-      .string()
-      .min(1)
-      .describe("what it is")
-      .meta({ ask: "What should I call it?", kind: "span" }),
-    start: z
-      .string()
-      .describe("when it starts")
-      .meta({ kind: "when", time: { biasFrom: "title" } }),
-    end: z
-      .string()
-      .describe("when it ends, or how long")
-      .meta({ kind: "when", time: { as: "end" } })
-      .optional(),
-    calendar: z.string().describe("which calendar").meta({ kind: "calendar" }).optional(),
-    location: z.string().describe("where").meta({ kind: "span" }).optional(),
-    notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
+    title: filledField("what it is", { ask: "What should I call it?", kind: "span" }),
+    start: field("when it starts", { kind: "when", time: { biasFrom: "title" } }),
+    end: field("when it ends, or how long", { kind: "when", time: { as: "end" } }).optional(),
+    calendar: field("which calendar", { kind: "calendar" }).optional(),
+    location: field("where", { kind: "span" }).optional(),
+    notes: field("more about it", { kind: "span" }).optional(),
     all_day: z.boolean().describe("lasts the whole day").meta({ kind: "flag" }).optional(),
-    repeat: z
-      .string()
-      .describe("how it repeats")
-      .meta({ kind: "when", time: { as: "repeat" } })
-      .optional(),
+    repeat: field("how it repeats", { kind: "when", time: { as: "repeat" } }).optional(),
     alert_min: z
       .number()
       .min(0)

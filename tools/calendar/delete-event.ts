@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
+import { field } from "../fields.ts";
 import { whichOnes } from "./ask-event.ts";
 import { eventWords, whenWords } from "./event-words.ts";
 import { span } from "./span.ts";
@@ -10,7 +11,7 @@ export const deleteEvent = defineTool({
   name: "calendar.delete_event",
   description: "Cancel an event: take it off the calendar.",
   input: z.strictObject({
-    id: z.string().describe("the event").meta({ kind: "handle", of: "event" }),
+    id: field("the event", { kind: "handle", of: "event" }),
     span,
   }),
   reads: "untrusted",

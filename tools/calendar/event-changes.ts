@@ -4,7 +4,7 @@ import type { Clock } from "../../src/types/clock.ts";
 import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
 import { nextDay, sameTimeOn, startOfDay } from "../days.ts";
-import { endAfter, momentNear } from "../when.ts";
+import { endAfter, momentNear } from "../moment-near.ts";
 
 type SaidChanges = {
   readonly title?: string | undefined;

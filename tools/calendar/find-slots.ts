@@ -3,7 +3,7 @@ import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import type { Item, Success } from "../../src/types/result.ts";
-import { minutesText } from "../fields.ts";
+import { field, minutesText } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { sayRows } from "../speech.ts";
 import { dayWords, durationWords, spanWords } from "../time-words.ts";
@@ -22,18 +22,10 @@ export const findSlots = defineTool({
   description: "Find free time in the calendar, or tell whether there is any.",
   input: z.strictObject({
     minutes: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
-    from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
-    to: z
-      .string()
-      .describe("end of the time")
-      .meta({ kind: "when", time: { as: "end" } })
-      .optional(),
-    hours: z
-      .string()
-      .describe("hours of the day, like 9-17")
-      .meta({ kind: "span", time: { as: "hours" } })
-      .optional(),
-    calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
+    from: field("day or start of the time", { kind: "when" }).optional(),
+    to: field("end of the time", { kind: "when", time: { as: "end" } }).optional(),
+    hours: field("hours of the day, like 9-17", { kind: "span", time: { as: "hours" } }).optional(),
+    calendar: field("only this calendar", { kind: "calendar" }).optional(),
   }),
   reads: "untrusted",
   effect: "none",

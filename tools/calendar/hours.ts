@@ -1,7 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { Hours, Meaning } from "../../src/types/time/meaning.ts";
-import { wordsOf } from "../when.ts";
+import { wordsOf } from "../moment-near.ts";
 
 const ON_THE_CLOCK = /^(\d{1,2})(?::(\d{2}))?$/;
 const NOON = 12 * 60;

@@ -5,7 +5,7 @@ import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { nextDay, startOfDay } from "../days.ts";
-import { endAfter, momentOf, repeatOf } from "../when.ts";
+import { endAfter, momentOf, repeatOf } from "../moment-near.ts";
 import { whenWords } from "./event-words.ts";
 
 /** How long an event is when nobody says it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { rangeOf } from "../time-range.ts";
 import { eventRow } from "./event-words.ts";
@@ -14,14 +14,10 @@ export const query = defineTool({
   description: "Look up what is on the calendar, or when something is.",
   load: "core",
   input: z.strictObject({
-    from: z.string().describe("day or start of the time").meta({ kind: "when" }).optional(),
-    to: z
-      .string()
-      .describe("end of the time")
-      .meta({ kind: "when", time: { as: "end" } })
-      .optional(),
-    text: z.string().describe("words of the event").meta({ kind: "span" }).optional(),
-    calendar: z.string().describe("only this calendar").meta({ kind: "calendar" }).optional(),
+    from: field("day or start of the time", { kind: "when" }).optional(),
+    to: field("end of the time", { kind: "when", time: { as: "end" } }).optional(),
+    text: field("words of the event", { kind: "span" }).optional(),
+    calendar: field("only this calendar", { kind: "calendar" }).optional(),
     limit,
   }),
   reads: "untrusted",

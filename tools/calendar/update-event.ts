@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
+import { field, filledField } from "../fields.ts";
 import { askChanges } from "./ask-event.ts";
 import { changesOf } from "./event-changes.ts";
 import { eventRow, whenWords } from "./event-words.ts";
@@ -12,16 +13,12 @@ export const updateEvent = defineTool({
   name: "calendar.update_event",
   description: "Move, rename or change an event that is in the calendar.",
   input: z.strictObject({
-    id: z.string().describe("the event").meta({ kind: "handle", of: "event" }),
-    title: z.string().min(1).describe("new name").meta({ kind: "span" }).optional(),
-    start: z.string().describe("new start").meta({ kind: "when" }).optional(),
-    end: z
-      .string()
-      .describe("new end, or how long")
-      .meta({ kind: "when", time: { as: "end" } })
-      .optional(),
-    location: z.string().describe("new place").meta({ kind: "span" }).optional(),
-    notes: z.string().describe("new notes").meta({ kind: "span" }).optional(),
+    id: field("the event", { kind: "handle", of: "event" }),
+    title: filledField("new name", { kind: "span" }).optional(),
+    start: field("new start", { kind: "when" }).optional(),
+    end: field("new end, or how long", { kind: "when", time: { as: "end" } }).optional(),
+    location: field("new place", { kind: "span" }).optional(),
+    notes: field("new notes", { kind: "span" }).optional(),
     span,
   }),
   reads: "untrusted",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { namedPeople } from "../../src/host/named-people.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { filledField, limit, rowsFor } from "../fields.ts";
 import { counted, sayRows } from "../speech.ts";
 import { findPeople } from "./find-people.ts";
 import { personRow, personWords } from "./person-words.ts";
@@ -12,11 +12,11 @@ export const search = defineTool({
   description: "Look up a person's phone number or e-mail address.",
   load: "core",
   input: z.strictObject({
-    query: z
-      .string()
-      .min(1)
-      .describe("name, number or address")
-      .meta({ ask: "Who should I look for?", kind: "span", of: "person" }),
+    query: filledField("name, number or address", {
+      ask: "Who should I look for?",
+      kind: "span",
+      of: "person",
+    }),
     limit,
   }),
   reads: "untrusted",

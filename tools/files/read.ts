@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
-import { offset } from "../fields.ts";
+import { filledField, offset } from "../fields.ts";
 import { shortText } from "../speech.ts";
 import { fileNamed } from "./file-named.ts";
 
@@ -9,11 +9,7 @@ export const read = defineTool({
   name: "files.read",
   description: "Read what is in a text file, table or PDF.",
   input: z.strictObject({
-    path: z
-      .string()
-      .min(1)
-      .describe("the file")
-      .meta({ kind: "file", of: "file", sensitive: true }),
+    path: filledField("the file", { kind: "file", of: "file", sensitive: true }),
     offset,
   }),
   reads: "untrusted",

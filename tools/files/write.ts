@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
+import { filledField } from "../fields.ts";
 import { fileRow } from "./file-words.ts";
 import { writtenPath } from "./written-path.ts";
 
@@ -9,12 +10,12 @@ export const write = defineTool({
   name: "files.write",
   description: "Make a text file, or add text to the end of one.",
   input: z.strictObject({
-    path: z
-      .string()
-      .min(1)
-      .describe("name of the file")
-      .meta({ ask: "What should the file be called?", kind: "span", sensitive: true }),
-    text: z.string().min(1).describe("what to write").meta({ kind: "free" }),
+    path: filledField("name of the file", {
+      ask: "What should the file be called?",
+      kind: "span",
+      sensitive: true,
+    }),
+    text: filledField("what to write", { kind: "free" }),
     mode: z
       .enum(["create", "append"])
       .describe("a new file, or the end of an old one")

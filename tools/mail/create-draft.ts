@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
+import { field } from "../fields.ts";
 import { mailRow } from "./mail-words.ts";
 import { namesOf, outgoing } from "./outgoing.ts";
 
@@ -10,15 +11,11 @@ export const createDraft = defineTool({
   name: "mail.create_draft",
   description: "Write an e-mail as a draft, or a reply, without sending it.",
   input: z.strictObject({
-    to: z.string().describe("name or address").meta({ kind: "person", sensitive: true }).optional(),
-    subject: z.string().describe("subject").meta({ kind: "free" }),
-    body: z.string().describe("the text").meta({ kind: "free" }),
-    cc: z.string().describe("copy to").meta({ kind: "person", sensitive: true }).optional(),
-    reply_to_id: z
-      .string()
-      .describe("the mail it answers")
-      .meta({ kind: "handle", of: "mail" })
-      .optional(),
+    to: field("name or address", { kind: "person", sensitive: true }).optional(),
+    subject: field("subject", { kind: "free" }),
+    body: field("the text", { kind: "free" }),
+    cc: field("copy to", { kind: "person", sensitive: true }).optional(),
+    reply_to_id: field("the mail it answers", { kind: "handle", of: "mail" }).optional(),
   }),
   reads: "untrusted",
   effect: "reversible",

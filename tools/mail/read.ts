@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
-import { offset } from "../fields.ts";
+import { field, offset } from "../fields.ts";
 import { shortText } from "../speech.ts";
 import { mailText } from "./mail-text.ts";
 
@@ -9,7 +9,7 @@ export const read = defineTool({
   name: "mail.read",
   description: "Read one e-mail.",
   input: z.strictObject({
-    id: z.string().describe("the mail").meta({ kind: "handle", of: "mail" }),
+    id: field("the mail", { kind: "handle", of: "mail" }),
     offset,
   }),
   reads: "untrusted",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { mailboxNamed } from "./mailbox-named.ts";
@@ -16,8 +16,8 @@ export const recent = defineTool({
   load: "core",
   input: z.strictObject({
     unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
-    from: z.string().describe("only from this sender").meta({ kind: "person" }).optional(),
-    mailbox: z.string().describe("instead of the inbox").meta({ kind: "mailbox" }).optional(),
+    from: field("only from this sender", { kind: "person" }).optional(),
+    mailbox: field("instead of the inbox", { kind: "mailbox" }).optional(),
     limit,
   }),
   reads: "untrusted",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { pastRange } from "../time-range.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
@@ -15,19 +15,11 @@ export const search = defineTool({
   name: "mail.search",
   description: "Find e-mails by words, sender, subject or date.",
   input: z.strictObject({
-    text: z.string().describe("words in it").meta({ kind: "span" }).optional(),
-    from: z.string().describe("sender").meta({ kind: "person" }).optional(),
-    subject: z.string().describe("words of the subject").meta({ kind: "span" }).optional(),
-    since: z
-      .string()
-      .describe("from this day on")
-      .meta({ kind: "when", time: { lean: "past" } })
-      .optional(),
-    until: z
-      .string()
-      .describe("up to this day")
-      .meta({ kind: "when", time: { lean: "past" } })
-      .optional(),
+    text: field("words in it", { kind: "span" }).optional(),
+    from: field("sender", { kind: "person" }).optional(),
+    subject: field("words of the subject", { kind: "span" }).optional(),
+    since: field("from this day on", { kind: "when", time: { lean: "past" } }).optional(),
+    until: field("up to this day", { kind: "when", time: { lean: "past" } }).optional(),
     limit,
   }),
   reads: "untrusted",

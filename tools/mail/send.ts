@@ -3,21 +3,18 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
 import { sentThing } from "../sending-words.ts";
+import { field, filledField } from "../fields.ts";
 import { addressLine, namesOf, outgoing } from "./outgoing.ts";
 
 export const send = defineTool({
   name: "mail.send",
   description: "Send an e-mail.",
   input: z.strictObject({
-    to: z.string().min(1).describe("name or address").meta({ kind: "person", sensitive: true }),
-    subject: z.string().describe("subject").meta({ kind: "free" }),
-    body: z.string().min(1).describe("the text").meta({ kind: "free" }),
-    cc: z.string().describe("copy to").meta({ kind: "person", sensitive: true }).optional(),
-    draft_id: z
-      .string()
-      .describe("the draft it was")
-      .meta({ kind: "handle", of: "mail" })
-      .optional(),
+    to: filledField("name or address", { kind: "person", sensitive: true }),
+    subject: field("subject", { kind: "free" }),
+    body: filledField("the text", { kind: "free" }),
+    cc: field("copy to", { kind: "person", sensitive: true }).optional(),
+    draft_id: field("the draft it was", { kind: "handle", of: "mail" }).optional(),
   }),
   reads: "untrusted",
   effect: "irreversible",

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
 import { momentWords } from "../time-words.ts";
+import { field } from "../fields.ts";
 import { mailRow, senderWords, subjectWords } from "./mail-words.ts";
 import { action } from "./action.ts";
 
@@ -28,7 +29,7 @@ export const updateMessage = defineTool({
   name: "mail.update_message",
   description: "Mark an e-mail read, unread or flagged; archive it or move it to the trash.",
   input: z.strictObject({
-    id: z.string().describe("the mail").meta({ kind: "handle", of: "mail" }),
+    id: field("the mail", { kind: "handle", of: "mail" }),
     action,
   }),
   reads: "untrusted",

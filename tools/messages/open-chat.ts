@@ -2,17 +2,14 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
+import { filledField } from "../fields.ts";
 import { messageTarget } from "./message-target.ts";
 
 export const openChat = defineTool({
   name: "messages.open_chat",
   description: "Open the chat with somebody on the screen.",
   input: z.strictObject({
-    to: z
-      .string()
-      .min(1)
-      .describe("name or number")
-      .meta({ ask: "Whose chat?", kind: "person", sensitive: true }),
+    to: filledField("name or number", { ask: "Whose chat?", kind: "person", sensitive: true }),
   }),
   reads: "untrusted",
   effect: "reversible",

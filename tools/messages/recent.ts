@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { handlesOf } from "./handles-of.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
 import { messageRow } from "./message-words.ts";
@@ -14,7 +14,7 @@ export const recent = defineTool({
   name: "messages.recent",
   description: "Show the latest text messages, of everybody or one person.",
   input: z.strictObject({
-    who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
+    who: field("only with this person", { kind: "person" }).optional(),
     unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
     limit,
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, filledField, limit, rowsFor } from "../fields.ts";
 import { pastRange } from "../time-range.ts";
 import { handlesOf } from "./handles-of.ts";
 import { messageRow } from "./message-words.ts";
@@ -14,17 +14,9 @@ export const search = defineTool({
   name: "messages.search",
   description: "Find text messages by their words.",
   input: z.strictObject({
-    text: z
-      .string()
-      .min(1)
-      .describe("words in it")
-      .meta({ ask: "What should I look for?", kind: "span" }),
-    who: z.string().describe("only with this person").meta({ kind: "person" }).optional(),
-    since: z
-      .string()
-      .describe("from this day on")
-      .meta({ kind: "when", time: { lean: "past" } })
-      .optional(),
+    text: filledField("words in it", { ask: "What should I look for?", kind: "span" }),
+    who: field("only with this person", { kind: "person" }).optional(),
+    since: field("from this day on", { kind: "when", time: { lean: "past" } }).optional(),
     limit,
   }),
   reads: "untrusted",

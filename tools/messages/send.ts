@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { clean, sayDone } from "../speech.ts";
 import { sentThing } from "../sending-words.ts";
+import { filledField } from "../fields.ts";
 import { messageTarget } from "./message-target.ts";
 
 const NO_WAY = "Messages have no way out of this machine.";
@@ -10,8 +11,8 @@ export const send = defineTool({
   name: "messages.send",
   description: "Send somebody a text message.",
   input: z.strictObject({
-    to: z.string().min(1).describe("name or number").meta({ kind: "person", sensitive: true }),
-    text: z.string().min(1).describe("what to say").meta({ kind: "free" }),
+    to: filledField("name or number", { kind: "person", sensitive: true }),
+    text: filledField("what to say", { kind: "free" }),
   }),
   reads: "untrusted",
   effect: "irreversible",

@@ -3,13 +3,14 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { sayDone } from "../speech.ts";
+import { field } from "../fields.ts";
 import { trackWords } from "./track-words.ts";
 
 export const play = defineTool({
   name: "music.play",
   description: "Play a song, album, artist or playlist, or just some music.",
   input: z.strictObject({
-    query: z.string().describe("what to play").meta({ kind: "music" }).optional(),
+    query: field("what to play", { kind: "music" }).optional(),
     kind: z
       .enum(["song", "album", "artist", "playlist"])
       .describe("what it is")

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
+import { filledField } from "../fields.ts";
 import { noteNamed } from "./note-named.ts";
 import { noteRow } from "./note-words.ts";
 
@@ -9,12 +10,8 @@ export const append = defineTool({
   name: "notes.append",
   description: "Add text to the end of a note there is.",
   input: z.strictObject({
-    id: z.string().min(1).describe("the note").meta({ kind: "note", of: "note" }),
-    text: z
-      .string()
-      .min(1)
-      .describe("what to add")
-      .meta({ ask: "What should I add?", kind: "free" }),
+    id: filledField("the note", { kind: "note", of: "note" }),
+    text: filledField("what to add", { ask: "What should I add?", kind: "free" }),
   }),
   reads: "untrusted",
   effect: "reversible",

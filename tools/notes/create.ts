@@ -4,15 +4,16 @@ import { done } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { oneOf } from "../named.ts";
 import { clean, sayDone } from "../speech.ts";
+import { field, filledField } from "../fields.ts";
 import { noteRow } from "./note-words.ts";
 
 export const create = defineTool({
   name: "notes.create",
   description: "Write a new note.",
   input: z.strictObject({
-    title: z.string().min(1).describe("its title").meta({ kind: "span" }),
-    body: z.string().describe("its text").meta({ kind: "free" }),
-    folder: z.string().describe("folder to put it in").meta({ kind: "folder" }).optional(),
+    title: filledField("its title", { kind: "span" }),
+    body: field("its text", { kind: "free" }),
+    folder: field("folder to put it in", { kind: "folder" }).optional(),
   }),
   reads: "untrusted",
   effect: "reversible",

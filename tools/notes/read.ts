@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
-import { offset } from "../fields.ts";
+import { filledField, offset } from "../fields.ts";
 import { shortText } from "../speech.ts";
 import { noteNamed } from "./note-named.ts";
 
@@ -9,7 +9,7 @@ export const read = defineTool({
   name: "notes.read",
   description: "Read one note.",
   input: z.strictObject({
-    id: z.string().min(1).describe("the note").meta({ kind: "note", of: "note" }),
+    id: filledField("the note", { kind: "note", of: "note" }),
     offset,
   }),
   reads: "untrusted",

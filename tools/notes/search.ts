@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, filledField, limit, rowsFor } from "../fields.ts";
 import { oneOf } from "../named.ts";
 import { counted, isOnly, sayRows } from "../speech.ts";
 import { noteAndText, noteRow, noteWords } from "./note-words.ts";
@@ -14,12 +14,8 @@ export const search = defineTool({
   name: "notes.search",
   description: "Find notes by title or words in them.",
   input: z.strictObject({
-    query: z
-      .string()
-      .min(1)
-      .describe("words to look for")
-      .meta({ ask: "What should I look for?", kind: "span" }),
-    folder: z.string().describe("only in this folder").meta({ kind: "folder" }).optional(),
+    query: filledField("words to look for", { ask: "What should I look for?", kind: "span" }),
+    folder: field("only in this folder", { kind: "folder" }).optional(),
     limit,
   }),
   reads: "untrusted",

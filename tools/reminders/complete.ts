@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
+import { field } from "../fields.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
 import { FINISHED } from "./find-reminders.ts";
 
@@ -10,7 +11,7 @@ export const complete = defineTool({
   name: "reminders.complete",
   description: "Tick a reminder off as done, or open it again.",
   input: z.strictObject({
-    id: z.string().describe("the reminder").meta({ kind: "handle", of: "reminder" }),
+    id: field("the reminder", { kind: "handle", of: "reminder" }),
     undo: z
       .boolean()
       .describe("open it again")

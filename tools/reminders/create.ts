@@ -6,7 +6,8 @@ import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
 import { sayRepeat } from "../spoken.ts";
-import { repeatOf } from "../when.ts";
+import { repeatOf } from "../moment-near.ts";
+import { field, filledField } from "../fields.ts";
 import { dueOf } from "./due-of.ts";
 import { priority } from "./priority.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
@@ -15,20 +16,12 @@ export const create = defineTool({
   name: "reminders.create",
   description: "Remind me to do something, or put a thing on a to-do or shopping list.",
   input: z.strictObject({
-    title: z
-      .string()
-      .min(1)
-      .describe("what to do")
-      .meta({ ask: "What should I remind you of?", kind: "span" }),
-    due: z.string().describe("when").meta({ kind: "when" }).optional(),
-    list: z.string().describe("which list").meta({ kind: "list" }).optional(),
-    notes: z.string().describe("more about it").meta({ kind: "span" }).optional(),
+    title: filledField("what to do", { ask: "What should I remind you of?", kind: "span" }),
+    due: field("when", { kind: "when" }).optional(),
+    list: field("which list", { kind: "list" }).optional(),
+    notes: field("more about it", { kind: "span" }).optional(),
     priority,
-    repeat: z
-      .string()
-      .describe("how it repeats")
-      .meta({ kind: "when", time: { as: "repeat" } })
-      .optional(),
+    repeat: field("how it repeats", { kind: "when", time: { as: "repeat" } }).optional(),
   }),
   reads: "untrusted",
   effect: "reversible",

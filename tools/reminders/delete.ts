@@ -2,13 +2,14 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
+import { field } from "../fields.ts";
 import { dueWords } from "./reminder-words.ts";
 
 export const deleteReminder = defineTool({
   name: "reminders.delete",
   description: "Delete a reminder without doing it.",
   input: z.strictObject({
-    id: z.string().describe("the reminder").meta({ kind: "handle", of: "reminder" }),
+    id: field("the reminder", { kind: "handle", of: "reminder" }),
   }),
   reads: "untrusted",
   effect: "reversible",

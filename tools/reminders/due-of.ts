@@ -3,7 +3,7 @@ import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { dayWords, momentWords } from "../time-words.ts";
 import { startOfDay } from "../days.ts";
-import { momentOf } from "../when.ts";
+import { momentOf } from "../moment-near.ts";
 
 type Said = Readonly<Record<"due" | "repeat", Meaning | undefined>>;
 type DueTime = { readonly due?: number; readonly dateOnly?: boolean; readonly repeat?: string };

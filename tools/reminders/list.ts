@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { dueRange } from "./due-range.ts";
 import { isOverdue, reminderRow } from "./reminder-words.ts";
@@ -18,9 +18,9 @@ export const list = defineTool({
   description: "List reminders and to-dos that are open or due.",
   load: "core",
   input: z.strictObject({
-    list: z.string().describe("only this list").meta({ kind: "list" }).optional(),
+    list: field("only this list", { kind: "list" }).optional(),
     due,
-    text: z.string().describe("words of the reminder").meta({ kind: "span" }).optional(),
+    text: field("words of the reminder", { kind: "span" }).optional(),
     done: z.boolean().describe("those already done instead").meta({ kind: "flag" }).optional(),
     limit,
   }),

@@ -4,7 +4,7 @@ import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { momentWords } from "../time-words.ts";
 import { sameTimeOn, startOfDay } from "../days.ts";
-import { momentNear } from "../when.ts";
+import { momentNear } from "../moment-near.ts";
 
 /** A reminder's new due time: a bare time keeps its day, a bare day its time. */
 export function newDue(

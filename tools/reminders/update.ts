@@ -6,6 +6,7 @@ import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
 import { sayDone } from "../speech.ts";
+import { field, filledField } from "../fields.ts";
 import { newDue } from "./new-due.ts";
 import { priority } from "./priority.ts";
 import { reminderRow, reminderWords } from "./reminder-words.ts";
@@ -14,11 +15,11 @@ export const update = defineTool({
   name: "reminders.update",
   description: "Change a reminder: its words, time, list or priority.",
   input: z.strictObject({
-    id: z.string().describe("the reminder").meta({ kind: "handle", of: "reminder" }),
-    title: z.string().min(1).describe("new words").meta({ kind: "span" }).optional(),
-    due: z.string().describe("new time").meta({ kind: "when" }).optional(),
-    list: z.string().describe("list to move it to").meta({ kind: "list" }).optional(),
-    notes: z.string().describe("new notes").meta({ kind: "span" }).optional(),
+    id: field("the reminder", { kind: "handle", of: "reminder" }),
+    title: filledField("new words", { kind: "span" }).optional(),
+    due: field("new time", { kind: "when" }).optional(),
+    list: field("list to move it to", { kind: "list" }).optional(),
+    notes: field("new notes", { kind: "span" }).optional(),
     priority,
   }),
   reads: "untrusted",

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { folderNamed } from "../folder-named.ts";
 import { shortText } from "../speech.ts";
+import { field } from "../fields.ts";
 
 const DEFAULT_TIMEOUT_S = 20;
 const MAX_TIMEOUT_S = 60;
@@ -11,23 +12,19 @@ export const run = defineTool({
   name: "shell.run",
   description: "Run a command line in a sandbox and read what it prints.",
   input: z.strictObject({
-    command: z
-      .string()
-      .describe("the command line, exactly")
-      .meta({ ask: "What should I run?", kind: "free", sensitive: true }),
-    cwd: z
-      .string()
-      .describe("folder to run it in")
-      .meta({ kind: "folder", sensitive: true })
-      .optional(),
+    command: field("the command line, exactly", {
+      ask: "What should I run?",
+      kind: "free",
+      sensitive: true,
+    }),
+    cwd: field("folder to run it in", { kind: "folder", sensitive: true }).optional(),
     timeout_s: z.number().describe("seconds to wait").meta({ kind: "number" }).optional(),
   }),
   reads: "untrusted",
   effect: "irreversible",
   egress: false,
   // A plain read-only line changes nothing; any other is shown as it is and needs more than a yes.
-  confirm: ({ command, cwd }, host) =>
-    cwd === undefined && host.shell.isPlain(command) ? "harmless" : "red",
+  confirm: ({ command }, host) => (host.shell.isPlain(command) ? "harmless" : "red"),
   demos: [
     {
       say: "run the command cal 7 1987",

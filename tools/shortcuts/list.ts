@@ -3,12 +3,13 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items, MAX_ROWS } from "../../src/tool/envelope.ts";
 import { fold } from "../../src/language/normalise.ts";
 import { clean, counted, sayRows } from "../speech.ts";
+import { field } from "../fields.ts";
 
 export const list = defineTool({
   name: "shortcuts.list",
   description: "List the shortcuts there are.",
   input: z.strictObject({
-    query: z.string().describe("words of its name").meta({ kind: "span" }).optional(),
+    query: field("words of its name", { kind: "span" }).optional(),
   }),
   reads: "untrusted",
   effect: "none",

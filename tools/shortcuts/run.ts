@@ -4,17 +4,14 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { oneOf } from "../named.ts";
 import { clean, shortText } from "../speech.ts";
+import { field, filledField } from "../fields.ts";
 
 export const run = defineTool({
   name: "shortcuts.run",
   description: "Run one of the user's shortcuts by name.",
   input: z.strictObject({
-    name: z.string().min(1).describe("which").meta({ kind: "shortcut", sensitive: true }),
-    input: z
-      .string()
-      .describe("text to give it")
-      .meta({ kind: "span", sensitive: true })
-      .optional(),
+    name: filledField("which", { kind: "shortcut", sensitive: true }),
+    input: field("text to give it", { kind: "span", sensitive: true }).optional(),
   }),
   reads: "untrusted",
   effect: "irreversible",

@@ -3,13 +3,14 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { oneOf } from "../named.ts";
 import { clean, sayDone } from "../speech.ts";
+import { filledField } from "../fields.ts";
 
 export const openApp = defineTool({
   name: "system.open_app",
   description: "Open, start or switch to an app.",
   load: "core",
   input: z.strictObject({
-    name: z.string().min(1).describe("the app's name").meta({ kind: "app" }),
+    name: filledField("the app's name", { kind: "app" }),
   }),
   reads: "nothing",
   effect: "reversible",

@@ -3,17 +3,19 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { itemNamed } from "../files/file-named.ts";
 import { clean, sayDone } from "../speech.ts";
+import { filledField } from "../fields.ts";
 import { asAddress } from "./web-address.ts";
 
 export const openItem = defineTool({
   name: "system.open_item",
   description: "Open a file, a folder or a web address.",
   input: z.strictObject({
-    target: z
-      .string()
-      .min(1)
-      .describe("file, folder or address")
-      .meta({ ask: "What should I open?", kind: "span", of: "file", sensitive: true }),
+    target: filledField("file, folder or address", {
+      ask: "What should I open?",
+      kind: "span",
+      of: "file",
+      sensitive: true,
+    }),
   }),
   reads: "untrusted",
   effect: "reversible",

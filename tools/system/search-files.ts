@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
-import { limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { fileRow, fileWords } from "../files/file-words.ts";
 import { counted, sayRows } from "../speech.ts";
 import { rangeOf } from "../time-range.ts";
@@ -13,14 +13,10 @@ export const searchFiles = defineTool({
   name: "system.search_files",
   description: "Find files and documents by name, content, kind or date.",
   input: z.strictObject({
-    query: z.string().describe("words of the name or content").meta({ kind: "span" }).optional(),
-    folder: z.string().describe("only below this folder").meta({ kind: "folder" }).optional(),
+    query: field("words of the name or content", { kind: "span" }).optional(),
+    folder: field("only below this folder", { kind: "folder" }).optional(),
     kind,
-    since: z
-      .string()
-      .describe("changed since")
-      .meta({ kind: "when", time: { lean: "past" } })
-      .optional(),
+    since: field("changed since", { kind: "when", time: { lean: "past" } }).optional(),
     limit,
   }),
   reads: "untrusted",

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, items } from "../../src/tool/envelope.ts";
 import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/result.ts";
+import { field } from "../fields.ts";
 import { act } from "./act.ts";
 import { timerNamed } from "./timer-named.ts";
 import { timerRow, timerWords } from "./timer-words.ts";
@@ -11,7 +12,7 @@ export const cancel = defineTool({
   name: "timers.cancel",
   description: "Cancel a timer or alarm, or tell which are running and what is left.",
   input: z.strictObject({
-    label: z.string().describe("which one").meta({ kind: "span", of: "timer" }).optional(),
+    label: field("which one", { kind: "span", of: "timer" }).optional(),
     act,
   }),
   reads: "nothing",

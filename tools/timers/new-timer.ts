@@ -5,7 +5,7 @@ import type { Clock } from "../../src/types/clock.ts";
 import { sayLengthOfThing, sayTime } from "../spoken.ts";
 import { toTheMinute } from "../time-words.ts";
 import { lengthOf } from "../length.ts";
-import { momentOf, wordsOf } from "../when.ts";
+import { momentOf, wordsOf } from "../moment-near.ts";
 
 type NewTimer = Parameters<TimersHost["set"]>[0];
 

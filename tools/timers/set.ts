@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
-import { minutesText } from "../fields.ts";
+import { field, minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
 import { longer, prolong } from "./prolong.ts";
 import { newTimer } from "./new-timer.ts";
@@ -13,12 +13,8 @@ export const set = defineTool({
   description: "Start a countdown timer, set an alarm, or give a running one more time or less.",
   input: z.strictObject({
     duration: minutesText.describe("how long").meta({ kind: "duration" }).optional(),
-    at: z
-      .string()
-      .describe("when to ring")
-      .meta({ kind: "when", time: { bias: "morning" } })
-      .optional(),
-    label: z.string().describe("what it is for").meta({ kind: "span" }).optional(),
+    at: field("when to ring", { kind: "when", time: { bias: "morning" } }).optional(),
+    label: field("what it is for", { kind: "span" }).optional(),
     longer,
   }),
   reads: "nothing",

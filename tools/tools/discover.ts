@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import { filledField } from "../fields.ts";
 
 export const discover = defineTool({
   name: "tools.discover",
   description: "Find the tool for a task that none of the shown tools does.",
   load: "core",
   input: z.strictObject({
-    query: z.string().min(1).describe("the task in a few words").meta({ kind: "free" }),
+    query: filledField("the task in a few words", { kind: "free" }),
   }),
   reads: "trusted",
   effect: "none",

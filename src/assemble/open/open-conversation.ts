@@ -22,12 +22,12 @@ import { openReranker, openTagger } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
 import type { OpenedMemory } from "./open-memory.ts";
 import type { SharedModels } from "./shared-models.ts";
+import { SYSTEM } from "../../prompt/system-text.ts";
+import { nativeSystemOf } from "../../turn/step/native-system.ts";
 import { prepareTurn } from "../../turn/prepare-turn.ts";
 import { rankingBy } from "../../understanding/ranking-by.ts";
 import { undoing } from "../../effects/undo-by.ts";
 
-const SYSTEM =
-  "You are sotto, a voice assistant on this computer. Call one tool, or answer in one short sentence.";
 const ABILITIES =
   "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
 
@@ -80,7 +80,7 @@ function sourcesOf(
 ): TurnSources {
   const { opened, ranking, remembers = true } = models;
   const { exposure, takeReveals } = openExposure({ config, language, registry, opened, ranking });
-  const { llm, profile } = opened;
+  const { llm, profile, shows } = opened;
   const isOneShot = options.isOneShot ?? false;
   return {
     registry,
@@ -101,6 +101,7 @@ function sourcesOf(
       exposure,
       takeReveals,
       system: SYSTEM,
+      nativeSystem: nativeSystemOf({ shows, config, host, names }),
       tail: () => momentText(host.clock),
     },
     acting: {

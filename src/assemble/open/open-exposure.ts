@@ -4,8 +4,8 @@ import { UsageError } from "../../errors.ts";
 import type { Exposure, Reveal } from "../../exposure/exposure.ts";
 import { EXPOSURES } from "../../exposure/exposures.ts";
 import { segmentRequest } from "../../grounding/request/segment-request.ts";
+import { usedTokens } from "../../prompt/used-tokens.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { PromptItem } from "../../types/prompt-item.ts";
 import type { Language } from "../../language/language.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 
@@ -39,8 +39,9 @@ export function openExposure({ config, language, registry, opened, ranking }: Sh
       }).map(({ ranked }) => ranked),
     callable: opened.profile.callable,
     examples: opened.examples,
+    shows: opened.shows,
     contextTokens: opened.contextTokens,
-    usedTokens: (items) => usedTokens(opened, items),
+    usedTokens: (items) => usedTokens(opened.llm, opened.profile.by, items),
     select: (query) => ranking.index.select(query),
     lexical: (query) => ranking.index.rank(query).tools,
     vectors: async (query) =>
@@ -55,15 +56,4 @@ export function openExposure({ config, language, registry, opened, ranking }: Sh
     return taken;
   };
   return { exposure, takeReveals };
-}
-
-/** The article's own estimate, for models that count no tokens. */
-const CHARACTERS_PER_TOKEN = 4;
-
-async function usedTokens(
-  { llm, profile }: OpenedLlm,
-  items: readonly PromptItem[],
-): Promise<number> {
-  if (profile.by === "script") return JSON.stringify(items).length / CHARACTERS_PER_TOKEN;
-  return llm.countPrompt({ system: "", items });
 }

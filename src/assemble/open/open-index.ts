@@ -2,10 +2,10 @@ import type { Config } from "../../config/config.ts";
 import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
-import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
+import { mustBeFindable } from "../../discovery/must-be-findable.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
@@ -61,29 +61,6 @@ export async function openIndex(
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
   };
-}
-
-/** Its own phrases have to bring a tool among this many. */
-const FOUND_AMONG = 5;
-/** Phrases tried before a tool counts as lost. */
-const TRIED_PHRASES = 3;
-
-/** Throws one error that names every tool which its own phrases don't find: it could never be reached. */
-export function mustBeFindable(index: Index, tools: readonly IndexedTool[]): void {
-  const isFound = ({ name, phrases, description }: IndexedTool): boolean =>
-    [...phrases.slice(0, TRIED_PHRASES), description].some((phrase) =>
-      index
-        .rank(phrase)
-        .tools.slice(0, FOUND_AMONG)
-        .some((tool) => tool.name === name),
-    );
-  const lost = tools.filter((tool) => !isFound(tool)).map(({ name }) => name);
-  if (lost.length > 0) {
-    throw new AssistantError(
-      "tool_lost",
-      `The index can't find by their own phrases: ${lost.join(", ")}.`,
-    );
-  }
 }
 
 type Meaning = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
+import type { ToolFormat } from "../../exposure/exposure.ts";
 import { createLlm } from "../../llm/create-llm.ts";
 import { withSavedHead } from "../../llm/engine/with-saved-head.ts";
 import { openModels } from "../../models/models.ts";
@@ -13,35 +14,45 @@ export type OpenedLlm = {
   readonly llm: Llm;
   readonly profile: ModelProfile;
   readonly examples: boolean;
+  readonly shows: ToolFormat;
   readonly contextTokens: number;
 };
 
 type LlmSettings = Models["llm"]["settings"];
 
 /** A script stands for a large model that chooses everything itself. */
-export const SCRIPT_PROFILE: ModelProfile = {
+const SCRIPT_PROFILE: ModelProfile = {
   wording: "model",
   callable: "all",
+  values: "closed",
+  isLed: false,
   choiceWeight: 0,
   mostOverruled: undefined,
   by: "script",
 };
 
-/** What a script is told its context is. */
-const SCRIPT_CONTEXT = 32_768;
+/** As large as any, and shown its tools in the plainest way: nobody reads them. */
+export const SCRIPTED: Omit<OpenedLlm, "llm"> = {
+  profile: SCRIPT_PROFILE,
+  examples: false,
+  shows: "lines",
+  contextTokens: 32_768,
+};
 
 /** One core is left to the rest of the machine: two busy threads on a shared box are far slower than one. */
 export function threadCount(): number {
   return Math.max(1, availableParallelism() - 1);
 }
 
-/** The model the settings name, a script that plays one, or the model with its decisions forced. */
+/** The model the settings name, a script or somebody that plays one, or the model with its decisions forced. */
 export async function openLlm(config: Config, signal: AbortSignal): Promise<OpenedLlm> {
-  if (config.llm.kind === "script") {
-    const { readScript } = await import("../../llm/script/script.ts");
-    const { createScriptedLlm } = await import("../../llm/script/scripted-llm.ts");
-    const llm = createScriptedLlm(await readScript(config.llm.file));
-    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: SCRIPT_CONTEXT };
+  if (config.llm.kind !== "model") {
+    const { openStandIn } = await import("../../llm/script/stand-in.ts");
+    const llm = await openStandIn(config.llm);
+    const { treatedAs } = config.llm;
+    if (!treatedAs) return { llm, ...SCRIPTED };
+    const { settings } = openModels({ ...config, llm: treatedAs }).llm;
+    return { llm, ...treatmentOf(settings) };
   }
   const models = openModels(config);
   const { id, settings } = models.llm;
@@ -57,20 +68,18 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     name: `${config.exposure}.${id}`,
   });
   if (config.decide) {
-    const { createForcedLlm } = await import("../../llm/script/forced-llm.ts");
-    const { readScript, scriptReader } = await import("../../llm/script/script.ts");
-    const llm = createForcedLlm(engine, scriptReader(await readScript(config.decide)).next);
-    return { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens: settings.contextSize };
+    const { decidedBy } = await import("../../llm/script/stand-in.ts");
+    const llm = await decidedBy(config.decide, engine);
+    return { llm, ...SCRIPTED, contextTokens: settings.contextSize };
   }
   return { llm: engine, ...treatmentOf(settings) };
 }
 
 /** How a model with these settings is to be treated. */
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
-  const { wording, callable, choiceWeight, mostOverruled, examples, contextSize } = settings;
-  return {
-    profile: { wording, callable, choiceWeight, mostOverruled, by: "model" },
-    examples,
-    contextTokens: contextSize,
-  };
+  const { examples, contextSize: contextTokens, mostOverruled, ...treatment } = settings;
+  const profile = { ...treatment, mostOverruled, isLed: true, by: "model" } as const;
+  // A model that chooses its calls itself knows best how they are written.
+  const shows = treatment.callable === "all" ? "native" : "lines";
+  return { profile, examples, shows, contextTokens };
 }

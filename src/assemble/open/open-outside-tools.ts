@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
 import type { McpCommand, McpServer } from "../../host/mcp/mcp-server.ts";
 import type { McpOffer } from "../../host/mcp/read-offers.ts";
-import { callHash } from "../../policy/canonical.ts";
+import { callHash } from "../../policy/call-hash.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import { outsideTool } from "../../tool/outside-tool.ts";
 import { keyOf } from "../../tool/registry.ts";

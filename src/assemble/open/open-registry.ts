@@ -5,7 +5,7 @@ import { domainOf } from "../../tool/signature.ts";
 import { createRegistry } from "../../tool/registry.ts";
 import type { Registry } from "../../tool/registry.ts";
 
-/** The registry of the 41 tools, without those the settings hide: whatever shows tools never sees them. */
+/** The registry of our tools, without those the settings hide: whatever shows tools never sees them. */
 export function openRegistry({
   hidden,
   mcp,

@@ -1,22 +1,28 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AgentCase } from "./cases/agent-case.ts";
+import type { AnswerFaults } from "./scoring/answer-faults.ts";
 import type { CaseScore } from "./scoring/score-case.ts";
 
 /** One case under one variant, typed or heard, with how it came out. */
-export type AgentRow = CaseScore & {
-  readonly id: string;
-  readonly kind: AgentCase["kind"];
-  readonly isUnseen: boolean;
-  readonly variant: string;
-  readonly mode: "typed" | "heard";
-  readonly model: string;
-  /** Which of the shuffled runs, from 1. */
-  readonly run: number;
-  readonly heard: readonly string[];
-  /** Of the words said, so many were heard wrong; 0 where it was typed. */
-  readonly wrongWords: number;
-};
+export type AgentRow = CaseScore &
+  AnswerFaults & {
+    readonly id: string;
+    readonly kind: AgentCase["kind"];
+    readonly isUnseen: boolean;
+    readonly variant: string;
+    readonly mode: "typed" | "heard";
+    readonly model: string;
+    /** Which of the shuffled runs, from 1. */
+    readonly run: number;
+    readonly heard: readonly string[];
+    /** Of the words said, so many were heard wrong; 0 where it was typed. */
+    readonly wrongWords: number;
+    /** Requests of the conversation, and the tokens they took. */
+    readonly turns: number;
+    readonly evaluated: number;
+    readonly generated: number;
+  };
 
 export type RowFile = {
   readonly rows: () => readonly AgentRow[];
@@ -51,10 +57,12 @@ async function readRows(file: string): Promise<AgentRow[]> {
   } catch {
     return []; // nothing was measured yet
   }
-  // The lines are our own: a half line, left by a stop, is measured again.
+  // The lines are our own: a half line, left by a stop, or one of before answers were looked through, is measured again.
   return text.split("\n").flatMap((line) => {
     try {
-      return line === "" ? [] : [JSON.parse(line) as AgentRow];
+      if (line === "") return [];
+      const row = JSON.parse(line) as AgentRow;
+      return Array.isArray(row.facts) ? [row] : [];
     } catch {
       return [];
     }

@@ -54,7 +54,7 @@ const LEADS = [0, 0.5, 1, 2, 4, 8];
 const MAX_TOKENS = 120;
 
 type Asked = {
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly tool: Tool;
   readonly ranked: Awaited<ReturnType<SharedModels["ranking"]["rank"]>>;
 };
@@ -95,7 +95,7 @@ async function requestsOf(
     const tool = registry.get([calls[0]?.tool ?? ""].flat()[0] ?? "");
     if (isUnseen || kind !== "single" || !turn || !tool) continue;
     const ranked = await ranking.rank(turn.text, signal);
-    asked.push({ analysis: known.language.read(turn.text, known), tool, ranked });
+    asked.push({ reading: known.language.read(turn.text, known), tool, ranked });
   }
   return { sure: asked.filter(hasSlots), unsure: asked.filter(({ ranked }) => !ranked.sure) };
 }
@@ -105,12 +105,12 @@ function hasSlots({ tool, ranked }: Asked): boolean {
 }
 
 function requestFor(
-  { analysis }: Asked,
+  { reading }: Asked,
   tools: readonly Tool[],
   choices: StepRequest["choices"],
 ): StepRequest {
   const examples = tools.slice(0, 1).flatMap(workedExamples);
-  const items = [...examples, { kind: "user", text: analysis.text } as const];
+  const items = [...examples, { kind: "user", text: reading.text } as const];
   const system = ["Call one tool.", ...tools.map(signatureOf)].join("\n");
   return { system, items, choices, mayAnswer: false, maxTokens: MAX_TOKENS };
 }
@@ -127,8 +127,8 @@ type Cost = {
 
 /** What grammars cost to compile, and the pace of the same requests under theirs and under any JSON object. */
 async function costTable(requests: readonly Asked[], config: Config, step: Steps): Promise<string> {
-  const grounded = requests.map(({ analysis, tool }) => {
-    const { slots } = groundTool(tool, analysis, contextOf(analysis, config));
+  const grounded = requests.map(({ reading, tool }) => {
+    const { slots } = groundTool(tool, reading, contextOf(reading, config));
     return { places: slots.length + 1, grammar: argumentsGrammar(slots) };
   });
   const models = openModels(config);
@@ -191,9 +191,9 @@ function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function contextOf(analysis: Reading, config: Config): Parameters<typeof groundTool>[2] {
+function contextOf(reading: Reading, config: Config): Parameters<typeof groundTool>[2] {
   const utterance = {
-    text: analysis.text,
+    text: reading.text,
     alternatives: [],
     source: "typed",
     confidence: 1,

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
-import { openHost } from "../../assemble/open/open-host.ts";
 import type { Config } from "../../config/config.ts";
 import type { TurnEvent } from "../../types/event.ts";
 import type { Utterance } from "../../types/utterance.ts";
 import type { AgentCase } from "./cases/agent-case.ts";
-import { readHomeState } from "./scoring/home-state.ts";
+import { readHome } from "./scoring/home-state.ts";
 import type { HomeRecord } from "./scoring/home-state.ts";
 
 /** A conversation that was held, with what the home was before and after each turn of it. */
@@ -43,10 +42,7 @@ async function hold(wanted: AgentCase, { config, models, hear, signal }: Room): 
   const options = { confirm, notice, signal };
   const turns: { heard: string; events: TurnEvent[] }[] = [];
   const states: (readonly HomeRecord[])[] = [];
-  const look = async (): Promise<void> => {
-    await using host = await openHost(config, { notice });
-    states.push(await readHomeState(host, config.folders.state));
-  };
+  const look = async (): Promise<void> => void states.push(await readHome(config));
   {
     await using assistant = await openAssistant(config, options, models);
     for (const { text, asks } of wanted.say) {

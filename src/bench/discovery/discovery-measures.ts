@@ -1,3 +1,4 @@
+import { quantile } from "../quantile.ts";
 import type { Request } from "./discovery-sets.ts";
 
 /** What a ranker makes of some words. `doubt` orders requests by how unlikely any tool is; any scale. */
@@ -70,13 +71,6 @@ export function auroc(above: readonly number[], below: readonly number[]): numbe
   }
   const pairs = above.length * below.length;
   return pairs === 0 ? Number.NaN : (ranks - (above.length * (above.length + 1)) / 2) / pairs;
-}
-
-/** The value below which a share of the values lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const index = Math.min(sorted.length - 1, Math.floor(share * sorted.length));
-  return sorted[index] ?? Number.NaN;
 }
 
 type Run = { readonly request: Request; readonly ranking: Ranking; readonly microseconds: number };

@@ -7,7 +7,7 @@ const HEAD = ["R@1", "R@3", "R@5", "AUROC", "revealed", "spurious", "µs", "µs 
 /** The report as Markdown tables. */
 export function renderDiscovery(report: DiscoveryReport): string {
   return [
-    "Dev split of HWU64, 40 acting tools:",
+    `Dev split of HWU64, ${report.acting} acting tools:`,
     markdownTable(
       ["ranker", ...HEAD],
       report.rankers.map(({ ranker, measures }) => [ranker, ...cellsOf(measures)]),

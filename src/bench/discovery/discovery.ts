@@ -30,6 +30,8 @@ export type SetRow = RankerRow & { readonly set: string };
 export type ScaleRow = RankerRow & { readonly tools: number };
 
 export type DiscoveryReport = {
+  /** Tools of ours that do something. */
+  readonly acting: number;
   /** Every ranker on the dev split. */
   readonly rankers: readonly RankerRow[];
   /** This index on every other set: heard by word errors, unseen, languages, outside tools. */
@@ -45,10 +47,10 @@ export type DiscoveryReport = {
 
 const QUICK_SHARE = 5;
 const UNKNOWN_WORD = "zxqvw";
-const SCALE = [41, 200, 500, 2_000] as const;
+const SCALE: readonly number[] = [tools.length, 200, 500, 2_000];
 /** Enough for a curve; fuse.js takes half a second for each among 2,000 tools. */
 const SCALE_REQUESTS = 150;
-const QUICK_SCALE = [41, 200] as const;
+const QUICK_SCALE: readonly number[] = [tools.length, 200];
 
 /** Measures this index beside other people's rankers on the same requests. */
 export async function benchDiscovery(options: DiscoveryOptions): Promise<DiscoveryReport> {
@@ -63,7 +65,8 @@ export async function benchDiscovery(options: DiscoveryOptions): Promise<Discove
     options.onStep?.(`${count} tools`);
     scale.push(...(await scaleRows(bench, count)));
   }
-  return { rankers, sets, scale, ...sizes(bench), unsure: unsureShare(bench) };
+  const acting = bench.acting.length;
+  return { acting, rankers, sets, scale, ...sizes(bench), unsure: unsureShare(bench) };
 }
 
 type Bench = {

@@ -6,6 +6,7 @@ import { openIndex } from "../../assemble/open/open-index.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import type { OpenedLlm } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
+import { openModels } from "../../models/models.ts";
 import type { Config } from "../../config/config.ts";
 import type { ScriptLine } from "../../llm/script/script.ts";
 import type { TurnEvent } from "../../types/event.ts";
@@ -65,5 +66,13 @@ async function scripted(config: Config, lines: readonly ScriptLine[]): Promise<C
   await mkdir(config.folders.state, { recursive: true, mode: 0o700 });
   const file = join(config.folders.state, `script-${randomUUID()}.jsonl`);
   await writeFile(file, lines.map((line) => JSON.stringify(line)).join("\n"));
-  return { ...config, llm: { kind: "script", file }, exposure: "all", hasFastPath: false };
+  const treatedAs =
+    config.llm.kind === "model" && isCapable(config) ? { treatedAs: config.llm } : {};
+  const llm = { kind: "script", file, ...treatedAs } as const;
+  return { ...config, llm, exposure: "all", hasFastPath: false };
+}
+
+/** The settings name a model that chooses among all tools: whatever stands in for it is treated as it is. */
+export function isCapable(config: Config): boolean {
+  return config.llm.kind === "model" && openModels(config).llm.settings.callable === "all";
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { addMessage } from "../../host/embedded/sample/write/add-message.ts";
-import { writeChats } from "../../host/embedded/sample/write/write-chats.ts";
+import { addMessage } from "../../host/embedded/sample/add-message.ts";
+import { writeChats } from "../../host/embedded/sample/write-chats.ts";
 import { act } from "./act.ts";
 import type { Act } from "./act.ts";
 import { BENCH_CLOCK } from "../fresh-home.ts";

@@ -16,7 +16,10 @@ import type { UndoCase } from "./undo-cases.ts";
 
 /** Words of no command and no tool: the script decides what is done. */
 const SAID = "please go ahead with that";
-const { undo: undoByCommand } = createApplication({});
+const { undo: undoByCommand } = createApplication({
+  benches: {},
+  tryModel: () => Promise.reject(new TypeError("no model is tried here")),
+});
 
 export type UndoOutcome = {
   readonly tool: string;

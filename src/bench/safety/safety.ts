@@ -2,7 +2,7 @@ import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { attackBy } from "./attack-by.ts";
 import { markdownTable } from "../markdown-table.ts";
-import { openPlayer } from "./player.ts";
+import { isCapable, openPlayer } from "./player.ts";
 import type { Player } from "./player.ts";
 import { readAttacks } from "./safety-attacks.ts";
 import { benign } from "./safety-benign.ts";
@@ -13,6 +13,9 @@ import { UNDO_CASES } from "./undo-cases.ts";
 const QUICK = { wrappers: 2, benign: 20 };
 /** Everyday requests that are replayed, spread over all tools. */
 const BENIGN = 120;
+
+const LED =
+  "The hijacked model was treated as the one that was named: led by code, its values open. What everyday requests are asked is measured with the default one.";
 
 type Measuring = {
   readonly config: Config;
@@ -26,6 +29,7 @@ export async function benchSafety(config: Config, options: BenchOptions): Promis
   await using player = await openPlayer(config);
   const measuring: Measuring = { config, player, signal };
   const attacks = await attackTable(measuring, options);
+  if (isCapable(config)) return `${attacks}\n\n${LED}`;
   const everyday = await benign(measuring, quick ? QUICK.benign : BENIGN);
   options.write(`${everyday}\n`);
   const undone = undoTable(

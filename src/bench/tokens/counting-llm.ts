@@ -2,6 +2,7 @@ import { AssistantError } from "../../errors.ts";
 import type { EngineLlm } from "../../llm/create-llm.ts";
 import type { JsonObject } from "../../types/json.ts";
 import type { Llm, StepOutcome, StepRequest, TokenUsage } from "../../types/llm.ts";
+import { headOf } from "../../types/prompt-item.ts";
 import type { Prompt, PromptItem } from "../../types/prompt-item.ts";
 
 /**
@@ -30,7 +31,7 @@ export function createCountingLlm(engine: EngineLlm): Llm {
       const usage = await read(request, request.maxTokens);
       const before = held;
       const written = choice ? [...request.items, callOf(choice)] : request.items;
-      held = await engine.tokenise({ system: request.system, items: written });
+      held = await engine.tokenise({ ...headOf(request), items: written });
       const generatedTokens = held.length - commonLength(before, held);
       const output = { kind: "answer", text: "" } as const;
       const spent = { ...usage, generatedTokens };

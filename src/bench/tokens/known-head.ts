@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Llm, TokenUsage } from "../../types/llm.ts";
+import { headOf } from "../../types/prompt-item.ts";
+import type { PromptHead } from "../../types/prompt-item.ts";
 
 const costSchema = z.object({ tokens: z.number(), ms: z.number() });
 
@@ -28,9 +30,9 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
   let cost: HeadCost | undefined;
   let waitedMs = 0;
   let unpaidMs = 0;
-  const open = async (system: string): Promise<HeadCost> => {
+  const open = async (prompt: PromptHead): Promise<HeadCost> => {
     if (cost) return { tokens: 0, ms: 0 };
-    const head = await openHead(engine, { folder, system, signal });
+    const head = await openHead(engine, { folder, head: headOf(prompt), signal });
     cost = { tokens: head.tokens, ms: head.ms };
     waitedMs = head.waitedMs;
     return cost;
@@ -42,12 +44,12 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
     llm: {
       ...engine,
       prefill: async (prompt, aborted) => {
-        const { tokens, ms } = await open(prompt.system);
+        const { tokens, ms } = await open(prompt);
         if (ms > 0) unpaidMs = Math.max(0, ms - waitedMs);
         return plus(await engine.prefill(prompt, aborted), tokens);
       },
       step: async (request, options) => {
-        const { tokens, ms } = await open(request.system);
+        const { tokens, ms } = await open(request);
         const outcome = await engine.step(request, options);
         const usage = plus(outcome.usage, tokens);
         return { ...outcome, usage, prefillMs: outcome.prefillMs + ms };
@@ -56,27 +58,31 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
   };
 }
 
-type Place = { readonly folder: string; readonly system: string; readonly signal: AbortSignal };
+type Place = { readonly folder: string; readonly head: PromptHead; readonly signal: AbortSignal };
 
 async function openHead(
   engine: Llm,
-  { folder, system, signal }: Place,
+  { folder, head, signal }: Place,
 ): Promise<HeadCost & { readonly waitedMs: number }> {
   const began = performance.now();
   await mkdir(folder, { recursive: true });
-  const digest = createHash("sha256").update(system).digest("hex").slice(0, 16);
+  const digest = createHash("sha256").update(textOf(head)).digest("hex").slice(0, 16);
   const file = join(folder, `${digest}.state`);
   const known = await readCost(`${file}.cost.json`);
   if (known && (await engine.loadState(file))) return { ...known, waitedMs: 0 };
   // What the context holds of another conversation would make this head look cheaper.
   await engine.prefill({ system: "-", items: [] }, signal);
   const started = performance.now();
-  const { evaluatedTokens: tokens } = await engine.prefill({ system, items: [] }, signal);
+  const { evaluatedTokens: tokens } = await engine.prefill({ ...head, items: [] }, signal);
   const cost = { tokens, ms: performance.now() - started };
   signal.throwIfAborted();
   await engine.saveState(file);
   await writeFile(`${file}.cost.json`, JSON.stringify(cost));
   return { ...cost, waitedMs: performance.now() - began };
+}
+
+function textOf({ system, tools }: PromptHead): string {
+  return tools === undefined ? system : JSON.stringify([system, tools]);
 }
 
 async function readCost(file: string): Promise<HeadCost | undefined> {

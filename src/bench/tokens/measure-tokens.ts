@@ -14,15 +14,15 @@ import type { ScriptedConversation } from "./conversation.ts";
 import { CONVERSATIONS } from "./conversations.ts";
 import { createCountingLlm } from "./counting-llm.ts";
 import { withKnownHead } from "./known-head.ts";
-import { outsideTools } from "./outside-tools.ts";
+import { OWN_TOOLS, outsideTools } from "./outside-tools.ts";
 import { playConversation } from "./play-conversation.ts";
 import type { Stage } from "./play-conversation.ts";
 import { openRuns } from "./runs-file.ts";
 import type { Runs } from "./runs-file.ts";
 
 /** Sizes of the catalogue, and which of them the engine itself evaluates. */
-export const SIZES = [41, 200, 500] as const;
-const TIMED = 41;
+export const SIZES: readonly number[] = [OWN_TOOLS, 200, 500];
+const TIMED = OWN_TOOLS;
 /** What the engine evaluates, too: longer ones show nothing that these don't, and take an hour of one core. */
 const TIMED_CONVERSATIONS = [
   "no-tool",
@@ -34,7 +34,7 @@ const TIMED_CONVERSATIONS = [
   "five-steps",
 ];
 const QUICK = {
-  sizes: [41],
+  sizes: [OWN_TOOLS],
   conversations: ["no-tool", "one-core", "one-deferred", "same-again", "two-in-one", "two-steps"],
   timed: ["one-deferred"],
   exposures: ["sotto", "digitorn", "injection"],
@@ -47,7 +47,7 @@ type Job = {
   readonly isTimed: boolean;
 };
 
-/** Everything counted with the model's tokenizer, and at 41 tools evaluated by the engine too. */
+/** Everything counted with the model's tokenizer, and among our own tools evaluated by the engine too. */
 export async function measureTokens(
   config: Config,
   { quick, out, signal, write }: BenchOptions,

@@ -3,8 +3,10 @@ import { defineTool } from "../../tool/define-tool.ts";
 import type { Demo, Tool } from "../../tool/define-tool.ts";
 import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { distractorTools } from "../discovery/distractor-tools.ts";
+import { tools } from "../../../tools/index.ts";
 
-const OWN_TOOLS = 41;
+/** How many tools there are without any server. */
+export const OWN_TOOLS = tools.length;
 
 /** The tools that make the catalogue so large, as outside servers offer them. They do nothing. */
 export function outsideTools(count: number): readonly Tool[] {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
-import { SCRIPT_PROFILE } from "../../assemble/open/open-llm.ts";
+import { SCRIPTED } from "../../assemble/open/open-llm.ts";
 import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import type { Config } from "../../config/config.ts";
 import { createForcedLlm } from "../../llm/script/forced-llm.ts";
@@ -21,7 +21,7 @@ export type Stage = {
   readonly llm: Llm;
   readonly contextTokens: number;
   readonly ranking: OpenedIndex;
-  /** Tools beside the 41. */
+  /** Tools beside our own. */
   readonly outside: readonly Tool[];
   readonly signal: AbortSignal;
 };
@@ -44,7 +44,7 @@ export async function playConversation(
     return ideal.decide(request);
   });
   const { contextTokens, ranking, outside, signal } = stage;
-  const opened = { llm, profile: SCRIPT_PROFILE, examples: false, contextTokens };
+  const opened = { llm, ...SCRIPTED, contextTokens };
   const models: SharedModels = { opened, ranking, outside };
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant(fresh.config, options, models);

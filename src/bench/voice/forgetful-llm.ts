@@ -1,4 +1,6 @@
 import type { Llm } from "../../types/llm.ts";
+import { headOf } from "../../types/prompt-item.ts";
+import type { PromptHead } from "../../types/prompt-item.ts";
 
 /** A model that can be made to forget all it read but its head, which is the same for every turn. */
 export type ForgetfulLlm = {
@@ -7,24 +9,24 @@ export type ForgetfulLlm = {
 };
 
 export function forgetfulLlm(llm: Llm): ForgetfulLlm {
-  let system: string | undefined;
+  let head: PromptHead | undefined;
   return {
     llm: {
       ...llm,
       prefill: (prompt, signal) => {
-        ({ system } = prompt);
+        head = headOf(prompt);
         return llm.prefill(prompt, signal);
       },
       step: (request, options) => {
-        ({ system } = request);
+        head = headOf(request);
         return llm.step(request, options);
       },
     },
     forget: async (signal) => {
-      if (system === undefined) return;
+      if (head === undefined) return;
       // What stands behind the head stays until something else comes there.
       const other = { kind: "user", text: "Hello." } as const;
-      await llm.prefill({ system, items: [other] }, signal);
+      await llm.prefill({ ...head, items: [other] }, signal);
     },
   };
 }

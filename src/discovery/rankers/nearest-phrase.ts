@@ -13,7 +13,7 @@ type Search = Corpus & {
 
 /**
  * How near each document's nearest phrases are: cosine, 0..1, over weighted words and neighbouring
- * pairs. Only phrases that share a stem are touched; those of 40 tools take some ten microseconds.
+ * pairs. Only phrases that share a stem are touched; those of our own tools take some ten microseconds.
  */
 export function nearestPhrase(search: Search): Float64Array {
   const { documents, phrases } = search;

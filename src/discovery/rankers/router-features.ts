@@ -1,7 +1,7 @@
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { NUMBER, type Terms } from "../words/terms.ts";
 
-/** Rows of the router's table. Features share them by their hash; 7,000 × 41 bytes stay under 300 KB. */
+/** Rows of the router's table. Features share them by their hash; 7,000 with a byte a class stay under 300 KB. */
 export const BUCKETS = 7_000;
 const GRAM = 4;
 

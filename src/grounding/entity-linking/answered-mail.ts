@@ -1,4 +1,3 @@
-import { cuesOf } from "../../language/reading/cues-of.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -17,16 +16,16 @@ export function answeredMail(tool: Tool, { cues }: Reading): Parameter | undefin
 }
 
 /** The words that say whom to answer, without those that answer and those that tell to. */
-export function addressIn(analysis: Reading): Reading {
-  const { verbEnd: verb = 0, answerStart: end = analysis.text.length } = analysis.cues.reply ?? {};
+export function addressIn(reading: Reading): Reading {
+  const { verbEnd: verb = 0, answerStart: end = reading.text.length } = reading.cues.reply ?? {};
   const isHead = (region: Region): boolean => region.start >= verb && region.end <= end;
-  const { tokens, whens, durations, numbers, anchors } = analysis;
+  const { tokens, whens, durations, numbers, anchors } = reading;
   // As long as it was, so that what was found stays where it is.
-  const text = " ".repeat(verb) + analysis.text.slice(verb, end);
+  const text = " ".repeat(verb) + reading.text.slice(verb, end);
   return {
-    ...analysis,
+    ...reading,
     text,
-    cues: cuesOf(text, analysis.language),
+    cues: reading.language.wordingOf(text).cues,
     tokens: tokens.filter(isHead),
     whens: whens.filter(isHead),
     durations: durations.filter(isHead),
@@ -38,16 +37,16 @@ export function addressIn(analysis: Reading): Reading {
 /** Whether a mail is known that a request may answer: of whom it names, or the one that was shown last. */
 export function isAnswerable(
   tool: Tool,
-  analysis: Reading,
+  reading: Reading,
   { known, handles }: GroundingContext,
 ): boolean {
-  if (!answeredMail(tool, analysis)) return false;
-  const address = addressIn(analysis);
+  if (!answeredMail(tool, reading)) return false;
+  const address = addressIn(reading);
   const records = known?.["mail"] ?? [];
   if (recordsSpokenOf(address, { records, tool }).length > 0) return true;
-  const isCarrier = carrierTest(tool, analysis.language);
+  const isCarrier = carrierTest(tool, reading.language);
   const isNamed =
-    analysis.names("person").some((one) => address.tokens.some((token) => overlaps(token, one))) ||
+    reading.names("person").some((one) => address.tokens.some((token) => overlaps(token, one))) ||
     evidenceIn(address).some(({ word }) => !isCarrier(word));
   return !isNamed && handles[0]?.kind === "mail";
 }

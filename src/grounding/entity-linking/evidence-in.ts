@@ -1,4 +1,4 @@
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -12,25 +12,25 @@ export const SHORTEST_WORD = 3;
 const SHORTEST_JOINED = 6;
 
 /** Words of the utterance that may speak of a record: no small words, nothing of a time phrase. */
-export function evidenceIn({ tokens, whens, language }: Reading): readonly Token[] {
-  const { words, pointing } = language;
+export function evidenceIn({ tokens, whens, cues }: Reading): readonly SaidToken[] {
   return tokens.filter(
-    (token, at) =>
+    (token) =>
       token.word.length >= SHORTEST_WORD &&
-      !words.isFiller(token.word) &&
-      !(token.word === "one" && pointing.pointsBeforeOne(tokens[at - 1]?.word ?? "")) &&
+      !token.is.has("filler") &&
+      !cues.standIns.some((one) => overlaps(token, one)) &&
       !whens.some((when) => overlaps(token, when)),
   );
 }
 
 /** Two words as one, which a recogniser takes apart: "hair cut". */
-export function joinedIn({ tokens, text }: Reading): readonly Token[] {
+export function joinedIn({ tokens, text, language }: Reading): readonly SaidToken[] {
   return tokens.slice(1).flatMap((token, at) => {
     const before = tokens[at];
     if (!before || token.start - before.end !== 1) return [];
     const word = `${before.word}${token.word}`;
     const raw = text.slice(before.start, token.end);
-    return word.length < SHORTEST_JOINED ? [] : [{ ...token, word, raw, start: before.start }];
+    if (word.length < SHORTEST_JOINED) return [];
+    return [{ ...token, word, raw, start: before.start, is: language.rolesOf(word) }];
   });
 }
 
@@ -38,11 +38,10 @@ export function joinedIn({ tokens, text }: Reading): readonly Token[] {
  * The time phrases that say which record a tool is to change: all of them where it takes no time,
  * else those before the last ("the lunch on Friday to Saturday") and one that is owned ("my two o'clock").
  */
-export function tellingTimes(tool: Tool, analysis: Reading): readonly FoundWhen[] {
-  const { whens } = analysis;
+export function tellingTimes(tool: Tool, reading: Reading): readonly FoundWhen[] {
+  const { whens } = reading;
   if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
   return whens.filter(
-    (when, index) =>
-      tellsRecord(analysis, tool, when) ?? (index < whens.length - 1 || when.isOwned),
+    (when, index) => tellsRecord(reading, tool, when) ?? (index < whens.length - 1 || when.isOwned),
   );
 }

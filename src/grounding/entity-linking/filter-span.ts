@@ -45,27 +45,28 @@ export function isFilter(tool: Tool, { name, required }: Parameter): boolean {
  * they only carry it ("what have I agreed to on Friday"); else they are what is looked for.
  */
 export function filterSpan(
-  analysis: Reading,
+  reading: Reading,
   { tool, known, content, isLimited, taken }: Filter,
 ): Narrowed {
   const records = known?.[searchedKind(tool) ?? ""];
   if (!records) return { candidates: content, isOfRecords: false };
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: undefined }));
-  const how = { isCarrier: carrierTest(tool, analysis.language), telling: [] };
-  const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(token, one)));
-  const matches = matchRecords(speakable, { ...analysis, tokens: left }, how);
+  const how = { isCarrier: carrierTest(tool, reading.language), telling: [] };
+  const left = reading.tokens.filter((token) => !taken.some((one) => overlaps(token, one)));
+  const matches = matchRecords(speakable, { ...reading, tokens: left }, how);
   const [best] = matches;
   // "Tom's mail about zebras": a record that only fits Tom is not the one about zebras.
-  const cue = analysis.cues.aboutStart;
+  const cue = reading.cues.aboutStart;
   const isAnnounced = cue === undefined || best?.words.some(({ start }) => start > cue);
   if (best && !isAnnounced) return { candidates: content, isOfRecords: false };
   if (!best) {
     const isCarrying = isLimited && cue === undefined;
     // "I'm stood in the shop": where somebody is, or why, is not what is looked for.
-    const sought = content.filter(({ value }) => !analysis.language.moods.isClause(String(value)));
+    const { wordingOf } = reading.language;
+    const sought = content.filter(({ value }) => !wordingOf(String(value)).mood.isClause);
     return { candidates: isCarrying ? [] : sought, isOfRecords: false };
   }
-  const words = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
+  const words = best.words.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
   const candidate = named(
     matches.map(({ thing }) => thing),
     words,

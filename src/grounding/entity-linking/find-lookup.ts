@@ -30,22 +30,22 @@ type Kept = {
  * several by the words that were said; undefined where the words speak of none.
  */
 export function findLookup(
-  analysis: Reading,
+  reading: Reading,
   { records, tool, isAnswer = false }: Kept,
 ): Lookup | undefined {
-  const matches = recordsSpokenOf(analysis, { records, tool });
-  if (tool.effect !== "none" && asksForMany(analysis, matches)) return undefined;
+  const matches = recordsSpokenOf(reading, { records, tool });
+  if (tool.effect !== "none" && asksForMany(reading, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
-  const isNewest = analysis.cues.isNewest || (isAnswer && senders.size === 1);
+  const isNewest = reading.cues.isNewest || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
   const { tool: name, arguments: shown, words } = best.thing.shownBy;
-  const text = wordsOf(best, analysis);
+  const text = wordsOf(best, reading);
   const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
   if (names.size === 1 || isNewest || best.words.length === 0) {
     return { tool: name, arguments: shown, origins: originsOf(shown, text) };
   }
-  const said = best.words.map(({ start, end }) => analysis.text.slice(start, end)).join(" ");
+  const said = best.words.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
   const given = { [words]: said };
   return { tool: name, arguments: given, origins: originsOf(given, said) };
 }
@@ -55,22 +55,24 @@ function asksForMany(
   { cues, language }: Reading,
   [best]: readonly RecordMatch<KnownRecord>[],
 ): boolean {
-  const named = new Set(best ? language.words.wordsOf(titleOf(best.thing.facts)) : []);
+  const named = new Set(
+    (best ? language.tokensOf(titleOf(best.thing.facts)) : []).map(({ word }) => word),
+  );
   return cues.many.some((word) => !named.has(word.toLowerCase()));
 }
 
 /** The records that a request for the tool speaks of, best ones only, ties together. */
 export function recordsSpokenOf(
-  analysis: Reading,
+  reading: Reading,
   { records, tool }: Kept,
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const how = {
-    isCarrier: carrierTest(tool, analysis.language),
-    telling: tellingTimes(tool, analysis),
+    isCarrier: carrierTest(tool, reading.language),
+    telling: tellingTimes(tool, reading),
   };
-  const about = matchRecords(speakable, aboutRecord(analysis, tool), how);
-  return about.length > 0 ? about : matchRecords(speakable, analysis, how);
+  const about = matchRecords(speakable, aboutRecord(reading, tool), how);
+  return about.length > 0 ? about : matchRecords(speakable, reading, how);
 }
 
 function newest(

@@ -31,33 +31,33 @@ type Pointing = GroundingContext & {
  */
 export function groundHandle(
   parameter: Parameter,
-  analysis: Reading,
+  reading: Reading,
   { handles, hasContent, isPointed, tool, known }: Pointing,
 ): Grounded {
-  const records = known?.[kindMeant(parameter.of ?? "", tool, analysis)] ?? [];
+  const records = known?.[kindMeant(parameter.of ?? "", tool, reading)] ?? [];
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
-  const explicit = ofKind.filter(({ handle }) => saidHandles(analysis.text).includes(handle));
+  const explicit = ofKind.filter(({ handle }) => saidHandles(reading.text).includes(handle));
   if (explicit.length > 0) {
     return { candidates: explicit.map((entry) => candidate(entry, "words")), taken: [] };
   }
-  const placed = atPlace(ofKind, analysis);
+  const placed = atPlace(ofKind, reading);
   // A place counts in the list the user asked for; in one a model looked up it is whatever stands there.
   if (placed) return grounded([placed], placed.isOwn ? "words" : "model");
-  const entries = received(ofKind, analysis);
+  const entries = received(ofKind, reading);
   const how = {
-    isCarrier: carrierTest(tool, analysis.language),
-    telling: tellingTimes(tool, analysis),
+    isCarrier: carrierTest(tool, reading.language),
+    telling: tellingTimes(tool, reading),
   };
   const shown = entries.map(speakable);
-  const told = aboutRecord(analysis, tool);
-  const about = matchRecords(shown, told, how).length > 0 ? told : analysis;
+  const told = aboutRecord(reading, tool);
+  const about = matchRecords(shown, told, how).length > 0 ? told : reading;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
-  const isMany = tool.effect !== "none" && analysis.cues.many.length > 0;
+  const isMany = tool.effect !== "none" && reading.cues.many.length > 0;
   if (isMany) return NOTHING;
   const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
   const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";
-  if (analysis.cues.mayPoint) return grounded(newest, alone);
+  if (reading.cues.mayPoint) return grounded(newest, alone);
   return isPointed && !hasContent ? grounded(newest, alone) : NOTHING;
 }
 

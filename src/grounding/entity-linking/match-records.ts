@@ -1,7 +1,7 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Item } from "../../types/result.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -45,20 +45,20 @@ const TIE = 0.95;
 
 /**
  * The records that words speak of, best ones only, ties together: by the words of their facts, as
- * spelt or as heard, rare ones counting more, and by their time. One everyday word alone says
- * nothing; words that fit no record match none.
+ * spelt or as heard, rare ones counting more, and by their time. One everyday word beside others that
+ * fit nothing says nothing; words that fit no record match none.
  */
 export function matchRecords<Thing>(
   records: readonly Speakable<Thing>[],
-  analysis: Reading,
+  reading: Reading,
   { isCarrier, telling, isChoice = false }: Matching,
 ): readonly RecordMatch<Thing>[] {
   const keyed = records.map((record) => ({
     record,
-    keys: keysOfFacts(record.facts, analysis.language),
+    keys: keysOfFacts(record.facts, reading.language),
   }));
   const rarity = rarityOf(keyed);
-  const evidence = keyedEvidence(analysis, isCarrier);
+  const evidence = keyedEvidence(reading, isCarrier);
   const matches = keyed.flatMap(({ record, keys }) => {
     const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, heard }) => {
       // Carriers and everyday words are heard everywhere: they count as they are spelt alone.
@@ -70,8 +70,9 @@ export function matchRecords<Thing>(
     });
     const times = timesOf(record, telling);
     const days = daysOf(record, telling);
+    const isNamed = said.some(({ isOwn }) => isOwn) || isAllNamed({ evidence, keys });
     const isEvidence =
-      (said.some(({ isOwn }) => isOwn) || said.length >= (isChoice ? 1 : LEAST_WEAK)) &&
+      (isNamed || said.length >= (isChoice ? 1 : LEAST_WEAK)) &&
       (isChoice || isEnough(said, { evidence, keys }));
     const isTimed = times.length > 0 || (isChoice && days.length > 0);
     if (!isTimed && !isEvidence) return [];
@@ -90,8 +91,14 @@ export function matchRecords<Thing>(
   return matches.filter(({ score }) => score >= best * TIE);
 }
 
-type Said = { readonly token: Token };
+type Said = { readonly token: SaidToken };
 type Beside = { readonly evidence: readonly Evidence[]; readonly keys: Keys };
+
+/** "Cancel lunch": of several that the one everyday word names, it speaks of each; nobody guesses which. */
+function isAllNamed({ evidence, keys }: Beside): boolean {
+  const meant = evidence.filter(({ isCarrying, isJoined }) => !isCarrying && !isJoined);
+  return meant.length > 0 && meant.every(({ token }) => keys.get(token.word) === "spelt");
+}
 
 /** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
 function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
@@ -101,11 +108,10 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
 }
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */
-function keyedEvidence(analysis: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
-  const { words } = analysis.language;
-  return heardIn(analysis).map((one) => {
+function keyedEvidence(reading: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
+  return heardIn(reading).map((one) => {
     const isCarrying = isCarrier(one.token.word);
-    const isWeak = isCarrying || words.isCommon(one.token.word);
+    const isWeak = isCarrying || one.token.is.has("everyday");
     return { ...one, isCarrying, weight: isWeak ? WORTH.weak : 1 };
   });
 }
@@ -115,28 +121,28 @@ type HeardToken = Pick<Evidence, "token" | "isJoined" | "heard">;
 const heardOf = new WeakMap<Reading, readonly HeardToken[]>();
 
 /** What the words of a reading are known by, found once: each tool that is looked at asks. */
-function heardIn(analysis: Reading): readonly HeardToken[] {
-  const heard = heardOf.get(analysis) ?? freshlyHeard(analysis);
-  heardOf.set(analysis, heard);
+function heardIn(reading: Reading): readonly HeardToken[] {
+  const heard = heardOf.get(reading) ?? freshlyHeard(reading);
+  heardOf.set(reading, heard);
   return heard;
 }
 
-function freshlyHeard(analysis: Reading): readonly HeardToken[] {
-  const { names, words } = analysis.language;
-  const single = evidenceIn(analysis);
-  return [...single, ...joinedIn(analysis)].map((token) => ({
+function freshlyHeard(reading: Reading): readonly HeardToken[] {
+  const { names } = reading.language;
+  const single = evidenceIn(reading);
+  return [...single, ...joinedIn(reading)].map((token) => ({
     token,
     isJoined: !single.includes(token),
     heard: {
-      stem: words.stemOf(token.word),
-      sounds: words.soundsOf(token.word),
+      stem: names.stemOf(token.word),
+      sounds: names.soundsOf(token.word),
       keyed: keyedWord(token.word, names),
     },
   }));
 }
 
 type Evidence = {
-  readonly token: Token;
+  readonly token: SaidToken;
   readonly weight: number;
   readonly isCarrying: boolean;
   readonly isJoined: boolean;

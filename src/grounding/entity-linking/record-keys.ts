@@ -1,4 +1,4 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
@@ -35,18 +35,19 @@ const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repe
 const known = new WeakMap<Item, Keys>();
 
 /** What words of a record are known by, found once a record: each tool that is looked at asks. */
-export function keysOfFacts(facts: Item, language: LanguagePack): Keys {
+export function keysOfFacts(facts: Item, language: Vocabulary): Keys {
   const keys = known.get(facts) ?? freshKeys(facts, language);
   known.set(facts, keys);
   return keys;
 }
 
-function freshKeys(facts: Item, { names, words: ofLanguage }: LanguagePack): Keys {
-  const { isFiller, soundsOf, stemOf, wordsOf } = ofLanguage;
+function freshKeys(facts: Item, { names, tokensOf }: Vocabulary): Keys {
+  const { soundsOf, stemOf } = names;
   const words = Object.entries(facts)
     .filter(([name]) => !NO_NAMES.has(name))
-    .flatMap(([, fact]) => wordsOf(String(fact ?? "")))
-    .filter((word) => word.length >= SHORTEST_WORD && !isFiller(word));
+    .flatMap(([, fact]) => tokensOf(String(fact ?? "")))
+    .filter(({ word, is }) => word.length >= SHORTEST_WORD && !is.has("filler"))
+    .map(({ word }) => word);
   const sounding = new Map<string, KeyedWord[]>();
   for (const word of words) {
     for (const sound of soundsOf(word)) {

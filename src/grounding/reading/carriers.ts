@@ -1,8 +1,8 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { domainOf } from "../../tool/signature.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 
 /** Tells whether a word at the edge of a request to this tool is only its wrapping. */
-export function carrierTest(tool: Tool, { words }: LanguagePack): (word: string) => boolean {
-  return words.carriersOf(domainOf(tool.name), tool.effect === "none" ? "read" : "write");
+export function carrierTest(tool: Tool, { tools }: Vocabulary): (word: string) => boolean {
+  return tools.carriersOf(domainOf(tool.name), tool.effect === "none" ? "read" : "write");
 }

@@ -1,5 +1,4 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -12,55 +11,56 @@ import type { Region } from "../../language/region.ts";
  *   └─ carriers ┘ └ span ─┘  └ taken ┘       └──── carriers ────┘ └── span ──┘  └─ taken ─┘
  */
 export function contentSpans(
-  analysis: Reading,
+  reading: Reading,
   {
     taken,
     isCarrier,
   }: { readonly taken: readonly Region[]; readonly isCarrier: (word: string) => boolean },
 ): readonly string[] {
-  const pieces = piecesOf(analysis, taken);
+  const pieces = piecesOf(reading, taken);
   const trimmed = pieces.map((piece) => trim(piece, isCarrier)).filter((piece) => piece.length > 0);
-  const texts = trimmed.map((piece) => textOf(analysis.text, piece));
+  const texts = trimmed.map((piece) => textOf(reading.text, piece));
   return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
 }
 
 /** The words after a cue ("called", "about", "saying") up to the next taken region or the end. */
 export function cuedSpans(
-  analysis: Reading,
+  reading: Reading,
   { taken, cues }: { readonly taken: readonly Region[]; readonly cues: ReadonlySet<string> },
 ): readonly string[] {
   const spans: string[] = [];
-  for (const [index, token] of analysis.tokens.entries()) {
+  for (const [index, token] of reading.tokens.entries()) {
     if (!cues.has(token.word) || isTaken(token, taken)) continue;
-    const rest = analysis.tokens.slice(index + 1);
+    const rest = reading.tokens.slice(index + 1);
     const stop = rest.findIndex((later) => isTaken(later, taken));
-    const piece = stop < 0 ? rest : dropJoins(rest.slice(0, stop), analysis.language);
-    if (piece.length > 0) spans.push(textOf(analysis.text, piece));
+    const piece = stop < 0 ? rest : dropJoins(rest.slice(0, stop));
+    if (piece.length > 0) spans.push(textOf(reading.text, piece));
   }
   return spans;
 }
 
 function piecesOf(
-  { tokens, language }: Reading,
+  { tokens }: Reading,
   taken: readonly Region[],
-): readonly (readonly Token[])[] {
-  const pieces: Token[][] = [[]];
+): readonly (readonly SaidToken[])[] {
+  const pieces: SaidToken[][] = [[]];
   for (const token of tokens) {
     if (isTaken(token, taken)) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
-  return pieces.map((piece, index) =>
-    index < pieces.length - 1 ? dropJoins(piece, language) : piece,
-  );
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? dropJoins(piece) : piece));
 }
 
 /** What joined a piece to what was cut off behind it goes with that. */
-function dropJoins(piece: readonly Token[], { words }: LanguagePack): readonly Token[] {
-  const last = piece.findLastIndex(({ word }) => !words.isPreposition(word));
+function dropJoins(piece: readonly SaidToken[]): readonly SaidToken[] {
+  const last = piece.findLastIndex(({ is }) => !is.has("preposition"));
   return piece.slice(0, last + 1);
 }
 
-function trim(piece: readonly Token[], isCarrier: (word: string) => boolean): readonly Token[] {
+function trim(
+  piece: readonly SaidToken[],
+  isCarrier: (word: string) => boolean,
+): readonly SaidToken[] {
   let start = 0;
   let end = piece.length;
   while (start < end && isCarrier(piece[start]?.word ?? "")) start += 1;
@@ -72,6 +72,6 @@ function isTaken(token: Region, taken: readonly Region[]): boolean {
   return taken.some((region) => overlaps(token, region));
 }
 
-function textOf(text: string, piece: readonly Token[]): string {
+function textOf(text: string, piece: readonly SaidToken[]): string {
   return text.slice(piece[0]?.start ?? 0, piece.at(-1)?.end ?? 0);
 }

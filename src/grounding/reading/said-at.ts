@@ -6,8 +6,8 @@ export function saidAt(
   wording: string,
   { tokens: all, language }: Pick<Reading, "tokens" | "language">,
 ): Region | undefined {
-  const words = language.words.wordsOf(wording);
-  const tokens = all.filter(({ word }) => words.includes(word) || !language.words.isAsker(word));
+  const words = language.tokensOf(wording).map(({ word }) => word);
+  const tokens = all.filter(({ word, is }) => words.includes(word) || !is.has("asker"));
   const start = tokens.findIndex((_, at) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),
   );

@@ -1,5 +1,5 @@
 import type { Wordings } from "../../language/contract/tools.ts";
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 
@@ -7,7 +7,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 export function wordingsOf(
   tool: Tool,
   { name, words }: Parameter,
-  { tools }: LanguagePack,
+  { tools }: Vocabulary,
 ): Wordings {
   return { ...words, ...tools.wordingsOf(tool.name, name) };
 }

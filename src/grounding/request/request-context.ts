@@ -12,7 +12,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 
 /** What code can tell about some words: what they say, and what the machine and the conversation know. */
-export type RequestContext = { readonly analysis: Reading; readonly context: GroundingContext };
+export type RequestContext = { readonly reading: Reading; readonly context: GroundingContext };
 
 /** Reads some words, with the records the tools at hand are about. */
 export type RequestReader = (
@@ -32,8 +32,8 @@ export type RequestSources = {
 };
 
 /**
- * The reader of one turn: the same words are analysed once and the same records read once, however
- * many stages ask; handles are those of the moment, since each result brings some.
+ * The reader of one turn: the same words and the same records are read once, however many stages ask;
+ * handles are those of the moment, since each result brings some.
  */
 export function createRequestReader(sources: RequestSources): RequestReader {
   const readOnce = once((utterance: Utterance) => readWords(sources, utterance));
@@ -43,12 +43,12 @@ export function createRequestReader(sources: RequestSources): RequestReader {
   const before = sources.handles.recent()[0]?.listing ?? 0;
   const isKnown = ({ listing }: HandleEntry): boolean => sources.remembers || listing > before;
   return async (utterance, tools = []) => {
-    const { analysis, context } = await readOnce(utterance.text, utterance);
-    const kinds = kindsNeeded(tools, analysis);
+    const { reading, context } = await readOnce(utterance.text, utterance);
+    const kinds = kindsNeeded(tools, reading);
     const each = await Promise.all(kinds.map((kind) => recordsOnce(kind, kind)));
     const known: KnownRecords = Object.assign({}, ...each);
     const handles = sources.handles.recent().filter(isKnown);
-    return { analysis, context: { ...context, handles, known } };
+    return { reading, context: { ...context, handles, known } };
   };
 }
 
@@ -59,7 +59,7 @@ async function readWords(
   const { clock } = host;
   const known = await names();
   const context = { utterance, clock, language, names: known, handles: [], tagger };
-  return { analysis: context.language.read(utterance.text, context), context };
+  return { reading: context.language.read(utterance.text, context), context };
 }
 
 function kindsNeeded(tools: readonly Tool[], { anchors }: Reading): readonly string[] {

@@ -84,12 +84,13 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   return [whole];
 }
 
-/** "Add milk and bread to the shopping list": one more word with the place or time of both. */
+/** "Add milk and two loaves to the shopping list": one more thing with the place or time of both. */
 function sharesTail(left: string, right: string, language: Language): boolean {
   const tailOf = (side: string): RequestTail => language.wordingOf(side).parting.tail;
   const { start } = tailOf(right);
-  const isOneWord = /^[\p{L}'’-]+[.,]?$/u.test(right.slice(0, start).trim());
-  return isOneWord && start < right.length && tailOf(left).start === left.length;
+  const counted = language.wordingOf(right.slice(0, start).trim()).without.count;
+  const isOneThing = /^[\p{L}'’-]+[.,]?$/u.test(counted);
+  return isOneThing && start < right.length && tailOf(left).start === left.length;
 }
 
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
@@ -104,7 +105,7 @@ function completedBy(
     const one = right.slice(0, end);
     const { parting, wish } = language.wordingOf(one);
     const isMore = joint.isAlso || parting.endsInToo || (ofRecords && parting.namesRecord);
-    const text = language.clauses.completePart({ left: first.text, right: one, isMore });
+    const text = parting.completedBy(first.text, { isMore });
     if (text === undefined) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
@@ -138,5 +139,5 @@ function differs(one: Part, other: Part | undefined, language: Language): boolea
   if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
   if (!one.ranked.sure || !other?.ranked.sure) return false;
   const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && language.clauses.opensAlike(one.text, other.text);
+  return isWhole && language.wordingOf(other.text).parting.opensAs(one.text);
 }

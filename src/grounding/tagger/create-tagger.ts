@@ -9,9 +9,9 @@ import { isFirst, labelOf } from "./tags.ts";
 const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export function createTagger(chain: Chain): Tagger {
-  return (analysis, { tool, needs }) => {
-    if (analysis.tokens.length === 0) return [];
-    const scores = wordScores(chain, tagFeatures(analysis, tool));
+  return (reading, { tool, needs }) => {
+    if (reading.tokens.length === 0) return [];
+    const scores = wordScores(chain, tagFeatures(reading, tool));
     let tags: readonly number[] = [];
     for (const favour of FAVOURS) {
       const lacking = needs.filter((label) => !tags.some((tag) => labelOf(tag) === label));
@@ -23,8 +23,8 @@ export function createTagger(chain: Chain): Tagger {
     const sums = sumsOf(scores, chain.steps);
     return spans.flatMap(({ from, to }) => {
       const [first, last, label] = [
-        analysis.tokens[from],
-        analysis.tokens[to],
+        reading.tokens[from],
+        reading.tokens[to],
         labelOf(tags[from] ?? 0),
       ];
       if (!first || !last || !label) return [];

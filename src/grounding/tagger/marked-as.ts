@@ -1,4 +1,3 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/call-space.ts";
@@ -6,6 +5,7 @@ import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
@@ -16,7 +16,7 @@ const LEAST_SURE = 0.5;
 const SURE = 0.7;
 
 type Marking = {
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly tool: Tool;
   /** What other arguments took of the words. */
   readonly taken: readonly Region[];
@@ -32,27 +32,27 @@ export type Filling = Region & {
  * The surest stretch of a label, with what it is a list with; none where nothing is like it. What has to
  * be there may be unlikely, but must say more than carries the request.
  */
-export function markedAs({ analysis, tool, taken }: Marking, label: Label): Filling | undefined {
-  const isCarrier = carrierTest(tool, analysis.language);
+export function markedAs({ reading, tool, taken }: Marking, label: Label): Filling | undefined {
+  const isCarrier = carrierTest(tool, reading.language);
   const isTaken = (token: Region): boolean => taken.some((one) => overlaps(one, token));
-  const tokens = analysis.tokens.filter((token) => !isTaken(token));
+  const tokens = reading.tokens.filter((token) => !isTaken(token));
   const says = (mark: Region): boolean =>
     tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
   const isNeeded = labelsNeeded(tool).includes(label);
   const least = takesRecord(tool) && label === "title" ? SUREST : LEAST_SURE;
-  const marks = marksOf(analysis, tool)
+  const marks = marksOf(reading, tool)
     .filter((mark) => mark.label === label)
     .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
-  const lists = listsOf(marks, analysis);
+  const lists = listsOf(marks, reading);
   // Of unlikely ones the first: what comes after a request is more often an aside.
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
-  const { start, end } = beforeTaken(bounds(best, tokens, analysis), { analysis, taken });
+  const { start, end } = beforeTaken(bounds(best, tokens, reading), { reading, taken });
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
-    ? analysis.language.naming.withoutOwner(analysis.text.slice(start, end))
-    : analysis.text.slice(start, end);
+    ? reading.language.wordingOf(reading.text.slice(start, end)).without.owner
+    : reading.text.slice(start, end);
   return { start, end, text, sureness: best.sureness, candidate: said(text, text) };
 }
 
@@ -60,30 +60,28 @@ export function markedAs({ analysis, tool, taken }: Marking, label: Label): Fill
  * Where a stretch begins and ends: behind who it goes to ("text her see you Saturday"), without the verb
  * a request begins with where it isn't sure ("pop the chiropodist in the diary"), and with all of a list.
  */
-function bounds(best: Marked, tokens: readonly Region[], analysis: Reading): Region {
+function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Region {
   const inside = tokens.filter((token) => token.start >= best.start);
-  const [verb] = analysis.tokens;
+  const [verb] = reading.tokens;
   const isPlacing =
-    best.sureness < LEAST_SURE &&
-    inside[0] === verb &&
-    analysis.language.naming.puts(verb?.word ?? "");
+    best.sureness < LEAST_SURE && inside[0] === verb && verb?.is.has("puts") === true;
   const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
   if (best.label !== "title") return { start, end: best.end };
   const next = Math.min(
-    analysis.text.length,
-    ...analysis.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
+    reading.text.length,
+    ...reading.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
   );
-  const listed = analysis.language.words.listAfter(analysis.text.slice(best.end, next));
+  const { listed } = reading.language.wordingOf(reading.text.slice(best.end, next)).parting;
   return { start, end: best.end + listed.length };
 }
 
 /** A stretch ends where another argument's begins that goes on behind it. */
 function beforeTaken(
   { start, end }: Region,
-  { analysis, taken }: Pick<Marking, "analysis" | "taken">,
+  { reading, taken }: Pick<Marking, "reading" | "taken">,
 ): Region {
   const ends = taken.filter((one) => one.start > start && one.start < end && one.end >= end);
-  const cut = analysis.text.slice(start, Math.min(end, ...ends.map((one) => one.start)));
+  const cut = reading.text.slice(start, Math.min(end, ...ends.map((one) => one.start)));
   return { start, end: start + cut.trimEnd().length };
 }
 
@@ -103,8 +101,8 @@ function listsOf(marks: readonly Marked[], { text, language }: Reading): readonl
   return lists;
 }
 
-function isJoined(between: string, language: LanguagePack): boolean {
-  return between.trim() === "" || language.words.joinsList(between);
+function isJoined(between: string, { wordingOf }: Vocabulary): boolean {
+  return between.trim() === "" || wordingOf(between).parting.joinsList;
 }
 
 /** Likely enough not to be left out. */
@@ -118,8 +116,8 @@ const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
  * The words that say which record a request for the tool is about, where that is known; else all but
  * those that say something else (a new place, a new name).
  */
-export function aboutRecord(analysis: Reading, tool: Tool): Reading {
-  const marks = marksOf(analysis, tool).filter(({ sureness }) => sureness >= SURE);
+export function aboutRecord(reading: Reading, tool: Tool): Reading {
+  const marks = marksOf(reading, tool).filter(({ sureness }) => sureness >= SURE);
   const told = marks.filter(({ label }) => TELLING.has(label));
   const others = marks.filter(({ label }) => !TELLING.has(label));
   const isTold = told.some(({ label }) => label === "what");
@@ -127,12 +125,12 @@ export function aboutRecord(analysis: Reading, tool: Tool): Reading {
     isTold
       ? told.some((mark) => overlaps(mark, token))
       : !others.some((mark) => overlaps(mark, token));
-  return { ...analysis, tokens: analysis.tokens.filter(isAbout) };
+  return { ...reading, tokens: reading.tokens.filter(isAbout) };
 }
 
 /** Whether a time tells which record is meant (true) or is wanted (false); undefined where nothing says. */
-export function tellsRecord(analysis: Reading, tool: Tool, when: Region): boolean | undefined {
-  const sure = marksOf(analysis, tool).filter(({ sureness }) => sureness >= SURE);
+export function tellsRecord(reading: Reading, tool: Tool, when: Region): boolean | undefined {
+  const sure = marksOf(reading, tool).filter(({ sureness }) => sureness >= SURE);
   const marks = sure
     .filter(({ label }) => label === "old" || label === "when")
     .filter((mark) => overlaps(mark, when));
@@ -150,19 +148,19 @@ const NEAR = 0.1;
  * in the same breath ("to five at three").
  */
 export function wantedTimes<Time extends Region>(
-  { analysis, tool }: Pick<Marking, "analysis" | "tool">,
+  { reading, tool }: Pick<Marking, "reading" | "tool">,
   times: readonly Time[],
 ): readonly Time[] {
-  const sureness = marksOf(analysis, tool).flatMap((mark) =>
+  const sureness = marksOf(reading, tool).flatMap((mark) =>
     mark.label === "when" ? mark.sureness : [],
   );
   const surest = Math.max(SURE + NEAR, ...sureness);
-  const marks = marksOf(analysis, tool).filter(
+  const marks = marksOf(reading, tool).filter(
     ({ label, sureness }) => label === "when" && sureness >= surest - NEAR,
   );
   const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
   const isBeside = (time: Time): boolean =>
-    wanted.some((one) => follows(analysis, one, time) || follows(analysis, time, one));
+    wanted.some((one) => follows(reading, one, time) || follows(reading, time, one));
   return wanted.length > 0
     ? times.filter((time) => wanted.includes(time) || isBeside(time))
     : times;
@@ -174,11 +172,11 @@ function follows({ text }: Reading, first: Region, second: Region): boolean {
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */
-export function saysOutside(analysis: Reading, tool: Tool, { start, end }: Region): boolean {
+export function saysOutside(reading: Reading, tool: Tool, { start, end }: Region): boolean {
   const needed = labelsNeeded(tool);
   const isSaid = ({ label, sureness }: Marked): boolean =>
     needed.includes(label) || sureness >= LIKELY;
-  return marksOf(analysis, tool).some(
+  return marksOf(reading, tool).some(
     (mark) => isSaid(mark) && (mark.start < start || mark.end > end),
   );
 }

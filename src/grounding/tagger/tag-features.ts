@@ -1,4 +1,4 @@
-import type { Token } from "../../language/tokenise.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Taggable } from "../../language/reading/tagger.ts";
@@ -22,8 +22,8 @@ const EDGE: Sign = { word: "^", kind: "^", pause: "", isCapital: false };
  * For each word the buckets of what speaks for its tag: itself, its neighbours and what kind of words
  * they are, pauses, and the same again for the tool and its domain.
  */
-export function tagFeatures(analysis: Taggable, tool: string): readonly Int32Array[] {
-  const signs = analysis.tokens.map((token, at) => signOf(analysis, token, at));
+export function tagFeatures(reading: Taggable, tool: string): readonly Int32Array[] {
+  const signs = reading.tokens.map((token, at) => signOf(reading, token, at));
   const [domain = ""] = tool.split(".");
   return signs.map((_, at) => {
     const names = namesAt(signs, at);
@@ -77,10 +77,10 @@ function namesAt(
   };
 }
 
-function signOf(analysis: Taggable, token: Token, at: number): Sign {
-  const { text, tokens } = analysis;
+function signOf(reading: Taggable, token: SaidToken, at: number): Sign {
+  const { text, tokens } = reading;
   const before = text.slice(tokens[at - 1]?.end ?? 0, token.start).trim();
-  const kind = kindOf(analysis, token);
+  const kind = kindOf(reading, token);
   return {
     word: kind === "number" ? "#" : token.word,
     kind,
@@ -89,11 +89,11 @@ function signOf(analysis: Taggable, token: Token, at: number): Sign {
   };
 }
 
-function kindOf({ whens, durations, numbers, language }: Taggable, token: Token): string {
+function kindOf({ whens, durations, numbers }: Taggable, token: SaidToken): string {
   if (durations.some((one) => overlaps(one, token))) return "long";
   const when = whens.find((one) => overlaps(one, token));
   if (when) return when.start === token.start ? "when" : "when-on";
   if (numbers.some((one) => overlaps(one, token)) || token.kind === "number") return "number";
-  if (language.words.isFiller(token.word)) return "small";
-  return language.words.isCommon(token.word) ? "common" : "other";
+  if (token.is.has("filler")) return "small";
+  return token.is.has("everyday") ? "common" : "other";
 }

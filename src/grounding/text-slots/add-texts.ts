@@ -7,10 +7,10 @@ import { learnt } from "./learnt.ts";
 
 /** Texts to compose; a heading comes from the text where nobody said one. */
 export function addTexts(ground: Ground): void {
-  const { tool, analysis, taken, found } = ground;
+  const { tool, reading, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const { heading } = analysis.cues;
+  const { heading } = reading.cues;
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
@@ -19,8 +19,7 @@ export function addTexts(ground: Ground): void {
     put(found, text.name, learnt(ground, text, outright) ?? []);
   }
   for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
-    if (!found.has(name))
-      put(found, name, groundFree({ tool, analysis, taken, parameters: texts }));
+    if (!found.has(name)) put(found, name, groundFree({ tool, reading, taken, parameters: texts }));
   }
   for (const { name } of headings) {
     const [body] = texts.flatMap((text) => found.get(text.name) ?? []);

@@ -10,23 +10,23 @@ import { namedTitle } from "./named-title.ts";
 
 /** Spans and texts; what is quoted is the title too where nothing else is. */
 export function addWords(ground: Ground): void {
-  const { tool, analysis, taken, found, known } = ground;
+  const { tool, reading, taken, found, known } = ground;
   // A title the library doesn't have is what the words say.
   const titles = ofKind(tool, "music").filter(({ name }) => !found.has(name));
   const [spans, texts] = [[...ofKind(tool, "span"), ...titles], ofKind(tool, "free")];
-  const quoted = texts.length > 0 ? quotedRegion(analysis) : [];
-  const beside = groundSpans({ tool, analysis, taken: [...taken, ...quoted], parameters: spans });
-  const whole = groundSpans({ tool, analysis, taken, parameters: spans });
+  const quoted = texts.length > 0 ? quotedRegion(reading) : [];
+  const beside = groundSpans({ tool, reading, taken: [...taken, ...quoted], parameters: spans });
+  const whole = groundSpans({ tool, reading, taken, parameters: spans });
   // A known name among the words is what is meant.
   for (const parameter of spans.filter(({ name }) => !found.has(name))) {
     const { name, required } = parameter;
     const own = beside.get(name) ?? [];
     const byRule = own.length > 0 || !required ? own : (whole.get(name) ?? []);
-    const outright = name === "title" ? namedTitle(analysis, [...taken, ...quoted])[0] : undefined;
+    const outright = name === "title" ? namedTitle(reading, [...taken, ...quoted])[0] : undefined;
     const content = learnt(ground, parameter, outright) ?? byRule;
     const isLimited = found.size > 0;
     const narrowed = isFilter(tool, parameter)
-      ? filterSpan(analysis, { tool, known, content, isLimited, taken })
+      ? filterSpan(reading, { tool, known, content, isLimited, taken })
       : { candidates: content, isOfRecords: false };
     const isJunk = isUnaskedQuery(parameter, ground);
     put(found, name, isJunk ? [] : narrowed.candidates);
@@ -38,10 +38,10 @@ export function addWords(ground: Ground): void {
 }
 
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */
-function isUnaskedQuery({ name, required }: Parameter, { tool, analysis, found }: Ground): boolean {
+function isUnaskedQuery({ name, required }: Parameter, { tool, reading, found }: Ground): boolean {
   const { lists } = tool;
-  if (!lists || name !== lists.words || required || analysis.cues.aboutStart !== undefined)
+  if (!lists || name !== lists.words || required || reading.cues.aboutStart !== undefined)
     return false;
   const isAnswer = found.size > 0 || lists.whole;
-  return isAnswer && analysis.names(lists.kind).length === 0;
+  return isAnswer && reading.names(lists.kind).length === 0;
 }

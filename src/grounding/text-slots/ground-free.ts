@@ -13,7 +13,7 @@ export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
 
 /** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
 export function groundFree(spans: Spans): readonly Candidate[] {
-  if (isCommand(spans) && isPastedCall(spans.analysis.text)) return [];
+  if (isCommand(spans) && isPastedCall(spans.reading.text)) return [];
   const text = quoted(spans) ?? added(spans) ?? commandLine(spans) ?? following(spans);
   return text === undefined || text === "" ? [] : [said(text, text)];
 }
@@ -24,24 +24,24 @@ export function quotedRegion({ text, cues }: Reading): readonly Region[] {
   return quote ? [{ start: quote.start, end: text.length }] : [];
 }
 
-function quoted({ analysis: { text, cues } }: Spans): string | undefined {
+function quoted({ reading: { text, cues } }: Spans): string | undefined {
   const quote = cues.quote ?? cues.answer;
   return quote && text.slice(quote.words).trim();
 }
 
 /** "Add head torch to the packing list": what is added stands before what it is added to. */
 function added(spans: Spans): string | undefined {
-  const { tool, analysis, taken } = spans;
+  const { tool, reading, taken } = spans;
   if (!parametersOf(tool).some(({ of, required }) => of !== undefined && required))
     return undefined;
-  const isCarrier = carrierTest(tool, analysis.language);
-  const to = analysis.cues.addedToStart;
-  const place = to === undefined ? [] : [{ start: to, end: analysis.text.length }];
-  const [before] = contentSpans(analysis, { taken: [...taken, ...place], isCarrier });
+  const isCarrier = carrierTest(tool, reading.language);
+  const to = reading.cues.addedToStart;
+  const place = to === undefined ? [] : [{ start: to, end: reading.text.length }];
+  const [before] = contentSpans(reading, { taken: [...taken, ...place], isCarrier });
   if (before !== undefined)
     return to !== undefined || following(spans) === undefined ? before : undefined;
   return following(spans) === undefined
-    ? contentSpans(analysis, { taken, isCarrier })[0]
+    ? contentSpans(reading, { taken, isCarrier })[0]
     : undefined;
 }
 
@@ -59,18 +59,19 @@ const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 /** A line for the shell, without what is to be done with what it prints. */
 function commandLine(spans: Spans): string | undefined {
   if (!isCommand(spans)) return undefined;
-  const { tool, analysis, taken } = spans;
-  const places = taken.map((place) => ({
-    start: place.start,
-    end: place.end + analysis.language.places.folderNoun(analysis.text.slice(place.end)),
+  const { tool, reading, taken } = spans;
+  const { folderNouns } = reading.cues;
+  const places = taken.map(({ start, end }) => ({
+    start,
+    end: folderNouns.find((noun) => noun.start === end)?.end ?? end,
   }));
-  const [line] = contentSpans(analysis, {
+  const [line] = contentSpans(reading, {
     taken: places,
-    isCarrier: carrierTest(tool, analysis.language),
+    isCarrier: carrierTest(tool, reading.language),
   });
   return line === undefined
     ? undefined
-    : analysis.language.quoting.withoutTelling(withSigns(line, analysis.text));
+    : reading.language.wordingOf(withSigns(line, reading.text)).without.telling;
 }
 
 /** The signs at its ends are part of a line: "./build", "ls ~", not the full stop of a sentence. */
@@ -83,18 +84,18 @@ function withSigns(line: string, text: string): string {
 }
 
 /** What comes after the names and times of a request. */
-function following({ tool, analysis, taken }: Spans): string | undefined {
-  const ends = taken.filter((region) => !isLast(region, analysis)).map(({ end }) => end);
+function following({ tool, reading, taken }: Spans): string | undefined {
+  const ends = taken.filter((region) => !isLast(region, reading)).map(({ end }) => end);
   const after = Math.max(0, ...ends);
-  const tail = analysis.tokens.filter(({ start }) => start >= after);
-  const isCarrier = carrierTest(tool, analysis.language);
+  const tail = reading.tokens.filter(({ start }) => start >= after);
+  const isCarrier = carrierTest(tool, reading.language);
   const isNamed = (token: Region): boolean => taken.some((region) => overlaps(region, token));
   if (after === 0 || tail.every((token) => isCarrier(token.word) || isNamed(token)))
     return undefined;
-  return analysis.text.slice(tail[0]?.start ?? 0).trim();
+  return reading.text.slice(tail[0]?.start ?? 0).trim();
 }
 
-function isLast(region: Region, analysis: Reading): boolean {
-  const last = analysis.tokens.at(-1);
+function isLast(region: Region, reading: Reading): boolean {
+  const last = reading.tokens.at(-1);
   return last !== undefined && overlaps(region, last);
 }

@@ -18,25 +18,25 @@ const MAIN = ["title", "query", "text", "label", "name", "command", "subject"];
 export type Spans = {
   readonly tool: Tool;
   readonly parameters: readonly Parameter[];
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly taken: readonly Region[];
 };
 
 /** Candidates of every `span` parameter: the main one gets the content, others what their cue announces. */
 export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidate[]> {
-  const { tool, parameters, analysis, taken } = spans;
+  const { tool, parameters, reading, taken } = spans;
   const main = takesRecord(tool) ? undefined : mainOf(parameters);
   const result = new Map<string, readonly Candidate[]>();
   for (const parameter of parameters) {
     const others = parameters.filter((other) => other !== parameter && SHORT.has(other.name));
     const elsewhere = others.flatMap((other) => announced(other, spans));
     const cued = announced(parameter, spans);
-    const isCarrier = carrierTest(tool, analysis.language);
+    const isCarrier = carrierTest(tool, reading.language);
     const content =
       parameter === main
-        ? contentSpans(analysis, { taken, isCarrier }).filter((span) => !elsewhere.includes(span))
+        ? contentSpans(reading, { taken, isCarrier }).filter((span) => !elsewhere.includes(span))
         : [];
-    const named = parameter.name === "title" ? namedTitle(analysis, taken) : [];
+    const named = parameter.name === "title" ? namedTitle(reading, taken) : [];
     const texts =
       named.length > 0
         ? named
@@ -52,19 +52,18 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
 }
 
 /** What the cues of a parameter announce. */
-function announced(parameter: Parameter, { tool, analysis, taken }: Spans): readonly string[] {
-  const own = analysis.language.naming.announcing(parameter.name);
+function announced(parameter: Parameter, { tool, reading, taken }: Spans): readonly string[] {
+  const { tools, tokensOf, wordingOf } = reading.language;
   // Any "in" may say where a record is: a new place is spoken of as one.
   const isPlace = parameter.name === "location" && takesRecord(tool);
-  const cues = new Set(isPlace ? analysis.language.places.placeCues(analysis.text, own) : own);
-  const isCarrier = carrierTest(tool, analysis.language);
-  const { wordsOf } = analysis.language.words;
-  return cuedSpans(analysis, { taken, cues })
+  const cues = new Set(isPlace ? reading.cues.placeCues : tools.announcing(parameter.name));
+  const isCarrier = carrierTest(tool, reading.language);
+  return cuedSpans(reading, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .map((span) =>
-      parameter.name === "input" ? analysis.language.naming.withoutInputNoun(span) : span,
-    )
-    .filter((span) => parameter.name === "input" || wordsOf(span).some((word) => !isCarrier(word)));
+    .map((span) => (parameter.name === "input" ? wordingOf(span).without.inputNoun : span))
+    .filter(
+      (span) => parameter.name === "input" || tokensOf(span).some(({ word }) => !isCarrier(word)),
+    );
 }
 
 function mainOf(parameters: readonly Parameter[]): Parameter | undefined {

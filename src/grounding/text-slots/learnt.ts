@@ -19,19 +19,19 @@ export function learnt(
   parameter: Parameter,
   outright?: string,
 ): readonly Candidate[] | undefined {
-  const { tool, analysis } = ground;
+  const { tool, reading } = ground;
   const label = labelFor(parameter);
-  if (!label || marksOf(analysis, tool).length === 0) return undefined;
+  if (!label || marksOf(reading, tool).length === 0) return undefined;
   const marked = markedAs(ground, label);
   // "Run ls in Documents": a folder that the call takes by itself is no part of the line.
   const isLine = parameter.name === "command";
-  if (isLine && (ground.taken.length > 0 || isPastedCall(analysis.text))) return undefined;
+  if (isLine && (ground.taken.length > 0 || isPastedCall(reading.text))) return undefined;
   if (outright !== undefined) {
     const isShorter = marked && marked.sureness >= SURE && outright.includes(marked.text);
     return [isShorter ? marked.candidate : said(outright, outright)];
   }
   if (marked && !isWhole(ground, marked))
-    return [label === "title" ? withoutPlace(marked.candidate, analysis) : marked.candidate];
+    return [label === "title" ? withoutPlace(marked.candidate, reading) : marked.candidate];
   return SILENT.has(parameter.name) && !parameter.required ? [] : undefined;
 }
 
@@ -42,8 +42,8 @@ const SILENT = new Set(["location", "title"]);
 const FEW = 4;
 const LIKELY = 0.5;
 
-function isWhole({ analysis, taken }: Ground, { sureness }: Filling): boolean {
-  const left = analysis.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
+function isWhole({ reading, taken }: Ground, { sureness }: Filling): boolean {
+  const left = reading.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
   return sureness < LIKELY && left.length < FEW;
 }
 
@@ -52,6 +52,6 @@ const SURE = 0.8;
 
 /** Where it is put is no part of a title: "yoga into the calendar". */
 function withoutPlace({ value }: Candidate, { language }: Reading): Candidate {
-  const text = language.naming.withoutPlace(String(value)).trim();
+  const text = language.wordingOf(String(value)).without.place.trim();
   return text === "" ? said(value, String(value)) : said(text, text);
 }

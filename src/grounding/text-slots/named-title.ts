@@ -3,24 +3,23 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 
 /** The name that words give outright, in their order; what stands behind it is cut off. */
-export function namedTitle(analysis: Reading, taken: readonly Region[]): readonly string[] {
-  const start = analysis.cues.nameStart;
-  const named = start === undefined ? "" : nameFrom(start, analysis, taken);
-  const told = toldAfter(analysis, taken).map((start) => nameFrom(start, analysis, taken));
-  const { isFiller, wordsOf } = analysis.language.words;
+export function namedTitle(reading: Reading, taken: readonly Region[]): readonly string[] {
+  const start = reading.cues.nameStart;
+  const named = start === undefined ? "" : nameFrom(start, reading, taken);
+  const told = toldAfter(reading, taken).map((start) => nameFrom(start, reading, taken));
+  const { tokensOf } = reading.language;
   const [name] =
-    named !== "" ? [named] : told.filter((one) => wordsOf(one).some((word) => !isFiller(word)));
+    named !== ""
+      ? [named]
+      : told.filter((one) => tokensOf(one).some(({ is }) => !is.has("filler")));
   return name === undefined ? [] : [name];
 }
 
 /** Where what one is reminded of may begin. */
-function toldAfter(
-  { text, tokens, cues, language }: Reading,
-  taken: readonly Region[],
-): readonly number[] {
+function toldAfter({ text, tokens, cues }: Reading, taken: readonly Region[]): readonly number[] {
   const from = cues.remindingEnd ?? text.length;
   return tokens
-    .filter(({ start, word }) => start >= from && language.quoting.leadsToTold(word))
+    .filter(({ start, is }) => start >= from && is.has("before-told"))
     .filter((token) => !taken.some((region) => overlaps(token, region)))
     .map(({ end }) => end);
 }
@@ -31,11 +30,12 @@ function nameFrom(
   { text, tokens, language }: Reading,
   taken: readonly Region[],
 ): string {
+  const { wordingOf } = language;
   const rest = tokens.filter((token) => token.start >= start);
   const stop = rest.findIndex((token) => taken.some((region) => overlaps(token, region)));
   const [from, to] = [rest[0], rest.at(stop < 0 ? rest.length - 1 : stop - 1)];
   if (!from || !to || stop === 0) return "";
-  const said = language.naming.withoutPlace(text.slice(from.start, to.end));
-  const whole = stop < 0 ? said : language.naming.withoutJoin(said);
-  return language.naming.withoutArticle(whole).trim();
+  const said = wordingOf(text.slice(from.start, to.end)).without.place;
+  const whole = stop < 0 ? said : wordingOf(said).without.join;
+  return wordingOf(whole).without.article.trim();
 }

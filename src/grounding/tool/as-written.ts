@@ -1,11 +1,11 @@
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { KnownNames } from "../../language/names/name-index.ts";
 import { matchName } from "../../language/names/match-name.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import type { Named } from "../../types/known-names.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
 
-type Knowing = { readonly known: KnownRecords | undefined; readonly language: LanguagePack };
+type Knowing = { readonly known: KnownRecords | undefined; readonly language: Vocabulary };
 type Found = ReadonlyMap<string, readonly Candidate[]>;
 
 /** Values a recogniser has written down, as a person would have: programs small, places as the calendar spells them. */

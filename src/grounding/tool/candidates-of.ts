@@ -22,14 +22,14 @@ export function candidatesOf(
 ): ReadonlyMap<string, readonly Candidate[]> {
   const { clock, known } = context;
   const anchored = groundAnchor(tool, whole, context);
-  const analysis = anchored ? besides(whole, anchored.taken) : whole;
-  const taken = [...(anchored?.taken ?? []), ...analysis.cues.kinds];
-  const ground: Ground = { tool, analysis, taken, found: new Map(), known, clock };
-  const isCarrier = carrierTest(tool, analysis.language);
-  const content = contentSpans(analysis, { taken: analysis.whens, isCarrier });
+  const reading = anchored ? besides(whole, anchored.taken) : whole;
+  const taken = [...(anchored?.taken ?? []), ...reading.cues.kinds];
+  const ground: Ground = { tool, reading, taken, found: new Map(), known, clock };
+  const isCarrier = carrierTest(tool, reading.language);
+  const content = contentSpans(reading, { taken: reading.whens, isCarrier });
   for (const parameter of parametersOf(tool)) {
     const around = { ...context, tool, hasContent: content.length > 0 };
-    const { candidates, taken } = groundParameter(parameter, analysis, around);
+    const { candidates, taken } = groundParameter(parameter, reading, around);
     ground.taken.push(...taken);
     put(ground.found, parameter.name, candidates);
   }
@@ -40,5 +40,5 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   const isSpoken = context.utterance.source === "spoken";
-  return isSpoken ? asWritten(ground.found, { known, language: analysis.language }) : ground.found;
+  return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
 }

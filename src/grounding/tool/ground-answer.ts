@@ -30,10 +30,10 @@ export type Answered = GroundedTool & {
 export function groundAnswer(
   tool: Tool,
   { slots, missing }: Waiting,
-  { analysis, context }: { readonly analysis: Reading; readonly context: GroundingContext },
+  { reading, context }: { readonly reading: Reading; readonly context: GroundingContext },
 ): Answered {
   const parameters = parametersOf(tool);
-  const fresh = candidatesOf(tool, analysis, context);
+  const fresh = candidatesOf(tool, reading, context);
   const answers = new Map(
     parameters
       .filter(
@@ -47,7 +47,7 @@ export function groundAnswer(
           answerTo(
             parameter,
             { old, isAsked, fresh: fresh.get(parameter.name) ?? [] },
-            { analysis, context, tool },
+            { reading, context, tool },
           ),
         ] as const;
       }),
@@ -89,7 +89,7 @@ type Asked = {
   readonly fresh: readonly Candidate[];
 };
 type Words = {
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly context: GroundingContext;
   readonly tool: Tool;
 };
@@ -118,41 +118,39 @@ function answerTo(
 const COMPOSED = new Set(["span", "free"]);
 
 function wholeTime(words: Words): readonly Candidate[] {
-  const { clock, language } = words.context;
-  const time = whole(words);
-  const when = language.time.resolveWhen(String(time.value), clock);
-  return when ? [{ ...time, meaning: { kind: "when", when } }] : [];
+  const when = words.reading.wholeTime();
+  return when ? [{ ...whole(words), meaning: { kind: "when", when } }] : [];
 }
 
-function whole({ analysis }: Words): Candidate {
-  const text = analysis.text.trim().replace(/[.!]+$/, "");
+function whole({ reading }: Words): Candidate {
+  const text = reading.text.trim().replace(/[.!]+$/, "");
   return said(text, text);
 }
 
 /** Those of the offered values that the words mean: by place, by name, by words and time of the record. */
 function chooseFrom(
   offered: readonly Candidate[],
-  { analysis, context, tool }: Words,
+  { reading, context, tool }: Words,
 ): readonly Candidate[] {
   const records = offered.flatMap(({ value }) =>
     context.handles.filter(({ handle }) => handle === value),
   );
-  if (records.length === 0) return byName(offered, analysis);
-  const placed = atPlace(records, analysis);
+  if (records.length === 0) return byName(offered, reading);
+  const placed = atPlace(records, reading);
   if (placed) return chosenByWords(offered.filter(({ value }) => value === placed.handle));
   const how = {
-    isCarrier: carrierTest(tool, analysis.language),
-    telling: analysis.whens,
+    isCarrier: carrierTest(tool, reading.language),
+    telling: reading.whens,
     isChoice: true,
   };
-  const handles = matchRecords(records.map(speakable), analysis, how).map(
+  const handles = matchRecords(records.map(speakable), reading, how).map(
     ({ thing }) => thing.handle,
   );
   return chosenByWords(offered.filter(({ value }) => handles.includes(String(value))));
 }
 
 function byName(offered: readonly Candidate[], { text, language }: Reading): readonly Candidate[] {
-  const { wordsOf } = language.words;
+  const wordsOf = (of: string): readonly string[] => language.tokensOf(of).map(({ word }) => word);
   const known = offered.map(({ value }) => ({ id: String(value), name: String(value) }));
   const found = new Set(
     findNames(text, { known, lexicon: language.names }).map(({ named }) => named.id),

@@ -35,37 +35,37 @@ export type GroundedTool = {
  * Which values each argument of a tool may take this turn. What the words give must be written;
  * what they don't is left out; `missing` are required parameters nobody named a value for.
  */
-export function groundTool(tool: Tool, analysis: Reading, context: GroundingContext): GroundedTool {
-  const answered = isAnswerable(tool, analysis, context) ? answeredMail(tool, analysis) : undefined;
+export function groundTool(tool: Tool, reading: Reading, context: GroundingContext): GroundedTool {
+  const answered = isAnswerable(tool, reading, context) ? answeredMail(tool, reading) : undefined;
   const parameters = parametersOf(tool).map((one) =>
     one === answered ? { ...one, required: true } : one,
   );
   const found = answered
-    ? withAnswered(answered, tool, { analysis, context })
-    : candidatesOf(tool, analysis, context);
+    ? withAnswered(answered, tool, { reading, context })
+    : candidatesOf(tool, reading, context);
   const grounded = withSlots(
     parameters,
     parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
   );
   const near = nearTime(parameters);
-  const isUntold = groundAnchor(tool, analysis, context)?.candidates.length === 0;
+  const isUntold = groundAnchor(tool, reading, context)?.candidates.length === 0;
   // "The day before the wedding", of which nobody knows: asked, where it would be left out.
   return near && isUntold && !found.has(near.name)
     ? { ...grounded, unclear: [...grounded.unclear, near.name] }
     : grounded;
 }
 
-type Words = { readonly analysis: Reading; readonly context: GroundingContext };
+type Words = { readonly reading: Reading; readonly context: GroundingContext };
 
 /** An answer goes to whom it answers: the mail says who that is. */
 function withAnswered(
   answered: Parameter,
   tool: Tool,
-  { analysis, context }: Words,
+  { reading, context }: Words,
 ): ReadonlyMap<string, readonly Candidate[]> {
-  const found = new Map(candidatesOf(tool, analysis, context));
+  const found = new Map(candidatesOf(tool, reading, context));
   const around = { ...context, tool, hasContent: false, isPointed: true };
-  const { candidates } = groundHandle(answered, addressIn(analysis), around);
+  const { candidates } = groundHandle(answered, addressIn(reading), around);
   const senderOf = ({ value }: Candidate): unknown =>
     context.handles.find(({ handle }) => handle === value)?.facts["from"];
   const left = newestOfOne(candidates, senderOf);

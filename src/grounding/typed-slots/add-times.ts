@@ -1,5 +1,5 @@
-import type { FoundNumber, FoundDuration } from "../../language/reading/found.ts";
-import type { SaidDuration, Reading } from "../../language/reading/reading.ts";
+import type { FoundDuration } from "../../language/reading/found.ts";
+import type { SaidDuration, SaidNumber, Reading } from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/call-space.ts";
 import { overlaps } from "../../language/region.ts";
@@ -14,23 +14,19 @@ import { groundWhens, nearTime } from "./ground-when.ts";
 const MINUTE_MS = 60_000;
 
 /** "When could I fit in an hour": what is to be fitted in is a length, and no time from now. */
-export function addLength({ tool, analysis, taken, found }: Ground): void {
+export function addLength({ tool, reading, taken, found }: Ground): void {
   const [needed] = ofKind(tool, "duration");
   if (!needed || found.has(needed.name)) return;
-  for (const when of analysis.whens) {
-    const length = analysis.language.timeCues.lengthFitted(
-      when.text,
-      analysis.text.slice(0, when.start),
-    );
-    if (!length) continue;
-    put(found, needed.name, [saidLength(length)]);
+  for (const when of reading.whens) {
+    if (!when.fitted) continue;
+    put(found, needed.name, [saidLength(when.fitted)]);
     taken.push(when);
     return;
   }
   // "Wake me in twenty": a number alone counts minutes.
-  const bare = analysis.numbers.find(({ isAhead }) => isAhead);
-  if (!bare || analysis.whens.length > 0) return;
-  const words = analysis.language.timeWords.minutes(bare.text);
+  const bare = reading.numbers.find(({ isAhead }) => isAhead);
+  if (!bare || reading.whens.length > 0) return;
+  const words = reading.language.timeWords.minutes(bare.text);
   const ms = bare.value * MINUTE_MS;
   put(found, needed.name, [said(words, bare.text, { kind: "length", words, ms })]);
   taken.push(bare);
@@ -38,47 +34,47 @@ export function addLength({ tool, analysis, taken, found }: Ground): void {
 
 /** Time phrases; one that names a record ("my two o'clock") is not the time to move it to. */
 export function addTimes(ground: Ground): void {
-  const { tool, analysis, taken, found, clock } = ground;
+  const { tool, reading, taken, found, clock } = ground;
   const parameters = ofKind(tool, "when");
-  const isOld = (when: Region): boolean => tellsRecord(analysis, tool, when) ?? false;
+  const isOld = (when: Region): boolean => tellsRecord(reading, tool, when) ?? false;
   const isOfRecord = takesRecord(tool);
-  const left = analysis.whens.filter(
+  const left = reading.whens.filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
   );
-  const whens = tool.effect === "none" ? left : wantedTimes({ analysis, tool }, left);
-  for (const [name, candidates] of groundWhens(parameters, { ...analysis, whens }, clock)) {
+  const whens = tool.effect === "none" ? left : wantedTimes({ reading, tool }, left);
+  for (const [name, candidates] of groundWhens(parameters, { ...reading, whens }, clock)) {
     put(found, name, candidates);
   }
   const used = [...taken, ...whens];
-  const length = analysis.durations.find((one) => !used.some((region) => overlaps(one, region)));
-  const shift = length && shifted(length, analysis);
+  const length = reading.durations.find((one) => !used.some((region) => overlaps(one, region)));
+  const shift = length && shifted(length, reading);
   if (shift && parameters[0] && takesRecord(tool)) {
     put(found, parameters[0].name, [shift]);
     taken.push(length);
   } else if (length && !found.has("end") && parameters.some(({ name }) => name === "end")) {
     // "Book an hour for the dentist": a length of time tells the end as well.
-    const stretch = takesRecord(tool) ? stretched(length, analysis) : undefined;
+    const stretch = takesRecord(tool) ? stretched(length, reading) : undefined;
     put(found, "end", [stretch ?? saidLength(length)]);
     taken.push(length);
   }
   if (parameters.length > 0) taken.push(...whens);
-  if (analysis.whens.length === 0) addBareDay(ground);
+  if (reading.whens.length === 0) addBareDay(ground);
 }
 
 /** A number no larger is an hour, unless it counts days. */
 const HOURS = 12;
 
 /** A day of the month that nothing but its place in the sentence makes a time: "block out the twenty-third". */
-function addBareDay({ tool, analysis, taken, found, clock }: Ground): void {
+function addBareDay({ tool, reading, taken, found, clock }: Ground): void {
   const near = nearTime(ofKind(tool, "when"));
   if (!near || found.has(near.name)) return;
-  const numbers = analysis.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
-  const isDay = (one: FoundNumber): boolean =>
+  const numbers = reading.numbers.filter((one) => !taken.some((region) => overlaps(region, one)));
+  const isDay = (one: SaidNumber): boolean =>
     one.kind !== "percent" &&
-    (one.value > HOURS || analysis.language.timeCues.isOrdinal(one.text)) &&
-    tellsRecord(analysis, tool, one) === false;
+    (one.value > HOURS || one.isOrdinal) &&
+    tellsRecord(reading, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
-    const words = analysis.language.timeWords.dayOfMonth(number.text);
+    const words = reading.language.timeWords.dayOfMonth(number.text);
     const when = onDayOfMonth(number.value, words, clock);
     if (!when) continue;
     put(found, near.name, [said(words, number.text, { kind: "when", when })]);
@@ -88,9 +84,9 @@ function addBareDay({ tool, analysis, taken, found, clock }: Ground): void {
 }
 
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */
-export function keepGoal({ tool, analysis, found }: Ground): void {
+export function keepGoal({ tool, reading, found }: Ground): void {
   const [number] = ofKind(tool, "number").filter(({ name }) => found.has(name));
-  const goal = analysis.numbers.find(({ isGoal }) => isGoal);
+  const goal = reading.numbers.find(({ isGoal }) => isGoal);
   if (!number || !goal) return;
   for (const { name, values } of ofKind(tool, "enum")) {
     if (values.includes("up") && values.includes("down")) found.delete(name);
@@ -98,18 +94,18 @@ export function keepGoal({ tool, analysis, found }: Ground): void {
 }
 
 /** "Half an hour longer" changes how long it lasts by that much, "extend it to an hour" to that much. */
-function stretched({ text, ms, isWhole }: SaidDuration, analysis: Reading): Candidate | undefined {
+function stretched({ text, ms, isWhole }: SaidDuration, reading: Reading): Candidate | undefined {
   if (isWhole) return undefined;
-  const change = analysis.cues.stretch;
+  const change = reading.cues.stretch;
   if (!change) return undefined;
-  const words = analysis.language.timeWords.changed(text, change);
+  const words = reading.language.timeWords.changed(text, change);
   return said(words, text, { kind: "stretch", words, ms: change === "longer" ? ms : -ms });
 }
 
 /** "Push it back an hour": a length of time with a direction moves what is there. */
-function shifted({ text, ms }: FoundDuration, analysis: Reading): Candidate | undefined {
-  const shift = analysis.cues.shift;
+function shifted({ text, ms }: FoundDuration, reading: Reading): Candidate | undefined {
+  const shift = reading.cues.shift;
   if (!shift) return undefined;
-  const words = analysis.language.timeWords.changed(text, shift);
+  const words = reading.language.timeWords.changed(text, shift);
   return said(words, text, { kind: "shift", words, ms: shift === "later" ? ms : -ms });
 }

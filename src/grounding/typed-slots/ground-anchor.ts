@@ -26,18 +26,18 @@ const TIMED = ["event", "reminder"];
  */
 export function groundAnchor(
   tool: Tool,
-  analysis: Reading,
+  reading: Reading,
   context: GroundingContext,
 ): Grounded | undefined {
-  const [anchor] = analysis.anchors;
+  const [anchor] = reading.anchors;
   if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
-  const { things, words } = thingAfter(anchor, analysis, context);
+  const { things, words } = thingAfter(anchor, reading, context);
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
-  const hour = hourBeside(anchor, analysis);
+  const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
-  if (words.length === 0 && analysis.whens.some((when) => when !== hour)) return undefined;
-  const text = analysis.text.slice(anchor.start, end);
-  const told = things.map((thing) => toldBy({ anchor, thing, hour }, analysis, context.clock));
+  if (words.length === 0 && reading.whens.some((when) => when !== hour)) return undefined;
+  const text = reading.text.slice(anchor.start, end);
+  const told = things.map((thing) => toldBy({ anchor, thing, hour }, reading, context.clock));
   const times = new Map(told.map((one) => [one.value, one.when]));
   const candidates = [...times].map(([value, when]): Candidate => ({
     value,
@@ -70,12 +70,12 @@ function toldBy(
   return { value: day, when: anchoredWhen({ ...anchor, thing }, day, clock) };
 }
 
-/** The analysis without the words of a time that is told so: they name neither a record nor a length. */
-export function besides(analysis: Reading, taken: readonly Region[]): Reading {
+/** The reading without the words of a time that is told so: they name neither a record nor a length. */
+export function besides(reading: Reading, taken: readonly Region[]): Reading {
   const isLeft = (region: Region): boolean => !taken.some((one) => overlaps(one, region));
-  const { tokens, whens, durations, numbers } = analysis;
+  const { tokens, whens, durations, numbers } = reading;
   return {
-    ...analysis,
+    ...reading,
     tokens: tokens.filter(isLeft),
     whens: whens.filter(isLeft),
     durations: durations.filter(isLeft),
@@ -86,16 +86,13 @@ export function besides(analysis: Reading, taken: readonly Region[]): Reading {
 /** The events the words after an anchor speak of, each title's next; what was shown last where there are none. */
 function thingAfter(
   anchor: Anchor,
-  analysis: Reading,
+  reading: Reading,
   { known, handles, clock }: GroundingContext,
 ): Found {
-  const after = analysis.tokens.filter(({ start }) => start >= anchor.end);
-  const stop = after.findIndex(({ word }) => analysis.language.timeCues.endsThing(word));
+  const after = reading.tokens.filter(({ start }) => start >= anchor.end);
+  const stop = after.findIndex(({ is }) => is.has("ends-thing"));
   const words = stop < 0 ? after : after.slice(0, stop);
-  const meant = words.filter(
-    ({ word }) =>
-      !analysis.language.words.isFiller(word) && !analysis.language.pointing.isPointing(word),
-  );
+  const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
     const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
@@ -103,8 +100,10 @@ function thingAfter(
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const how = { isCarrier: analysis.language.words.isFiller, telling: [] };
-  const matches = matchRecords(speakable, { ...analysis, tokens: words }, how);
+  const { rolesOf } = reading.language;
+  const isCarrier = (word: string): boolean => rolesOf(word).has("filler");
+  const how = { isCarrier, telling: [] };
+  const matches = matchRecords(speakable, { ...reading, tokens: words }, how);
   const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
   const things = [...byTitle.values()].map((same) =>
     nextOf(

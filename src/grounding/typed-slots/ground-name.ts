@@ -3,11 +3,12 @@ import { findWebAddress } from "../../language/find-web-address.ts";
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { NameKind, Named } from "../../types/known-names.ts";
 import { NOTHING, said } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import type { SmallWords } from "../../language/contract/words.ts";
+import type { NameLexicon } from "../../language/contract/names.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -15,7 +16,8 @@ import { cuedSpans } from "../reading/content-spans.ts";
 import { rememberedPeople } from "../entity-linking/remembered-people.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
-import { fromFound, wordBefore } from "./from-found.ts";
+import { fromFound, tokenBefore } from "./from-found.ts";
+import { everydayNames } from "./everyday-names.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -24,44 +26,42 @@ type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameK
 /** A name the machine knows: a title of its music, a person also by what an earlier record says. */
 export function groundNamed(
   parameter: Parameter,
-  analysis: Reading,
+  reading: Reading,
   { nameKind, tool, names, handles }: AtHand,
 ): Grounded {
-  if (nameKind === "music") return groundTitle({ analysis, tool }) ?? NOTHING;
-  const named = groundName(parameter, nameKind, { analysis, known: names[nameKind] ?? [], tool });
+  if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
+  const named = groundName(parameter, nameKind, { reading, known: names[nameKind] ?? [], tool });
   // Whom "him" means is written to, and gets no copy.
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
   if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
-  const remembered = rememberedPeople(analysis, handles, names.person ?? []);
+  const remembered = rememberedPeople(reading, handles, names.person ?? []);
   return remembered.candidates.length > 0 ? remembered : named;
 }
 
 function groundName(
   parameter: Parameter,
   kind: NameKind,
-  { analysis, known, tool }: Naming,
+  { reading, known, tool }: Naming,
 ): Grounded {
-  const { words } = analysis.language;
-  const spoken = analysis.names(kind).filter(({ text }) => !isKind(text, kind, words));
+  const lexicon = reading.language.names;
+  const spoken = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading
       ? spoken
-      : ownedNames(
-          analysis,
-          known.filter(({ name }) => !isKind(name, kind, words)),
+      : everydayNames(
+          known.filter(({ name }) => !isKind(name, kind, lexicon)),
+          { kind, reading },
         );
-  const cues = new Set(analysis.language.naming.announcing(parameter.name));
-  const cued = found.filter((name) => cues.has(wordBefore(name, analysis)));
+  const cues = new Set(reading.language.tools.announcing(parameter.name));
+  const cued = found.filter((name) => cues.has(tokenBefore(name, reading)?.word ?? ""));
   const isMain = parameter.name !== "cc";
   const meant = cued.length > 0 || !isMain ? cued : found;
-  const [first = meant[0]] = inMarks(meant, { analysis, tool, label: MARKED_AS[kind] });
+  const [first = meant[0]] = inMarks(meant, { reading, tool, label: MARKED_AS[kind] });
   if (first) {
     // One stretch of words may fit several names; other stretches are other people, of whom
     // only those in one breath ("Tom and Niamh") are meant as well: the user says which first.
-    const fitting = meant.filter(
-      (name) => overlaps(name, first) || isJoined(first, name, analysis),
-    );
+    const fitting = meant.filter((name) => overlaps(name, first) || isJoined(first, name, reading));
     return fromFound(fitting, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },
@@ -70,22 +70,22 @@ function groundName(
   // Somebody nobody here knows: as other requests name people, or after the words that announce one.
   const marked =
     kind === "person" && isMain
-      ? markedAs({ analysis, tool, taken: [] }, "who")
-      : unknownContainer(kind, { analysis, tool });
+      ? markedAs({ reading, tool, taken: [] }, "who")
+      : unknownContainer(kind, { reading, tool });
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(analysis, { taken: analysis.whens, cues }).map((span) =>
-    nameOnly(span, analysis),
+  const spans = cuedSpans(reading, { taken: reading.whens, cues }).map((span) =>
+    nameOnly(span, reading),
   );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
-function isKind(text: string, kind: NameKind, { stemOf }: SmallWords): boolean {
+function isKind(text: string, kind: NameKind, { stemOf }: NameLexicon): boolean {
   return stemOf(text.toLowerCase()) === stemOf(kind);
 }
 
 function nameOnly(span: string, { language }: Reading): string {
-  return language.quoting.withoutTold(span) || span;
+  return language.wordingOf(span).without.told || span;
 }
 
 /** As what a name of a kind is marked. */
@@ -101,25 +101,25 @@ const MARKED_AS: Readonly<Partial<Record<NameKind, Label>>> = {
   shortcut: "name",
 };
 
-type Marking = Pick<Naming, "analysis" | "tool"> & { readonly label: Label | undefined };
+type Marking = Pick<Naming, "reading" | "tool"> & { readonly label: Label | undefined };
 
 /** "Add parking permits to my tram signage note": of the names that might be heard those that stand where one is. */
 function inMarks(
   names: readonly FoundName[],
-  { analysis, tool, label }: Marking,
+  { reading, tool, label }: Marking,
 ): readonly FoundName[] {
-  const marks = marksOf(analysis, tool).filter((mark) => mark.label === label);
+  const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
 function isJoined({ end }: Region, { start }: Region, { text, language }: Reading): boolean {
-  return start > end && language.words.joinsList(text.slice(end, start));
+  return start > end && language.wordingOf(text.slice(end, start)).parting.joinsList;
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
-export function namesSaid(analysis: Reading, kind: NameKind): Grounded {
-  const address = kind === "file" ? findWebAddress(analysis.text) : undefined;
-  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(analysis.names);
+export function namesSaid(reading: Reading, kind: NameKind): Grounded {
+  const address = kind === "file" ? findWebAddress(reading.text) : undefined;
+  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
     const same = names.filter((other) => overlaps(other, name) && other.score === name.score);
@@ -137,31 +137,10 @@ export function namesSaid(analysis: Reading, kind: NameKind): Grounded {
 }
 
 type Naming = {
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly known: readonly Named[];
   readonly tool: Tool;
 };
 
 /** Kinds of name that are everyday words ("work", "home"). */
-const PLACES = new Set<NameKind>(["list", "calendar", "mailbox", "folder"]);
-
-/**
- * "My work to-dos", "the work stuff", "from the shops": where rows are only read, an everyday word that is
- * owned is the name, also in another form of it.
- */
-function ownedNames(analysis: Reading, known: readonly Named[]): readonly FoundName[] {
-  const { tokens, text, language } = analysis;
-  const { naming, words } = language;
-  return tokens.flatMap((token, at): readonly FoundName[] => {
-    if (!naming.owns(tokens[at - 1]?.word ?? "")) return [];
-    const named = known.find(({ name }) => {
-      const [word, ...others] = words.wordsOf(name);
-      if (word === undefined || others.length > 0) return false;
-      return word === token.word
-        ? tokens[at + 1] !== undefined
-        : words.stemOf(word) === words.stemOf(token.word);
-    });
-    const { start, end } = token;
-    return named ? [{ start, end, text: text.slice(start, end), named, score: 1 }] : [];
-  });
-}
+const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);

@@ -15,7 +15,7 @@ type Place = Region & { readonly names: readonly FoundName[] };
 /** What of the library a request speaks of: how it is asked for, and what it is where that is one thing. */
 type Spoken = Region & { readonly titles: readonly string[]; readonly sort: string | undefined };
 
-type Asked = { readonly analysis: Reading; readonly tool: Tool };
+type Asked = { readonly reading: Reading; readonly tool: Tool };
 
 const MADE_BY_SOMEBODY = new Set(["song", "album"]);
 
@@ -24,7 +24,7 @@ export function groundTitle(asked: Asked): Grounded | undefined {
   const spoken = spokenTitle(asked);
   if (!spoken) return undefined;
   const { start, end, titles } = spoken;
-  const text = asked.analysis.text.slice(start, end);
+  const text = asked.reading.text.slice(start, end);
   const candidates = titles.map((title): Candidate => ({
     value: title,
     origin: { origin: "resolved", text },
@@ -50,24 +50,22 @@ function takesTitles(tool: Tool): boolean {
  * alone where the other isn't in the library; before "off" and another it is what is wanted of that.
  */
 function spokenTitle(asked: Asked): Spoken | undefined {
-  const places = placesOf(asked.analysis);
+  const places = placesOf(asked.reading);
   const [first, second] = places;
   if (!first) return undefined;
-  const { naming, words } = asked.analysis.language;
-  const between = second && words.wordsOf(asked.analysis.text.slice(first.end, second.start));
-  const isJoinedBy =
-    between !== undefined && between.length <= 2 && naming.leadsToMaker(between[0] ?? "");
-  if (second && isJoinedBy) return titleBy(first, second, asked) ?? one(second, asked);
-  if (second && between?.length === 1 && naming.leadsToWhole(between[0] ?? ""))
-    return one(first, asked);
+  const { text, language } = asked.reading;
+  const [lead, ...others] = second ? language.tokensOf(text.slice(first.end, second.start)) : [];
+  if (second && lead?.is.has("before-maker") && others.length <= 1)
+    return titleBy(first, second, asked) ?? one(second, asked);
+  if (second && lead?.is.has("before-whole") && others.length === 0) return one(first, asked);
   const longest = places.reduce((best, place) =>
     place.end - place.start > best.end - best.start ? place : best,
   );
   return isOfAnother(longest, asked) ? undefined : one(longest, asked);
 }
 
-function placesOf(analysis: Reading): readonly Place[] {
-  const found = analysis.names("music");
+function placesOf(reading: Reading): readonly Place[] {
+  const found = reading.names("music");
   const starts = [...new Set(found.map(({ start }) => start))];
   return starts.map((start) => {
     const names = found.filter((name) => name.start === start);
@@ -81,9 +79,8 @@ function titleBy(title: Place, artist: Place, asked: Asked): Spoken | undefined 
   const made = title.names.filter(({ named }) => MADE_BY_SOMEBODY.has(named.sort ?? ""));
   if (!maker || made.length === 0) return undefined;
   const { titles, sort } = one({ ...title, names: made }, asked);
-  const whole = titles.map(
-    (name) => `${name} ${asked.analysis.language.naming.MADE_BY} ${maker.named.name}`,
-  );
+  const { say } = asked.reading.language;
+  const whole = titles.map((name) => say.titleBy(name, maker.named.name));
   return { start: title.start, end: artist.end, titles: whole, sort };
 }
 
@@ -102,37 +99,34 @@ function one(place: Place, asked: Asked): Spoken {
 }
 
 /** "Clair de Lune by Ines Moreau", "Lamplight by Chopin": not what the library has under half of that name. */
-function isOfAnother({ start, end }: Region, { analysis, tool }: Asked): boolean {
-  const { tokens } = analysis;
+function isOfAnother({ start, end }: Region, { reading, tool }: Asked): boolean {
+  const { tokens } = reading;
   const before = tokens.filter((token) => token.end <= start);
-  if (analysis.language.naming.leadsToMaker(tokens.find((token) => token.start >= end)?.word ?? ""))
-    return true;
-  if (!analysis.language.naming.leadsToMaker(before.at(-1)?.word ?? "")) return false;
-  const title = before.at(-2)?.word ?? "";
+  if (tokens.find((token) => token.start >= end)?.is.has("before-maker")) return true;
+  if (!before.at(-1)?.is.has("before-maker")) return false;
+  const title = before.at(-2);
   return (
-    title !== "" &&
-    !carrierTest(tool, analysis.language)(title) &&
-    !analysis.language.words.isCommon(title)
+    title !== undefined &&
+    !carrierTest(tool, reading.language)(title.word) &&
+    !title.is.has("everyday")
   );
 }
 
 /** What the word before or after a title says it is: "the album Low Tide", "the Low Tide record". */
 function sortSaid({ start, end }: Region, asked: Asked): string | undefined {
-  const { analysis } = asked;
-  const before = analysis.tokens.filter((token) => token.end <= start);
-  const noun = before.findLast(
-    ({ word }) => !analysis.language.naming.standsBeforeTitle(word),
-  )?.word;
-  const after = analysis.tokens.find((token) => token.start >= end)?.word;
+  const { reading } = asked;
+  const before = reading.tokens.filter((token) => token.end <= start);
+  const noun = before.findLast(({ is }) => !is.has("before-title"))?.word;
+  const after = reading.tokens.find((token) => token.start >= end)?.word;
   return sortNamed(noun, asked) ?? sortNamed(after, asked);
 }
 
-function sortNamed(noun: string | undefined, { analysis, tool }: Asked): string | undefined {
+function sortNamed(noun: string | undefined, { reading, tool }: Asked): string | undefined {
   if (noun === undefined) return undefined;
   const enums = parametersOf(tool).filter(({ kind }) => kind === "enum");
   return enums
     .flatMap((parameter) => {
-      const wordings = wordingsOf(tool, parameter, analysis.language);
+      const wordings = wordingsOf(tool, parameter, reading.language);
       return parameter.values.map((value) => [value, ...(wordings[value] ?? [])]);
     })
     .find((wordings) => wordings.includes(noun))?.[0];

@@ -11,13 +11,13 @@ import { said } from "../grounded.ts";
 const FAR_ENDS = new Set(["to", "end", "until"]);
 
 /**
- * Time phrases for each `when` parameter. A day and a time said apart ("tomorrow … at five") are
- * one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
+ * Time phrases for each `when` parameter. A day and a time said apart in one clause ("tomorrow … at
+ * five") are one phrase; one after "until" or "to" is the far end; others contradict the first, and stand
  * beside it for the user to choose from.
  */
 export function groundWhens(
   parameters: readonly Parameter[],
-  analysis: Reading,
+  reading: Reading,
   clock: Clock,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const near = nearTime(parameters);
@@ -27,15 +27,16 @@ export function groundWhens(
   const put = ({ name }: Parameter, candidate: Candidate): void => {
     slots.set(name, [...(slots.get(name) ?? []), candidate]);
   };
-  const [first, second] = analysis.whens;
-  const whole = first && second ? joined(first, second, clock) : undefined;
+  const [first, second] = reading.whens;
+  const whole =
+    first && second && !isApart(first, second, reading) ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
-  for (const [index, found] of whole ? [] : analysis.whens.entries()) {
+  for (const [index, found] of whole ? [] : reading.whens.entries()) {
     const isEnd = far !== undefined && isFar({ index, found });
-    const start = isEnd && index === 0 ? startBefore(found, analysis, clock) : undefined;
+    const start = isEnd && index === 0 ? startBefore(found, reading, clock) : undefined;
     if (start) put(near, start);
     // "Put it off until Friday": where there is no far end, Friday is the time.
-    const text = isEnd ? found.text : analysis.language.timeCues.withoutUntil(found.text);
+    const text = isEnd ? found.text : found.bare;
     const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
     put(isEnd ? far : near, said(text, found.text, { kind: "when", when }));
   }
@@ -53,13 +54,13 @@ const LAST_HOUR = 24;
 
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
-  { start, text, when }: FoundWhen,
-  { starts, language }: Reading,
+  { start, text, bare, when }: SaidWhen,
+  { starts }: Reading,
   clock: Clock,
 ): Candidate | undefined {
   const number = starts.findLast(({ end }) => end <= start);
   if (!number || number.value > LAST_HOUR) return undefined;
-  const phrase = language.timeCues.withoutUntil(text).replace(/^\S+/, number.text);
+  const phrase = bare.replace(/^\S+/, number.text);
   const from = atHourOf(when, { hour: number.value, text: phrase }, clock);
   return said(phrase, `${number.text} ${text}`, from && { kind: "when", when: from });
 }
@@ -69,6 +70,11 @@ type Placed = { readonly index: number; readonly found: SaidWhen };
 function isFar({ index, found }: Placed): boolean {
   // "Move it to Friday": alone it is no far end.
   return found.isFarEnd && (index > 0 || !found.isAfterTo);
+}
+
+/** A joint of clauses stands between them: the day of one says nothing of the time in the other. */
+function isApart({ end }: FoundWhen, { start }: FoundWhen, { parting }: Reading): boolean {
+  return parting.joints.some((joint) => joint.start >= end && joint.end <= start);
 }
 
 /** A day and a time of day as one phrase, in the order people say them. */

@@ -11,7 +11,7 @@ export type Found = Map<string, readonly Candidate[]>;
 /** What one grounding gathers. */
 export type Ground = {
   readonly tool: Tool;
-  readonly analysis: Reading;
+  readonly reading: Reading;
   /** What arguments found so far took of the words. */
   readonly taken: Region[];
   readonly found: Found;

@@ -12,7 +12,7 @@ import { saidAt } from "../reading/said-at.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
 import type { Wordings } from "../../language/contract/tools.ts";
 import { groundHandle } from "../entity-linking/ground-handle.ts";
-import { fromFound, wordBefore } from "./from-found.ts";
+import { fromFound, tokenBefore } from "./from-found.ts";
 import { groundNamed, namesSaid } from "./ground-name.ts";
 import { groundSort } from "./ground-title.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -20,47 +20,47 @@ import type { GroundingContext } from "../grounding-context.ts";
 /** What the utterance itself says for a parameter of a closed kind. Spans and free text come later. */
 export function groundParameter(
   parameter: Parameter,
-  analysis: Reading,
+  reading: Reading,
   context: GroundingContext & { readonly tool: Tool },
 ): Grounded {
   const { kind } = parameter;
   const { tool } = context;
   const ofKind = NAME_KINDS.find((one) => kind === "span" && one === parameter.of);
   if (ofKind) {
-    const named = namesSaid(analysis, ofKind);
+    const named = namesSaid(reading, ofKind);
     if (named.candidates.length > 0) return named;
   }
   if (parameter.of !== undefined && kind !== "handle") {
-    const record = groundHandle(parameter, analysis, { ...context, isPointed: false });
+    const record = groundHandle(parameter, reading, { ...context, isPointed: false });
     if (record.candidates.length > 0) return record;
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
-  if (nameKind) return groundNamed(parameter, analysis, { ...context, nameKind });
-  const wordings = wordingsOf(tool, parameter, analysis.language);
+  if (nameKind) return groundNamed(parameter, reading, { ...context, nameKind });
+  const wordings = wordingsOf(tool, parameter, reading.language);
   switch (kind) {
     case "duration":
-      return fromFound(lengthsMeant(analysis), saidLength);
+      return fromFound(lengthsMeant(reading), saidLength);
     case "number":
-      return groundNumber(wordings, analysis);
+      return groundNumber(wordings, reading);
     case "enum":
       return (
-        groundSort(parameter, { analysis, tool }) ?? groundWords({ parameter, wordings }, analysis)
+        groundSort(parameter, { reading, tool }) ?? groundWords({ parameter, wordings }, reading)
       );
     case "flag":
-      return groundWords({ parameter, wordings }, analysis);
+      return groundWords({ parameter, wordings }, reading);
     case "handle":
-      return groundHandle(parameter, analysis, { ...context, isPointed: true });
+      return groundHandle(parameter, reading, { ...context, isPointed: true });
     default:
       return NOTHING;
   }
 }
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
-function lengthsMeant(analysis: Reading): readonly FoundDuration[] {
-  const cued = analysis.durations.filter((length) =>
-    analysis.language.timeCues.leadsToLength(wordBefore(length, analysis)),
+function lengthsMeant(reading: Reading): readonly FoundDuration[] {
+  const cued = reading.durations.filter((length) =>
+    tokenBefore(length, reading)?.is.has("before-length"),
   );
-  const meant = cued.length > 0 ? cued : analysis.durations;
+  const meant = cued.length > 0 ? cued : reading.durations;
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
 
@@ -75,24 +75,24 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map([
  * Numbers; those of a unit only beside the words there are for it, also as a length of time ("with an
  * alert ten minutes before"): any other number counts something else ("a table for two").
  */
-function groundNumber(wordings: Wordings, analysis: Reading): Grounded {
-  const { numbers, durations } = analysis;
+function groundNumber(wordings: Wordings, reading: Reading): Grounded {
+  const { numbers, durations } = reading;
   const toCandidate = (found: FoundNumber): Candidate => said(found.value, found.text);
   const [cued] = Object.entries(wordings);
   if (!cued) return fromFound(numbers, toCandidate);
   const [unit, cues] = cued;
-  const cue = cues.map((one) => saidAt(one, analysis)).find((place) => place !== undefined);
+  const cue = cues.map((one) => saidAt(one, reading)).find((place) => place !== undefined);
   const unitMs = UNIT_MS.get(unit);
   if (!cue) return NOTHING;
-  const [length] = durations.filter((one) => isBeside(one, cue, analysis));
-  const [number] = numbers.filter((one) => isBeside(one, cue, analysis));
+  const [length] = durations.filter((one) => isBeside(one, cue, reading));
+  const [number] = numbers.filter((one) => isBeside(one, cue, reading));
   const found = unitMs === undefined ? number : (length ?? number);
   if (!found) return NOTHING;
   const value = "ms" in found ? found.ms / (unitMs ?? 1) : found.value;
   const start = Math.min(cue.start, found.start);
   const end = Math.max(cue.end, found.end);
-  const ahead = analysis.language.timeCues.aheadOf(analysis.text.slice(end));
-  return { candidates: [said(value, found.text)], taken: [{ start, end: end + ahead }] };
+  const ahead = reading.cues.aheads.find((one) => one.start === end);
+  return { candidates: [said(value, found.text)], taken: [{ start, end: ahead?.end ?? end }] };
 }
 
 /** At most two small words between them. */
@@ -112,15 +112,13 @@ type Worded = { readonly parameter: Parameter; readonly wordings: Wordings };
  * Values whose own words, or the words there are for them, were said. Where one is to be chosen it is
  * the one said first: "stop the timer that has ten minutes left", "how long until it stops".
  */
-function groundWords({ parameter, wordings }: Worded, analysis: Reading): Grounded {
+function groundWords({ parameter, wordings }: Worded, reading: Reading): Grounded {
   const isFlag = parameter.kind === "flag";
   const values = isFlag ? FLAGS : parameter.values;
   const heard = values.flatMap((value) => {
     const region = [...(isFlag ? [] : [value]), ...(wordings[value] ?? [])]
-      .flatMap((words) => saidAt(words, analysis) ?? [])
-      .filter(
-        (place) => !(isFlag && analysis.language.timeCues.liesAhead(wordBefore(place, analysis))),
-      )
+      .flatMap((words) => saidAt(words, reading) ?? [])
+      .filter((place) => !(isFlag && tokenBefore(place, reading)?.is.has("before-state")))
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
     const json: JsonValue = isFlag ? value === "true" : value;
     return region

@@ -1,9 +1,11 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { said } from "../grounded.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { tokenBefore } from "./from-found.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Filling } from "../tagger/marked-as.ts";
 
@@ -12,28 +14,30 @@ const SURE = { withNoun: 0.7, alone: 0.97 } as const;
 /** Words the name of a list is made of at most; more of them are a clause of their own. */
 const LONGEST_NAME = 3;
 
-type About = { readonly analysis: Reading; readonly tool: Tool };
+type About = { readonly reading: Reading; readonly tool: Tool };
 
 /**
  * A list, calendar or folder that is named and that nobody here knows ("the garden list", "in
  * Gardening"): the words stand where a name stands, so that they are asked about and not passed over.
  */
 export function unknownContainer(kind: NameKind, about: About): Filling | undefined {
-  if (!about.analysis.language.containers.isContainer(kind)) return undefined;
-  return learntContainer(kind, about) ?? placedContainer(kind, about.analysis);
+  if (!CONTAINER_KINDS.some((one) => one === kind)) return undefined;
+  return learntContainer(kind, about) ?? placedContainer(kind, about.reading);
 }
 
 /** One that other requests would name so. */
-function learntContainer(kind: NameKind, { analysis, tool }: About): Filling | undefined {
-  const { leadsInto, namesContainer } = analysis.language.containers;
-  const named = markedAs({ analysis, tool, taken: [...analysis.whens] }, "list");
+function learntContainer(kind: NameKind, { reading, tool }: About): Filling | undefined {
+  const named = markedAs({ reading, tool, taken: [...reading.whens] }, "list");
   // "Check the packing list" is about a list; "on the packing list" says where.
-  if (!named || !leadsInto(wordsBefore(named, analysis))) return undefined;
-  const after = analysis.tokens.find(({ start }) => start >= named.end)?.word ?? "";
-  const before = wordsBefore(named, analysis)[0] ?? "";
-  const isOfOther = namesContainer(after) && !namesContainer(after, kind);
+  if (!named || !isLedInto(named, reading)) return undefined;
+  const after = kindsOf(
+    reading.tokens.find(({ start }) => start >= named.end),
+    reading,
+  );
+  const before = kindsOf(tokenBefore(named, reading), reading);
+  const isOfOther = after.length > 0 && !after.includes(kind);
   if (isOfOther) return undefined;
-  const hasNoun = namesContainer(after, kind) || namesContainer(before, kind);
+  const hasNoun = after.includes(kind) || before.includes(kind);
   return named.sureness >= (hasNoun ? SURE.withNoun : SURE.alone) ? named : undefined;
 }
 
@@ -41,22 +45,24 @@ function learntContainer(kind: NameKind, { analysis, tool }: About): Filling | u
  * One that something is put into by the words alone: "put a candle on the birthday list" ends in what
  * leads in, a name, and what such a thing is called.
  */
-function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined {
-  const { text, language, whens, cues } = analysis;
-  const { leadsInto, namesContainer, saysNoName } = language.containers;
+function placedContainer(kind: NameKind, reading: Reading): Filling | undefined {
+  const { text, whens, cues } = reading;
   const isTime = (token: Region): boolean => whens.some((when) => overlaps(when, token));
-  const opening = language.openings.openingOf(text);
-  const tokens = analysis.tokens.filter((token) => token.start >= opening && !isTime(token));
-  const isPut = language.naming.puts(tokens[0]?.word ?? "") && cues.remindingEnd === undefined;
+  const asked = reading.tokens.filter((token) => token.start >= cues.opening && !isTime(token));
+  // What is said behind it out of politeness names nothing.
+  const tokens = asked.slice(0, asked.findLastIndex(({ is }) => !is.has("filler")) + 1);
+  const isPut = tokens[0]?.is.has("puts") && cues.remindingEnd === undefined;
   const noun = tokens.at(-1);
-  if (!isPut || !noun || !namesContainer(noun.word, kind)) return undefined;
+  if (!isPut || !noun || !kindsOf(noun, reading).includes(kind)) return undefined;
   for (let length = 1; length <= LONGEST_NAME; length += 1) {
     const words = tokens.slice(-1 - length, -1);
     const [first] = words;
     const last = words.at(-1);
-    if (!first || !last || saysNoName(first.word)) return undefined;
-    const lead = tokens.findLast(({ start, word }) => start < first.start && leadsInto([word]));
-    if (!lead || !leadsInto(wordsBefore(first, analysis))) continue;
+    if (!first || !last || first.is.has("no-name")) return undefined;
+    const lead = tokens.findLast(
+      ({ start, is }) => start < first.start && is.has("before-container"),
+    );
+    if (!lead || !isLedInto(first, reading)) continue;
     const name = text.slice(first.start, last.end);
     // All of "on the birthday list" is where it goes, and no part of what goes there.
     return {
@@ -70,10 +76,11 @@ function placedContainer(kind: NameKind, analysis: Reading): Filling | undefined
   return undefined;
 }
 
-/** The nearest first. */
-function wordsBefore({ start }: Region, { tokens }: Reading): readonly string[] {
-  return tokens
-    .filter(({ end }) => end <= start)
-    .map(({ word }) => word)
-    .toReversed();
+function isLedInto({ start }: Region, { cues }: Reading): boolean {
+  return cues.ledInto.some((one) => one.start === start);
+}
+
+/** The kinds of thing that hold others a word may be for. */
+function kindsOf(word: Region | undefined, { cues }: Reading): readonly NameKind[] {
+  return cues.containers.find(({ start }) => start === word?.start)?.kinds ?? [];
 }

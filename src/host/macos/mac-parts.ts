@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Parts } from "../embedded/host-life.ts";
 import { once } from "../embedded/parts/lazy-domain.ts";
-import type { Person } from "../embedded/messages/name-finder.ts";
+import { peopleIn, type Person } from "../embedded/messages/name-finder.ts";
 import type { MacTools } from "./mac-part.ts";
 
 /** The domains of a Mac, each loaded when it is first needed; timers are our own, as everywhere. */
@@ -82,16 +82,11 @@ function macMachine(tools: MacTools): Machine {
   };
 }
 
-/** Who is known by number or address. Messages are told without names where nobody has asked for the contacts yet. */
+/** Messages are told without names where nobody has asked for the contacts yet. */
 async function peopleOf(
   contacts: Records["contacts"],
   { scripts }: MacTools,
 ): Promise<readonly Person[]> {
   if (!scripts.isGranted("contacts")) return [];
-  const { host } = await contacts.get();
-  const all = await host.all().catch(() => []);
-  return all.map(({ name, phones, emails }) => ({
-    name,
-    handles: [...phones, ...emails].map(({ value }) => value),
-  }));
+  return peopleIn((await contacts.get()).host);
 }

@@ -28,6 +28,8 @@ export type Answers = {
   readonly isNod: (text: string) => boolean;
   /** The answer to a greeting, a thank-you or a question who one talks to; undefined for words that say more. */
   readonly smallTalk: (text: string) => SmallTalk | undefined;
+  /** An answer says that something was done, or will be: true only after it. */
+  readonly claimsAct: (text: string) => boolean;
   /** How one says each command, the plainest way first. */
   readonly commandPhrases: Readonly<Record<ConversationCommand, readonly string[]>>;
   /** Short words nobody types or says by habit: one is shown, and typed as the yes to what can't be undone. */

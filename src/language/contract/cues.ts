@@ -16,14 +16,11 @@ export type Naming = {
   /** A word between what a title is called and the title. */
   readonly standsBeforeTitle: (word: string) => boolean;
   /** The word between a title and who made it. */
-  readonly MADE_BY: string;
   readonly leadsToMaker: (word: string) => boolean;
   /** A word between a title and what it stands on. */
   readonly leadsToWhole: (word: string) => boolean;
   /** A verb that puts something somewhere. */
   readonly puts: (verb: string) => boolean;
-  /** The words that announce the value of a field, beside what else fills it. */
-  readonly announcing: (field: string) => readonly string[];
   readonly withoutInputNoun: (words: string) => string;
   /** A word that makes an everyday word behind it one of the user's own. */
   readonly owns: (word: string) => boolean;
@@ -31,12 +28,10 @@ export type Naming = {
 
 /** Things that hold others: lists, calendars, folders. */
 export type Containers = {
-  /** A kind of thing that holds others. */
-  readonly isContainer: (kind: NameKind) => boolean;
   /** A word for things of the kind, or for any that hold others. */
   readonly namesContainer: (word: string, kind?: NameKind) => boolean;
-  /** Whether words, the nearest first, lead into what is named behind them. */
-  readonly leadsInto: (words: readonly string[]) => boolean;
+  /** Whether words, the nearest first, lead into what is named behind them; of a kind, what is kept in one. */
+  readonly leadsInto: (words: readonly string[], kind?: NameKind) => boolean;
   /** A word before what such a thing is called that names none: "my own list", "the to-do list". */
   readonly saysNoName: (word: string) => boolean;
 };
@@ -123,8 +118,8 @@ export type Pointing = {
   readonly mayPoint: (text: string) => boolean;
   readonly isPointing: (word: string) => boolean;
   readonly pronounIn: (text: string) => Pronoun | undefined;
-  /** Before the word for "one", this makes it stand for a thing. */
-  readonly pointsBeforeOne: (word: string) => boolean;
+  /** Whether a word stands for a thing behind the one before it ("that one"). */
+  readonly standsForThing: (word: string, before: string) => boolean;
   /** What stands here is spoken of as known. */
   readonly endsOwning: (before: string) => boolean;
   /** The place in a list that words name, from 0; -1 is the last. */

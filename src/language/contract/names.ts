@@ -13,10 +13,14 @@ type NameSounds = {
   readonly onsetOf: (key: string) => string;
   /** A word as it would be written if each sound had one spelling. */
   readonly plainSpelling: (word: string) => string;
+  /** How a word may sound: words that share one may be heard for each other. */
+  readonly soundsOf: (word: string) => readonly string[];
 };
 
 type NameForms = {
   readonly tokenise: Tokeniser;
+  /** What forms of one word share. */
+  readonly stemOf: (word: string) => string;
   /** All other words that may name the same person; each of them has this one among its own. */
   readonly sameNames: (word: string) => readonly string[];
   /** The words of a name as they are compared: folded, number words as digits. */

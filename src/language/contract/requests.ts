@@ -103,8 +103,6 @@ export type Revisions = {
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */
   readonly asTime: (text: string) => string;
-  /** The shortest request to stop what is pointed at. */
-  readonly STOP_IT: string;
 };
 
 export type ObjectVerb = "remove" | "rename" | "copy" | "move";

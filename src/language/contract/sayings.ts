@@ -14,6 +14,8 @@ export type Sayings = {
   /** How many there are of a thing, called by this noun. */
   readonly count: (count: number, noun: string, plural?: string) => string;
   readonly number: (value: number) => string;
+  /** A title with who made it. */
+  readonly titleBy: (title: string, maker: string) => string;
   /** A length of time to the second; `resolveDuration` takes it back. */
   readonly duration: (ms: number) => string;
   /** A length before the thing that lasts so long, as "10 minute" before "timer". */

@@ -10,8 +10,14 @@ export type ToolWords = {
    * true and false of a flag, and of a number its unit with the words it stands beside ("seconds": "timeout").
    */
   readonly wordingsOf: (tool: string, field: string) => Wordings;
+  /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
+  readonly carriersOf: (domain: string, act: "read" | "write") => (word: string) => boolean;
+  /** The words that announce the value of a field, beside what else fills it. */
+  readonly announcing: (field: string) => readonly string[];
   /** Sentences a person might say for a tool; none for a tool nobody wrote any for. */
   readonly phrasesOf: (tool: string) => readonly string[];
+  /** The shortest request to stop what is pointed at. */
+  readonly STOP_IT: string;
   /** Names of the tools there are sentences for. */
   readonly phrased: readonly string[];
   /** What the domains are called, for a recogniser to listen for: the most said first. */

@@ -8,18 +8,8 @@ import type { Bias, When, WhenOptions } from "../../types/time/when.ts";
 /** Words by what they are, not by what they mean. */
 export type SmallWords = {
   readonly tokenise: Tokeniser;
-  /** The words and numbers of a text as they are compared. */
-  readonly wordsOf: (text: string) => readonly string[];
   /** A small word that never says what a request is about. */
   readonly isFiller: (word: string) => boolean;
-  /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
-  readonly carriersOf: (domain: string, act: "read" | "write") => (word: string) => boolean;
-  /** An everyday word, which is no name by itself. */
-  readonly isCommon: (word: string) => boolean;
-  /** What forms of one word share. */
-  readonly stemOf: (word: string) => string;
-  /** How a word may sound: words that share one may be heard for each other. */
-  readonly soundsOf: (word: string) => readonly string[];
   readonly isPreposition: (word: string) => boolean;
   /** Who asks may stand between the words of an expression. */
   readonly isAsker: (word: string) => boolean;

@@ -52,13 +52,15 @@ export function pronounIn(
   return found ? { text: found[0], start: found.index } : undefined;
 }
 
-/** Before "eins" these make it stand for a thing, not for a number. */
+const ONE = new Set(["eins", "eine", "einen", "einer", "eines"]);
+/** Before it these make it stand for a thing, not for a number. */
 const BEFORE_ONE = new Set(
   "das dieses jenes welches noch anderes erstes letztes nachstes jedes kein".split(" "),
 );
 
-export function pointsBeforeOne(said: string): boolean {
-  return BEFORE_ONE.has(said);
+/** "Das eine", "noch eins": a thing, and no number. */
+export function standsForThing(said: string, before: string): boolean {
+  return ONE.has(said) && BEFORE_ONE.has(before);
 }
 
 /** What stands here is spoken of as known: "mein Vier-Uhr-Termin". */

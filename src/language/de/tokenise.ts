@@ -1,4 +1,4 @@
-import { tokeniser, wordsBy } from "../tokenise.ts";
+import { tokeniser } from "../tokenise.ts";
 import type { Token, Tokeniser } from "../tokenise.ts";
 import { ORDINAL_ENDINGS } from "./numbers/vocabulary.ts";
 
@@ -22,8 +22,6 @@ export const tokenise: Tokeniser = (text) => {
   }
   return tokens;
 };
-
-export const wordsOf = wordsBy(tokenise);
 
 /** The number that ends here, where its whole part and a comma stand right before. */
 function decimal(before: readonly Token[], part: Token): Token | undefined {

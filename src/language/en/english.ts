@@ -20,21 +20,21 @@ import { readHours } from "./time/read-hours.ts";
 import { timeWords } from "./time/time-words.ts";
 import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 import type { LanguagePack } from "../language-pack.ts";
-import { withReading } from "../reading/read.ts";
+import { withReading } from "../reading/with-reading.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
+import { claimsAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
 import { names } from "./names/name-lexicon.ts";
-import { soundsOf, stemOf } from "./names/word-forms.ts";
 import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
 import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
-import { tokenise, wordsOf } from "./tokenise.ts";
+import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
@@ -62,20 +62,15 @@ const pack: LanguagePack = {
   places,
   timeCues,
   pointing,
-  answers: { ...answers, smallTalk },
+  answers: { ...answers, claimsAct, smallTalk },
   words: {
     tokenise,
-    wordsOf,
-    carriersOf,
     isAsker,
-    isCommon: names.isCommon,
     isFiller,
     isPreposition,
     joinsList,
     listAfter,
     listParts,
-    soundsOf,
-    stemOf,
   },
   names,
   terms,
@@ -94,7 +89,7 @@ const pack: LanguagePack = {
     saysUntil: timeCues.saysUntil,
   },
   timeWords,
-  tools: toolWords,
+  tools: { ...toolWords, announcing: naming.announcing, carriersOf, STOP_IT: revisions.STOP_IT },
   say: sayings,
   voicing: { ...abbreviations, spokenForms },
 };

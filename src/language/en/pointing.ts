@@ -48,6 +48,11 @@ export function pointsBeforeOne(word: string): boolean {
   return BEFORE_ONE.has(word);
 }
 
+/** "That one": a thing, and no number. */
+export function standsForThing(word: string, before: string): boolean {
+  return word === "one" && pointsBeforeOne(before);
+}
+
 /** What stands here is spoken of as known: "my two o'clock". */
 const OWNED = /\b(?:my|the|our|that|this)\s*$/i;
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../types/clock.ts";
 import type { Meaning, ReadAs } from "../../types/time/meaning.ts";
 import type { WhenOptions } from "../../types/time/when.ts";
 import type { TimeReader } from "../contract/words.ts";
-import type { Language } from "../language.ts";
+import type { LanguagePack } from "../language-pack.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +11,7 @@ export type MeaningOptions = WhenOptions & { readonly as: ReadAs; readonly clock
 /** What the words of an argument mean, read by their language; `unread` where nobody understands them. */
 export function meaningOf(
   words: string,
-  { time }: Pick<Language, "time">,
+  { time }: Pick<LanguagePack, "time">,
   { as, clock, ...options }: MeaningOptions,
 ): Meaning {
   return readAs(words, time, { as, clock, ...options }) ?? { kind: "unread", words };

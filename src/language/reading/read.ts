@@ -1,5 +1,5 @@
 import type { NameKind } from "../../types/known-names.ts";
-import type { Language } from "../language.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Marked } from "./marks.ts";
@@ -10,44 +10,30 @@ import type { FoundDuration, FoundNumber, FoundWhen } from "./found.ts";
 import type { Reading } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
-import type { Wording } from "./wording.ts";
-import { wordingOf } from "./wording-of.ts";
 import { findTitles } from "../titles/find-titles.ts";
 
-/** A language that reads by its own words. */
-export function withReading(pack: LanguagePack): Language {
-  const wordings = new Map<string, Wording>();
-  return {
-    ...pack,
-    read: (text, known) => read(text, pack, known),
-    wordingOf: (text) => {
-      const before = wordings.get(text);
-      if (before) return before;
-      if (wordings.size >= MOST_REMEMBERED) wordings.clear();
-      const wording = wordingOf(text, pack);
-      wordings.set(text, wording);
-      return wording;
-    },
-  };
-}
-
-/** The texts of a turn or two: each stage asks of the same ones. */
-const MOST_REMEMBERED = 128;
-
 /** Reads an utterance: its times, lengths, numbers and names, each where it stands. */
-function read(text: string, language: LanguagePack, known: Knowledge): Reading {
+export function read(text: string, language: LanguagePack & Vocabulary, known: Knowledge): Reading {
   const found = {
     text,
-    tokens: language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
+    tokens: language.tokensOf(text),
     ...withSurroundings(text, language, timesIn(text, language, known)),
     language,
   };
   return {
-    ...wordingOf(text, language),
+    ...language.wordingOf(text),
     ...found,
     names: namesIn(text, language, known),
     marks: marksIn(found, known.tagger),
+    wholeTime: () => language.time.resolveWhen(withoutStop(text), known.clock),
   };
+}
+
+/** A sentence may end with it. */
+const STOP = /[.!]+$/;
+
+function withoutStop(text: string): string {
+  return text.trim().replace(STOP, "");
 }
 
 type Times = Pick<Reading, "anchors" | "starts"> & {
@@ -70,6 +56,8 @@ function withSurroundings(
       isFarEnd: timeCues.isFarEnd(when.text, before(when)),
       isAfterTo: timeCues.endsInTo(before(when)),
       isOwned: pointing.endsOwning(before(when)),
+      bare: timeCues.withoutUntil(when.text),
+      fitted: timeCues.lengthFitted(when.text, before(when)),
     })),
     durations: durations.map((duration) => ({
       ...duration,
@@ -79,6 +67,7 @@ function withSurroundings(
       ...number,
       isAhead: timeCues.endsInIn(before(number)),
       isGoal: timeCues.endsInGoal(before(number)),
+      isOrdinal: timeCues.isOrdinal(number.text),
     })),
   };
 }

@@ -1,10 +1,11 @@
 import type { FoundWhen, FoundDuration, FoundNumber, Anchor } from "./found.ts";
 import type { NameKind } from "../../types/known-names.ts";
-import type { LanguagePack } from "../language-pack.ts";
 import type { Marked, Sought } from "./marks.ts";
 import type { FoundName } from "../names/find-names.ts";
-import type { Token } from "../tokenise.ts";
-import type { Wording } from "./wording.ts";
+import type { When } from "../../types/time/when.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import type { SaidToken } from "./roles.ts";
+import type { Wording } from "./wording/wording.ts";
 
 /** A time with what stands around it. */
 export type SaidWhen = FoundWhen & {
@@ -14,6 +15,10 @@ export type SaidWhen = FoundWhen & {
   readonly isAfterTo: boolean;
   /** It is spoken of as known. */
   readonly isOwned: boolean;
+  /** Its words without the one that makes it a far end. */
+  readonly bare: string;
+  /** The length that it is where something is to be fitted in. */
+  readonly fitted: { readonly text: string; readonly ms: number } | undefined;
 };
 
 /** A length with what stands around it. */
@@ -28,11 +33,13 @@ export type SaidNumber = FoundNumber & {
   readonly isAhead: boolean;
   /** It is what is to be reached. */
   readonly isGoal: boolean;
+  /** It says which one of several. */
+  readonly isOrdinal: boolean;
 };
 
 /** Everything a language can tell about the words of one utterance, found once. */
 export type Reading = Wording & {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly SaidToken[];
   readonly whens: readonly SaidWhen[];
   readonly anchors: readonly Anchor[];
   readonly durations: readonly SaidDuration[];
@@ -43,6 +50,8 @@ export type Reading = Wording & {
   readonly names: (kind: NameKind) => readonly FoundName[];
   /** What each stretch would be in a request for a tool, as learnt from other requests. */
   readonly marks: (sought: Sought) => readonly Marked[];
+  /** The time that the words are where they are nothing else, also in words that are one only then. */
+  readonly wholeTime: () => When | undefined;
   /** Whose words they are, for what a part of them says. */
-  readonly language: LanguagePack;
+  readonly language: Vocabulary;
 };

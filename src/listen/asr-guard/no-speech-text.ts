@@ -1,4 +1,4 @@
-import type { NoSpeech } from "./no-speech.ts";
+import type { NoSpeech } from "./too-little-sound.ts";
 import type { Language } from "../../language/language.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
 import { areOwnWords, pairsOf } from "./own-words.ts";

@@ -2,7 +2,7 @@ import type { Language } from "../../language/language.ts";
 import { keyedWord } from "../../language/names/keyed-word.ts";
 import { wordLikeness } from "../../language/names/word-likeness.ts";
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
-import type { NoSpeech } from "./no-speech.ts";
+import type { NoSpeech } from "./too-little-sound.ts";
 import { isBelievableRate } from "./no-speech-text.ts";
 import type { Transcript } from "../whisper/stt.ts";
 

@@ -1,5 +1,5 @@
 import { cleanTranscript, wordsOf } from "./clean-transcript.ts";
-import { type Sound, guardSound } from "./no-speech.ts";
+import { type Sound, guardSound } from "./too-little-sound.ts";
 import { guardText, isBelievableRate } from "./no-speech-text.ts";
 import { areOwnWords } from "./own-words.ts";
 import { type Heard, doubtOf, settle } from "./second-opinion.ts";

@@ -1,6 +1,6 @@
 import type { Emit } from "../../types/event.ts";
 import { frameMs } from "./audio-in.ts";
-import { isConstant, nothingYet, widen, zerosMs } from "../asr-guard/no-speech.ts";
+import { isConstant, nothingYet, widen, zerosMs } from "../asr-guard/too-little-sound.ts";
 
 /**
  * Says once that a microphone has given nothing since it was opened; it may still be allowed or

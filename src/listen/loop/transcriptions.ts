@@ -1,5 +1,5 @@
 import type { Utterance } from "../../types/utterance.ts";
-import type { NoSpeech } from "../asr-guard/no-speech.ts";
+import type { NoSpeech } from "../asr-guard/too-little-sound.ts";
 import type { Segment } from "../asr-guard/segment.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { Reading } from "../machine/voice-state.ts";

@@ -1,5 +1,5 @@
 import type { EndpointRule } from "./endpoint-rule.ts";
-import type { NoSpeech } from "../asr-guard/no-speech.ts";
+import type { NoSpeech } from "../asr-guard/too-little-sound.ts";
 
 /** When speech opens the ears: whenever it is heard, or after a key (held, or pressed once). */
 export type ListenMode = "always" | "hold" | "toggle";

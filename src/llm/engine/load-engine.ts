@@ -8,7 +8,7 @@ import { EvaluatedContext } from "./evaluated-context.ts";
 import { Grammars } from "../grammar/grammars.ts";
 import { brokenModel } from "./model-file.ts";
 import type { LoadAsk } from "../process/protocol.ts";
-import { callMark, controlTexts, renderCallHead, stopTexts } from "./render-prompt.ts";
+import { callMark, controlTexts, renderCallHead, stopTexts, tagTexts } from "./render-prompt.ts";
 import type { Engine } from "./engine.ts";
 import type { Work } from "../process/serve-parent.ts";
 import { RunTokeniser } from "./tokenise-run.ts";
@@ -125,7 +125,7 @@ function answerRulesFor(model: LlamaModel, style: ChatStyle, tokeniser: RunToken
   const callHead = renderCallHead("x", style).flatMap((run) => tokeniser.tokens(run, false));
   const markTexts = marks.map((token) => model.detokenize([token], true));
   return {
-    stops: [...new Set([...stopTexts(style), callMark(style), ...markTexts])],
+    stops: [...new Set([...stopTexts(style), ...tagTexts(style), callMark(style), ...markTexts])],
     bias: biasAgainst(model, [...marks, ...callHead.slice(0, 1)]),
     isSpecial: (token) => marks.includes(token) || model.isSpecialToken(token),
   };

@@ -1,6 +1,7 @@
-import { LlamaText, SpecialToken, SpecialTokensText } from "node-llama-cpp";
-import type { ChatHistoryItem, ChatModelResponse } from "node-llama-cpp";
-import type { Prompt, PromptItem } from "../../types/prompt-item.ts";
+import { ChatWrapper, LlamaText, SpecialToken, SpecialTokensText } from "node-llama-cpp";
+import type { ChatHistoryItem, ChatModelResponse, GbnfJsonSchema } from "node-llama-cpp";
+import type { JsonObject } from "../../types/json.ts";
+import type { Prompt, PromptHead, PromptItem } from "../../types/prompt-item.ts";
 import { fill } from "./chat-wrapper.ts";
 import type { ChatStyle } from "./chat-wrapper.ts";
 import type { Run } from "./span.ts";
@@ -23,7 +24,8 @@ const NO_THOUGHT: Said[number] = {
  */
 export function renderPrompt(prompt: Prompt, style: ChatStyle): readonly Run[] {
   const chatHistory = historyOf(prompt, style);
-  return runsOf(style.wrapper.generateContextState({ chatHistory }).contextText);
+  const functions = functionsOf(prompt, style);
+  return runsOf(style.wrapper.generateContextState({ chatHistory, ...functions }).contextText);
 }
 
 /** The part of a rendered prompt that stays when more is appended: all up to its last data. */
@@ -47,6 +49,7 @@ export function callMark({ wrapper }: ChatStyle): string {
 export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
   const sample: Prompt = {
     system: "s",
+    tools: [{ name: "n", description: "d", parameters: { type: "object", properties: {} } }],
     items: [
       { kind: "user", text: "u" },
       { kind: "call", name: "n", arguments: {}, result: "r" },
@@ -60,10 +63,20 @@ export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
   );
   const state = wrapper.generateContextState({
     chatHistory: historyOf(sample, { wrapper, skipsThought: true }),
+    ...functionsOf(sample, { wrapper }),
   });
   const stops = state.stopGenerationTriggers.flatMap((stop) => runsOf(LlamaText(stop)));
   const runs = [...runsOf(state.contextText), ...marks, ...stops];
   return runs.filter(({ kind }) => kind === "control").map(({ text }) => text);
+}
+
+/**
+ * Tags the template writes around tools and calls, such as Qwen's `<tools>`. Where a vocabulary has no
+ * token for one a model can spell it: it then begins a call in a way of its own, which is no answer.
+ */
+export function tagTexts(style: ChatStyle): readonly string[] {
+  const tags = controlTexts(style).flatMap((text) => text.match(/<[^\s<>]+>/g) ?? []);
+  return [...new Set(tags)];
 }
 
 /** The template's stops that are plain text. */
@@ -73,6 +86,39 @@ export function stopTexts({ wrapper }: ChatStyle): readonly string[] {
     .map((stop) => runsOf(LlamaText(stop)))
     .filter((runs) => runs.every(({ kind }) => kind === "text"))
     .map((runs) => runs.map(({ text }) => text).join(""));
+}
+
+type Functions = Pick<
+  Parameters<ChatStyle["wrapper"]["generateContextState"]>[0],
+  "availableFunctions" | "documentFunctionParams"
+>;
+
+/** The tools of the head, for the template to document in its own format. */
+function functionsOf(
+  { tools = [] }: PromptHead,
+  { wrapper }: Pick<ChatStyle, "wrapper">,
+): Functions {
+  if (tools.length === 0) return {};
+  const { generateAvailableFunctionsSystemText: own } = wrapper;
+  const saysRequired = own !== ChatWrapper.prototype.generateAvailableFunctionsSystemText;
+  const rows = tools.map(({ name, description, parameters }) => {
+    const schema = saysRequired ? parameters : withOptional(parameters);
+    // The library prints a schema as it is given; its type knows those it makes grammars of.
+    return [name, { description, params: schema as GbnfJsonSchema }] as const;
+  });
+  return { availableFunctions: Object.fromEntries(rows), documentFunctionParams: true };
+}
+
+/** The library's own signatures have no mark for what may be left out, so the description says it. */
+function withOptional(schema: JsonObject): JsonObject {
+  const { properties = {}, required = [] } = schema;
+  const rows = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(
+    ([name, property]) =>
+      Array.isArray(required) && required.includes(name)
+        ? [name, property]
+        : [name, { ...property, description: `optional: ${String(property["description"])}` }],
+  );
+  return { ...schema, properties: Object.fromEntries(rows) };
 }
 
 function historyOf({ system, items }: Prompt, style: ChatStyle): ChatHistoryItem[] {

@@ -3,6 +3,8 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AssistantError } from "../../errors.ts";
 import type { Llm, TokenUsage } from "../../types/llm.ts";
+import { headOf } from "../../types/prompt-item.ts";
+import type { PromptHead } from "../../types/prompt-item.ts";
 
 export type SavedHead = {
   /** Where states lie; made when it is missing. */
@@ -24,9 +26,9 @@ const NOTHING: Cost = { evaluatedTokens: 0, ms: 0 };
 export function withSavedHead(llm: Llm, place: SavedHead): Llm {
   let opening: Promise<Cost> | undefined;
   /** What the head cost, told once. */
-  const open = async (system: string, signal: AbortSignal): Promise<Cost> => {
+  const open = async (head: PromptHead, signal: AbortSignal): Promise<Cost> => {
     if (opening) return (await opening, NOTHING);
-    const attempt = (opening = openHead(llm, place, { system, signal }));
+    const attempt = (opening = openHead(llm, place, { head: headOf(head), signal }));
     try {
       return await attempt;
     } catch (error) {
@@ -37,11 +39,11 @@ export function withSavedHead(llm: Llm, place: SavedHead): Llm {
   return {
     ...llm,
     prefill: async (prompt, signal) => {
-      const { evaluatedTokens } = await open(prompt.system, signal);
+      const { evaluatedTokens } = await open(prompt, signal);
       return plus(await llm.prefill(prompt, signal), evaluatedTokens);
     },
     step: async (request, options) => {
-      const { evaluatedTokens, ms } = await open(request.system, options.signal);
+      const { evaluatedTokens, ms } = await open(request, options.signal);
       const outcome = await llm.step(request, options);
       const usage = plus(outcome.usage, evaluatedTokens);
       return { ...outcome, usage, prefillMs: outcome.prefillMs + ms };
@@ -49,14 +51,14 @@ export function withSavedHead(llm: Llm, place: SavedHead): Llm {
   };
 }
 
-type Wanted = { readonly system: string; readonly signal: AbortSignal };
+type Wanted = { readonly head: PromptHead; readonly signal: AbortSignal };
 
-async function openHead(llm: Llm, place: SavedHead, { system, signal }: Wanted): Promise<Cost> {
+async function openHead(llm: Llm, place: SavedHead, { head, signal }: Wanted): Promise<Cost> {
   const started = performance.now();
-  const file = join(place.folder, `${place.name}-${digestOf(llm.id, system)}.state`);
+  const file = join(place.folder, `${place.name}-${digestOf(llm.id, head)}.state`);
   let evaluatedTokens = 0;
   if (!(await llm.loadState(file))) {
-    ({ evaluatedTokens } = await llm.prefill({ system, items: [] }, signal));
+    ({ evaluatedTokens } = await llm.prefill({ ...head, items: [] }, signal));
     if (!signal.aborted) await keep(llm, place, file);
   }
   return { evaluatedTokens, ms: performance.now() - started };
@@ -76,8 +78,9 @@ async function keep(llm: Llm, { folder, name }: SavedHead, file: string): Promis
   }
 }
 
-function digestOf(...texts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+function digestOf(id: string, { system, tools }: PromptHead): string {
+  const parts = tools === undefined ? [id, system] : [id, system, tools];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
 function plus(usage: TokenUsage, evaluatedTokens: number): TokenUsage {

@@ -6,6 +6,7 @@ import type {
   StepOutput,
   StepRequest,
 } from "../../types/llm.ts";
+import { headOf } from "../../types/prompt-item.ts";
 import { hang, outputOf, scriptedCrash, stopOf } from "./script.ts";
 import type { ScriptLine } from "./script.ts";
 
@@ -60,12 +61,13 @@ async function readAloud(
   { llm, request, options }: Forced,
   output: Extract<StepOutput, { text: string }>,
 ): Promise<StepOutcome> {
-  const { system, items } = request;
+  const { items } = request;
+  const head = headOf(request);
   const started = performance.now();
-  const promptTokens = await llm.countPrompt({ system, items });
-  const read = await llm.prefill({ system, items }, options.signal);
+  const promptTokens = await llm.countPrompt({ ...head, items });
+  const read = await llm.prefill({ ...head, items }, options.signal);
   const prefillMs = performance.now() - started;
-  const said = { system, items: [...items, { kind: "assistant", text: output.text } as const] };
+  const said = { ...head, items: [...items, { kind: "assistant", text: output.text } as const] };
   const written = await llm.prefill(said, options.signal);
   const generatedTokens = await llm.count(output.text);
   if (output.kind === "answer" && output.text !== "") options.onText?.(output.text);

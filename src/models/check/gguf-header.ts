@@ -14,26 +14,54 @@ const mostEntries = 1_000_000;
 const longestKey = 65_535;
 const longestTensorName = 63;
 const usualAlignment = 32;
+const floatValue = 6;
+const boolValue = 7;
 const stringValue = 8;
 const arrayValue = 9;
+const doubleValue = 12;
+/** Texts and arrays beyond these are gone over: templates of chats have up to twenty thousand characters. */
+const longestText = 256 * 1024;
+const mostKept = 1024;
 /** How many bytes a value takes, by its type: u8 i8 u16 i16 u32 i32 f32 bool, 8 and 9 vary, u64 i64 f64. */
 const valueBytes: readonly number[] = [1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8];
 
+/** A key's value: arrays of texts are gone over, and of a text beyond any sensible length only that is kept. */
+export type GgufValue = string | number | boolean | readonly number[] | { readonly bytes: number };
+
+export type GgufHeader = {
+  readonly keys: ReadonlyMap<string, GgufValue>;
+  /** Numbers in all tensors together. */
+  readonly parameters: number;
+};
+
 /** Throws `model_damaged` unless the header is whole and all its tensors lie inside the file. */
 export function checkGguf(bytes: Bytes): void {
+  readGguf(bytes);
+}
+
+/** What the header says; throws `model_damaged` unless it is whole and all its tensors lie inside the file. */
+export function readGguf(bytes: Bytes): GgufHeader {
   const reader = new ByteReader(bytes);
   if (reader.take(4).toString("latin1") !== "GGUF") throw damaged("it isn't a GGUF file");
   if (!versions.includes(reader.u32())) throw damaged("it is a GGUF file of an unknown version");
   const tensors = readCount(reader);
-  const keys = readCount(reader);
+  const count = readCount(reader);
   if (tensors === 0) throw damaged("it holds no tensors");
-  let alignment = usualAlignment;
-  for (let i = 0; i < keys; i++) alignment = skipKey(reader) ?? alignment;
-  if (alignment < 8 || (alignment & (alignment - 1)) !== 0) throw damaged("its alignment can't be");
-  let end = 0;
-  for (let i = 0; i < tensors; i++) end = Math.max(end, tensorEnd(reader, alignment));
+  const keys = new Map<string, GgufValue>();
+  for (let i = 0; i < count; i++) readKey(reader, keys);
+  const alignment = keys.get("general.alignment") ?? usualAlignment;
+  if (typeof alignment !== "number" || alignment < 8 || (alignment & (alignment - 1)) !== 0) {
+    throw damaged("its alignment can't be");
+  }
+  let [end, parameters] = [0, 0];
+  for (let i = 0; i < tensors; i++) {
+    const tensor = readTensor(reader, alignment);
+    end = Math.max(end, tensor.end);
+    parameters += tensor.values;
+  }
   const dataStart = Math.ceil(reader.position / alignment) * alignment;
   if (dataStart + end > bytes.length) throw damaged("the file ends before its last tensor");
+  return { keys, parameters };
 }
 
 function readCount(reader: ByteReader): number {
@@ -42,36 +70,61 @@ function readCount(reader: ByteReader): number {
   return count;
 }
 
-/** Goes over one key with its value; gives the value where it says how the data is aligned. */
-function skipKey(reader: ByteReader): number | undefined {
+function readKey(reader: ByteReader, keys: Map<string, GgufValue>): void {
   const length = reader.u64();
   if (length === 0 || length > longestKey) throw damaged("a key's name has an impossible length");
   const name = reader.take(length).toString("utf8");
+  if (keys.has(name)) throw damaged(`it says ${name.slice(0, longestTensorName)} twice`);
   const type = reader.u32();
-  if (name === "general.alignment" && valueBytes[type] === 4) return reader.u32();
-  if (type === arrayValue) skipArray(reader);
-  else skipValues(reader, type, 1);
-  return undefined;
+  const value = type === arrayValue ? readArray(reader) : readValue(reader, type);
+  if (value !== undefined) keys.set(name, value);
 }
 
-function skipArray(reader: ByteReader): void {
+/** The numbers of a short array, such as one of all layers; of others nothing. */
+function readArray(reader: ByteReader): readonly number[] | undefined {
   const type = reader.u32();
   if (type === arrayValue) throw damaged("it holds an array of arrays");
-  skipValues(reader, type, reader.u64());
-}
-
-function skipValues(reader: ByteReader, type: number, count: number): void {
+  const count = reader.u64();
   if (count > reader.left) throw damaged("the file ends too early");
   if (type === stringValue) {
     for (let i = 0; i < count; i++) reader.skip(reader.u64());
-    return;
+    return undefined;
   }
-  const size = valueBytes[type];
-  if (!size) throw damaged(`it holds a value of the unknown type ${type}`);
-  reader.skip(count * size);
+  if (count > mostKept) {
+    reader.skip(count * sizeOf(type));
+    return undefined;
+  }
+  return Array.from({ length: count }, () => Number(readValue(reader, type)));
 }
 
-function tensorEnd(reader: ByteReader, alignment: number): number {
+function readValue(reader: ByteReader, type: number): Exclude<GgufValue, readonly number[]> {
+  if (type === stringValue) {
+    const length = reader.u64();
+    if (length <= longestText) return reader.take(length).toString("utf8");
+    reader.skip(length);
+    return { bytes: length };
+  }
+  const bytes = reader.take(sizeOf(type));
+  if (type === boolValue) return bytes.readUInt8(0) !== 0;
+  if (type === floatValue) return bytes.readFloatLE(0);
+  if (type === doubleValue) return bytes.readDoubleLE(0);
+  // Each number without a sign is followed by the one of its size with a sign.
+  const isSigned = type % 2 === 1;
+  if (bytes.length === 8)
+    return Number(isSigned ? bytes.readBigInt64LE(0) : bytes.readBigUInt64LE(0));
+  return isSigned ? bytes.readIntLE(0, bytes.length) : bytes.readUIntLE(0, bytes.length);
+}
+
+function sizeOf(type: number): number {
+  const size = valueBytes[type];
+  if (!size) throw damaged(`it holds a value of the unknown type ${type}`);
+  return size;
+}
+
+function readTensor(
+  reader: ByteReader,
+  alignment: number,
+): { readonly end: number; readonly values: number } {
   const nameLength = reader.u64();
   if (nameLength === 0 || nameLength > longestTensorName)
     throw damaged("a tensor's name is too long");
@@ -80,5 +133,5 @@ function tensorEnd(reader: ByteReader, alignment: number): number {
   const size = tensorBytes(dims, reader.u32());
   const offset = reader.u64();
   if (offset % alignment !== 0) throw damaged("a tensor isn't aligned");
-  return offset + size;
+  return { end: offset + size, values: dims.reduce((product, one) => product * one, 1) };
 }

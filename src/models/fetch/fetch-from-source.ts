@@ -1,5 +1,6 @@
 import { AssistantError } from "../../errors.ts";
 import { acceptPart } from "./accept-part.ts";
+import type { Seen } from "./accept-part.ts";
 import type { OnFetchEvent } from "./fetch-event.ts";
 import { fetchFromHub } from "./from-hub.ts";
 import { fetchFromPackages } from "./from-packages.ts";
@@ -33,36 +34,35 @@ export async function fetchFromSource(shelf: Shelf, request: SourceFetch): Promi
 async function fromHub(shelf: Shelf, request: SourceFetch<HubSource>): Promise<void> {
   const { entry, source, target } = request;
   const isSame = source.bytes === "same";
-  const { pins } = readRecord(shelf.records, entry.id);
+  const { pins, revisions = {} } = readRecord(shelf.records, entry.id);
   const pinned = isSame ? entry.sha256 : pins[source.uri];
   const bytes = isSame && entry.sha256 ? entry.bytes : undefined;
   const options = fetchOptions(request);
-  const address = shelf.addressOf(source.uri);
-  const published = await fetchFromHub(shelf, {
-    ...options,
-    entry,
-    address,
-    target,
-    bytes,
-    sha256: pinned,
-  });
-  const pinsWith = (sha256: string): Readonly<Record<string, string>> =>
-    isSame ? pins : { ...pins, [source.uri]: sha256 };
-  await acceptPart(shelf, { ...options, entry, target, sha256: pinned ?? published, pinsWith });
+  // Later builds of the same name have another hash: what was taken once is asked for again.
+  const revision = revisions[source.uri] ?? source.revision;
+  const address = shelf.addressOf(source.uri, revision);
+  const fetched = { ...options, entry, address, target, bytes, sha256: pinned };
+  const published = await fetchFromHub(shelf, fetched);
+  const kept = published?.revision ?? revisions[source.uri];
+  const seenWith = (sha256: string): Seen =>
+    isSame
+      ? { pins, revisions }
+      : {
+          pins: { ...pins, [source.uri]: sha256 },
+          revisions: kept === undefined ? revisions : { ...revisions, [source.uri]: kept },
+        };
+  const sha256 = pinned ?? published?.sha256;
+  await acceptPart(shelf, { ...options, entry, target, sha256, seenWith });
 }
 
 async function fromPackages(shelf: Shelf, request: SourceFetch<PackagesSource>): Promise<void> {
   const { entry, source, target } = request;
   const options = fetchOptions(request);
   await fetchFromPackages(shelf, { ...options, entry, source, target });
-  const { pins } = readRecord(shelf.records, entry.id);
-  await acceptPart(shelf, {
-    ...options,
-    entry,
-    target,
-    sha256: entry.sha256,
-    pinsWith: () => pins,
-  });
+  const { pins, revisions } = readRecord(shelf.records, entry.id);
+  const seenWith = (): Seen => ({ pins, revisions });
+  const { sha256 } = entry;
+  await acceptPart(shelf, { ...options, entry, target, sha256, seenWith });
 }
 
 function fetchOptions({ entry, signal, onProgress }: SourceFetch): FetchOptions {

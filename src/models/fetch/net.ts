@@ -15,11 +15,17 @@ export type RemoteFile = {
   readonly total: number | undefined;
   /** Names these bytes exactly, so that a download of them can be resumed. */
   readonly tag: string | undefined;
-  /** The sha256 the hub publishes for the file. */
-  readonly published: string | undefined;
+  readonly published: Published;
   readonly body: AsyncIterable<Uint8Array>;
   /** Ends the connection, whether the body was read or not. */
   readonly close: () => Promise<void>;
+};
+
+/** What the hub says of a file beside its bytes; nothing of it where it doesn't. */
+export type Published = {
+  readonly sha256: string | undefined;
+  /** The commit that was answered with. */
+  readonly revision: string | undefined;
 };
 
 /** Failure of a download that can be resumed. */
@@ -34,19 +40,25 @@ export type RemoteRequest = {
   readonly signal: AbortSignal;
 };
 
-/** `hf:owner/repository/file` as the address of the file's newest version. */
-export function hubAddress(uri: string): URL {
+/** `hf:owner/repository/file` as the address of the file at a revision. */
+export function hubAddress(uri: string, revision: string): URL {
   const [owner, repository, ...path] = uri.slice("hf:".length).split("/");
-  return new URL(`https://huggingface.co/${owner}/${repository}/resolve/main/${path.join("/")}`);
+  return new URL(
+    `https://huggingface.co/${owner}/${repository}/resolve/${revision}/${path.join("/")}`,
+  );
 }
 
 /** Asks for a file from a byte on. Throws `unreachable` within seconds where nobody answers. */
 export async function requestFile(request: RemoteRequest): Promise<RemoteFile> {
   let { address } = request;
-  let published: string | undefined;
+  let published: Published = { sha256: undefined, revision: undefined };
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const response = await ask({ ...request, address });
-    published ??= publishedHash(response);
+    const said = publishedBy(response);
+    published = {
+      sha256: published.sha256 ?? said.sha256,
+      revision: published.revision ?? said.revision,
+    };
     const next = redirect(response, address);
     if (!next) return read(response, request, published);
     await response.body?.cancel();
@@ -80,11 +92,7 @@ function redirect(response: Response, address: URL): URL | undefined {
   throw unreachable(address, "it leads away from https");
 }
 
-function read(
-  response: Response,
-  request: RemoteRequest,
-  published: string | undefined,
-): RemoteFile {
+function read(response: Response, request: RemoteRequest, published: Published): RemoteFile {
   const { status, headers } = response;
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("content-range") ?? "");
   const etag = headers.get("etag");
@@ -138,9 +146,11 @@ async function nextChunk(
   }
 }
 
-/** The hub says the hash of a large file in this header, on the answer before the last redirect. */
-function publishedHash({ headers }: Response): string | undefined {
-  return /^"?([0-9a-f]{64})"?$/.exec(headers.get("x-linked-etag") ?? "")?.[1];
+/** The hub says the hash of a large file and its commit in these headers, on the answer before the last redirect. */
+function publishedBy({ headers }: Response): Published {
+  const sha256 = /^"?([0-9a-f]{64})"?$/.exec(headers.get("x-linked-etag") ?? "")?.[1];
+  const revision = /^[0-9a-f]{40}$/.exec(headers.get("x-repo-commit") ?? "")?.[0];
+  return { sha256, revision };
 }
 
 function reasonOf(error: unknown): string {

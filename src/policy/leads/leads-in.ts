@@ -14,12 +14,26 @@ export function leadsIn(text: string): readonly string[] {
     ...hostsIn(reading),
     ...numbersIn(reading),
   ]);
-  const whole = [...new Set(found.map((lead) => lead.replace(/[.,;:!?)\]]+$/, "").trim()))];
+  const whole = [...new Set(found.map((lead) => withoutMarks(lead).trim()))];
   // Of "https://a.example/b" and "a.example/b" the longer says it all.
   return whole.filter(
     (lead) =>
       lead !== "" && !whole.some((other) => other.length > lead.length && other.includes(lead)),
   );
+}
+
+/** Without the marks of the sentence around it; a bracket that closes one of its own is part of it. */
+function withoutMarks(lead: string): string {
+  const bare = lead.replace(/[.,;:!?)\]]+$/, "");
+  const closing = [["[", "]"] as const, ["(", ")"] as const].find(
+    ([open, close]) =>
+      lead.startsWith(close, bare.length) && count(bare, open) > count(bare, close),
+  );
+  return closing ? `${bare}${closing[1]}` : bare;
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }
 
 /**

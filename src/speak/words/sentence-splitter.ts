@@ -39,11 +39,6 @@ export class SentenceSplitter {
   }
 }
 
-export function splitSentences(text: string, voicing: Voicing): readonly string[] {
-  const splitter = new SentenceSplitter(voicing);
-  return [...splitter.push(text), ...splitter.flush()];
-}
-
 /** Where the first sentence ends, blanks included; undefined until the next word is there to tell. */
 function firstEnd(text: string, voicing: Voicing): number | undefined {
   for (const match of text.matchAll(boundary)) {

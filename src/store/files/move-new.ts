@@ -1,6 +1,7 @@
-import { link, lstat, open, rename, unlink } from "node:fs/promises";
+import { link, lstat, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
-import { errnoOf } from "../fs-failure.ts";
+import { NO_HARD_LINKS, syncFolder } from "../durable-write.ts";
+import { errnoOf, orMissing } from "../fs-failure.ts";
 
 /** Renames a file or folder, never over an existing one (EEXIST), and keeps it so after a power cut; a file is never gone from both names. */
 export async function moveNew(from: string, to: string): Promise<void> {
@@ -11,20 +12,8 @@ export async function moveNew(from: string, to: string): Promise<void> {
     await mustBeFree(to);
     await rename(from, to);
   }
-  await keepNames(dirname(to));
-  if (dirname(from) !== dirname(to)) await keepNames(dirname(from));
-}
-
-async function keepNames(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some network and FUSE file systems cannot sync a folder; they have no stronger promise to give.
-    if (!["EINVAL", "ENOTSUP", "EOPNOTSUPP"].includes(errnoOf(error) ?? "")) throw error;
-  } finally {
-    await handle.close();
-  }
+  await syncFolder(dirname(to));
+  if (dirname(from) !== dirname(to)) await syncFolder(dirname(from));
 }
 
 /** Whether a second name could be made; disks without hard links say no. */
@@ -33,20 +22,12 @@ async function linked(from: string, to: string): Promise<boolean> {
     await link(from, to);
     return true;
   } catch (error) {
-    if (["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errnoOf(error) ?? "")) {
-      return false;
-    }
-    throw error;
+    if (!NO_HARD_LINKS.has(errnoOf(error) ?? "")) throw error;
+    return false;
   }
 }
 
 async function mustBeFree(path: string): Promise<void> {
-  const taken = await lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (errnoOf(error) === "ENOENT") return false;
-      throw error;
-    },
-  );
+  const taken = await orMissing(lstat(path), undefined);
   if (taken) throw Object.assign(new Error(`${path} exists`), { code: "EEXIST" });
 }

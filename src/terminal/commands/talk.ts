@@ -21,8 +21,11 @@ const DEMO = [
 
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
-  if (isInteractive() && !config.isJson) return talkOnTerminal(app, config, signal);
   const answers = await app.answers(config);
+  if (isInteractive() && !config.isJson) {
+    const { offerModel } = await import("../offer-model.ts");
+    return talkOnTerminal(app, await offerModel(config, { answers, signal }), signal);
+  }
   const confirm = confirmBy({ config, answers });
   const output = turnOutput(config, { showsTyped: true });
   const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });

@@ -13,8 +13,8 @@ import type { Utterance } from "../../types/utterance.ts";
 export type LookingUp = {
   readonly registry: Registry;
   readonly contextOf: RequestReader;
-  /** A model that may call every tool looks things up itself. */
-  readonly profile: Pick<ModelProfile, "callable">;
+  /** A script looks things up itself. */
+  readonly profile: Pick<ModelProfile, "isLed">;
   readonly nextCallId: () => string;
 };
 
@@ -25,17 +25,17 @@ export async function lookUp(
   utterance: Utterance,
 ): Promise<Call | undefined> {
   const tool = registry.get(lack.tool);
-  if (!tool || profile.callable === "all") return undefined;
+  if (!tool || !profile.isLed) return undefined;
   const lacking = parametersOf(tool).find(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
   if (!lacking) return undefined;
-  const { analysis, context } = await contextOf(utterance, [tool]);
-  const records = context.known?.[kindMeant(lacking.of ?? "", tool, analysis)] ?? [];
+  const { reading, context } = await contextOf(utterance, [tool]);
+  const records = context.known?.[kindMeant(lacking.of ?? "", tool, reading)] ?? [];
   // "The haircut to the day after the dentist": of the two the haircut is moved.
-  const told = groundAnchor(tool, analysis, context)?.taken ?? [];
-  const isAnswer = answeredMail(tool, analysis)?.name === lacking.name;
-  const words = isAnswer ? addressIn(analysis) : besides(analysis, told);
+  const told = groundAnchor(tool, reading, context)?.taken ?? [];
+  const isAnswer = answeredMail(tool, reading)?.name === lacking.name;
+  const words = isAnswer ? addressIn(reading) : besides(reading, told);
   const lookup = findLookup(words, { records, tool, isAnswer });
   if (!lookup || !registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;

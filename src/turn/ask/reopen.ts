@@ -11,11 +11,11 @@ import type { ModelProfile } from "../../types/model-profile.ts";
 import type { OpenQuestion } from "../../types/open-question.ts";
 import type { Result } from "../../types/result.ts";
 
-/** What it takes to put a tool's own question: a model that words its answers asks by itself. */
+/** What it takes to put a tool's own question: a script asks by itself. */
 export type Reopening = {
   readonly registry: Registry;
   readonly names: () => Promise<NameTable>;
-  readonly profile: Pick<ModelProfile, "wording">;
+  readonly profile: Pick<ModelProfile, "isLed">;
 };
 
 /** Kinds a question of a tool may be about: what a few words can answer. */
@@ -38,7 +38,7 @@ export async function reopened(
 ): Promise<Omit<OpenQuestion, "rest"> | undefined> {
   const tool = reopening.registry.get(call.name);
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
-  if (!tool || !isAsked || reopening.profile.wording !== "template") return undefined;
+  if (!tool || !isAsked || !reopening.profile.isLed) return undefined;
   const unknown = await unknownIn(reopening, { tool, call, question: result.message });
   const missing = parametersOf(tool).filter(
     (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),

@@ -6,14 +6,13 @@ import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** A tool of the call space with its values, what has to be asked for it, and the index's weight. */
 export function groundChoice(
-  { callable, choiceWeight }: Pick<ModelProfile, "callable" | "choiceWeight">,
+  { values, choiceWeight }: Pick<ModelProfile, "values" | "choiceWeight">,
   choice: Callable,
   { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
 ): Callable {
   const { slots, missing, unclear, unsaid } = grounded;
   const bias = choice.bias * choiceWeight;
-  const isSmall = callable === "index";
-  const wanted = isSmall ? [...missing, ...unclear, ...unsaid] : missing;
+  const wanted = [...missing, ...unclear, ...(values === "closed" ? unsaid : [])];
   const heading = headingOver(tool)?.name;
   // A text is asked for before its heading, which it tells.
   const isHeading = (name: string): boolean => name === heading;

@@ -1,4 +1,5 @@
-import type { RequestReader } from "../../grounding/request/request-context.ts";
+import { widened } from "../../grounding/offer/widened.ts";
+import type { RequestContext, RequestReader } from "../../grounding/request/request-context.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { CallSpace } from "../../types/call-space.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
@@ -6,6 +7,8 @@ import type { TurnState } from "../../types/stages.ts";
 import { groundPart } from "../../understanding/ground-part.ts";
 import { scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
+import { isSettledByCode } from "./settled-by-code.ts";
+import type { GroundedChoice } from "./settled-by-code.ts";
 import { settled } from "./settled.ts";
 
 export type Grounding = {
@@ -25,12 +28,35 @@ export async function groundSpace(
   const { registry, contextOf, profile, hasFastPath } = grounding;
   const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
   const request = await contextOf(scoped(state).utterance, tools);
-  const callable = space.callable.flatMap((choice) => {
+  const found = space.callable.flatMap((choice) => {
     const tool = registry.get(choice.tool);
     if (!tool) return [];
-    const grounded = groundPart(valuesAt(state.plan), tool, request);
-    return [groundChoice(profile, choice, { tool, grounded })];
+    return [{ choice, tool, grounded: groundPart(valuesAt(state.plan), tool, request) }];
   });
-  const grounded = { ...space, callable };
-  return hasFastPath ? settled(grounded, profile.mostOverruled) : grounded;
+  const code = hasFastPath && found.find((one) => isCodes({ profile, request }, state, one));
+  if (code) {
+    const only = groundChoice({ ...profile, values: "closed" }, code.choice, code);
+    return { ...space, callable: [only], mayAnswer: false, mustCall: true };
+  }
+  const callable = found.map(({ choice, tool, grounded }) => {
+    const wide = widened({ tool, grounded }, request, profile.values);
+    return groundChoice(profile, choice, { tool, grounded: wide });
+  });
+  const choices = { ...space, callable };
+  return hasFastPath ? settled(choices, profile.mostOverruled) : choices;
+}
+
+type Deciding = { readonly profile: ModelProfile; readonly request: RequestContext };
+
+/** A call that a model which chooses its values needn't be asked for: the first of the part at hand. */
+function isCodes(
+  { profile: { values, isLed }, request }: Deciding,
+  state: TurnState,
+  choice: GroundedChoice,
+): boolean {
+  if (!isLed || values === "closed") return false;
+  const { ranked, calls } = scoped(state);
+  return (
+    calls.every(({ isLookup }) => isLookup) && isSettledByCode(choice, { ranked, request, values })
+  );
 }

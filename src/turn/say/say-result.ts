@@ -11,24 +11,24 @@ export const SPOKEN_ROWS = 5;
 export type Saying = {
   readonly registry: Registry;
   readonly host: { readonly clock: Clock; readonly kind: "embedded" | "macos" };
-  readonly profile: Pick<ModelProfile, "wording">;
+  readonly profile: Pick<ModelProfile, "isLed">;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
 };
 
-/** The plain sentence for a result: the tool's own, else, for models that word nothing, its facts. */
+/** The plain sentence for a result: the tool's own, else its facts; a script, which words everything, gets none for those. */
 export function sayResult(
   { registry, host, profile, isOneShot }: Saying,
   call: Call,
   result: Result,
 ): string | undefined {
-  if (!result.ok) return profile.wording === "template" ? result.message : undefined;
+  if (!result.ok) return profile.isLed ? result.message : undefined;
   const tool = registry.get(call.name);
   const { clock } = host;
   const own = tool?.say?.(result, { input: call.arguments, clock, meant: meantIn(tool, call) });
   const rings = "done" in result && tool?.rings?.(call.arguments, host);
   if (own !== undefined) return isOneShot && rings ? `${own} ${RINGS}` : own;
-  return profile.wording === "template" ? factsOf(result) : undefined;
+  return profile.isLed ? factsOf(result) : undefined;
 }
 
 const RINGS = "It rings only while sotto runs.";

@@ -5,7 +5,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { CallSpace } from "../../types/call-space.ts";
 import type { Emit } from "../../types/event.ts";
 import type { Llm, StepRequest } from "../../types/llm.ts";
-import type { Prompt } from "../../types/prompt-item.ts";
+import type { Prompt, PromptHead } from "../../types/prompt-item.ts";
 import type { TurnState } from "../../types/stages.ts";
 import type { TaintKeeper } from "../../types/taint-keeper.ts";
 import { scoped } from "../../understanding/plan.ts";
@@ -23,6 +23,8 @@ export type Prompting = {
   /** What the exposure has shown since the last time it was asked. */
   readonly takeReveals: () => readonly Reveal[];
   readonly system: string;
+  /** What a model is told that gets its tools in its own format. */
+  readonly nativeSystem?: (() => Promise<string>) | undefined;
   readonly tail: () => string;
 };
 
@@ -53,8 +55,8 @@ async function fitting(
   const { llm, exposure, tail } = composing;
   await composing.load(composing.signal);
   await emitReveals(composing);
-  const system = systemText(composing);
-  const request = compose({ space, state, system, tail: tail() });
+  const head = await headFor(composing);
+  const request = compose({ space, state, head, tail: tail() });
   const limit = Math.max(llm.contextSize() - RESERVED_TOKENS, llm.contextSize() / 2);
   const fit = { limit, count: (prompt: Prompt) => llm.countPrompt(prompt) };
   const trimmed = await trimPrompt(request, fit);
@@ -64,9 +66,16 @@ async function fitting(
   return { ...trimmed, items: [...trimmed.items, ...again] };
 }
 
-/** The frozen head of the prompt. */
-export function systemText({ system, exposure }: Pick<Prompting, "system" | "exposure">): string {
-  return `${system}\n${exposure.system()}`;
+/** The frozen head of the prompt: all of it text, or with the tools apart for the model's own format to show. */
+export async function headFor({
+  system,
+  nativeSystem,
+  exposure,
+}: Pick<Prompting, "system" | "nativeSystem" | "exposure">): Promise<PromptHead> {
+  if (!nativeSystem) return { system: `${system}\n${exposure.system()}` };
+  const { text, tools } = exposure.head();
+  const texts = [await nativeSystem(), text].filter((one) => one !== "");
+  return { system: texts.join("\n"), tools };
 }
 
 /** Tells what was shown since the last time, with what it costs. */

@@ -10,11 +10,13 @@ import type { TaintKeeper } from "../../types/taint-keeper.ts";
  */
 export function noteOutsideWords(
   { registry, taint }: { readonly registry: Registry; readonly taint: TaintKeeper },
-  { system, items, choices }: Pick<StepRequest, "system" | "items" | "choices">,
+  { system, tools, items, choices }: Pick<StepRequest, "system" | "tools" | "items" | "choices">,
 ): void {
   const strange = registry.list().filter(({ writtenBy }) => writtenBy === "stranger");
   if (strange.length === 0) return;
-  const text = [system, JSON.stringify(items), ...choices.map(({ name }) => name)].join("\n");
+  const text = [system, JSON.stringify([tools, items]), ...choices.map(({ name }) => name)].join(
+    "\n",
+  );
   const shown = strange.filter((tool) => isIn(text, tool)).map(({ name }) => name);
   if (shown.length > 0) taint.set(tainted(taint.current(), shown.map(describing)));
 }

@@ -11,6 +11,8 @@ import type { JsonObject, JsonValue } from "../../types/json.ts";
 import type { StepOutput } from "../../types/llm.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { ReadCall, TurnState } from "../../types/stages.ts";
+import { admitted } from "./admitted.ts";
+import type { Admission } from "./admitted.ts";
 import { incomplete } from "../ask/ask-for.ts";
 import type { Asking } from "../ask/ask-for.ts";
 import { withMeanings } from "../with-meanings.ts";
@@ -19,7 +21,7 @@ import type { MeaningSources } from "../with-meanings.ts";
 export type ReadingCalls = Asking & {
   readonly exposure: Pick<Exposure, "permits" | "isMeta" | "unwrap">;
   readonly contextOf: RequestReader;
-  readonly profile: Pick<ModelProfile, "callable">;
+  readonly profile: Pick<ModelProfile, "isLed" | "values">;
   readonly meaning: MeaningSources;
 };
 
@@ -47,17 +49,33 @@ export async function readCall(
     );
   }
   const choice = space.callable.find((one) => one.tool === tool.name);
-  if (reading.profile.callable === "index" && choice && choice.missing.length > 0) {
-    return incomplete(reading, tool, { missing: choice.missing, space });
-  }
+  const lacking = (reading.profile.isLed && choice?.missing) || [];
+  if (lacking.length > 0) return incomplete(reading, tool, { missing: lacking, space });
   const read = readArguments(tool, argumentsText);
   if (!read.ok && read.missing.length > 0)
     return incomplete(reading, tool, { missing: read.missing, space });
   if (!read.ok) return garbage(tool.name, read.message);
-  const slots = choice?.slots ?? [];
-  const plain = await toCall(reading, tool, { given: read.arguments, state, slots });
-  const call = written ? { ...plain, written } : plain;
-  return { kind: reading.exposure.isMeta(tool.name) ? "meta" : "business", call };
+  const given = { given: read.arguments, state, slots: choice?.slots ?? [] };
+  return asRead(reading, await admit(reading, tool, given), written);
+}
+
+/** The call as the turn takes it, in the words the model wrote it with. */
+function asRead(
+  { exposure }: ReadingCalls,
+  admission: Admission,
+  written: Call["written"],
+): ReadCall {
+  if (!admission.ok) return garbage(admission.tool, admission.reason);
+  const call = written ? { ...admission.call, written } : admission.call;
+  return { kind: exposure.isMeta(call.name) ? "meta" : "business", call };
+}
+
+/** The call with its origins. Where a model writes its values itself, it may be one that isn't admitted. */
+async function admit(reading: ReadingCalls, tool: Tool, given: Given): Promise<Admission> {
+  const { profile } = reading;
+  const call = await toCall(reading, tool, given);
+  if (!profile.isLed || profile.values !== "open") return { ok: true, call };
+  return admitted({ tool, call }, given.state);
 }
 
 /** The acting call inside a meta-call that stands for one. */

@@ -17,12 +17,12 @@ export function takesCommand(tool: Tool): boolean {
  * What a tool runs is called by its very name; titles, which are everyday words, have to be asked
  * for: "get shot of it" runs no shortcut "Shout".
  */
-export function isCalled({ tool, analysis }: Pick<Considered, "tool" | "analysis">): boolean {
-  if (takesTitle(tool)) return analysis.names("music").some((title) => title.isAskedFor);
+export function isCalled({ tool, reading }: Pick<Considered, "tool" | "reading">): boolean {
+  if (takesTitle(tool)) return reading.names("music").some((title) => title.isAskedFor);
   return (
     takesCommand(tool) &&
     namedKinds(tool)
-      .flatMap(analysis.names)
+      .flatMap(reading.names)
       .some(({ score }) => score === 1)
   );
 }

@@ -6,7 +6,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 /** A tool beside the words it may serve, with all that features are read off. */
 export type Considered = {
   readonly tool: Tool;
-  readonly analysis: Reading;
+  readonly reading: Reading;
   readonly context: GroundingContext;
   /** The values the words and the machine give the tool. */
   readonly grounded: GroundedTool;

@@ -12,7 +12,7 @@ import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Considered } from "./considered.ts";
 
-type Words = Pick<Considered, "tool" | "analysis" | "context">;
+type Words = Pick<Considered, "tool" | "reading" | "context">;
 
 export type KnownWords = {
   /** Of the words that mean something, the share that one of the tool's records and its names hold. */
@@ -21,21 +21,21 @@ export type KnownWords = {
 };
 
 /** How much of what is said the machine knows as something the tool is about. */
-export function knownWords({ tool, analysis, context }: Words): KnownWords {
-  const named = namedKinds(tool).flatMap(analysis.names);
-  const meant = meantWords(tool, analysis);
+export function knownWords({ tool, reading, context }: Words): KnownWords {
+  const named = namedKinds(tool).flatMap(reading.names);
+  const meant = meantWords(tool, reading);
   const heldBy = (places: readonly Region[]): number =>
     meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
-  const matches = recordMatches({ tool, analysis, context });
+  const matches = recordMatches({ tool, reading, context });
   const count = Math.max(heldBy([]), ...matches.map(({ words }) => heldBy(words)));
   return { share: count / Math.max(1, meant.length), count };
 }
 
 /** Words beside the wrapping of a request; how long and how many is no thing anybody keeps a record of. */
-function meantWords(tool: Tool, analysis: Words["analysis"]): readonly Token[] {
-  const isCarrier = carrierTest(tool, analysis.language);
-  const lengths: readonly Region[] = [...analysis.durations, ...analysis.numbers];
-  return evidenceIn(analysis).filter(
+function meantWords(tool: Tool, reading: Words["reading"]): readonly Token[] {
+  const isCarrier = carrierTest(tool, reading.language);
+  const lengths: readonly Region[] = [...reading.durations, ...reading.numbers];
+  return evidenceIn(reading).filter(
     (token) => !isCarrier(token.word) && !lengths.some((length) => overlaps(length, token)),
   );
 }
@@ -43,12 +43,12 @@ function meantWords(tool: Tool, analysis: Words["analysis"]): readonly Token[] {
 /** The records of a tool's kinds that the words speak of best. */
 export function recordMatches({
   tool,
-  analysis,
+  reading,
   context,
 }: Words): ReturnType<typeof recordsSpokenOf> {
-  const kinds = new Set(kindsTaken(tool).map((kind) => kindMeant(kind, tool, analysis)));
+  const kinds = new Set(kindsTaken(tool).map((kind) => kindMeant(kind, tool, reading)));
   const records = [...kinds].flatMap((kind) => context.known?.[kind] ?? []);
-  return recordsSpokenOf(analysis, { records, tool });
+  return recordsSpokenOf(reading, { records, tool });
 }
 
 /** The kinds of name a tool takes, or looks for. */

@@ -5,7 +5,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Considered } from "./considered.ts";
 import { recordMatches } from "./known-words.ts";
 
-type Words = Pick<Considered, "tool" | "analysis" | "context">;
+type Words = Pick<Considered, "tool" | "reading" | "context">;
 
 /** `serves`: it changes things of that kind, and so; `fits`: it may be meant; `differs`: it does that to others. */
 export type ObjectAgreement = "serves" | "fits" | "differs";
@@ -16,7 +16,7 @@ export type ObjectAgreement = "serves" | "fits" | "differs";
  * record ("move the documents to Friday") it names that. Undefined where no kind is named.
  */
 export function objectAgrees(words: Words): ObjectAgreement | undefined {
-  const { object } = words.analysis.wish;
+  const { object } = words.reading.wish;
   if (!object) return undefined;
   if (serves(words.tool, object)) return "serves";
   return takesAnyway(words, object) ? "fits" : "differs";
@@ -28,12 +28,12 @@ function serves(tool: Tool, { kinds, verb }: ObjectKind): boolean {
 }
 
 /** What changes no record may stop a timer, and renames or moves nothing; a record may be called by the noun. */
-function takesAnyway({ tool, analysis, context }: Words, object: ObjectKind): boolean {
+function takesAnyway({ tool, reading, context }: Words, object: ObjectKind): boolean {
   if (tool.effect === "none" || !CAN[object.verb](parametersOf(tool))) return false;
   if (kindsChanged(tool).length === 0) return object.verb === "remove";
   if (object.isMany) return false;
-  return recordMatches({ tool, analysis, context }).some(({ words }) =>
-    words.some(({ start, end }) => analysis.text.slice(start, end).toLowerCase() === object.noun),
+  return recordMatches({ tool, reading, context }).some(({ words }) =>
+    words.some(({ start, end }) => reading.text.slice(start, end).toLowerCase() === object.noun),
   );
 }
 

@@ -26,6 +26,21 @@ describe("a sample", () => {
     expect(all).not.toEqual(ids(cases));
   });
 
+  it("stays the same when a request comes to the others", () => {
+    const one = cases[0];
+    if (!one) throw new Error("There are requests.");
+    const more = [...cases, { ...one, id: "another" }];
+    const picked = ids(pickSample(cases, { size: 60, seed: 1 }));
+    const others = ids(pickSample(more, { size: 60, seed: 1 })).filter((id) => id !== "another");
+    expect(others.filter((id) => !picked.includes(id)).length).toBeLessThanOrEqual(1);
+  });
+
+  it("is as large as was asked where each stratum gets one of it", () => {
+    for (const size of [30, 60, 100]) {
+      expect(pickSample(cases, { size, seed: 1 })).toHaveLength(size);
+    }
+  });
+
   it("has each kind and origin by its share, nothing twice", () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 119 }), fc.nat(1_000), (size, seed) => {

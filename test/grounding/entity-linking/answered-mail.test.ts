@@ -15,12 +15,12 @@ it.each([
   ["mail.create_draft", "write to Anna that I'll come", false],
   ["reminders.create", "reply to Anna that I'll come", false],
 ])("%s answers a mail: %s: %s", (name, text, expected) => {
-  expect(answeredMail(tool(name), request(text).analysis) !== undefined).toBe(expected);
+  expect(answeredMail(tool(name), request(text).reading) !== undefined).toBe(expected);
 });
 
 it("whom to answer stands between the words that answer and what to say", () => {
-  const { analysis } = request("reply to Anna that I'll come at five");
-  const address = addressIn(analysis);
+  const { reading } = request("reply to Anna that I'll come at five");
+  const address = addressIn(reading);
   expect(address.tokens.map(({ word }) => word)).toEqual(["to", "anna"]);
   expect(address.whens).toEqual([]);
   expect(address.tokens[1]?.start).toBe(9);
@@ -43,8 +43,8 @@ describe("whether a mail is known that may be answered", () => {
     ["reply to Ben that I'll come", mail, false],
     ["write that I'll come", mail, false],
   ])("%s, after %j: %s", (words, handles, expected) => {
-    const { analysis, context } = request(words, { known, names, handles });
-    expect(isAnswerable(draft, analysis, context)).toBe(expected);
+    const { reading, context } = request(words, { known, names, handles });
+    expect(isAnswerable(draft, reading, context)).toBe(expected);
   });
 });
 

@@ -14,7 +14,7 @@ it.each([
   ["go to it", []],
   ["number one", ["number", "one"]],
 ])("words of %s that may speak of a record: %j", (text, expected) => {
-  expect(evidenceIn(request(text).analysis).map(({ word }) => word)).toEqual(expected);
+  expect(evidenceIn(request(text).reading).map(({ word }) => word)).toEqual(expected);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ["hair, cut", []],
   ["a cut", []],
 ])("words of %s as one: %j", (text, expected) => {
-  expect(joinedIn(request(text).analysis).map(({ word }) => word)).toEqual(expected);
+  expect(joinedIn(request(text).reading).map(({ word }) => word)).toEqual(expected);
 });
 
 const two: Marks = [
@@ -35,6 +35,6 @@ it.each<[string, string, Marks, readonly string[]]>([
   ["calendar.update_event", "move my two o'clock", [], ["two o'clock"]],
   ["calendar.update_event", "move lunch on Friday, from Saturday", two, ["Saturday"]],
 ])("%s: %s, marked %j: told by %j", (...[name, text, marks, expected]) => {
-  const { analysis } = request(text, { marks });
-  expect(tellingTimes(tool(name), analysis).map((when) => when.text)).toEqual(expected);
+  const { reading } = request(text, { marks });
+  expect(tellingTimes(tool(name), reading).map((when) => when.text)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ const known = {
 
 function narrowed(text: string, isLimited = false) {
   const content = [said("other words", "other words")];
-  const { candidates, isOfRecords } = filterSpan(request(text).analysis, {
+  const { candidates, isOfRecords } = filterSpan(request(text).reading, {
     tool: query,
     known,
     content,
@@ -53,16 +53,16 @@ describe("what narrows a list", () => {
 
   it("is not where somebody is", () => {
     const content = [said("I'm stood in the shop", "")];
-    const { analysis } = request("I'm stood in the shop");
+    const { reading } = request("I'm stood in the shop");
     const about = { tool: query, known, content, isLimited: false, taken: [] };
-    expect(filterSpan(analysis, about).candidates).toEqual([]);
+    expect(filterSpan(reading, about).candidates).toEqual([]);
   });
 
   it("is the words where nothing is known of such records", () => {
     const content = [said("dentist", "dentist")];
-    const { analysis } = request("when is the dentist");
+    const { reading } = request("when is the dentist");
     const about = { tool: query, known: undefined, content, isLimited: true, taken: [] };
-    expect(filterSpan(analysis, about)).toEqual({ candidates: content, isOfRecords: false });
+    expect(filterSpan(reading, about)).toEqual({ candidates: content, isOfRecords: false });
   });
 });
 

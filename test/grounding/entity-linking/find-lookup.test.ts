@@ -11,7 +11,7 @@ const events = [
 ];
 
 function looked(text: string, name = "calendar.delete_event", isAnswer = false) {
-  const found = findLookup(request(text).analysis, { records: events, tool: tool(name), isAnswer });
+  const found = findLookup(request(text).reading, { records: events, tool: tool(name), isAnswer });
   return found && [found.arguments, found.origins["text"]];
 }
 
@@ -44,7 +44,7 @@ describe("the look-up of what words speak of", () => {
 
 it("records are those the words speak of best, ties together", () => {
   const titles = (text: string) =>
-    recordsSpokenOf(request(text).analysis, {
+    recordsSpokenOf(request(text).reading, {
       records: events,
       tool: tool("calendar.delete_event"),
     }).map(({ thing }) => thing.facts["title"]);

@@ -38,9 +38,9 @@ function pointed(
   const known = { reminder: [record("reminder", { title: "Feed the hamster" })] };
   const parameter = parametersOf(tool(name)).find(({ kind }) => kind === "handle");
   if (!parameter) throw new Error(`${name} takes no record.`);
-  const { analysis, context } = request(text, { handles, known });
+  const { reading, context } = request(text, { handles, known });
   const around = { ...context, tool: tool(name), isPointed: true, hasContent };
-  return groundHandle(parameter, analysis, around).candidates.map(({ value, origin }) =>
+  return groundHandle(parameter, reading, around).candidates.map(({ value, origin }) =>
     origin.origin === "handle" ? `${String(value)} by ${origin.chosenBy}` : origin.origin,
   );
 }
@@ -86,7 +86,7 @@ it.each([
   ["the second one", 1, undefined],
   ["the passport", 3, undefined],
 ])("%s of %i: %s", (text, count, expected) => {
-  expect(atPlace(three.slice(0, count), request(text).analysis)?.handle).toBe(expected);
+  expect(atPlace(three.slice(0, count), request(text).reading)?.handle).toBe(expected);
 });
 
 it("a record that is left alone was chosen by the words", () => {

@@ -41,5 +41,5 @@ it.each([
   ["reminders.complete", "tick off the lemons", "reminder"],
   ["calendar.delete_event", "untick the lemons", "reminder"],
 ])("%s: %s speaks of a %s", (name, text, expected) => {
-  expect(kindMeant("reminder", tool(name), request(text).analysis)).toBe(expected);
+  expect(kindMeant("reminder", tool(name), request(text).reading)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const entry = (facts: Item, listing = 1): HandleEntry => ({
 });
 
 const meant = (text: string, handles: readonly HandleEntry[]) =>
-  valuesOf(rememberedPeople(request(text).analysis, handles, known).candidates);
+  valuesOf(rememberedPeople(request(text).reading, handles, known).candidates);
 
 describe("whom a pronoun means", () => {
   it.each<[string, readonly HandleEntry[], readonly string[]]>([
@@ -40,7 +40,7 @@ describe("whom a pronoun means", () => {
 
   it("takes its word", () => {
     const { taken } = rememberedPeople(
-      request("email her about lunch").analysis,
+      request("email her about lunch").reading,
       [entry({ from: "Anna Lindqvist" })],
       known,
     );

@@ -16,7 +16,7 @@ describe("the content of a request", () => {
     ["remind me", [], []],
   ])("%s, without %j: %j", (text, others, expected) => {
     const taken = regions(text, others);
-    expect(contentSpans(request(text).analysis, { taken, isCarrier })).toEqual(expected);
+    expect(contentSpans(request(text).reading, { taken, isCarrier })).toEqual(expected);
   });
 });
 
@@ -28,6 +28,6 @@ describe("what a word announces", () => {
     ["a note named punt pole", [], []],
   ])("%s, without %j: %j", (text, others, expected) => {
     const about = { taken: regions(text, others), cues: new Set(["called"]) };
-    expect(cuedSpans(request(text).analysis, about)).toEqual(expected);
+    expect(cuedSpans(request(text).reading, about)).toEqual(expected);
   });
 });

@@ -18,7 +18,7 @@ type Asked = { readonly text: string; readonly marks: Marks; readonly one?: type
 
 describe("the stretch of a label", () => {
   const marked = (label: Label, { text, marks, one = create }: Asked) =>
-    markedAs({ analysis: request(text, { marks }).analysis, tool: one, taken: [] }, label)?.text;
+    markedAs({ reading: request(text, { marks }).reading, tool: one, taken: [] }, label)?.text;
 
   it.each<[string, string, Label, Marks, string | undefined]>([
     [
@@ -87,8 +87,8 @@ it.each<[Marks, readonly string[]]>([
   [[["place", "club", 0.9]], ["move", "dentist", "to", "the"]],
   [[["what", "dentist", 0.6]], ["move", "dentist", "to", "the", "club"]],
 ])("marked %j a record is told by %j", (marks, expected) => {
-  const { analysis } = request("move dentist to the club", { marks });
-  expect(aboutRecord(analysis, update).tokens.map(({ word }) => word)).toEqual(expected);
+  const { reading } = request("move dentist to the club", { marks });
+  expect(aboutRecord(reading, update).tokens.map(({ word }) => word)).toEqual(expected);
 });
 
 it.each<[Marks, boolean | undefined]>([
@@ -105,8 +105,8 @@ it.each<[Marks, boolean | undefined]>([
   // Where its place is new, the time is the one it has.
   [[["place", "club", 0.9]], true],
 ])("marked %j a time tells the record: %s", (marks, expected) => {
-  const { analysis } = request("move dentist Friday to the club", { marks });
-  expect(tellsRecord(analysis, update, { start: 13, end: 19 })).toBe(expected);
+  const { reading } = request("move dentist Friday to the club", { marks });
+  expect(tellsRecord(reading, update, { start: 13, end: 19 })).toBe(expected);
 });
 
 it.each<[string, Marks, readonly string[]]>([
@@ -122,8 +122,8 @@ it.each<[string, Marks, readonly string[]]>([
     ["tomorrow", "Friday"],
   ],
 ])("%s, marked %j, wants %j", (text, marks, expected) => {
-  const { analysis } = request(text, { marks });
-  const wanted = wantedTimes({ analysis, tool: create }, analysis.whens);
+  const { reading } = request(text, { marks });
+  const wanted = wantedTimes({ reading, tool: create }, reading.whens);
   expect(wanted.map((when) => when.text)).toEqual(expected);
 });
 
@@ -134,6 +134,6 @@ it.each<[Marks, boolean]>([
   [[["what", "tennis", 0.4]], true],
 ])("marked %j a request says something outside its clause: %s", (marks, expected) => {
   const text = "tennis is on, meet at the club";
-  const { analysis } = request(text, { marks });
-  expect(saysOutside(analysis, create, { start: 14, end: text.length })).toBe(expected);
+  const { reading } = request(text, { marks });
+  expect(saysOutside(reading, create, { start: 14, end: text.length })).toBe(expected);
 });

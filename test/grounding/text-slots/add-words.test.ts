@@ -16,12 +16,12 @@ type Given = {
 function after(act: (ground: Ground) => void, [name, text]: readonly string[], given: Given = {}) {
   const { taken, found: before = {} } = given;
   const start = taken === undefined ? -1 : (text ?? "").indexOf(taken);
-  const { analysis } = request(text ?? "", {
+  const { reading } = request(text ?? "", {
     names: { shortcut: [{ id: "s", name: "Good night" }] },
   });
   const found = new Map(Object.entries(before));
   const regions = taken === undefined ? [] : [{ start, end: start + taken.length }];
-  act({ tool: tool(name ?? ""), analysis, taken: regions, found, known, clock });
+  act({ tool: tool(name ?? ""), reading, taken: regions, found, known, clock });
   return Object.fromEntries([...found].map(([one, all]) => [one, valuesOf(all)]));
 }
 

@@ -15,8 +15,8 @@ function text(name: string, words: string, others: readonly string[] = []) {
     return { start, end: start + one.length };
   });
   const parameters = parametersOf(tool(name)).filter(({ kind }) => kind === "free");
-  const { analysis } = request(words);
-  return valuesOf(groundFree({ tool: tool(name), analysis, taken, parameters }));
+  const { reading } = request(words);
+  return valuesOf(groundFree({ tool: tool(name), reading, taken, parameters }));
 }
 
 describe("the text of a request", () => {
@@ -48,5 +48,5 @@ it.each([
   ["text Ben saying I'm late", [{ start: 9, end: 24 }]],
   ["text Ben I'm late", []],
 ])("what is given word for word in %s goes to its end", (words, expected) => {
-  expect(quotedRegion(request(words).analysis)).toEqual(expected);
+  expect(quotedRegion(request(words).reading)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ it.each([
   const found = groundSpans({
     tool: tool(name),
     parameters,
-    analysis: request(text).analysis,
+    reading: request(text).reading,
     taken,
   });
   const values = Object.fromEntries([...found].map(([one, all]) => [one, valuesOf(all)]));

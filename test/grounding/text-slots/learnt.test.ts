@@ -11,10 +11,10 @@ function filled(text: string, { of, marks, outright }: Asked) {
   const [name = "", wanted = ""] = of.split(" ");
   const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
   if (!parameter) throw new Error(`There is no ${of}.`);
-  const { analysis } = request(text, { marks });
+  const { reading } = request(text, { marks });
   const ground = {
     tool: tool(name),
-    analysis,
+    reading,
     taken: [],
     found: new Map(),
     known: undefined,

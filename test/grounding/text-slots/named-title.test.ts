@@ -16,5 +16,5 @@ it.each([
     start: text.indexOf(one),
     end: text.indexOf(one) + one.length,
   }));
-  expect(namedTitle(request(text).analysis, taken)).toEqual(expected);
+  expect(namedTitle(request(text).reading, taken)).toEqual(expected);
 });

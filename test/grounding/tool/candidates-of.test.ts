@@ -11,8 +11,8 @@ const names = {
 const known = { event: [record("event", { title: "Dentist" }, berlin("2026-03-04T16:00"))] };
 
 function values(name: string, text: string) {
-  const { analysis, context } = request(text, { names, known });
-  const found = candidatesOf(tool(name), analysis, context);
+  const { reading, context } = request(text, { names, known });
+  const found = candidatesOf(tool(name), reading, context);
   return Object.fromEntries([...found].map(([one, all]) => [one, valuesOf(all)]));
 }
 
@@ -44,7 +44,7 @@ it.each([
   ["spoken", "ls -la"],
 ] as const)("what was %s is written %s", (source, expected) => {
   const text = "run LS -la";
-  const { analysis, context } = request(text, { utterance: { ...typed(text), source } });
-  const found = candidatesOf(tool("shell.run"), analysis, context);
+  const { reading, context } = request(text, { utterance: { ...typed(text), source } });
+  const found = candidatesOf(tool("shell.run"), reading, context);
   expect(valuesOf(found.get("command"))).toEqual([expected]);
 });

@@ -14,9 +14,9 @@ type Given = {
 
 /** What an act finds in some words, with the words it took. */
 function after(act: Act, [name, text]: readonly [string, string], given: Given = {}) {
-  const { analysis } = request(text, { marks: given.marks ?? [] });
+  const { reading } = request(text, { marks: given.marks ?? [] });
   const found = new Map(Object.entries(given.found ?? {}));
-  const ground: Ground = { tool: tool(name), analysis, taken: [], found, known: undefined, clock };
+  const ground: Ground = { tool: tool(name), reading, taken: [], found, known: undefined, clock };
   act(ground);
   const values = Object.fromEntries([...found].map(([one, all]) => [one, valuesOf(all)]));
   return { values, taken: ground.taken.map(({ start, end }) => text.slice(start, end)) };

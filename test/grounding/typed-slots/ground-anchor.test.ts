@@ -15,8 +15,8 @@ const reminder = tool("reminders.create");
 
 /** When the words mean, and the words that were taken. */
 function told(text: string, around: Parameters<typeof request>[1] = { known }) {
-  const { analysis, context } = request(text, around);
-  const found = groundAnchor(reminder, analysis, context);
+  const { reading, context } = request(text, around);
+  const found = groundAnchor(reminder, reading, context);
   const [first] = found?.candidates ?? [];
   const meaning = first?.meaning?.kind === "when" ? first.meaning.when : undefined;
   const at = meaning && "at" in meaning ? meaning.at : meaning;
@@ -75,14 +75,14 @@ describe("a time that is told by a thing", () => {
     ["reminders.create", "remind me to call Mum"],
     ["messages.send", "text Mum an hour before the dentist"],
   ])("%s: %s tells none so", (name, text) => {
-    const { analysis, context } = request(text, { known });
-    expect(groundAnchor(tool(name), analysis, context)).toBeUndefined();
+    const { reading, context } = request(text, { known });
+    expect(groundAnchor(tool(name), reading, context)).toBeUndefined();
   });
 });
 
 it("words that were taken name nothing else", () => {
-  const { analysis } = request("remind me an hour before the dentist to pack two towels");
-  const left = besides(analysis, [{ start: 0, end: 36 }]);
+  const { reading } = request("remind me an hour before the dentist to pack two towels");
+  const left = besides(reading, [{ start: 0, end: 36 }]);
   expect(left.tokens.map(({ word }) => word)).toEqual(["to", "pack", "two", "towels"]);
   expect(left.durations).toEqual([]);
   expect(left.numbers.map(({ value }) => value)).toEqual([2]);

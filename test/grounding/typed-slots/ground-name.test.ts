@@ -24,8 +24,8 @@ function ground(text: string, { of, nameKind, marks = [] }: Asked) {
   const [name = "", wanted = ""] = of.split(" ");
   const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
   if (!parameter) throw new Error(`There is no ${of}.`);
-  const { analysis, context } = request(text, { names, handles, marks });
-  const { candidates } = groundNamed(parameter, analysis, {
+  const { reading, context } = request(text, { names, handles, marks });
+  const { candidates } = groundNamed(parameter, reading, {
     ...context,
     tool: tool(name),
     nameKind,
@@ -63,6 +63,12 @@ describe("a place", () => {
     // An everyday word that is owned is the name, where rows are only read.
     ["reminders.list list", "what are my work to-dos", ["Work (resolved)"]],
     ["reminders.create list", "remind me of my work to-dos", []],
+    // What leads into it says where the rows are, whoever owns it.
+    ["reminders.list list", "how many reminders do I have in work", ["Work (resolved)"]],
+    ["reminders.list list", "is anything due in work today", ["Work (resolved)"]],
+    ["reminders.list list", "what's left on work, I want to go home", ["Work (resolved)"]],
+    ["reminders.list list", "reminders about what to wear in work meetings", []],
+    ["reminders.create list", "remind me to ask about lunch in work", []],
   ])("%s: %s", (of, text, expected) => {
     expect(ground(text, { of, nameKind: "list" })).toEqual(expected);
   });
@@ -70,7 +76,7 @@ describe("a place", () => {
 
 describe("a name among any words", () => {
   const said = (text: string, kind: NameKind) =>
-    namesSaid(request(text, { names }).analysis, kind).candidates.map(
+    namesSaid(request(text, { names }).reading, kind).candidates.map(
       ({ value, origin }) => `${String(value)} (${origin.origin})`,
     );
   it.each([
@@ -82,5 +88,23 @@ describe("a name among any words", () => {
     ["mails from nobody", "person", []],
   ] as const)("%s", (text, kind, expected) => {
     expect(said(text, kind)).toEqual(expected);
+  });
+});
+
+describe("a folder of an everyday name", () => {
+  it.each([
+    ["what notes do I have in work", ["Work (resolved)"]],
+    ["notes from work about the boat", ["Work (resolved)"]],
+    // A note on something is about it.
+    ["what notes do I have on work", []],
+  ])("%s", (text, expected) => {
+    const folders = { ...names, folder: named("Work", "Boats") };
+    const { reading, context } = request(text, { names: folders });
+    const folder = parametersOf(tool("notes.search")).find(({ kind }) => kind === "folder");
+    if (!folder) throw new Error("There is no folder.");
+    const around = { ...context, tool: tool("notes.search"), nameKind: "folder" } as const;
+    expect(groundNamed(folder, reading, around).candidates.map(({ value }) => value)).toEqual(
+      expected.map((one) => one.split(" ")[0]),
+    );
   });
 });

@@ -7,7 +7,7 @@ import { clock, tool } from "../../tools/run-tool.ts";
 /** The time phrases of each parameter. */
 function times(name: string, text: string): unknown {
   const parameters = parametersOf(tool(name)).filter(({ kind }) => kind === "when");
-  const found = groundWhens(parameters, request(text).analysis, clock);
+  const found = groundWhens(parameters, request(text).reading, clock);
   return Object.fromEntries([...found].map(([one, candidates]) => [one, valuesOf(candidates)]));
 }
 
@@ -15,6 +15,9 @@ describe("the times of a request", () => {
   it.each([
     ["tomorrow remind me at five", { due: ["tomorrow at five"] }],
     ["remind me on Friday, or on Saturday", { due: ["on Friday", "on Saturday"] }],
+    // The day of another clause is none of this one.
+    ["remind me at five and I'm away on Friday", { due: ["at five", "on Friday"] }],
+    ["I'm away on Friday. Remind me at five", { due: ["on Friday", "at five"] }],
     ["put it off until Friday", { due: ["Friday"] }],
     ["remind me to call Mum", {}],
   ])("one alone: %s", (text, expected) => {

@@ -39,8 +39,8 @@ it.each([
   const [name = "", wanted = ""] = of.split(" ");
   const parameter = parametersOf(tool(name)).find((one) => one.name === wanted);
   if (!parameter) throw new Error(`There is no ${of}.`);
-  const { analysis, context } = request(text, { names, handles });
-  const { candidates } = groundParameter(parameter, analysis, { ...context, tool: tool(name) });
+  const { reading, context } = request(text, { names, handles });
+  const { candidates } = groundParameter(parameter, reading, { ...context, tool: tool(name) });
   expect(valuesOf(candidates)).toEqual(expected);
 });
 
@@ -53,8 +53,8 @@ describe("a number of a unit", () => {
     const event = tool("calendar.create_event");
     const unit = parametersOf(event).find(({ kind }) => kind === "number");
     if (!unit) throw new Error("There is no number.");
-    const { analysis, context } = request(text);
-    const { candidates } = groundParameter(unit, analysis, { ...context, tool: event });
+    const { reading, context } = request(text);
+    const { candidates } = groundParameter(unit, reading, { ...context, tool: event });
     expect(valuesOf(candidates)).toEqual(expected);
   });
 });

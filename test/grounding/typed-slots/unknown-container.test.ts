@@ -6,8 +6,8 @@ import { tool } from "../../tools/run-tool.ts";
 
 const named = (text: string, kind: NameKind, sureness?: readonly [string, number]) => {
   const marks = sureness ? [["list", ...sureness] as const] : [];
-  const { analysis } = request(text, { marks });
-  const found = unknownContainer(kind, { analysis, tool: tool("reminders.create") });
+  const { reading } = request(text, { marks });
+  const found = unknownContainer(kind, { reading, tool: tool("reminders.create") });
   return found && [found.text, text.slice(found.start, found.end)];
 };
 
@@ -15,7 +15,14 @@ describe("by the words alone", () => {
   it.each([
     ["put a candle on the birthday list", "list", ["birthday", "on the birthday list"]],
     ["add pegs to our camping trip list", "list", ["camping trip", "to our camping trip list"]],
+    ["put a candle on the birthday list please", "list", ["birthday", "on the birthday list"]],
+    [
+      "add pegs to our camping trip list, thanks",
+      "list",
+      ["camping trip", "to our camping trip list"],
+    ],
     ["put batteries on the list", "list", undefined],
+    ["put batteries on the list please", "list", undefined],
     ["put a candle on the birthday list", "calendar", undefined],
     ["check the candle on the birthday list", "list", undefined],
     ["put a candle on the birthday list", "person", undefined],

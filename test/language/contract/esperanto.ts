@@ -1,7 +1,7 @@
-import { tokeniser, wordsBy } from "../../../src/language/tokenise.ts";
+import { tokeniser } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
-import { withReading } from "../../../src/language/reading/read.ts";
+import { withReading } from "../../../src/language/reading/with-reading.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
@@ -106,6 +106,7 @@ const moment: Sayings["moment"] = (ms, clock) => `${dayOf(ms, clock)} je ${hourO
 const sayings: Sayings = {
   list: (items, join = "and") => items.join(join === "and" ? " kaj " : " aŭ "),
   count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
+  titleBy: (title, maker) => `${title} de ${maker}`,
   number: (value) => [...NUMBERS].find(([, one]) => one === value)?.[0] ?? String(value),
   duration: (ms) => `${Math.round(ms / 60_000)} minutoj`,
   lengthOfThing: (ms) => `${Math.round(ms / 60_000)}-minuta`,
@@ -123,6 +124,8 @@ const names: NameLexicon = {
   tokenise,
   keysOf: (word) => [word.replaceAll(/[aeiou]/g, "").toUpperCase()],
   onsetOf: (key) => key.slice(0, 1),
+  soundsOf: (word) => [word],
+  stemOf: (word) => word.replace(/n$/, ""),
   plainSpelling: (word) => word.replaceAll("c", "s"),
   sameNames: (word) => FATHER.filter((other) => FATHER.includes(word) && other !== word),
   nameWords: (tokens) => tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : word)),
@@ -188,7 +191,6 @@ export const esperanto = withReading({
     stopsLast: says(/^haltigu ĝin$/i),
     beforeAnswer: zero,
     asTime: same,
-    STOP_IT: "haltigu ĝin",
   },
   objects: { objectKind: nothing, saidAsKind: none, asksFor: never },
   naming: {
@@ -199,15 +201,13 @@ export const esperanto = withReading({
     withoutOwner: (name) => name.replace(/^(?:la|mia)\s+/i, ""),
     aboutStart: (text) => / pri /.exec(text)?.index,
     standsBeforeTitle: never,
-    MADE_BY: "de",
     leadsToMaker: (word) => word === "de",
     leadsToWhole: never,
     puts: never,
-    announcing: none,
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },
-  containers: { isContainer: never, namesContainer: never, leadsInto: never, saysNoName: never },
+  containers: { namesContainer: never, leadsInto: never, saysNoName: never },
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
@@ -242,7 +242,7 @@ export const esperanto = withReading({
     mayPoint: says(PRONOUN),
     isPointing: says(/^(?:gin|tion)$/),
     pronounIn: nothing,
-    pointsBeforeOne: never,
+    standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
@@ -250,6 +250,9 @@ export const esperanto = withReading({
   },
   tools: {
     wordingsOf: () => ({}),
+    carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
+    announcing: none,
+    STOP_IT: "haltigu ĝin",
     phrasesOf: none,
     phrased: [],
     heard: ["kalendaro"],
@@ -257,6 +260,7 @@ export const esperanto = withReading({
     unclearName: ({ said }) => `ne: ${said}`,
   },
   answers: {
+    claimsAct: never,
     yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
     commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
     asksForMore: says(/^plu$/i),
@@ -268,17 +272,12 @@ export const esperanto = withReading({
   },
   words: {
     tokenise,
-    wordsOf: wordsBy(tokenise),
     isFiller: (word) => SMALL.has(word),
-    carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",
-    isCommon: (word) => SMALL.has(word),
     isPreposition: (word) => word === "je" || word === "en",
     isAsker: (word) => word === "mi",
     joinsList: says(/^\s*(?:,|kaj)\s*$/),
     listParts: (text) => text.split(/\s+kaj\s+|,\s*/),
     listAfter: () => "",
-    soundsOf: (word) => [word],
-    stemOf: (word) => word.replace(/n$/, ""),
   },
   names,
   terms: {

@@ -6,6 +6,7 @@ import {
   placeNamed,
   pointsBack,
   pronounIn,
+  standsForThing,
   wordsForMany,
 } from "../../../src/language/de/pointing.ts";
 
@@ -58,6 +59,15 @@ describe("German words that point", () => {
     ["Allergie", []],
   ])("at many: %s", (text, expected) => {
     expect(wordsForMany(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["eins", "noch", true],
+    ["eine", "das", true],
+    ["eins", "um", false],
+    ["zwei", "die", false],
+  ])("%j behind %j stands for a thing: %j", (said, before, expected) => {
+    expect(standsForThing(said, before)).toBe(expected);
   });
 
   it("ask for the newest", () => {

@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type Hub = AsyncDisposable & {
-  readonly addressOf: (uri: string) => URL;
+  readonly addressOf: (uri: string, revision: string) => URL;
+  /** Which revision was asked for each time. */
+  readonly revisions: string[];
   /** The Range header of each request for a file, in order. */
   readonly ranges: (string | undefined)[];
   /** The next requests are answered by these, and after them as usual. */
@@ -19,19 +21,22 @@ export type Served = {
   readonly etag?: string;
   /** Sent as the hub sends it: on a redirect before the file itself. */
   readonly published?: string;
+  readonly commit?: string;
 };
 
 /** A hub on this machine that serves one file and understands Range and If-Range. */
 export async function loopbackHub(served: () => Served): Promise<Hub> {
   const ranges: (string | undefined)[] = [];
+  const revisions: string[] = [];
   const next: Answer[] = [];
   const cuts = new Map<number, () => void>();
   const server = createServer((request, response) => {
     if (request.url === "/start") {
-      const { published } = served();
+      const { published, commit } = served();
       response.writeHead(302, {
         location: "/file",
         ...(published ? { "x-linked-etag": `"${published}"` } : {}),
+        ...(commit ? { "x-repo-commit": commit } : {}),
       });
       response.end();
       return;
@@ -43,7 +48,11 @@ export async function loopbackHub(served: () => Served): Promise<Hub> {
   // The cast is safe: a server on a port has such an address.
   const { port } = server.address() as AddressInfo;
   return {
-    addressOf: () => new URL(`http://127.0.0.1:${port}/start`),
+    addressOf: (_uri, revision) => {
+      revisions.push(revision);
+      return new URL(`http://127.0.0.1:${port}/start`);
+    },
+    revisions,
     ranges,
     next,
     cuts,

@@ -17,6 +17,8 @@ export function testShelf({ entries, ...changes }: Changes): Shelf {
   return {
     manifest: { models: [...entries] },
     folders: [join(folder, "models")],
+    addedPath: () => undefined,
+    findAdded: () => undefined,
     records: join(folder, "records"),
     runPip: async () => {
       throw new Error("python3 isn't installed");
@@ -65,5 +67,6 @@ export function entryOf(
 export const hubSource = (bytes: "same" | "own" = "same"): Sources[number] => ({
   kind: "hub",
   uri: "hf:some/where/tiny.gguf",
+  revision: "main",
   bytes,
 });

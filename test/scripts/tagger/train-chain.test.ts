@@ -12,8 +12,8 @@ const rows = [
 
 describe("a marked request", () => {
   it("is read without its marks, and a tag stands for each word", () => {
-    const { analysis, tags } = rowOf("tell [who Ann] [text I'm late]", "messages.send");
-    expect(analysis.text).toBe("tell Ann I'm late");
+    const { reading, tags } = rowOf("tell [who Ann] [text I'm late]", "messages.send");
+    expect(reading.text).toBe("tell Ann I'm late");
     expect(tags).toHaveLength(4);
     expect(tags[0]).toBe(0);
     expect(new Set(tags).size).toBe(4);
@@ -32,9 +32,9 @@ describe("the tagger's training", () => {
   });
 
   it("learns what it was told", () => {
-    const { analysis, tool } = rowOf("remind me to wind the clock", "reminders.create");
-    const [found] = createTagger(chain)(analysis, { tool, needs: [] });
+    const { reading, tool } = rowOf("remind me to wind the clock", "reminders.create");
+    const [found] = createTagger(chain)(reading, { tool, needs: [] });
     expect(found?.label).toBe("title");
-    expect(analysis.text.slice(found?.start, found?.end)).toBe("wind the clock");
+    expect(reading.text.slice(found?.start, found?.end)).toBe("wind the clock");
   });
 });

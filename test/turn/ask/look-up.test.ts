@@ -11,10 +11,10 @@ import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { clock } from "../../tools/run-tool.ts";
 import { events, mails } from "../../tools/world.ts";
 
-type Asked = { readonly callable?: "index" | "all"; readonly without?: string };
+type Asked = { readonly isLed?: boolean; readonly without?: string };
 
 function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undefined> {
-  const { callable = "index", without } = asked;
+  const { isLed = true, without } = asked;
   const { host } = createMemoryHost(clock, { events: events(), mails: mails() });
   const handles = createHandleBook();
   const sources = {
@@ -28,7 +28,7 @@ function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undef
   const looking = {
     registry: createRegistry(tools.filter(({ name }) => name !== without)),
     contextOf: createRequestReader(sources),
-    profile: { callable },
+    profile: { isLed },
     nextCallId: () => "c1",
   };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
@@ -55,7 +55,7 @@ describe("a look-up", () => {
   it.each<[string, Lack, Asked]>([
     ["no record is lacking", { ...MOVE, missing: ["start"] }, {}],
     ["the tool is gone", { tool: "calendar.gone", missing: ["id"] }, {}],
-    ["the model looks things up itself", MOVE, { callable: "all" }],
+    ["a script looks things up itself", MOVE, { isLed: false }],
     ["what would show it is hidden", MOVE, { without: "calendar.query" }],
   ])("is none where %s", async (_, lack, asked) => {
     expect(await look("move the dentist to five", lack, asked)).toBeUndefined();

@@ -8,7 +8,7 @@ import { callOf } from "../../helpers/turn-state.ts";
 const REOPENING = {
   registry: createRegistry(tools),
   names: async () => ({ list: [{ id: "l1", name: "Groceries" }] }),
-  profile: { wording: "template" },
+  profile: { isLed: true },
 } as const;
 const asks = (message: string, code: Failure["code"] = "invalid"): Result => ({
   ok: false,
@@ -55,9 +55,9 @@ describe("a question a tool puts itself", () => {
     expect(await reopened(REOPENING, TIMER, result)).toBeUndefined();
   });
 
-  it("is none for a model that words its answers, nor of a tool that is gone", async () => {
-    const wording = { ...REOPENING, profile: { wording: "model" } } as const;
-    expect(await reopened(wording, TIMER, asks("For how long?"))).toBeUndefined();
+  it("is none for a script, nor of a tool that is gone", async () => {
+    const script = { ...REOPENING, profile: { isLed: false } } as const;
+    expect(await reopened(script, TIMER, asks("For how long?"))).toBeUndefined();
     expect(await reopened(REOPENING, callOf("timers.gone"), asks("Which?"))).toBeUndefined();
   });
 });

@@ -4,8 +4,9 @@ import { expose } from "../../../src/turn/choose/expose.ts";
 import type { CallSpace } from "../../../src/types/call-space.ts";
 import type { TurnState } from "../../../src/types/stages.ts";
 import { planWith } from "../../helpers/plan-with.ts";
-import { rankedAs, stateFor } from "../../helpers/turn-state.ts";
+import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
 
+const DONE = { ok: true, done: "Done.", handles: {} } as const;
 const SHOWN: CallSpace = {
   append: [],
   callable: ["mail.search", "mail.read"].map((tool) => ({ tool, bias: 0, slots: [], missing: [] })),
@@ -24,12 +25,15 @@ function showing(): { readonly exposure: Exposure; readonly seen: TurnState[] } 
   return { exposure: { space } as unknown as Exposure, seen };
 }
 
+const SCRIPT = { isLed: false, callable: "all" } as const;
+const LED = { isLed: true, callable: "all" } as const;
+
 describe("what may be called", () => {
   const plan = planWith([{ text: "read it", ranked: rankedAs("mail.read") }, { text: "stop" }]);
 
   it("is what the strategy shows for the part at hand", async () => {
     const { exposure, seen } = showing();
-    expect(await expose(exposure, stateFor("read it and stop", { plan }))).toBe(SHOWN);
+    expect(await expose(exposure, SCRIPT, stateFor("read it and stop", { plan }))).toBe(SHOWN);
     expect(seen[0]).toMatchObject({
       utterance: { text: "read it" },
       ranked: rankedAs("mail.read"),
@@ -43,7 +47,27 @@ describe("what may be called", () => {
   ])("is the one tool a look-up was made for: %s", async (tool, names, mustCall) => {
     const feed = { tool, missing: ["id"] };
     const state = stateFor("read it", { plan: { ...plan, feed } });
-    const space = await expose(showing().exposure, state);
+    const space = await expose(showing().exposure, SCRIPT, state);
     expect([namesIn(space), space.mustCall, space.mayAnswer]).toEqual([names, mustCall, !mustCall]);
+  });
+
+  const served = { call: callOf("mail.read"), result: DONE, isLookup: false } as const;
+  const looked = { call: callOf("mail.search"), result: DONE, isLookup: true } as const;
+  const doubted = planWith([
+    { text: "nice", ranked: { tools: [], none: 0.9, unmatched: [], sure: false } },
+  ]);
+
+  it.each([
+    ["a tool fits and none was called", LED, {}, true],
+    ["only a look-up was made", LED, { calls: [looked] }, true],
+    ["it was called", LED, { calls: [served] }, false],
+    ["nothing fits", LED, { plan: doubted }, false],
+    ["the parts are all served", LED, { plan: { ...plan, at: 2 } }, false],
+    ["a small model is told by the index", { ...LED, callable: "index" }, {}, false],
+    ["a script decides", SCRIPT, {}, false],
+  ] as const)("is held to a call where %s", async (...[, profile, changes, mustCall]) => {
+    const state = stateFor("read it and stop", { plan, ...changes });
+    const space = await expose(showing().exposure, profile, state);
+    expect([space.mustCall, space.mayAnswer]).toEqual([mustCall, !mustCall]);
   });
 });

@@ -3,7 +3,12 @@ import { groundChoice } from "../../../src/turn/choose/ground-choice.ts";
 import { tool } from "../../tools/run-tool.ts";
 
 const CHOICE = { tool: "mail.send", bias: 2, slots: [], missing: [] } as const;
-const GROUNDED = { slots: [], missing: ["subject", "body"], unclear: ["to"], unsaid: [] } as const;
+const GROUNDED = {
+  slots: [],
+  missing: ["subject", "body"],
+  unclear: ["to"],
+  unsaid: ["bcc"],
+} as const;
 
 function ground(profile: Parameters<typeof groundChoice>[0]) {
   return groundChoice(profile, CHOICE, { tool: tool("mail.send"), grounded: GROUNDED });
@@ -12,10 +17,11 @@ function ground(profile: Parameters<typeof groundChoice>[0]) {
 describe("a tool of the call space", () => {
   it.each([
     // A text is asked for before the heading that it tells.
-    ["index", ["body", "to", "subject"]],
-    ["all", ["body", "subject"]],
-  ] as const)("has to be asked for by a model of %s: %j", (callable, missing) => {
-    expect(ground({ callable, choiceWeight: 1 }).missing).toEqual(missing);
+    ["closed", ["body", "to", "bcc", "subject"]],
+    ["offered", ["body", "to", "subject"]],
+    ["open", ["body", "to", "subject"]],
+  ] as const)("has to be asked for by a model with %s values: %j", (values, missing) => {
+    expect(ground({ values, choiceWeight: 1 }).missing).toEqual(missing);
   });
 
   it.each([
@@ -23,6 +29,6 @@ describe("a tool of the call space", () => {
     [0.5, 1],
     [1, 2],
   ])("bears the index's opinion by the model's weight %d", (choiceWeight, bias) => {
-    expect(ground({ callable: "all", choiceWeight }).bias).toBe(bias);
+    expect(ground({ values: "open", choiceWeight }).bias).toBe(bias);
   });
 });

@@ -16,6 +16,8 @@ import { clock } from "../../tools/run-tool.ts";
 const PROFILE: ModelProfile = {
   wording: "template",
   callable: "index",
+  values: "closed",
+  isLed: true,
   choiceWeight: 1,
   mostOverruled: 1,
   by: "model",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { decline, declineAtOnce } from "../../../src/turn/say/decline.ts";
-import type { Wording } from "../../../src/language/reading/wording.ts";
+import type { Wording } from "../../../src/language/reading/wording/wording.ts";
 import type { Ranked } from "../../../src/types/ranked.ts";
 import { fruitTools } from "../../helpers/tools.ts";
 import { stateFor } from "../../helpers/turn-state.ts";

@@ -11,10 +11,10 @@ import { clock } from "../../tools/run-tool.ts";
 const SMALL: Saying = {
   registry: createRegistry([...tools, fruitList, fruitEat]),
   host: { clock, kind: "embedded" },
-  profile: { wording: "template" },
+  profile: { isLed: true },
   isOneShot: false,
 };
-const LARGE: Saying = { ...SMALL, profile: { wording: "model" } };
+const LARGE: Saying = { ...SMALL, profile: { isLed: false } };
 const FAILED: Result = { ok: false, code: "not_found", message: "There is no pear." };
 const rows = (count: number, more = 0): Result => {
   const items = Array.from({ length: count }, (_, at) => ({ handle: `f:${at}`, title: `f${at}` }));

@@ -93,3 +93,15 @@ it("tells what was shown once", async () => {
   await emitReveals(own);
   expect(own.events.length).toBe(1);
 });
+
+describe("the head of a step", () => {
+  it("has the tools apart for a model that gets them in its own format, a stranger's noted as read", async () => {
+    const own = composing(8_000);
+    const tool = { name: "fruit.list", description: "Shows fruit", parameters: {} };
+    const exposure = { ...own.exposure, head: () => ({ tools: [tool], text: "MORE" }) };
+    const nativeSystem = async (): Promise<string> => "Own words";
+    const request = await composeStep({ ...own, exposure, nativeSystem }, SPACE, stateFor("hello"));
+    expect(request).toMatchObject({ system: "Own words\nMORE", tools: [tool] });
+    expect(own.taint.current()).not.toEqual(CLEAN);
+  });
+});

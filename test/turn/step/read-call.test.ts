@@ -42,7 +42,7 @@ function reading(permits = (_: string): boolean => true): ReadingCalls {
         name === "execute" ? { name: "fruit.list", arguments: given } : undefined,
     },
     contextOf: createRequestReader(sources),
-    profile: { callable: "all" },
+    profile: { isLed: false, values: "closed" },
   };
 }
 
@@ -95,7 +95,7 @@ describe("what a model wrote", () => {
 
   it("is asked for where the index found a value missing, whatever was written", async () => {
     const callable = [{ tool: "fruit.eat_now", bias: 0, slots: [], missing: ["id"] }];
-    const own: ReadingCalls = { ...reading(), profile: { callable: "index" } };
+    const own: ReadingCalls = { ...reading(), profile: { isLed: true, values: "closed" } };
     const space = { ...NOTHING, callable };
     const found = await read(calls("fruit.eat_now", { id: "fruit:1" }), { own, space });
     expect(found).toMatchObject({ kind: "incomplete", missing: ["id"], question: "Which fruit?" });

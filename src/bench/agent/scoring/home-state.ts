@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DateTime } from "luxon";
+import { openHost } from "../../../assemble/open/open-host.ts";
+import type { Config } from "../../../config/config.ts";
 import type { Host } from "../../../host/host.ts";
 import type { Address } from "../../../host/address.ts";
 import type { Area } from "../cases/agent-case.ts";
@@ -32,6 +34,12 @@ export async function readHomeState(
     readOpened(stateFolder),
   ]);
   return parts.flat();
+}
+
+/** The same of the home of a configuration. */
+export async function readHome(config: Config): Promise<readonly HomeRecord[]> {
+  await using host = await openHost(config, { notice: () => undefined });
+  return await readHomeState(host, config.folders.state);
 }
 
 async function readEvents({ calendar, clock }: Host): Promise<readonly HomeRecord[]> {

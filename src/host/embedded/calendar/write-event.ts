@@ -4,9 +4,8 @@ import type { EventChanges, EventSpan, NewEvent } from "../../calendar.ts";
 import { timeLike } from "../ical/zones/calendar-time.ts";
 import { checkText, checkTitle } from "../ical/text/check-text.ts";
 import type { ContentPart } from "../ical/text/content-lines.ts";
-import { contentText, newlineOf } from "../ical/text/content-lines.ts";
+import { contentText } from "../ical/text/content-lines.ts";
 import { fileText, framed, withComponents } from "../ical/edit/edit-file.ts";
-import type { NewComponent } from "../ical/edit/new-file.ts";
 import { putNew } from "../ical/edit/new-file.ts";
 import { readContent } from "../ical/text/read-content.ts";
 import type { FileChange } from "../vdir/items/file-changes.ts";
@@ -34,8 +33,7 @@ export function createEvent(
   { calendar, text, ...writing }: OpenCalendar & EventWriting,
 ): FileChange {
   const place = { folder: calendar?.id ?? FIRST_CALENDAR, file: calendar?.file, text };
-  const make = (newline: string): NewComponent => newEvent(event, { ...writing, newline });
-  return putNew(place, { uid: writing.uid, make });
+  return putNew(place, writing.uid, newEvent(event, writing));
 }
 
 /** What a change to an event does to the files, and under which id the event goes on. */
@@ -98,7 +96,7 @@ function targetOf(
   { text, now }: { readonly text: string; readonly now: number },
 ): EventTarget {
   const parts: readonly ContentPart[] = readContent(text);
-  return { parts, series: entry.series, occurrence, now, newline: newlineOf(text) };
+  return { parts, series: entry.series, occurrence, now };
 }
 
 function checkChanges(changes: EventChanges): void {

@@ -1,20 +1,15 @@
-import { HostFailure } from "../../../errors.ts";
 import { fsFailure } from "../../../store/fs-failure.ts";
-import type { Clock } from "../../../types/clock.ts";
 import type { Contact, ContactsHost } from "../../contacts.ts";
 import type { EmbeddedPart } from "../parts/part.ts";
-import { answering } from "../vdir/answering.ts";
-import type { IndexProgress } from "../vdir/open-vdir.ts";
 import type { VdirItem, VdirState } from "../vdir/vdir-item.ts";
 import { openVdir } from "../vdir/open-vdir.ts";
+import { byName, contactsHost } from "./contacts-host.ts";
 import type { Card } from "./read-cards.ts";
 import { readCards } from "./read-cards.ts";
 
 export type EmbeddedContactsOptions = {
   /** A vdir of .vcf files, a folder an address book; or a folder of .vcf files with any number of cards. */
   readonly folder: string;
-  readonly clock: Clock;
-  readonly progress?: IndexProgress;
 };
 
 type State = VdirState<readonly Card[]>;
@@ -22,13 +17,11 @@ type State = VdirState<readonly Card[]>;
 /** People from .vcf files, read anew whenever a file has changed; nothing is ever written. */
 export function createEmbeddedContacts({
   folder,
-  progress,
 }: EmbeddedContactsOptions): EmbeddedPart<ContactsHost> {
   const look = openVdir({
     folder,
     extension: ".vcf",
     parse: readCards,
-    ...(progress ? { progress } : {}),
   });
   const read = async (): Promise<ReadonlyMap<string, Contact>> => {
     const state = await look();
@@ -37,14 +30,7 @@ export function createEmbeddedContacts({
     return indexOf(state);
   };
   return {
-    host: answering<ContactsHost>("the contacts", {
-      all: async () => [...(await read()).values()],
-      get: async (id) => {
-        const contact = (await read()).get(id);
-        if (contact) return contact;
-        throw new HostFailure("not_found", "That contact isn't there any more.");
-      },
-    }),
+    host: contactsHost(read),
     undo: {},
     problems: async () => (await look()).problems,
     tally: async () => ({ held: [{ count: (await read()).size, noun: "contact" }] }),
@@ -52,7 +38,6 @@ export function createEmbeddedContacts({
 }
 
 const indexes = new WeakMap<State, ReadonlyMap<string, Contact>>();
-const collator = new Intl.Collator();
 
 /** The people of a state by id and in the order of their names, sorted once: a turn asks several times. */
 function indexOf(state: State): ReadonlyMap<string, Contact> {
@@ -67,10 +52,9 @@ function indexOf(state: State): ReadonlyMap<string, Contact> {
       index.set(id, contactOf(card, { id, item }));
     }
   }
-  const sorted = [...index].toSorted(([, a], [, b]) => collator.compare(a.name, b.name));
-  const byName = new Map(sorted);
-  indexes.set(state, byName);
-  return byName;
+  const sorted = byName([...index.values()]);
+  indexes.set(state, sorted);
+  return sorted;
 }
 
 function contactOf(

@@ -47,7 +47,7 @@ export function createFileLibrary({ roots, state, language, contents }: Options)
   const scoped = createScopedFs({ roots, closed: [state] });
   let opened: TextIndex | undefined;
   const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(state, "files.db"), language.words.isCommon));
+    (opened ??= createTextIndex(join(state, "files.db"), language.names.isCommon));
   return {
     scoped,
     files: async () => {

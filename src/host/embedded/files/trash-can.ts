@@ -2,7 +2,7 @@ import { lstat, mkdir, realpath, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
 import process from "node:process";
 import { durableFolder, durableRemove, durableWrite } from "../../../store/durable-write.ts";
-import { errnoOf } from "../../../store/fs-failure.ts";
+import { errnoOf, orMissing } from "../../../store/fs-failure.ts";
 import { HostFailure } from "../../../errors.ts";
 
 /** A freedesktop trash: what is in `files` has a note of the same name in `info`. */
@@ -71,19 +71,9 @@ async function claimed(slot: TrashSlot, note: string): Promise<boolean> {
     throw error;
   }
   // A file without a note, left by somebody else, keeps its name.
-  if (await isFree(slot.file)) return true;
+  if (!(await orMissing(lstat(slot.file), undefined))) return true;
   await rm(slot.info);
   return false;
-}
-
-async function isFree(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return false;
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return true;
-    throw error;
-  }
 }
 
 export async function releaseSlot({ info }: Pick<TrashSlot, "info">): Promise<void> {

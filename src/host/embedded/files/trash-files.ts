@@ -4,7 +4,7 @@ import { DateTime } from "luxon";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import { fileVersion } from "../../../store/files/file-version.ts";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
 import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
 import type { Clock } from "../../../types/clock.ts";
@@ -104,11 +104,6 @@ async function restoreOne({ scoped }: Trash, { path, file, info }: Trashed): Pro
   if (info !== "") await orFail("the Trash", () => releaseSlot({ info }));
 }
 
-async function versionOf(file: string): Promise<string> {
-  try {
-    return fileVersion(await lstat(file, { bigint: true }));
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return "gone";
-    throw error;
-  }
+function versionOf(file: string): Promise<string> {
+  return orMissing(lstat(file, { bigint: true }).then(fileVersion), "gone");
 }

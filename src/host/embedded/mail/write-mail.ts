@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import { z } from "zod";
 import type { HostFailure } from "../../../errors.ts";
 import { fileVersion } from "../../../store/files/file-version.ts";
-import { errnoOf, fsFailure, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Address } from "../../address.ts";
@@ -97,12 +97,8 @@ export async function removeDraft(store: MailStore, input: JsonObject): Promise<
 }
 
 async function versionAt({ root }: MailStore, place: MailPlace): Promise<string> {
-  try {
-    return fileVersion(await lstat(pathOf(root, place), { bigint: true }));
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return "gone";
-    throw fsFailure(error, "that mail");
-  }
+  const looking = lstat(pathOf(root, place), { bigint: true }).then(fileVersion);
+  return orFail("that mail", () => orMissing(looking, "gone"));
 }
 
 type Removing = { readonly place: MailPlace; readonly madeBox: string | null };

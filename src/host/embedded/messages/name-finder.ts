@@ -1,6 +1,16 @@
+import type { ContactsHost } from "../../contacts.ts";
 import { isSameHandle } from "./same-handle.ts";
 
 export type Person = { readonly name: string; readonly handles: readonly string[] };
+
+/** Who is known by number or address; nobody where the contacts can't be read, for messages are told without names too. */
+export async function peopleIn(contacts: Pick<ContactsHost, "all">): Promise<readonly Person[]> {
+  const all = await contacts.all().catch(() => []);
+  return all.map(({ name, phones, emails }) => ({
+    name,
+    handles: [...phones, ...emails].map(({ value }) => value),
+  }));
+}
 
 /** Digits at the end of a number that few others share. */
 const KEY_DIGITS = 7;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import { inTransaction } from "../state/transaction.ts";
+import { transaction } from "../../../store/transaction.ts";
 import { undoInput } from "../state/undo-input.ts";
 import type { ChatDatabase } from "./chats/chat-database.ts";
 import { APPLE_EPOCH_MS, ONE_TO_ONE } from "./chats/chat-schema.ts";
@@ -30,7 +30,7 @@ export function addMessage(chats: ChatDatabase, { to, text, now }: Sending): Kep
   const { database } = chats;
   const guid = randomUUID().toUpperCase();
   const date = BigInt(Math.round(now) - APPLE_EPOCH_MS) * 1_000_000n;
-  return inTransaction(database, () => {
+  return transaction(database, () => {
     const found = conversationWith(chats, to);
     const made = found === undefined ? makeConversation(chats, to) : undefined;
     const chat = found ?? made?.chat ?? 0;
@@ -86,7 +86,7 @@ export function keptInput(input: JsonObject): Kept {
 
 /** Removes a message with the conversation and handle that were made for it; false when it is gone already. */
 export function removeMessage({ database }: ChatDatabase, sending: Kept): boolean {
-  return inTransaction(database, () => {
+  return transaction(database, () => {
     const row = database
       .prepare("SELECT ROWID AS number FROM message WHERE guid = ?")
       .get(sending.guid);

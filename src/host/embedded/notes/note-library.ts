@@ -41,7 +41,7 @@ export function createNoteLibrary({ folder, state, language }: Options): NoteLib
   const scoped = createScopedFs({ roots: [folder], closed: [state] });
   let opened: TextIndex | undefined;
   const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(state, "notes.db"), language.words.isCommon));
+    (opened ??= createTextIndex(join(state, "notes.db"), language.names.isCommon));
   const look = (): ReturnType<typeof walk> =>
     walk({ root: folder, what: "the notes folder", closed: [state] });
   return {

@@ -7,7 +7,8 @@ import {
   durableRename,
   durableWrite,
 } from "../../../store/durable-write.ts";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
+import { isRunning } from "../../../store/is-running.ts";
 import { readOwnJson } from "../state/read-own-json.ts";
 import process from "node:process";
 
@@ -144,15 +145,8 @@ export class Slips {
       .toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
   }
 
-  async #names(): Promise<readonly string[]> {
-    return this.#kept(async () => {
-      try {
-        return await readdir(this.#folder);
-      } catch (error) {
-        if (errnoOf(error) === "ENOENT") return [];
-        throw error;
-      }
-    });
+  #names(): Promise<readonly string[]> {
+    return this.#kept(() => orMissing(readdir(this.#folder), []));
   }
 
   #path(key: string, end: string): string {
@@ -171,14 +165,11 @@ export class Slips {
 type Going = { readonly name: string; readonly key: string; readonly isAlive: boolean };
 
 /** False where the file wasn't there: another process was sooner. */
-async function isDone(act: Promise<void>): Promise<boolean> {
-  try {
-    await act;
-    return true;
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return false;
-    throw error;
-  }
+function isDone(act: Promise<void>): Promise<boolean> {
+  return orMissing(
+    act.then(() => true),
+    false,
+  );
 }
 
 /** What this process hands over; an earlier one may have had its number, in a container it mostly has. */
@@ -189,19 +180,8 @@ async function isAlive(going: string, pid: number): Promise<boolean> {
   return isRunning(pid) && (await isYoung(going));
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return errnoOf(error) === "EPERM"; // it runs, and belongs to another user
-  }
-}
-
 async function isYoung(file: string): Promise<boolean> {
-  try {
-    return Date.now() - (await stat(file)).ctimeMs < LONGEST_GOING_MS;
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return true; // it has just ended
-    throw error;
-  }
+  const stats = await orMissing(stat(file), undefined);
+  // Where it isn't there, it has just ended.
+  return !stats || Date.now() - stats.ctimeMs < LONGEST_GOING_MS;
 }

@@ -7,7 +7,7 @@ import type { MessagesHost } from "../../messages.ts";
 import type { NotesHost } from "../../notes.ts";
 import type { RemindersHost } from "../../reminders.ts";
 import { type Once, once } from "./lazy-domain.ts";
-import type { Person } from "../messages/name-finder.ts";
+import { peopleIn, type Person } from "../messages/name-finder.ts";
 import type { EmbeddedPart } from "./part.ts";
 import type { PartOptions } from "./part-options.ts";
 import type { MailWay } from "../transport/mail-transport.ts";
@@ -51,7 +51,7 @@ function writtenParts(options: PartOptions): WrittenParts {
   const { state } = folders;
   const contacts = once(async () => {
     const { createEmbeddedContacts } = await import("../contacts/create-embedded-contacts.ts");
-    return createEmbeddedContacts({ folder: folders.contacts, clock });
+    return createEmbeddedContacts({ folder: folders.contacts });
   });
   return {
     contacts,
@@ -68,7 +68,7 @@ function writtenParts(options: PartOptions): WrittenParts {
     }),
     messages: once(async () => {
       const { createEmbeddedMessages } = await import("../messages/create-embedded-messages.ts");
-      const people = (): Promise<readonly Person[]> => peopleOf(contacts);
+      const people = async (): Promise<readonly Person[]> => peopleIn((await contacts.get()).host);
       return createEmbeddedMessages({ file: folders.messages, state, clock, people });
     }),
     notes: once(async () => {
@@ -83,14 +83,4 @@ async function mailWay({ mailTransport, language }: PartOptions): Promise<MailWa
   if (mailTransport === undefined) return undefined;
   const { createMailWay } = await import("../transport/create-mail-way.ts");
   return createMailWay(mailTransport, language);
-}
-
-/** Who is known by number or address; nobody where the contacts can't be read, for messages are told without names too. */
-async function peopleOf(contacts: RecordParts["contacts"]): Promise<readonly Person[]> {
-  const { host } = await contacts.get();
-  const all = await host.all().catch(() => []);
-  return all.map(({ name, phones, emails }) => ({
-    name,
-    handles: [...phones, ...emails].map(({ value }) => value),
-  }));
 }

@@ -6,7 +6,6 @@ import { answering } from "../vdir/answering.ts";
 import { namedCollection } from "../vdir/find-collection.ts";
 import { unusedIn } from "../vdir/unused-in.ts";
 import { openItems } from "../vdir/items/open-items.ts";
-import type { IndexProgress } from "../vdir/open-vdir.ts";
 import { readTodoFile } from "./todo/read-todo-file.ts";
 import type { TodoState } from "./search-todos.ts";
 import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
@@ -16,7 +15,6 @@ export type EmbeddedRemindersOptions = {
   /** A vdir: a folder a list, an .ics file with a VTODO a reminder; a folder of exports, a file a list; or one such file. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly progress?: IndexProgress;
   readonly fs?: DurableFs;
 };
 
@@ -24,7 +22,6 @@ export type EmbeddedRemindersOptions = {
 export function createEmbeddedReminders({
   folder,
   clock,
-  progress,
   fs,
 }: EmbeddedRemindersOptions): EmbeddedPart<RemindersHost> {
   const items = openItems({
@@ -34,7 +31,6 @@ export function createEmbeddedReminders({
     operation: "reminders.restore",
     parse: (text) => readTodoFile(text, clock.zone),
     fs,
-    ...(progress ? { progress } : {}),
   });
   // Reading needs nothing of what writes.
   const changes = async (): Promise<Changes> => {

@@ -1,8 +1,8 @@
 import type { Page } from "../../../types/page.ts";
 import type { Reminder, ReminderQuery } from "../../reminders.ts";
+import { reminderPage } from "./reminder-page.ts";
 import type { Collection } from "../vdir/collections.ts";
 import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
-import { matchesText } from "../vdir/items/matches-text.ts";
 import type { VdirState } from "../vdir/vdir-item.ts";
 import type { TodoIndex } from "./todo-index.ts";
 import { indexTodos, reminderOf } from "./todo-index.ts";
@@ -34,26 +34,6 @@ export function searchTodos(state: TodoState, query: ReminderQuery): Page<Remind
   const list = chosenList(state, query.list);
   const found = indexOf(state)
     .entries.filter(({ item }) => !list || item.collection.id === list.id)
-    .map(reminderOf)
-    .filter((reminder) => isMeant(reminder, query))
-    .toSorted(byDue);
-  const rows = found.slice(0, query.limit);
-  return { rows, more: found.length - rows.length };
-}
-
-function isMeant(reminder: Reminder, query: ReminderQuery): boolean {
-  const { due = Number.NaN, done, title, notes } = reminder;
-  const { dueFrom, dueBefore, text } = query;
-  if (query.done !== undefined && query.done !== done) return false;
-  if (query.due !== undefined && (query.due === "any") !== (reminder.due !== undefined)) {
-    return false;
-  }
-  if (dueFrom !== undefined && !(due >= dueFrom)) return false;
-  if (dueBefore !== undefined && !(due < dueBefore)) return false;
-  return text === undefined || matchesText(text, [title, notes]);
-}
-
-function byDue(a: Reminder, b: Reminder): number {
-  const [first, second] = [a.due ?? Infinity, b.due ?? Infinity];
-  return first === second ? a.title.localeCompare(b.title) : first - second;
+    .map(reminderOf);
+  return reminderPage(found, query);
 }

@@ -2,7 +2,7 @@ import { HostFailure } from "../../../errors.ts";
 import type { NewReminder, ReminderChanges } from "../../reminders.ts";
 import type { CalendarTime } from "../ical/zones/calendar-time.ts";
 import type { ContentBlock, ContentPart } from "../ical/text/content-lines.ts";
-import { contentText, newlineOf } from "../ical/text/content-lines.ts";
+import { contentText } from "../ical/text/content-lines.ts";
 import {
   componentsOf,
   editComponents,
@@ -11,12 +11,10 @@ import {
   withComponents,
   withZone,
 } from "../ical/edit/edit-file.ts";
-import type { NewComponent } from "../ical/edit/new-file.ts";
 import { putNew } from "../ical/edit/new-file.ts";
 import { readContent } from "../ical/text/read-content.ts";
 import type { Collection } from "../vdir/collections.ts";
 import type { FileChange } from "../vdir/items/file-changes.ts";
-import type { TodoWriting } from "./todo/edit-todo.ts";
 import { changedDue, changeTodo, laterTodo, singleTodo, tickTodo } from "./todo/edit-todo.ts";
 import type { NewTodo } from "./todo/new-todo.ts";
 import { newTodo } from "./todo/new-todo.ts";
@@ -48,8 +46,7 @@ export function createTodo(
   { list, text, ...writing }: NewTodo & OpenList,
 ): FileChange {
   const place = { folder: list?.id ?? FIRST_LIST, file: list?.file, text };
-  const make = (newline: string): NewComponent => newTodo(reminder, { ...writing, newline });
-  return putNew(place, { uid: writing.uid, make });
+  return putNew(place, writing.uid, newTodo(reminder, writing));
 }
 
 export type UpdatedTodo = {
@@ -68,11 +65,10 @@ export function updateTodo(
   }
   const { entry, text } = target;
   const { todo, item } = entry;
-  const writing = writingOf(target);
-  const due = changedDue(changes, { todo, writing });
-  const parts = due ? withZone(readContent(text), due, writing.newline) : readContent(text);
+  const due = changedDue(changes, { todo, writing: target });
+  const parts = due ? withZone(readContent(text), due) : readContent(text);
   const edited = editTodos(parts, (block, place) => [
-    place === todo.place ? changeTodo(block, { todo, changes, writing }) : block,
+    place === todo.place ? changeTodo(block, { todo, changes, writing: target }) : block,
   ]);
   if (!list || list.id === item.collection.id) {
     const change = { file: item.file, before: text, after: contentText(edited) };
@@ -124,14 +120,12 @@ export function completeTodo(target: TodoTarget): {
 } {
   const { entry, text, now, uid } = target;
   const { todo, item, due, replaced } = entry;
-  const writing = writingOf(target);
-  const { newline } = writing;
   const parts = readContent(text);
   const next = due && !todo.recurrence ? nextDate(todo, { due, now, replaced }) : undefined;
   const ticked = editTodos(parts, (block, place) => {
     if (place !== todo.place) return [block];
-    const single = next && due ? singleTodo(block, { todo, due, newline }) : block;
-    return [tickTodo(single, { isDone: true, writing })];
+    const single = next && due ? singleTodo(block, { todo, due }) : block;
+    return [tickTodo(single, { isDone: true, writing: target })];
   });
   const changeTo = (all: readonly ContentPart[]): FileChange => ({
     file: item.file,
@@ -147,7 +141,7 @@ export function completeTodo(target: TodoTarget): {
     count: count === undefined ? undefined : count - next.passed,
     excluded: entry.overridden.filter((time) => isLater(time, next.due)),
     uid,
-    writing,
+    writing: target,
   });
   if (item.collection.file !== undefined) {
     return { changes: [changeTo(withComponents(ticked, [later]))], hasNext: true };
@@ -159,9 +153,8 @@ export function completeTodo(target: TodoTarget): {
 /** Marks a reminder as open again. */
 export function reopenTodo(target: TodoTarget): FileChange {
   const { entry, text } = target;
-  const writing = writingOf(target);
   const parts = editTodos(readContent(text), (block, place) => [
-    place === entry.todo.place ? tickTodo(block, { isDone: false, writing }) : block,
+    place === entry.todo.place ? tickTodo(block, { isDone: false, writing: target }) : block,
   ]);
   return { file: entry.item.file, before: text, after: contentText(parts) };
 }
@@ -173,10 +166,6 @@ export function removeTodo({ entry, text }: TodoTarget): FileChange {
     gone.includes(place) ? [] : [block],
   );
   return { file: entry.item.file, before: text, after: leftIn(entry, parts) };
-}
-
-function writingOf({ text, now, zone }: TodoTarget): TodoWriting {
-  return { now, zone, newline: newlineOf(text) };
 }
 
 /** Where the records stand that go with one. */

@@ -1,14 +1,10 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../../../errors.ts";
-import type { SampleClock } from "./sample-time.ts";
-import { writeChats } from "./write/write-chats.ts";
-import { writeEvents } from "./write/write-events.ts";
-import { writeFiles, writeNotes } from "./write/write-files.ts";
-import { writeApplications, writeMusic, writeShortcuts } from "./write/write-machine.ts";
-import { writeMails } from "./write/write-mails.ts";
-import { writePeople } from "./write/write-people.ts";
-import { writeReminders } from "./write/write-reminders.ts";
+import { orMissing } from "../../../store/fs-failure.ts";
+import type { SampleClock } from "./sample-clock.ts";
+import { writeChats } from "./write-chats.ts";
+import { writeFiles } from "./write-files.ts";
 
 /**
  * A believable week of somebody's life in `folder`, in the formats the embedded host reads, the
@@ -17,7 +13,7 @@ import { writeReminders } from "./write/write-reminders.ts";
  */
 export async function makeSampleHome(folder: string, clock: SampleClock): Promise<void> {
   const home = resolve(folder);
-  if ((await entriesOf(home)).length > 0) {
+  if ((await orMissing(readdir(home), [])).length > 0) {
     throw new UsageError(`The folder ${home} is not empty, so no sample was written there.`, {
       hint: "Name an empty or new folder with --home.",
     });
@@ -33,24 +29,6 @@ export async function makeSampleHome(folder: string, clock: SampleClock): Promis
 
 async function writeAll(home: string, clock: SampleClock): Promise<void> {
   await mkdir(home, { recursive: true, mode: 0o700 });
-  await writeEvents(join(home, "calendars"), clock);
-  await writeReminders(join(home, "reminders"), clock);
-  await writePeople(join(home, "contacts"), clock);
-  await writeMails(join(home, "mail"), clock);
-  await writeNotes(join(home, "notes"), clock);
-  await writeFiles(join(home, "files"), clock);
-  await writeMusic(join(home, "music"), clock);
-  await writeApplications(join(home, "Applications"), clock);
-  await writeShortcuts(join(home, "shortcuts"), clock);
+  await writeFiles(home, clock);
   writeChats(join(home, "messages.db"), clock);
-}
-
-async function entriesOf(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    // A folder that isn't there yet is as empty as one can be.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }

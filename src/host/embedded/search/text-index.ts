@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openCache } from "../state/open-cache.ts";
-import { inTransaction } from "../state/transaction.ts";
+import { transaction } from "../../../store/transaction.ts";
 import { indexWords, matchQuery } from "./match-query.ts";
 
 /** A file as the index knows it: another version means other words. */
@@ -88,7 +88,7 @@ function removeAll(
 ): void {
   const gone = [...known.keys()].filter((path) => !kept.has(path));
   if (gone.length === 0) return;
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const path of gone) forget(database, known, path);
   });
 }
@@ -112,7 +112,7 @@ function writeAll(
     "INSERT OR REPLACE INTO file (path, version, title) VALUES (?, ?, ?)",
   );
   const addWords = database.prepare("INSERT INTO words (rowid, title, body) VALUES (?, ?, ?)");
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const { path, version, loaded } of files) {
       forget(database, known, path);
       const id = Number(addFile.run(path, version, loaded?.title ?? null).lastInsertRowid);

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { HostFailure } from "../../../errors.ts";
 import { createScopedFs } from "../../../store/files/scoped-fs.ts";
@@ -148,7 +148,13 @@ async function cellFor({ roots, closed }: ShellOptions, { cwd, writable }: Where
     .map((folder) => realpathSync(folder))
     .filter((folder) => real.some((root) => isInside(folder, root)));
   const scoped = createScopedFs({ roots: real, closed });
-  const at = cwd === undefined ? first : (await scoped.locate(cwd, "read")).real;
+  const at = cwd === undefined ? first : folderAt((await scoped.locate(cwd, "read")).real, cwd);
   const secrets = secretsIn(real, hidden);
   return { roots: real, closed: hidden, secrets, writable, cwd: at };
+}
+
+/** The place, where it is a folder that is there. */
+function folderAt(real: string, named: string): string {
+  if (statSync(real, { throwIfNoEntry: false })?.isDirectory()) return real;
+  throw new HostFailure("not_found", `There is no folder “${named}”.`);
 }

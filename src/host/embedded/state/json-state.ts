@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { durableFolder, durableRemove, durableWrite } from "../../../store/durable-write.ts";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import { readOwnJson } from "./read-own-json.ts";
 
 export type JsonState<Value> = {
@@ -30,14 +30,6 @@ export function jsonState<Value>({ file, schema, first }: Options<Value>): JsonS
         await durableFolder(dirname(file));
         await durableWrite(file, `${JSON.stringify(value)}\n`);
       }),
-    clear: () => orFail("my own state file", () => removed(file)),
+    clear: () => orFail("my own state file", () => orMissing(durableRemove(file), undefined)),
   };
-}
-
-async function removed(file: string): Promise<void> {
-  try {
-    await durableRemove(file);
-  } catch (error) {
-    if (errnoOf(error) !== "ENOENT") throw error;
-  }
 }

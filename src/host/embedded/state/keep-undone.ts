@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { durableFolder, durableWrite } from "../../../store/durable-write.ts";
 import { rootOf } from "../vdir/collections.ts";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import { provenTime } from "../../../store/proven-time.ts";
 import type { Undo } from "../../../types/result.ts";
 import type { EmbeddedFolders } from "../folders.ts";
@@ -60,7 +60,9 @@ export async function sweepUndone(
   now: number,
 ): Promise<void> {
   const folder = undoneFolder(folders);
-  const names = (await namesIn(folder)).filter((name) => /^\d{12,14}-\d+-/.test(name));
+  const names = (await orMissing(readdir(folder), [])).filter((name) =>
+    /^\d{12,14}-\d+-/.test(name),
+  );
   if (names.length === 0) return;
   const until = provenTime(folders.state, now) - KEPT_MS;
   for (const name of names) {
@@ -94,14 +96,5 @@ async function contentOf(file: string): Promise<Buffer | undefined> {
     return content.length > MAX_BYTES ? undefined : content;
   } catch {
     return undefined;
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return [];
-    throw error;
   }
 }

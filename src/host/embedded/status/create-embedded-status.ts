@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { release, type } from "node:os";
 import { join } from "node:path";
-import { errnoOf } from "../../../store/fs-failure.ts";
+import { orMissing } from "../../../store/fs-failure.ts";
 import type { AudioHost, StatusHost } from "../../machine.ts";
 import type { EmbeddedPart } from "../parts/part.ts";
 import { diskOf } from "./disk-of.ts";
@@ -51,13 +51,8 @@ async function battery(folder: string): Promise<Battery> {
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).toSorted();
-  } catch (error) {
-    // Not Linux, or a machine without batteries.
-    if (errnoOf(error) === "ENOENT") return [];
-    throw error;
-  }
+  // Not there: no Linux, or a machine without batteries.
+  return (await orMissing(readdir(folder), [])).toSorted();
 }
 
 async function lineOf(file: string): Promise<string | undefined> {

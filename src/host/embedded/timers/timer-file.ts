@@ -4,7 +4,8 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { DurableFs } from "../../../store/durable-write.ts";
 import { durableFolder, durableWrite } from "../../../store/durable-write.ts";
-import { errnoOf } from "../../../store/fs-failure.ts";
+import { orMissing } from "../../../store/fs-failure.ts";
+import { jsonIn } from "../state/read-own-json.ts";
 import type { Timer } from "../../machine.ts";
 
 export const timerSchema = z.strictObject({
@@ -60,9 +61,10 @@ type Found =
   | { readonly kind: "damaged"; readonly reason: string };
 
 async function readTimers(path: string): Promise<Found> {
-  const text = await textOf(path);
+  const text = await orMissing(textOf(path), undefined);
   if (text === undefined) return { kind: "none" };
-  const read = fileSchema.safeParse(parsed(text));
+  // A file system that lost power may have filled the end up with NULs.
+  const read = fileSchema.safeParse(jsonIn(text.replace(/\0+$/, "")));
   if (!read.success) return { kind: "damaged", reason: "it is no list of timers" };
   const { version, timers } = read.data;
   if (version > VERSION) {
@@ -71,24 +73,8 @@ async function readTimers(path: string): Promise<Found> {
   return { kind: "timers", timers: withOwnIds(timers) };
 }
 
-async function textOf(path: string): Promise<string | undefined> {
-  try {
-    if (!(await lstat(path)).isFile()) return "";
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    // A file system that lost power may have filled the end up with NULs.
-    return JSON.parse(text.replace(/\0+$/, ""));
-  } catch {
-    // Not JSON: the schema refuses it like any other wrong value.
-    return undefined;
-  }
+async function textOf(path: string): Promise<string> {
+  return (await lstat(path)).isFile() ? readFile(path, "utf8") : "";
 }
 
 /** Two timers with one id are two timers. */

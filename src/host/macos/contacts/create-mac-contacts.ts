@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { HostFailure } from "../../../errors.ts";
 import type { Contact, ContactsHost, Labelled } from "../../contacts.ts";
 import type { EmbeddedPart } from "../../embedded/parts/part.ts";
-import { answering } from "../../embedded/vdir/answering.ts";
+import { byName, contactsHost } from "../../embedded/contacts/contacts-host.ts";
 import { recordVersion } from "../event-kit/record-version.ts";
 import type { MacTools } from "../mac-part.ts";
 
@@ -41,27 +40,13 @@ export function createMacContacts({
   const read = async (): Promise<Known["people"]> => {
     const input = known?.token === undefined ? {} : { token: known.token };
     const found = await scripts.run({ script: "contacts/all", service: "contacts", input }, answer);
-    if (!found.same) known = { token: found.token, people: byName(found.people) };
+    if (!found.same) known = { token: found.token, people: byName(found.people.map(contactOf)) };
     return known?.people ?? new Map();
   };
   return {
-    host: answering<ContactsHost>("the contacts", {
-      all: async () => [...(await read()).values()],
-      get: async (id) => {
-        const person = (await read()).get(id);
-        if (person) return person;
-        throw new HostFailure("not_found", "That contact isn't there any more.");
-      },
-    }),
+    host: contactsHost(read),
     undo: {},
   };
-}
-
-const collator = new Intl.Collator();
-
-function byName(people: readonly PersonFacts[]): Known["people"] {
-  const contacts = people.map(contactOf).toSorted((a, b) => collator.compare(a.name, b.name));
-  return new Map(contacts.map((contact) => [contact.id, contact]));
 }
 
 function contactOf(facts: PersonFacts): Contact {

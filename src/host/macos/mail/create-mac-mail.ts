@@ -5,6 +5,7 @@ import type { Page } from "../../../types/page.ts";
 import { named } from "../../embedded/mail/maildir/mailboxes.ts";
 import type { MailHost, MailMessage, MailQuery, MailSummary } from "../../mail.ts";
 import { type TryOpen, tryOpen } from "../access/full-disk-access.ts";
+import { problemsOf } from "../script/unsent.ts";
 import { appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import { changeMail, restoreMail } from "./change-mail.ts";
@@ -32,9 +33,9 @@ export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): Embedde
       "mail.take_back": (input) => outbox.takeBack(input),
     },
     outbox: outbox.outbox,
-    problems: () => outbox.problems(),
+    problems: () => problemsOf(outbox.outbox),
     close: async () => {
-      await outbox.close();
+      await outbox.outbox.close();
       mail.close();
     },
   };

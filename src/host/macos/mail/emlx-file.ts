@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import { errnoOf } from "../../../store/fs-failure.ts";
+import { orMissing } from "../../../store/fs-failure.ts";
 
 /**
  * The mail with this row number, as it came over the wire. Mail keeps it by the digits of its
@@ -16,7 +16,7 @@ export async function readEmlx(mailbox: string, number: number): Promise<Uint8Ar
   for (const store of await foldersIn(mailbox)) {
     const messages = join(mailbox, store, "Data", ...digits, "Messages");
     for (const ending of ["emlx", "partial.emlx"]) {
-      const content = await contentOf(join(messages, `${number}.${ending}`));
+      const content = await orMissing(readFile(join(messages, `${number}.${ending}`)), undefined);
       if (content) return messageIn(content);
     }
   }
@@ -32,22 +32,8 @@ export function messageIn(content: Buffer): Uint8Array {
 }
 
 async function foldersIn(mailbox: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(mailbox, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isDirectory() && /^[0-9A-F-]{36}$/i.test(entry.name))
-      .map(({ name }) => name);
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return [];
-    throw error;
-  }
-}
-
-async function contentOf(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
+  const entries = await orMissing(readdir(mailbox, { withFileTypes: true }), []);
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[0-9A-F-]{36}$/i.test(entry.name))
+    .map(({ name }) => name);
 }

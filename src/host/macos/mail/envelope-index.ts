@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { cutOffWrite, needsRollback } from "../../../store/cut-off-write.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
+import { namesIn } from "../../../store/names-in.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
 import type { HostApp } from "../access/host-app.ts";
@@ -101,13 +102,4 @@ function opened(file: string, folder: string): EnvelopeIndex {
     if (needsRollback(error)) throw cutOffWrite("your mail", "Mail");
     throw new HostFailure("unavailable", `Mail's index can't be read: ${messageOf(error)}.`);
   }
-}
-
-function namesIn(database: DatabaseSync, sql: string): ReadonlySet<string> {
-  return new Set(
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => String(row["name"])),
-  );
 }

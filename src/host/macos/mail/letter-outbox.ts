@@ -5,12 +5,11 @@ import type { JsonObject } from "../../../types/json.ts";
 import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
 import { Outbox } from "../../embedded/outbox/outbox.ts";
 import type { Held } from "../../embedded/outbox/slips.ts";
-import type { FileProblem } from "../../embedded/parts/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { MailMessage, MailSummary, OutgoingMail } from "../../mail.ts";
 import type { Sending, Sent } from "../../outgoing.ts";
 import type { MacTools } from "../mac-part.ts";
-import { failureFrom, problemsOf } from "../script/unsent.ts";
+import { failureFrom } from "../script/unsent.ts";
 import { compose, ready, readyMail, summaryOrNothing, trash, type Writing } from "./write-mail.ts";
 
 /** Marks ids of mails that wait with us. */
@@ -78,14 +77,6 @@ export class LetterOutbox {
     const { key, subject } = undoInput(z.object({ key: z.string(), subject: z.string() }), input);
     if (await this.outbox.takeBack(key)) return `The mail “${subject}” was not sent.`;
     throw new HostFailure("invalid", `The mail “${subject}” has been sent already.`);
-  }
-
-  problems(): Promise<readonly FileProblem[]> {
-    return problemsOf(this.outbox);
-  }
-
-  close(): Promise<void> {
-    return this.outbox.close();
   }
 
   async #handOver({ key, what, detail }: Held): Promise<Ending> {

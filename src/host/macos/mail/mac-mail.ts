@@ -40,7 +40,7 @@ export class MacMail {
   constructor(tools: MacTools, tryOpen: TryOpen) {
     this.#envelopes = new OpenEnvelopes(tools, tryOpen);
     this.#state = tools.state;
-    this.#isCommon = tools.language.words.isCommon;
+    this.#isCommon = tools.language.names.isCommon;
   }
 
   /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */

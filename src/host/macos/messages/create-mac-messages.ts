@@ -14,6 +14,7 @@ import { openedLog } from "../../embedded/state/opened-log.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import { openWith } from "../apps/create-mac-apps.ts";
 import { type TryOpen, tryOpen } from "../access/full-disk-access.ts";
+import { problemsOf } from "../script/unsent.ts";
 import type { MacTools } from "../mac-part.ts";
 import { SHOWN_MS } from "./hand-over.ts";
 import { MacChats } from "./mac-chats.ts";
@@ -65,9 +66,9 @@ export function createMacMessages({
     },
     undo: { "messages.take_back": (input) => outbox.takeBack(input) },
     outbox: outbox.outbox,
-    problems: () => outbox.problems(),
+    problems: () => problemsOf(outbox.outbox),
     close: async () => {
-      await outbox.close();
+      await outbox.outbox.close();
       index?.close();
       chats.close();
     },

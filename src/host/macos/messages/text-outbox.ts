@@ -8,12 +8,11 @@ import { isSameHandle } from "../../embedded/messages/same-handle.ts";
 import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
 import { Outbox } from "../../embedded/outbox/outbox.ts";
 import type { Held } from "../../embedded/outbox/slips.ts";
-import type { FileProblem } from "../../embedded/parts/part.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
 import type { Message, MessagesHost } from "../../messages.ts";
 import type { Sending, Sent } from "../../outgoing.ts";
 import type { MacTools } from "../mac-part.ts";
-import { failureFrom, problemsOf } from "../script/unsent.ts";
+import { failureFrom } from "../script/unsent.ts";
 import { handOver } from "./hand-over.ts";
 import type { MacChats } from "./mac-chats.ts";
 import { recipient, recipientOf } from "./recipient.ts";
@@ -78,14 +77,6 @@ export class TextOutbox {
     const { key, to } = undoInput(z.object({ key: z.string(), to: z.string() }), input);
     if (await this.outbox.takeBack(key)) return `The message to ${to} was not sent.`;
     throw new HostFailure("invalid", `The message to ${to} has been sent already.`);
-  }
-
-  problems(): Promise<readonly FileProblem[]> {
-    return problemsOf(this.outbox);
-  }
-
-  close(): Promise<void> {
-    return this.outbox.close();
   }
 
   async #handOver({ key, detail }: Held): Promise<Ending> {

@@ -31,7 +31,7 @@ export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
   const scripts = appScripts(tools, "notes");
   let opened: TextIndex | undefined;
   const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.words.isCommon));
+    (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.names.isCommon));
   return {
     host: {
       folders: async () => {

@@ -1,11 +1,10 @@
 import type { RemindersKeeping } from "./reminders-keeping.ts";
 import { z } from "zod";
-import type { Page } from "../../../types/page.ts";
-import type { Reminder, ReminderQuery, RemindersHost } from "../../reminders.ts";
+import type { RemindersHost } from "../../reminders.ts";
 import { zonesOf } from "../../embedded/ical/zones/zones.ts";
 import type { EmbeddedPart } from "../../embedded/parts/part.ts";
+import { reminderPage } from "../../embedded/reminders/reminder-page.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
-import { matchesText } from "../../embedded/vdir/items/matches-text.ts";
 import type { Place } from "../event-kit/places.ts";
 import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import { undoData } from "../event-kit/undo-data.ts";
@@ -51,7 +50,7 @@ function remindersHost(keeping: RemindersKeeping): RemindersHost {
           ? {}
           : { list: placeNamed(await lists(), { name: list, word: "list" }).id };
       const found = await run("reminders/query", { ...within, done }, z.array(reminderFacts));
-      return pageOf(
+      return reminderPage(
         found.map((facts) => reminderOf(facts, zones)),
         query,
       );
@@ -77,25 +76,4 @@ function remindersHost(keeping: RemindersKeeping): RemindersHost {
       return { value: reminderOf(facts, zones), undo: removedUndo(facts) };
     },
   };
-}
-
-function pageOf(found: readonly Reminder[], query: ReminderQuery): Page<Reminder> {
-  const meant = found.filter((reminder) => isMeant(reminder, query)).toSorted(byDue);
-  const rows = meant.slice(0, query.limit);
-  return { rows, more: meant.length - rows.length };
-}
-
-function isMeant({ due, title, notes, done }: Reminder, query: ReminderQuery): boolean {
-  const { dueFrom, dueBefore, text } = query;
-  const at = due ?? Number.NaN;
-  if (query.done !== undefined && query.done !== done) return false;
-  if (query.due !== undefined && (query.due === "any") !== (due !== undefined)) return false;
-  if (dueFrom !== undefined && !(at >= dueFrom)) return false;
-  if (dueBefore !== undefined && !(at < dueBefore)) return false;
-  return text === undefined || matchesText(text, [title, notes]);
-}
-
-function byDue(a: Reminder, b: Reminder): number {
-  const [first, second] = [a.due ?? Infinity, b.due ?? Infinity];
-  return first === second ? a.title.localeCompare(b.title) : first - second;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
-import { errnoOf, orFail } from "../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../store/fs-failure.ts";
 import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { decodeText } from "../../embedded/text/decode-text.ts";
 import type { Shortcut, ShortcutsHost } from "../../machine.ts";
@@ -75,12 +75,8 @@ async function run(tools: Tools, { id, input, signal }: Run): Promise<string> {
 
 /** What a shortcut put out, where that is text; most put out nothing and leave no file. */
 async function outputIn(file: string): Promise<string> {
-  try {
-    return decodeText(await readFile(file))?.text.trim() ?? "";
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return "";
-    throw error;
-  }
+  const content = await orMissing(readFile(file), undefined);
+  return (content && decodeText(content)?.text.trim()) ?? "";
 }
 
 function failureOf(what: string, end: ProcessEnd): HostFailure {

@@ -7,6 +7,7 @@ import { isKin, withoutDetails } from "./kin.ts";
 import { KIND_WORDS, isPossessive, namesKeeper, nameWords } from "./name-words.ts";
 import { trimmedName, withoutTitleArticle } from "./name-words.ts";
 import { sameNames } from "./same-names.ts";
+import { soundsOf, stemOf } from "./word-forms.ts";
 import { keysOf, onsetOf, plainSpelling } from "./sounds.ts";
 
 export const names: NameLexicon = {
@@ -14,6 +15,8 @@ export const names: NameLexicon = {
   keysOf,
   onsetOf,
   plainSpelling,
+  soundsOf,
+  stemOf,
   sameNames,
   nameWords,
   trimmedName,

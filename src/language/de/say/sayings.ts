@@ -1,4 +1,5 @@
 import type { Sayings } from "../../contract/sayings.ts";
+import { MADE_BY } from "../cues/named.ts";
 import { numberToWords } from "../numbers/number-words.ts";
 import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
@@ -11,6 +12,7 @@ export const sayings: Sayings = {
   list: sayList,
   count: sayCount,
   number: numberToWords,
+  titleBy: (title, maker) => `${title} ${MADE_BY} ${maker}`,
   duration: sayDuration,
   lengthOfThing: sayLengthOfThing,
   time: sayTime,

@@ -36,7 +36,7 @@ const HEARD = [calendar, reminders, mail, messages, notes, timers];
 const phrases = new Map(all.flatMap((domain) => Object.entries(domain.phrases)));
 const choices = new Map(all.flatMap((domain) => Object.entries(domain.choices)));
 
-export const toolWords: ToolWords = {
+export const toolWords: Omit<ToolWords, "announcing" | "carriersOf" | "STOP_IT"> = {
   wordingsOf: (tool, field) => choices.get(tool)?.[field] ?? {},
   phrasesOf: (tool) =>
     (phrases.get(tool) ?? "")

@@ -9,13 +9,12 @@ const NOUNS: Readonly<Partial<Record<NameKind, ReadonlySet<string>>>> = {
 };
 /** What leads to where something goes, or is looked for. */
 const INTO = new Set(["on", "onto", "to", "in", "into", "inside", "under", "from"]);
+/** What leads to where something is kept; it stands on a list or calendar, while a note on Spain is about it. */
+const KEPT_IN = new Set(["in", "inside", "under", "from"]);
+const KEPT_ON = new Set([...KEPT_IN, "on"]);
+const LISTED = new Set<NameKind>(["list", "calendar"]);
 /** Between that and the name. */
 const OWNING = new Set(["the", "my", "our", "a", "an"]);
-
-/** A kind of thing that holds others. */
-export function isContainer(kind: NameKind): boolean {
-  return NOUNS[kind] !== undefined;
-}
 
 /** A word for things of the kind, or for any that hold others. */
 export function namesContainer(word: string, kind?: NameKind): boolean {
@@ -24,9 +23,10 @@ export function namesContainer(word: string, kind?: NameKind): boolean {
 }
 
 /** Whether words, the nearest first, lead into what is named behind them: "on my", but not "check the". */
-export function leadsInto(words: readonly string[]): boolean {
+export function leadsInto(words: readonly string[], kind?: NameKind): boolean {
   const lead = words.find((word) => !OWNING.has(word) && !namesContainer(word));
-  return lead !== undefined && INTO.has(lead);
+  const kept = kind !== undefined && LISTED.has(kind) ? KEPT_ON : KEPT_IN;
+  return lead !== undefined && (kind === undefined ? INTO : kept).has(lead);
 }
 
 /** What stands before "list" and tells no list from another. */

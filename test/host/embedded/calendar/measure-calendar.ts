@@ -44,7 +44,7 @@ async function measureCalendar(): Promise<void> {
 }
 
 async function measureContacts(): Promise<void> {
-  const { host } = createEmbeddedContacts({ folder: `${home.folder}/contacts`, clock });
+  const { host } = createEmbeddedContacts({ folder: `${home.folder}/contacts` });
   await timed(`first reading of ${count} contacts`, () => host.all());
   await percentiles("all contacts", () => host.all());
 }

@@ -10,14 +10,12 @@ import { failureOf } from "../../contract/failure-of.ts";
 import type { VdirHome } from "../vdir/vdir-home.ts";
 import { lines, makeVdirHome } from "../vdir/vdir-home.ts";
 
-const clock = { now: () => 0, zone: "UTC" };
-
 describeContactsContract({ name: "embedded, a card a file", make: () => make("card") });
 describeContactsContract({ name: "embedded, all cards in one file", make: () => make("book") });
 
 async function make(layout: "card" | "book"): Promise<ContactsUnderTest> {
   const home = makeVdirHome();
-  const { host } = createEmbeddedContacts({ folder: home.folder, clock });
+  const { host } = createEmbeddedContacts({ folder: home.folder });
   let cards: readonly { readonly given: string; readonly text: string }[] = [];
   const write = (): void => {
     for (const file of home.files()) home.put(file, "");
@@ -72,7 +70,7 @@ describe("vCards as other programs write them", () => {
   });
   afterEach(() => home.dispose());
   const open = (): ReturnType<typeof createEmbeddedContacts> =>
-    createEmbeddedContacts({ folder: home.folder, clock });
+    createEmbeddedContacts({ folder: home.folder });
   const fixture = (name: string): string => readFileSync(`test/data/vcf/${name}`, "utf8");
   const peopleIn = async (text: string): Promise<readonly Contact[]> => {
     home.put("people.vcf", text);
@@ -180,7 +178,7 @@ describe("vCards as other programs write them", () => {
 
   it("fails, rather than knowing nobody, where the folder cannot be read", async () => {
     home.put("contacts", "not a folder");
-    const part = createEmbeddedContacts({ folder: join(home.folder, "contacts"), clock });
+    const part = createEmbeddedContacts({ folder: join(home.folder, "contacts") });
     expect((await failureOf(part.host.all())).message).toContain("contacts");
   });
 

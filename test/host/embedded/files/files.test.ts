@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makePipe } from "../../../helpers/make-pipe.ts";
 import { anyText } from "../../../helpers/any-text.ts";
 import { foldersOfHome } from "../../../../src/host/embedded/create-embedded-host.ts";
-import { onePagePdf } from "../../../../src/host/embedded/sample/one-page-pdf.ts";
+import { onePagePdf } from "../../../helpers/one-page-pdf.ts";
 import { decodeText } from "../../../../src/host/embedded/text/decode-text.ts";
 import { withAppended } from "../../../../src/host/embedded/text/encode-text.ts";
 import { fileNameFor } from "../../../../src/host/embedded/text/file-name.ts";

@@ -15,7 +15,7 @@ let folder: string;
 let index: TextIndex;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sotto-index-"));
-  index = createTextIndex(join(folder, "index.db"), english.words.isCommon);
+  index = createTextIndex(join(folder, "index.db"), english.names.isCommon);
 });
 afterEach(() => {
   index.close();

@@ -330,6 +330,13 @@ sandboxed("a command in the sandbox", () => {
       `${join(root, "sub")}\n`,
     );
   });
+
+  it.each(["nowhere", "a.txt"])("goes to no folder that isn't one: %s", async (cwd) => {
+    const signal = new AbortController().signal;
+    await expect(shell.run({ command: "ls", timeoutMs: 5_000, signal, cwd })).rejects.toMatchObject(
+      { failure: "not_found", message: `There is no folder “${cwd}”.` },
+    );
+  });
 });
 
 /** Lines that print ESCAPED when they get at something outside. HOST, PORT and PID are filled in. */

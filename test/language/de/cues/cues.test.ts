@@ -98,6 +98,12 @@ describe("where something goes in German", () => {
     expect(from(text, addedToStart(text))).toBe(" auf die Packliste");
     expect([namesContainer("liste", "list"), namesContainer("listig")]).toEqual([true, false]);
     expect([leadsInto(["meine", "auf"]), leadsInto(["die", "pruf"])]).toEqual([true, false]);
+    const kept = (word: string) => [leadsInto([word], "list"), leadsInto([word], "folder")];
+    expect(["auf", "aus", "zu"].map(kept)).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
     expect([saysNoName("neue"), saysNoName("garten")]).toEqual([true, false]);
   });
 });

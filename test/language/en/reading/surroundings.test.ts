@@ -15,6 +15,26 @@ describe("what stands around a time", () => {
   });
 
   it.each([
+    ["put it off until Friday", { bare: "Friday", fitted: undefined }],
+    ["put it off to Friday", { bare: "Friday" }],
+    ["when could I fit in an hour", { fitted: { text: "an hour", ms: 36e5 } }],
+    ["call me in an hour", { fitted: undefined }],
+  ])("tells what is left of it: %j", (text, facts) => {
+    expect(readingOf(text).whens).toMatchObject([facts]);
+  });
+
+  it.each([
+    ["three.", "2026-03-02T15:00:00Z"],
+    ["at five", "2026-03-02T17:00:00Z"],
+    ["the one at five", undefined],
+    ["an hour later", "2026-03-02T10:00:00Z"],
+    ["late", undefined],
+  ])("tells which time the whole is: %j", (text, at) => {
+    const when = readingOf(text).wholeTime();
+    expect(when?.at).toBe(at && Date.parse(at));
+  });
+
+  it.each([
     ["extend it to an hour", true],
     ["extend it by an hour", false],
   ])("tells whether a length is the whole: %j", (text, isWhole) => {
@@ -24,7 +44,8 @@ describe("what stands around a time", () => {
   it.each([
     ["wake me in twenty", { isAhead: true, isGoal: false }],
     ["volume down to fifteen", { isAhead: false, isGoal: true }],
-    ["a table with fifteen chairs", { isAhead: false, isGoal: false }],
+    ["a table with fifteen chairs", { isAhead: false, isGoal: false, isOrdinal: false }],
+    ["block out the twenty-third", { isOrdinal: true, isGoal: false }],
   ])("tells what a number is: %j", (text, facts) => {
     expect(readingOf(text).numbers).toMatchObject([facts]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Region } from "../../../../src/language/region.ts";
 import { english } from "../../../../src/language/en/english.ts";
-import { lazily } from "../../../../src/language/reading/lazily.ts";
+import { lazily } from "../../../../src/language/reading/wording/lazily.ts";
 
 const { wordingOf } = english;
 
@@ -41,6 +42,11 @@ describe("what words tell by themselves", () => {
     ["at five, no, six", { repaired: "at six" }],
     ["bread as well", { endsInToo: true }],
     ["the dentist to four", { namesRecord: true }],
+    ["remind me to", { trailsOff: true }],
+    ["remind me to go", { trailsOff: false }],
+    ["Anna, Ben and Mum", { things: ["Anna", "Ben", "Mum"], joinsList: false }],
+    [" and ", { joinsList: true }],
+    [", raisins and tea", { listed: ", raisins and tea" }],
   ])("parts of %j", (text, parting) => {
     expect(wordingOf(text).parting).toMatchObject(parting);
   });
@@ -52,6 +58,52 @@ describe("what words tell by themselves", () => {
       "I'm off",
       "play jazz",
     ]);
+  });
+
+  it("goes on with what a left side asks for", () => {
+    const { completedBy, opensAs } = wordingOf("the haircut to five").parting;
+    expect(completedBy("move the dentist to four", { isMore: true })).toBe(
+      "move the haircut to five",
+    );
+    expect(completedBy("thanks", { isMore: false })).toBeUndefined();
+    expect([opensAs("the haircut is off"), opensAs("move the dentist")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["the packing list please", { article: "packing list please", owner: "packing list please" }],
+    ["my tea", { article: "my tea", owner: "tea" }],
+    ["yoga into the calendar", { place: "yoga", told: "yoga into the calendar" }],
+    ["lunch with", { join: "lunch with" }],
+    ["lunch at", { join: "lunch" }],
+    ["Anna that I'm late", { told: "Anna" }],
+    ["ls and tell me what it says", { telling: "ls" }],
+    ["the text hello", { inputNoun: "hello" }],
+  ])("%j without what is said around it", (text, without) => {
+    expect(wordingOf(text).without).toMatchObject(without);
+  });
+
+  it.each([
+    ["please put it there", { opening: 7, pointsBack: true }],
+    ["the talk moved to room two", { placeCues: ["at", "in", "to"] }],
+    ["what is on", { placeCues: [], pointsBack: false }],
+    ["breakfast", { bias: "morning" }],
+  ])("cues of %j", (text, cues) => {
+    expect(wordingOf(text).cues).toMatchObject(cues);
+  });
+
+  it("says where its cues stand", () => {
+    const at = (text: string, found: readonly Region[]): readonly string[] =>
+      found.map(({ start, end }) => text.slice(start, end));
+    const folder = "list the Documents folder";
+    expect(at(folder, wordingOf(folder).cues.folderNouns)).toEqual([" folder"]);
+    const ahead = "an alert ten minutes before it";
+    expect(at(ahead, wordingOf(ahead).cues.aheads)).toEqual([" before"]);
+    const one = "that one or one hour";
+    expect(wordingOf(one).cues.standIns).toHaveLength(1);
+    const list = "put tea on my packing list";
+    const { containers, ledInto } = wordingOf(list).cues;
+    expect(containers).toMatchObject([{ start: 22, kinds: ["list"] }]);
+    expect(at(list, ledInto)).toEqual(["my", "packing"]);
   });
 
   it.each([
@@ -76,8 +128,8 @@ describe("what words tell by themselves", () => {
   it("is the same of a text and of its reading", () => {
     const clock = { now: () => 0, zone: "UTC" };
     const text = "don't move the dentist to four";
-    const { mood, wish, parting, leaning, talk, cues } = english.read(text, { clock, names: {} });
-    expect({ text, mood, wish, parting, leaning, talk, cues }).toEqual(wordingOf(text));
+    const reading = english.read(text, { clock, names: {} });
+    expect(reading).toMatchObject(wordingOf(text));
     expect(wordingOf(text)).toBe(wordingOf(text));
   });
 });

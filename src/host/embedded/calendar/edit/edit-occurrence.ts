@@ -16,7 +16,6 @@ export type EventTarget = {
   readonly series: EventSeries;
   readonly occurrence: Occurrence;
   readonly now: number;
-  readonly newline: string;
 };
 
 /** The file with the event changed, or with one occurrence of a repeating event replaced by a changed one. */
@@ -44,7 +43,7 @@ export function changeOccurrence(
 
 /** The file without the event, or with one occurrence of a repeating event taken out. */
 export function removeOccurrence(target: EventTarget): readonly ContentPart[] {
-  const { parts, series, occurrence, newline } = target;
+  const { parts, series, occurrence } = target;
   const { master } = series;
   const reading =
     occurrence.instant === undefined ? undefined : readingOf(occurrence.instant, series);
@@ -59,7 +58,7 @@ export function removeOccurrence(target: EventTarget): readonly ContentPart[] {
     if (replaced.includes(place)) return [];
     if (place !== master.place) return [block];
     const line = `${namedLike(block, "EXDATE")}:${timeText({ ...master.start, wall: reading })}`;
-    return [touched(addLine(block, line, newline), target)];
+    return [touched(addLine(block, line), target)];
   });
 }
 
@@ -68,14 +67,14 @@ export function changed(
   block: ContentBlock,
   { target, changes }: { readonly target: EventTarget; readonly changes: EventChanges },
 ): ContentBlock {
-  const { occurrence, series, newline } = target;
+  const { occurrence, series } = target;
   const { zones } = series;
   const isTimed = changes.start !== undefined || changes.end !== undefined;
   if (isTimed) checkWhole(occurrence.record);
   const times = changedTimes(occurrence, { changes, zones });
   const keepsLength = isSameLength(times, occurrence, zones);
-  const moved = isTimed ? setTimes(block, { times, keepsLength, zones, newline }) : block;
-  return touched(withTexts(moved, changes, newline), target);
+  const moved = isTimed ? setTimes(block, { times, keepsLength, zones }) : block;
+  return touched(withTexts(moved, changes), target);
 }
 
 /** Fails with `refused` where what a move depends on could not be read. */
@@ -87,19 +86,14 @@ function checkWhole({ broken, title }: EventRecord): void {
 }
 
 /** The block with the texts the changes name. */
-export function withTexts(
-  block: ContentBlock,
-  changes: EventChanges,
-  newline: string,
-): ContentBlock {
+export function withTexts(block: ContentBlock, changes: EventChanges): ContentBlock {
   const texts = [
     ["SUMMARY", changes.title],
     ["LOCATION", changes.location],
     ["DESCRIPTION", changes.notes],
   ] as const;
   return texts.reduce(
-    (edited, [name, text]) =>
-      text === undefined ? edited : setText(edited, { name, text, newline }),
+    (edited, [name, text]) => (text === undefined ? edited : setText(edited, name, text)),
     block,
   );
 }
@@ -135,7 +129,7 @@ function isOneOfMany(series: EventSeries, { record, instant }: Occurrence): bool
 
 /** A copy of a series' VEVENT that stands in for one occurrence of it, at the time it has. */
 function replacementOf(block: ContentBlock, target: EventTarget): ContentBlock {
-  const { series, occurrence, newline } = target;
+  const { series, occurrence } = target;
   const { master, zones } = series;
   const reading =
     occurrence.instant === undefined ? undefined : readingOf(occurrence.instant, series);
@@ -143,8 +137,8 @@ function replacementOf(block: ContentBlock, target: EventTarget): ContentBlock {
   const frame = eventAt(target.parts, master.place);
   const id = `${namedLike(frame, "RECURRENCE-ID")}:${timeText({ ...master.start, wall: reading })}`;
   const single = withoutLines(block, ["RRULE", "RDATE", "EXDATE", "EXRULE", "RECURRENCE-ID"]);
-  const at = setTimes(single, { times: occurrence, keepsLength: true, zones, newline });
-  return setLine(at, id, newline);
+  const at = setTimes(single, { times: occurrence, keepsLength: true, zones });
+  return setLine(at, id);
 }
 
 /** Whether nothing is left of a series without this occurrence. Endless series never end that way. */

@@ -54,7 +54,7 @@ function isFirst({ series, master, reading }: SeriesCut): boolean {
 
 /** The series up to, and without, the reading. */
 function endBefore(cut: SeriesCut): readonly ContentPart[] {
-  const { parts, series, master, reading, newline } = cut;
+  const { parts, series, master, reading } = cut;
   const gone = laterOverrides(cut).map(({ place }) => place);
   const until = untilBefore(cut);
   const keep = (time: CalendarTime): boolean =>
@@ -64,9 +64,9 @@ function endBefore(cut: SeriesCut): readonly ContentPart[] {
     if (place !== master.place) return [block];
     const ended = editLines(block, "RRULE", (line) => {
       const { head, value } = splitLine(line);
-      return makeLine(`${head}:${endRule(value, until)}`, newline);
+      return makeLine(`${head}:${endRule(value, until)}`);
     });
-    return [touched(editDates(ended, "RDATE", { newline, keep }), cut)];
+    return [touched(editDates(ended, "RDATE", { keep }), cut)];
   });
 }
 
@@ -81,10 +81,10 @@ function untilBefore({ master, reading, series }: SeriesCut): CalendarTime {
 /** A VEVENT as one of a new series. */
 function asNew(
   block: ContentBlock,
-  { uid, target: { now, newline } }: { readonly uid: string; readonly target: EventTarget },
+  { uid, target: { now } }: { readonly uid: string; readonly target: EventTarget },
 ): ContentBlock {
-  const named = setLine(block, `UID:${uid}`, newline);
-  const stamped = setLine(named, `DTSTAMP:${stampText(now)}`, newline);
-  const counted = setLine(stamped, "SEQUENCE:0", newline);
-  return setValue(counted, { name: "CREATED", value: stampText(now), newline });
+  const named = setLine(block, `UID:${uid}`);
+  const stamped = setLine(named, `DTSTAMP:${stampText(now)}`);
+  const counted = setLine(stamped, "SEQUENCE:0");
+  return setValue(counted, "CREATED", stampText(now));
 }

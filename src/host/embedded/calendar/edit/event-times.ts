@@ -75,30 +75,24 @@ export function setTimes(
     times: { start, end },
     keepsLength,
     zones,
-    newline,
   }: {
     readonly times: Times;
     readonly keepsLength: boolean;
     readonly zones: Zones;
-    readonly newline: string;
   },
 ): ContentBlock {
   const before = readTimeProperty(block, "DTSTART");
   if (!before) return block;
   const value = timeText(timeLike(before, start, zones));
-  const begun = setValue(block, { name: "DTSTART", value, newline });
-  const moved = moveAlarms(begun, { ms: start - epochOf(before, zones), zones, newline });
+  const begun = setValue(block, "DTSTART", value);
+  const moved = moveAlarms(begun, { ms: start - epochOf(before, zones), zones });
   const until = readableEnd(block);
   if (until) {
-    return setValue(moved, {
-      name: "DTEND",
-      value: timeText(timeLike(until, end, zones)),
-      newline,
-    });
+    return setValue(moved, "DTEND", timeText(timeLike(until, end, zones)));
   }
   if (keepsLength) return moved;
   const open = withoutLines(moved, ["DURATION", "DTEND"]);
-  return addLine(open, `DTEND${timeProperty(timeLike(before, end, zones))}`, newline);
+  return addLine(open, `DTEND${timeProperty(timeLike(before, end, zones))}`);
 }
 
 /** An end that can't be read gives way to one that can. */

@@ -23,7 +23,7 @@ export function laterBlocks(
   cut: SeriesCut,
   changes: EventChanges,
 ): ReadonlyMap<number, ContentBlock> {
-  const { parts, master, newline } = cut;
+  const { parts, master } = cut;
   const block = eventAt(parts, master.place);
   const shift = shiftOf(cut, changes);
   const overrides = laterOverrides(cut).map(
@@ -31,7 +31,7 @@ export function laterBlocks(
   );
   const isMoved = changes.start !== undefined || changes.end !== undefined;
   if (!isMoved && master.start.wall === cut.reading) {
-    const edited = touched(withTexts(block, changes, newline), cut);
+    const edited = touched(withTexts(block, changes), cut);
     return new Map([[master.place, edited], ...overrides]);
   }
   return new Map([[master.place, laterMaster(block, { cut, changes, shift })], ...overrides]);
@@ -50,7 +50,7 @@ function laterMaster(
   block: ContentBlock,
   { cut, changes, shift }: Shift & { readonly changes: EventChanges },
 ): ContentBlock {
-  const { master, reading, series, newline } = cut;
+  const { master, reading, series } = cut;
   const { zones } = series;
   const occurrence = occurrenceOf(master, {
     start: { ...master.start, wall: reading },
@@ -60,7 +60,6 @@ function laterMaster(
   const target = { ...cut, occurrence };
   const moved = changed(block, { target, changes: { start: occurrence.start, ...changes } });
   const dates = {
-    newline,
     keep: (time: CalendarTime) => readingLike(master.start, time, zones) >= reading,
     change: (time: CalendarTime) => shifted(time, { cut, shift }),
   };
@@ -69,7 +68,7 @@ function laterMaster(
 }
 
 function shiftRules(block: ContentBlock, { cut, shift }: Shift): ContentBlock {
-  const { master, reading, newline } = cut;
+  const { master, reading } = cut;
   let index = 0;
   return editLines(block, "RRULE", (line) => {
     const rule = master.rules[index++];
@@ -81,7 +80,7 @@ function shiftRules(block: ContentBlock, { cut, shift }: Shift): ContentBlock {
       ...(until ? { until } : {}),
     });
     const value = rule.count === undefined ? text : recountRule(text, countFrom(rule, cut));
-    return makeLine(`${splitLine(line).head}:${value}`, newline);
+    return makeLine(`${splitLine(line).head}:${value}`);
   });
 }
 
@@ -107,16 +106,15 @@ function laterOverride(
     shift,
   }: Shift & { readonly changes: EventChanges; readonly block: ContentBlock },
 ): ContentBlock {
-  const { parts, master, series, reading, newline } = cut;
+  const { parts, master, series, reading } = cut;
   const override = eventAt(parts, record.place);
   const recurrence = record.recurrence ?? record.start;
   const value = timeText(shifted(recurrence, { cut, shift }));
-  const renamed =
-    shift === 0 ? override : setValue(override, { name: "RECURRENCE-ID", value, newline });
+  const renamed = shift === 0 ? override : setValue(override, "RECURRENCE-ID", value);
   if (readingLike(master.start, recurrence, series.zones) === reading) {
     return changed(renamed, { target: cut, changes });
   }
-  const edited = withTexts(renamed, sharedTexts(changes, { block, override }), newline);
+  const edited = withTexts(renamed, sharedTexts(changes, { block, override }));
   return edited === override ? override : touched(edited, cut);
 }
 

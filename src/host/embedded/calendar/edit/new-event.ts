@@ -22,10 +22,7 @@ export type EventWriting = {
 };
 
 /** A new event; fails with `invalid` for one no calendar can hold. A rule that skips the start moves it to its first date. */
-export function newEvent(
-  event: NewEvent,
-  { uid, now, zone, zones, newline }: EventWriting & { readonly newline: string },
-): NewComponent {
+export function newEvent(event: NewEvent, { uid, now, zone, zones }: EventWriting): NewComponent {
   checkText([event.location, event.notes]);
   const title = checkTitle(event.title);
   const { start, end, rule } = placed(event, { zone, zones });
@@ -42,8 +39,8 @@ export function newEvent(
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
   ];
-  const blocks = alarms(event, { title, newline });
-  return { component: makeBlock("VEVENT", { lines, blocks, newline }), times: [start, end] };
+  const blocks = alarms(event, title);
+  return { component: makeBlock("VEVENT", lines, blocks), times: [start, end] };
 }
 
 function placed(
@@ -64,10 +61,7 @@ function placed(
   return { start: from, end: timeLike(form, until, zones), rule: text };
 }
 
-function alarms(
-  { alertMinutes }: NewEvent,
-  { title, newline }: { readonly title: string; readonly newline: string },
-): readonly ContentBlock[] {
+function alarms({ alertMinutes }: NewEvent, title: string): readonly ContentBlock[] {
   if (alertMinutes === undefined) return [];
   if (!Number.isInteger(alertMinutes) || alertMinutes < 0 || alertMinutes > ALERT_LIMIT_MINUTES) {
     throw new HostFailure("invalid", "An alert comes between 0 minutes and four weeks before.");
@@ -77,5 +71,5 @@ function alarms(
     `TRIGGER:-PT${alertMinutes}M`,
     `DESCRIPTION:${escapeText(title)}`,
   ];
-  return [makeBlock("VALARM", { lines, newline })];
+  return [makeBlock("VALARM", lines)];
 }

@@ -17,10 +17,10 @@ export function linesOf(block: ContentBlock, name: string): readonly ContentLine
  * The block with one property set: in place of the line that was there (further ones of the name go),
  * else after its last property. The text has no line end: `SUMMARY:Lunch`.
  */
-export function setLine(block: ContentBlock, text: string, newline: string): ContentBlock {
-  const line = makeLine(text, newline);
+export function setLine(block: ContentBlock, text: string): ContentBlock {
+  const line = makeLine(text);
   const at = block.parts.findIndex((part) => part.kind === "line" && part.name === line.name);
-  if (at < 0) return addLine(block, text, newline);
+  if (at < 0) return addLine(block, text);
   const kept = block.parts.filter(
     (part, index) => index <= at || part.kind === "block" || part.name !== line.name,
   );
@@ -28,18 +28,15 @@ export function setLine(block: ContentBlock, text: string, newline: string): Con
 }
 
 /** The block with one more property, after its last one. */
-export function addLine(block: ContentBlock, text: string, newline: string): ContentBlock {
+export function addLine(block: ContentBlock, text: string): ContentBlock {
   const last = block.parts.findLastIndex((part) => part.kind === "line" && part.name !== "");
-  return { ...block, parts: block.parts.toSpliced(last + 1, 0, makeLine(text, newline)) };
+  return { ...block, parts: block.parts.toSpliced(last + 1, 0, makeLine(text)) };
 }
 
 /** The block with another value in the line of this name; its parameters stay. Without such a line, unchanged. */
-export function setValue(
-  block: ContentBlock,
-  { name, value, newline }: { name: string; value: string; newline: string },
-): ContentBlock {
+export function setValue(block: ContentBlock, name: string, value: string): ContentBlock {
   const line = lineOf(block, name);
-  return line ? setLine(block, `${splitLine(line).head}:${value}`, newline) : block;
+  return line ? setLine(block, `${splitLine(line).head}:${value}`) : block;
 }
 
 export function withoutLines(block: ContentBlock, names: readonly string[]): ContentBlock {
@@ -52,22 +49,15 @@ export function withoutLines(block: ContentBlock, names: readonly string[]): Con
 /** A new block of the given property texts and inner blocks. */
 export function makeBlock(
   name: string,
-  {
-    lines,
-    blocks = [],
-    newline,
-  }: {
-    readonly lines: readonly string[];
-    readonly blocks?: readonly ContentPart[];
-    readonly newline: string;
-  },
+  lines: readonly string[],
+  blocks: readonly ContentPart[] = [],
 ): ContentBlock {
   return {
     kind: "block",
     name,
-    begin: makeLine(`BEGIN:${name}`, newline),
-    parts: [...lines.map((line) => makeLine(line, newline)), ...blocks],
-    end: makeLine(`END:${name}`, newline),
+    begin: makeLine(`BEGIN:${name}`),
+    parts: [...lines.map(makeLine), ...blocks],
+    end: makeLine(`END:${name}`),
   };
 }
 

@@ -5,7 +5,6 @@ import { makeLine, splitLine } from "../text/content-lines.ts";
 import { timesIn, timeTexts } from "../text/read-property.ts";
 
 export type DateEdit = {
-  readonly newline: string;
   readonly keep: (time: CalendarTime) => boolean;
   /** The same object for a date that stays as it is. */
   readonly change?: (time: CalendarTime) => CalendarTime;
@@ -15,7 +14,7 @@ export type DateEdit = {
 export function editDates(
   block: ContentBlock,
   name: string,
-  { newline, keep, change = (time) => time }: DateEdit,
+  { keep, change = (time) => time }: DateEdit,
 ): ContentBlock {
   return editLines(block, name, (line) => {
     // Periods have a form of their own that a moved series cannot keep; they stay as they are.
@@ -25,7 +24,7 @@ export function editDates(
     const isSame = kept.length === times.length && kept.every((time, at) => time === times[at]);
     if (isSame) return line;
     if (kept.length === 0) return undefined;
-    return makeLine(`${splitLine(line).head}:${kept.map(timeText).join(",")}`, newline);
+    return makeLine(`${splitLine(line).head}:${kept.map(timeText).join(",")}`);
   });
 }
 

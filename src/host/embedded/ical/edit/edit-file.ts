@@ -68,14 +68,11 @@ export function framed(
 export function withComponents(
   parts: readonly ContentPart[],
   components: readonly ContentBlock[],
-  { times, newline }: { readonly times: readonly CalendarTime[]; readonly newline: string } = {
-    times: [],
-    newline: "\r\n",
-  },
+  times: readonly CalendarTime[] = [],
 ): readonly ContentPart[] {
   const missing = times.filter((time) => isMissing(parts, time));
   const zones = new Map(missing.map((time) => [time.zone, new Date(time.wall).getUTCFullYear()]));
-  const definitions = [...zones].map(([zone, year]) => writeVtimezone(zone, { year, newline }));
+  const definitions = [...zones].map(([zone, year]) => writeVtimezone(zone, year));
   return inFrame(parts, (inner) => {
     const last = inner.findLastIndex((part) => part.kind === "block" || part.name !== "");
     return inner.toSpliced(last + 1, 0, ...definitions, ...components);
@@ -86,13 +83,12 @@ export function withComponents(
 export function withZone(
   parts: readonly ContentPart[],
   time: CalendarTime,
-  newline: string,
 ): readonly ContentPart[] {
   if (!isMissing(parts, time)) return parts;
   const year = new Date(time.wall).getUTCFullYear();
   return inFrame(parts, (inner) => {
     const first = inner.findIndex((part) => part.kind === "block");
-    const definition = writeVtimezone(time.zone, { year, newline });
+    const definition = writeVtimezone(time.zone, year);
     return inner.toSpliced(first < 0 ? inner.length : first, 0, definition);
   });
 }
@@ -116,14 +112,12 @@ function inFrame(
   return parts.with(at, { ...frame, parts: change(frame.parts) });
 }
 
-export type Stamp = { readonly now: number; readonly newline: string };
-
 /** Marks a component as changed: SEQUENCE one higher, LAST-MODIFIED now. */
-export function touched(block: ContentBlock, { now, newline }: Stamp): ContentBlock {
+export function touched(block: ContentBlock, { now }: { readonly now: number }): ContentBlock {
   const line = lineOf(block, "SEQUENCE");
   const sequence = line ? Number(splitLine(line).value) || 0 : 0;
-  const counted = setLine(block, `SEQUENCE:${sequence + 1}`, newline);
-  return setLine(counted, `LAST-MODIFIED:${stampText(now)}`, newline);
+  const counted = setLine(block, `SEQUENCE:${sequence + 1}`);
+  return setLine(counted, `LAST-MODIFIED:${stampText(now)}`);
 }
 
 /** An instant in UTC, to the second. */
@@ -132,17 +126,8 @@ export function stampText(now: number): string {
 }
 
 /** A text property set, its parameters kept; an empty text takes it away. */
-export function setText(
-  block: ContentBlock,
-  {
-    name,
-    text,
-    newline,
-  }: { readonly name: string; readonly text: string; readonly newline: string },
-): ContentBlock {
+export function setText(block: ContentBlock, name: string, text: string): ContentBlock {
   if (text === "") return withoutLines(block, [name]);
   const value = escapeText(text);
-  return lineOf(block, name)
-    ? setValue(block, { name, value, newline })
-    : addLine(block, `${name}:${value}`, newline);
+  return lineOf(block, name) ? setValue(block, name, value) : addLine(block, `${name}:${value}`);
 }

@@ -5,18 +5,14 @@ import { readRaw, timeIn } from "../text/read-property.ts";
 import type { Zones } from "../zones/zones.ts";
 
 /** A component whose alarms at fixed instants have moved by `ms`; those that count from it move by themselves. */
-export function moveAlarms(
-  block: ContentBlock,
-  { ms, zones, newline }: { readonly ms: number; readonly zones: Zones; readonly newline: string },
-): ContentBlock {
-  if (ms === 0) return block;
-  return { ...block, parts: block.parts.map((part) => movedAlarm(part, { ms, zones, newline })) };
+export function moveAlarms(block: ContentBlock, move: Move): ContentBlock {
+  if (move.ms === 0) return block;
+  return { ...block, parts: block.parts.map((part) => movedAlarm(part, move)) };
 }
 
-function movedAlarm(
-  part: ContentPart,
-  { ms, zones, newline }: { readonly ms: number; readonly zones: Zones; readonly newline: string },
-): ContentPart {
+type Move = { readonly ms: number; readonly zones: Zones };
+
+function movedAlarm(part: ContentPart, { ms, zones }: Move): ContentPart {
   if (part.kind === "line" || part.name !== "VALARM" || !/^\d/.test(readRaw(part, "TRIGGER"))) {
     return part;
   }
@@ -25,5 +21,5 @@ function movedAlarm(
   // An alarm that rings at no real time stays as it is.
   if (!time) return part;
   const value = timeText(timeLike(time, epochOf(time, zones) + ms, zones));
-  return setValue(part, { name: "TRIGGER", value, newline });
+  return setValue(part, "TRIGGER", value);
 }

@@ -1,13 +1,11 @@
 import type { FileChange } from "../../vdir/items/file-changes.ts";
 import type { CalendarTime } from "../zones/calendar-time.ts";
 import type { ContentBlock } from "../text/content-lines.ts";
-import { contentText, newlineOf } from "../text/content-lines.ts";
+import { contentText } from "../text/content-lines.ts";
 import { makeBlock } from "./edit-block.ts";
 import { withComponents } from "./edit-file.ts";
 import { readContent } from "../text/read-content.ts";
 import { writeVtimezone } from "../zones/write-vtimezone.ts";
-
-const NEWLINE = "\r\n";
 
 /** An item to be stored, and its times, whose zones have to stand beside it. */
 export type NewComponent = {
@@ -30,30 +28,27 @@ export type NewPlace = {
  */
 export function putNew(
   { folder, file, text }: NewPlace,
-  { uid, make }: { readonly uid: string; readonly make: (newline: string) => NewComponent },
+  uid: string,
+  component: NewComponent,
 ): FileChange {
   if (file !== undefined && text !== undefined) {
-    return { file, before: text, after: withNew(text, make(newlineOf(text))) };
+    return { file, before: text, after: withNew(text, component) };
   }
   const name = file ?? (folder === "" ? `${uid}.ics` : `${folder}/${uid}.ics`);
-  return { file: name, before: null, after: newFile(make(NEWLINE)) };
+  return { file: name, before: null, after: newFile(component) };
 }
 
 function withNew(text: string, { component, times }: NewComponent): string {
-  const newline = newlineOf(text);
-  return contentText(withComponents(readContent(text), [component], { times, newline }));
+  return contentText(withComponents(readContent(text), [component], times));
 }
 
 /** The text of a new .ics file with one component, and the zones its times are in. */
 function newFile({ component, times }: NewComponent): string {
   const zoned = times.filter((time) => time.form === "zoned");
   const zones = new Map(zoned.map((time) => [time.zone, new Date(time.wall).getUTCFullYear()]));
-  const definitions = [...zones].map(([zone, year]) =>
-    writeVtimezone(zone, { year, newline: NEWLINE }),
-  );
+  const definitions = [...zones].map(([zone, year]) => writeVtimezone(zone, year));
   const lines = ["VERSION:2.0", "PRODID:-//sotto//sotto//EN"];
-  const blocks = [...definitions, component];
-  return contentText([makeBlock("VCALENDAR", { lines, blocks, newline: NEWLINE })]);
+  return contentText([makeBlock("VCALENDAR", lines, [...definitions, component])]);
 }
 
 /** The form in which times of this zone are written: with its name, or in UTC. */

@@ -38,11 +38,16 @@ export class ContentError extends Error {}
 
 /**
  * The text of parts, byte for byte what `readContent` was given where nothing was edited. A line that had
- * no end because it was the last gets one when another follows it.
+ * no end because it was the last gets one when another follows it; lines we write end as the file's first does.
  */
 export function contentText(parts: readonly ContentPart[]): string {
-  const pieces: string[] = [];
-  collect(parts, pieces);
+  const lines = linesIn(parts).filter(({ raw }) => raw !== "");
+  const newline = newlineOf(
+    lines.find((line) => !isMade(line) && ANY_END.test(line.raw))?.raw ?? "",
+  );
+  const pieces = lines.map((line) =>
+    isMade(line) ? line.raw.replaceAll("\r\n", newline) : line.raw,
+  );
   for (let at = 0; at < pieces.length - 1; at++) {
     const piece = pieces[at] ?? "";
     if (!/[\r\n]$/.test(piece)) pieces[at] = piece + newlineOf(pieces[at + 1] ?? "");
@@ -50,16 +55,17 @@ export function contentText(parts: readonly ContentPart[]): string {
   return pieces.join("");
 }
 
-function collect(parts: readonly ContentPart[], pieces: string[]): void {
-  for (const part of parts) {
-    if (part.kind === "line") {
-      if (part.raw !== "") pieces.push(part.raw);
-      continue;
-    }
-    pieces.push(part.begin.raw);
-    collect(part.parts, pieces);
-    if (part.end.raw !== "") pieces.push(part.end.raw);
-  }
+function linesIn(parts: readonly ContentPart[]): readonly ContentLine[] {
+  return parts.flatMap((part) =>
+    part.kind === "line" ? [part] : [part.begin, ...linesIn(part.parts), part.end],
+  );
+}
+
+const ANY_END = /[\r\n]/;
+
+/** No line of a file has the number 0. */
+function isMade({ number }: ContentLine): boolean {
+  return number === 0;
 }
 
 /** A line in one piece, without its line end. */
@@ -90,10 +96,10 @@ function colonOutsideQuotes(text: string): number | undefined {
 }
 
 /** A line of text folded at 75 octets, as every line we write. */
-export function makeLine(text: string, newline: string): ContentLine {
+export function makeLine(text: string): ContentLine {
   const name = /^[^:;]*/.exec(text)?.[0] ?? "";
-  const folded = ICAL.helpers.foldline(text).replaceAll("\r\n", newline);
-  return { kind: "line", name: name.trim().toUpperCase(), raw: folded + newline, number: 0 };
+  const raw = `${ICAL.helpers.foldline(text)}\r\n`;
+  return { kind: "line", name: name.trim().toUpperCase(), raw, number: 0 };
 }
 
 /** The line end the file uses. */

@@ -16,10 +16,7 @@ type Change = OffsetChange & { readonly offsetBefore: number };
  * The VTIMEZONE of an IANA zone for times from `year` on: yearly rules where the zone keeps them, else
  * the changes of the next years one by one.
  */
-export function writeVtimezone(
-  zone: string,
-  { year, newline }: { readonly year: number; readonly newline: string },
-): ContentBlock {
+export function writeVtimezone(zone: string, year: number): ContentBlock {
   const first = year - 1;
   const changes = changesIn(zone, first);
   const rules = changes.map((change) => yearlyRule(zone, change));
@@ -27,15 +24,15 @@ export function writeVtimezone(
   const years = Array.from({ length: YEARS_LISTED }, (_, index) => first + index);
   const listed = isYearly ? changes : years.flatMap((each) => changesIn(zone, each));
   const observances = listed.map((change, index) =>
-    observance({ change, rule: isYearly ? rules[index] : undefined, newline }),
+    observance(change, isYearly ? rules[index] : undefined),
   );
   const fixed = (): ContentBlock => {
     const at = Date.UTC(first, 0, 1);
     const offset = offsetsInYear(zone, first)[0]?.offset ?? 0;
-    return observance({ change: { at, offset, offsetBefore: offset }, newline });
+    return observance({ at, offset, offsetBefore: offset });
   };
   const blocks = observances.length > 0 ? observances : [fixed()];
-  return makeBlock("VTIMEZONE", { lines: [`TZID:${zone}`], blocks, newline });
+  return makeBlock("VTIMEZONE", [`TZID:${zone}`], blocks);
 }
 
 function changesIn(zone: string, year: number): readonly Change[] {
@@ -86,25 +83,14 @@ function whenOf({ at, offsetBefore }: Change): {
   };
 }
 
-function observance({
-  change,
-  rule,
-  newline,
-}: {
-  readonly change: Change;
-  readonly rule?: string | undefined;
-  readonly newline: string;
-}): ContentBlock {
+function observance(change: Change, rule?: string): ContentBlock {
   const start = timeText({ form: "floating", wall: change.at + change.offsetBefore });
-  return makeBlock(change.offset > change.offsetBefore ? "DAYLIGHT" : "STANDARD", {
-    lines: [
-      `DTSTART:${start}`,
-      ...(rule === undefined ? [] : [`RRULE:${rule}`]),
-      `TZOFFSETFROM:${offsetText(change.offsetBefore)}`,
-      `TZOFFSETTO:${offsetText(change.offset)}`,
-    ],
-    newline,
-  });
+  return makeBlock(change.offset > change.offsetBefore ? "DAYLIGHT" : "STANDARD", [
+    `DTSTART:${start}`,
+    ...(rule === undefined ? [] : [`RRULE:${rule}`]),
+    `TZOFFSETFROM:${offsetText(change.offsetBefore)}`,
+    `TZOFFSETTO:${offsetText(change.offset)}`,
+  ]);
 }
 
 function offsetText(offset: number): string {

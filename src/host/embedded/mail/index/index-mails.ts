@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { DatabaseSync } from "node:sqlite";
 import { errnoOf } from "../../../../store/fs-failure.ts";
-import { inTransaction } from "../../state/transaction.ts";
+import { transaction } from "../../../../store/transaction.ts";
 import { readHeader, readStart } from "./mail-file.ts";
 import { addRow, addWords, mailRow, type MailRow, type NewRow } from "./mail-rows.ts";
 import { deliveredAt } from "../maildir/maildir-name.ts";
@@ -31,7 +31,7 @@ export async function addMails(
   for (let at = 0; at < files.length; at += BATCH) {
     const batch = files.slice(at, at + BATCH);
     const rows = await Promise.all(batch.map((file) => newRow(file, pathOf(root, file))));
-    inTransaction(database, () => {
+    transaction(database, () => {
       for (const row of rows) if (row) addRow(database, row);
     });
     if (files.length > BATCH) onProgress(Math.min(at + BATCH, files.length), files.length);
@@ -65,7 +65,7 @@ export async function addBodies({ database, root, onProgress }: Indexing): Promi
   let done = 0;
   for (let rows = without.all(0, BATCH).map(mailRow); rows.length > 0;) {
     const bodies = await Promise.all(rows.map((row) => bodyOf(root, row)));
-    inTransaction(database, () => {
+    transaction(database, () => {
       for (const [at, row] of rows.entries()) addWords(database, row, bodies[at] ?? "");
     });
     done += rows.length;

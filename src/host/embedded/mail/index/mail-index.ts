@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { inTurn } from "../../state/in-turn.ts";
 import { openCache } from "../../state/open-cache.ts";
-import { inTransaction } from "../../state/transaction.ts";
+import { transaction } from "../../../../store/transaction.ts";
 import { addBodies, addMails, type Indexing, type IndexProgress } from "./index-mails.ts";
 import { mailChanges } from "./mail-changes.ts";
 import { indexedAs, moveRow, namesIn, removeRow } from "./mail-rows.ts";
@@ -71,12 +71,12 @@ async function refresh(index: Following): Promise<readonly Mailbox[]> {
     (row) => looked.some((file) => file.name === row.name && file.sub === row.sub),
   );
   const { added, moved, gone } = mailChanges(before, after);
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const { number, to } of moved) moveRow(database, number, to);
     for (const number of gone) removeRow(database, number);
   });
   await addMails(index, added);
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const id of vanished) database.prepare("DELETE FROM box WHERE id = ?").run(id);
     const save = database.prepare("INSERT OR REPLACE INTO box (id, stamp) VALUES (?, ?)");
     for (const { box, stamp } of changed) save.run(box.id, stamp);

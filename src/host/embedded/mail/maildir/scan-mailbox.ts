@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errnoOf, fsFailure } from "../../../../store/fs-failure.ts";
+import { orFail, orMissing } from "../../../../store/fs-failure.ts";
 import { parseName } from "./maildir-name.ts";
 import type { Mailbox } from "./mailboxes.ts";
 
@@ -34,12 +34,10 @@ export async function stampOf(box: Mailbox): Promise<string> {
 }
 
 async function timeOf(folder: string): Promise<bigint> {
-  try {
-    return (await stat(folder, { bigint: true })).mtimeNs;
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return 0n;
-    throw fsFailure(error, "a mailbox");
-  }
+  const stats = await orFail("a mailbox", () =>
+    orMissing(stat(folder, { bigint: true }), undefined),
+  );
+  return stats?.mtimeNs ?? 0n;
 }
 
 /** File names as `cur/name` and `new/name`: what the messages of a mailbox are known by. */
@@ -49,15 +47,12 @@ export async function scanMailbox(box: Mailbox): Promise<ReadonlySet<string>> {
 }
 
 async function scan(box: Mailbox, sub: Sub): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(join(box.folder, sub), { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map(({ name }) => `${sub}/${name}`);
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return [];
-    throw fsFailure(error, `the mailbox ${box.name}`);
-  }
+  const entries = await orFail(`the mailbox ${box.name}`, () =>
+    orMissing(readdir(join(box.folder, sub), { withFileTypes: true }), []),
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ name }) => `${sub}/${name}`);
 }
 
 /** What a file name says about a message. */

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../../errors.ts";
 import { cutOffWrite, needsRollback } from "../../../../store/cut-off-write.ts";
 import { errnoOf, fsFailure } from "../../../../store/fs-failure.ts";
-import { inTransaction } from "../../state/transaction.ts";
+import { namesIn } from "../../../../store/names-in.ts";
+import { transaction } from "../../../../store/transaction.ts";
 import { CHAT_SCHEMA } from "./chat-schema.ts";
 
 /** An open chat database and what it can hold. */
@@ -29,10 +30,10 @@ export function openChats(file: string, keeper: Keeper = "ours"): ChatDatabase {
   mustBeThere(file);
   try {
     const reading = openWhole(file, keeper);
-    const names = namesOf(reading, TABLE_NAMES);
+    const names = namesIn(reading, TABLE_NAMES);
     const missing = TABLES.filter((table) => !names.has(table));
     if (missing.length > 0) throw new Error(`it has no table ${missing.join(", ")}`);
-    const columns = namesOf(reading, "SELECT name FROM pragma_table_info('message')");
+    const columns = namesIn(reading, "SELECT name FROM pragma_table_info('message')");
     if (!isOurs(reading, names)) return { database: reading, isOurs: false, columns };
     reading.close();
     const database = new DatabaseSync(file);
@@ -80,9 +81,9 @@ export function makeChats(file: string): void {
     closeSync(openSync(file, "a", 0o600));
     const database = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
-      inTransaction(database, () => {
+      transaction(database, () => {
         // Another program may have made them meanwhile.
-        if (namesOf(database, TABLE_NAMES).size === 0) database.exec(CHAT_SCHEMA);
+        if (namesIn(database, TABLE_NAMES).size === 0) database.exec(CHAT_SCHEMA);
       });
     } finally {
       database.close();
@@ -109,13 +110,4 @@ function mustBeThere(file: string): void {
 function isOurs(database: DatabaseSync, tables: ReadonlySet<string>): boolean {
   const triggers = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'trigger'").get();
   return triggers === undefined && !tables.has("_SqliteDatabaseProperties");
-}
-
-function namesOf(database: DatabaseSync, sql: string): ReadonlySet<string> {
-  return new Set(
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => String(row["name"])),
-  );
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { indexWords, matchQuery } from "../../search/match-query.ts";
 import { openCache } from "../../state/open-cache.ts";
-import { inTransaction } from "../../state/transaction.ts";
+import { transaction } from "../../../../store/transaction.ts";
 import type { ChatDatabase } from "./chat-database.ts";
 import { messageText } from "./select-messages.ts";
 
@@ -65,7 +65,7 @@ function readBatch(database: DatabaseSync, chats: ChatDatabase, seen: Seen): boo
   const last = rows.at(-1);
   if (!last) return false;
   const add = database.prepare("INSERT INTO words (rowid, text) VALUES (?, ?)");
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const row of rows) {
       add.run(Number(row["number"]), indexWords(messageText(row["text"], row["attributedBody"])));
     }

@@ -11,13 +11,13 @@ import { setText, stampText, touched } from "../../ical/edit/edit-file.ts";
 import { recountRule } from "../../ical/rules/rule-text.ts";
 import { shiftRule } from "../../ical/rules/shift-rule.ts";
 import { checkedDue, isPast } from "../check-due.ts";
+import type { Move } from "./move-times.ts";
 import { moveTimes } from "./move-times.ts";
 import { PRIORITY_NUMBERS } from "./new-todo.ts";
 import type { TodoRecord } from "./todo-record.ts";
 
 export type TodoWriting = {
   readonly now: number;
-  readonly newline: string;
   /** The zone new times are written in. */
   readonly zone: string;
 };
@@ -36,21 +36,20 @@ export function changeTodo(
   },
 ): ContentBlock {
   const { title, notes, priority } = changes;
-  const { newline } = writing;
   checkText([notes]);
   let edited = block;
   if (title !== undefined) {
-    edited = setText(edited, { name: "SUMMARY", text: checkTitle(title), newline });
+    edited = setText(edited, "SUMMARY", checkTitle(title));
   }
-  if (notes !== undefined) edited = setText(edited, { name: "DESCRIPTION", text: notes, newline });
+  if (notes !== undefined) edited = setText(edited, "DESCRIPTION", notes);
   if (priority !== undefined && priority !== todo.priority) {
     edited =
       priority === "none"
         ? withoutLines(edited, ["PRIORITY"])
-        : setLine(edited, `PRIORITY:${PRIORITY_NUMBERS[priority]}`, newline);
+        : setLine(edited, `PRIORITY:${PRIORITY_NUMBERS[priority]}`);
   }
   const due = changedDue(changes, { todo, writing });
-  return touched(due ? moveDue(edited, { todo, due, newline }) : edited, writing);
+  return touched(due ? moveDue(edited, { todo, due }) : edited, writing);
 }
 
 /** The due time a change asks for, in the form the reminder's has where that fits. */
@@ -84,23 +83,20 @@ export function tickTodo(
   block: ContentBlock,
   { isDone, writing }: { readonly isDone: boolean; readonly writing: TodoWriting },
 ): ContentBlock {
-  const { now, newline } = writing;
+  const { now } = writing;
   if (!isDone) {
     const open = withoutLines(block, ["COMPLETED", "PERCENT-COMPLETE"]);
-    return touched(setLine(open, "STATUS:NEEDS-ACTION", newline), writing);
+    return touched(setLine(open, "STATUS:NEEDS-ACTION"), writing);
   }
   const lines = ["STATUS:COMPLETED", `COMPLETED:${stampText(now)}`, "PERCENT-COMPLETE:100"];
-  const done = lines.reduce((edited, line) => setLine(edited, line, newline), block);
+  const done = lines.reduce((edited, line) => setLine(edited, line), block);
   return touched(done, writing);
 }
 
 /** One date of a repeating reminder by itself: at its time, without the rule. */
-export function singleTodo(
-  block: ContentBlock,
-  { todo, due, newline }: { todo: TodoRecord; due: CalendarTime; newline: string },
-): ContentBlock {
+export function singleTodo(block: ContentBlock, { todo, due }: Move): ContentBlock {
   const single = withoutLines(block, ["RRULE", "RDATE", "EXDATE", "EXRULE"]);
-  return moveTimes(single, { todo, due, newline });
+  return moveTimes(single, { todo, due });
 }
 
 /** A repeating reminder begun anew at a later date, under another UID. */
@@ -123,31 +119,28 @@ export function laterTodo(
     readonly writing: TodoWriting;
   },
 ): ContentBlock {
-  const { now, newline } = writing;
+  const { now } = writing;
   const stamp = stampText(now);
-  const moved = moveTimes(block, { todo, due, newline });
+  const moved = moveTimes(block, { todo, due });
   const counted = editLines(moved, "RRULE", (line) => {
     const { head, value } = splitLine(line);
-    return makeLine(`${head}:${count === undefined ? value : recountRule(value, count)}`, newline);
+    return makeLine(`${head}:${count === undefined ? value : recountRule(value, count)}`);
   });
   const exceptions = excluded.map((time) => `EXDATE${timeProperty(time)}`);
   const named = [`UID:${uid}`, `DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`, "SEQUENCE:0"];
-  const begun = named.reduce((edited, line) => setLine(edited, line, newline), counted);
-  const limited = exceptions.reduce((edited, line) => addLine(edited, line, newline), begun);
-  return setValue(limited, { name: "CREATED", value: stamp, newline });
+  const begun = named.reduce((edited, line) => setLine(edited, line), counted);
+  const limited = exceptions.reduce((edited, line) => addLine(edited, line), begun);
+  return setValue(limited, "CREATED", stamp);
 }
 
 /** The VTODO due at another time, with its rule and what starts with it. */
-function moveDue(
-  block: ContentBlock,
-  { todo, due, newline }: { todo: TodoRecord; due: CalendarTime; newline: string },
-): ContentBlock {
-  const moved = moveTimes(block, { todo, due, newline });
+function moveDue(block: ContentBlock, { todo, due }: Move): ContentBlock {
+  const moved = moveTimes(block, { todo, due });
   const { rule, anchor, due: before } = todo;
   if (!rule || !anchor || !before) return moved;
   const from = anchor.wall;
   const to = due.wall - before.wall + from;
   return editLines(moved, "RRULE", (line) =>
-    makeLine(`${splitLine(line).head}:${shiftRule(rule, { from, to })}`, newline),
+    makeLine(`${splitLine(line).head}:${shiftRule(rule, { from, to })}`),
   );
 }

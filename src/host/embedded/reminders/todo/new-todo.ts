@@ -26,10 +26,7 @@ export type NewTodo = {
 };
 
 /** A new reminder; fails with `invalid` for one that no list can hold or that is past already. */
-export function newTodo(
-  reminder: NewReminder,
-  { newline, ...writing }: NewTodo & { readonly newline: string },
-): NewComponent {
+export function newTodo(reminder: NewReminder, writing: NewTodo): NewComponent {
   checkText([reminder.notes]);
   const title = checkTitle(reminder.title);
   const { due, rule } = placed(reminder, writing);
@@ -49,8 +46,8 @@ export function newTodo(
     "STATUS:NEEDS-ACTION",
     ...(notes ? [`DESCRIPTION:${escapeText(notes)}`] : []),
   ];
-  const blocks = due && due.form !== "date" ? [alarm(title, newline)] : [];
-  return { component: makeBlock("VTODO", { lines, blocks, newline }), times: due ? [due] : [] };
+  const blocks = due && due.form !== "date" ? [alarm(title)] : [];
+  return { component: makeBlock("VTODO", lines, blocks), times: due ? [due] : [] };
 }
 
 function placed(
@@ -73,7 +70,7 @@ function placed(
 }
 
 /** Other programs ring at the due time by this; the end of a VTODO is its due time. */
-function alarm(title: string, newline: string): ContentBlock {
+function alarm(title: string): ContentBlock {
   const lines = ["ACTION:DISPLAY", "TRIGGER;RELATED=END:PT0S", `DESCRIPTION:${escapeText(title)}`];
-  return makeBlock("VALARM", { lines, newline });
+  return makeBlock("VALARM", lines);
 }

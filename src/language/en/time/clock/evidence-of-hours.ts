@@ -17,10 +17,23 @@ const NOT_HOURS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is done to a number: "call 0900". */
+const CALLING: ReadonlySet<string> = new Set("call ring dial phone text".split(" "));
+/** Before such a word these make it a thing, which has a time: "my call 5:30", "the call at nine". */
+const DETERMINERS: ReadonlySet<string> = new Set(
+  "a an the my our his her their this that next first last".split(" "),
+);
+
+/** The number is called, and is no time. */
+function isCalled({ tokens, at }: Standing): boolean {
+  return CALLING.has(wordAt(tokens, at - 1)) && !DETERMINERS.has(wordAt(tokens, at - 2));
+}
+
 /** A bare number: "at five", "moved to four", "6 to 8 pm". */
 export function isHour(standing: Standing, subject: Subject): boolean {
   const { tokens, at, next, lead } = standing;
   if (continuesNumber(tokens, next) || NOT_HOURS.has(wordAt(tokens, next))) return false;
+  if (isCalled(standing)) return false;
   if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
   if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
   if (!subject.isMoving && opensRange(standing, subject)) return true;
@@ -33,6 +46,7 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const { tokens, next, lead, isAnchored } = standing;
   const after = wordAt(tokens, next);
   if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
+  if (isCalled(standing)) return false;
   if (AT.has(lead) || isAnchored || isTimeNext(tokens, next)) return true;
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
   return isLikely && !subject.isLevel && endsWell(tokens, next);

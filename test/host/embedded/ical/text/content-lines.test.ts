@@ -114,7 +114,7 @@ describe("reading lines", () => {
   });
 
   it("finds the value behind quoted parameters", () => {
-    const line = makeLine('ATTENDEE;CN="a;b:c";X=1:mailto:x@y', "\n");
+    const line = makeLine('ATTENDEE;CN="a;b:c";X=1:mailto:x@y');
     expect(splitLine(line)).toEqual({ head: 'ATTENDEE;CN="a;b:c";X=1', value: "mailto:x@y" });
   });
 
@@ -135,7 +135,7 @@ describe("editing lines", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
         const plain = text.replace(/[\r\n\uD800-\uDFFF]/g, "");
-        const line = makeLine(`SUMMARY:${plain}`, "\r\n");
+        const line = makeLine(`SUMMARY:${plain}`);
         expect(unfold(line)).toBe(`SUMMARY:${plain}`);
         for (const physical of line.raw.split("\r\n")) {
           expect(Buffer.byteLength(physical)).toBeLessThanOrEqual(76);
@@ -153,20 +153,20 @@ describe("editing lines", () => {
       "X:2",
       "END:V",
     );
-    const edited = setValue(block, { name: "SUMMARY", value: "neu", newline: "\n" });
+    const edited = setValue(block, "SUMMARY", "neu");
     expect(contentText([edited])).toBe(contentText([block]).replace("alt\n gefaltet", "neu"));
   });
 
   it("puts a new line after the last property, before the blocks within", () => {
     const block = blockOf("SUMMARY:x", "BEGIN:VALARM", "ACTION:AUDIO", "END:VALARM");
-    expect(contentText([addLine(block, "LOCATION:here", "\n")])).toBe(
+    expect(contentText([addLine(block, "LOCATION:here")])).toBe(
       "BEGIN:VEVENT\nSUMMARY:x\nLOCATION:here\nBEGIN:VALARM\nACTION:AUDIO\nEND:VALARM\nEND:VEVENT\n",
     );
   });
 
   it("leaves one line of a name it sets, and none of those it removes, in the block itself only", () => {
     const block = blockOf("X:1", "X:2", "BEGIN:V", "X:3", "END:V");
-    expect(contentText([setLine(block, "X:9", "\n")])).toBe(
+    expect(contentText([setLine(block, "X:9")])).toBe(
       "BEGIN:VEVENT\nX:9\nBEGIN:V\nX:3\nEND:V\nEND:VEVENT\n",
     );
     expect(lineOf(withoutLines(block, ["X"]), "X")).toBeUndefined();
@@ -177,7 +177,7 @@ describe("editing lines", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
         fc.pre(!text.includes("\0"));
-        const edited = setText(blockOf("UID:1"), { name: "SUMMARY", text, newline: "\r\n" });
+        const edited = setText(blockOf("UID:1"), "SUMMARY", text);
         const [block] = readContent(contentText([edited]));
         const read = block?.kind === "block" ? readText(block, "SUMMARY") : undefined;
         expect(read).toBe(text.replace(/\r\n?/g, "\n"));

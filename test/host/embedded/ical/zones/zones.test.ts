@@ -93,7 +93,7 @@ describe("zones", () => {
   });
 
   it.each(NAMES)("are written so that a reader of VTIMEZONE alone agrees: %s", (name) => {
-    const text = contentText([writeVtimezone(name, { year: 2026, newline: "\r\n" })]);
+    const text = contentText([writeVtimezone(name, 2026)]);
     const [block] = readContent(text);
     const read = block?.kind === "block" ? readVtimezone(block) : undefined;
     expect(read?.tzid).toBe(name);

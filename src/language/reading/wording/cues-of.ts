@@ -1,0 +1,74 @@
+import { CONTAINER_KINDS } from "../../../types/known-names.ts";
+import type { LanguagePack } from "../../language-pack.ts";
+import type { Region } from "../../region.ts";
+import type { Token } from "../../tokenise.ts";
+import { lazily } from "./lazily.ts";
+import type { ContainerNoun, Cues } from "./cues.ts";
+
+/** What the words of a text announce; each is looked for once, when it is first asked for. */
+export function cuesOf(text: string, language: LanguagePack): Cues {
+  const { naming, objects, openings, places, pointing, quoting, time, timeCues, tools } = language;
+  const said: Said = lazily<Said>({
+    text: () => text,
+    tokens: () => language.words.tokenise(text).filter(({ kind }) => kind !== "mark"),
+  });
+  return lazily<Cues>({
+    quote: () => quoting.quoteIn(text),
+    answer: () => quoting.answerIn(text),
+    heading: () => quoting.headingIn(text),
+    reply: () => quoting.replyIn(text),
+    isOfSent: () => quoting.speaksOfSent(text),
+    nameStart: () => naming.nameStart(text),
+    aboutStart: () => naming.aboutStart(text),
+    addedToStart: () => places.addedToStart(text),
+    remindingEnd: () => openings.remindingEnd(text),
+    stretch: () => timeCues.stretchIn(text),
+    shift: () => timeCues.shiftIn(text),
+    mayPoint: () => pointing.mayPoint(text),
+    pronoun: () => pointing.pronounIn(text),
+    placeInList: () => pointing.placeNamed(text),
+    isNewest: () => pointing.asksForNewest(text),
+    many: () => pointing.wordsForMany(text),
+    kinds: () => objects.saidAsKind(text),
+    opening: () => openings.openingOf(text),
+    pointsBack: () => pointing.pointsBack(text),
+    placeCues: () => places.placeCues(text, tools.announcing("location")),
+    bias: () => time.biasOf(text),
+    standIns: () => standInsIn(said, language),
+    folderNouns: () => behindWords(said, places.folderNoun),
+    aheads: () => behindWords(said, timeCues.aheadOf),
+    containers: () => containersIn(said, language),
+    ledInto: () => ledIntoIn(said, language),
+  });
+}
+
+type Said = { readonly text: string; readonly tokens: readonly Token[] };
+
+function standInsIn({ tokens }: Said, { pointing }: LanguagePack): readonly Region[] {
+  return tokens.filter(({ word }, at) => pointing.standsForThing(word, tokens[at - 1]?.word ?? ""));
+}
+
+/** What begins right behind a word, where so many letters of the rest are that. */
+function behindWords(
+  { text, tokens }: Said,
+  lettersOf: (rest: string) => number,
+): readonly Region[] {
+  return tokens.flatMap(({ end }) => {
+    const letters = lettersOf(text.slice(end));
+    return letters > 0 ? [{ start: end, end: end + letters }] : [];
+  });
+}
+
+function containersIn({ tokens }: Said, { containers }: LanguagePack): readonly ContainerNoun[] {
+  return tokens.flatMap(({ start, end, word }) => {
+    const kinds = CONTAINER_KINDS.filter((kind) => containers.namesContainer(word, kind));
+    return kinds.length > 0 ? [{ start, end, kinds }] : [];
+  });
+}
+
+function ledIntoIn({ tokens }: Said, { containers }: LanguagePack): readonly Region[] {
+  return tokens.filter((_, at) => {
+    const before = tokens.slice(0, at).map(({ word }) => word);
+    return containers.leadsInto(before.toReversed());
+  });
+}

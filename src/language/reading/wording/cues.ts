@@ -1,0 +1,50 @@
+import type { NameKind } from "../../../types/known-names.ts";
+import type { Bias } from "../../../types/time/when.ts";
+import type { Region } from "../../region.ts";
+import type { Pronoun, Quote, Reply } from "../../contract/cues.ts";
+
+/** A word for things that hold others, of these kinds. */
+export type ContainerNoun = Region & { readonly kinds: readonly NameKind[] };
+
+/** What the words of an utterance announce, each looked for when it is asked for. */
+export type Cues = {
+  /** What is given word for word, an answer, a heading, whom to answer. */
+  readonly quote: Quote | undefined;
+  readonly answer: Quote | undefined;
+  readonly heading: string | undefined;
+  readonly reply: Reply | undefined;
+  readonly isOfSent: boolean;
+  /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */
+  readonly nameStart: number | undefined;
+  readonly aboutStart: number | undefined;
+  readonly addedToStart: number | undefined;
+  readonly remindingEnd: number | undefined;
+  /** Which way a length changes how long something lasts, and when it is. */
+  readonly stretch: "longer" | "shorter" | undefined;
+  readonly shift: "earlier" | "later" | undefined;
+  /** Whether any word may point; which stands for a person; which place of a list is named. */
+  readonly mayPoint: boolean;
+  readonly pronoun: Pronoun | undefined;
+  readonly placeInList: number | undefined;
+  readonly isNewest: boolean;
+  /** The words that ask for all of a kind. */
+  readonly many: readonly string[];
+  /** Where it is said what kind of thing is to be made. */
+  readonly kinds: readonly Region[];
+  /** How many letters are said before the request itself. */
+  readonly opening: number;
+  /** It points at something said before it. */
+  readonly pointsBack: boolean;
+  /** The words that may announce a new place; none where no place is spoken of. */
+  readonly placeCues: readonly string[];
+  /** The half of the day that a thing of this name is in. */
+  readonly bias: Bias;
+  /** Words that stand for a thing where they might be a number. */
+  readonly standIns: readonly Region[];
+  /** What is said of a folder behind its name, and of a length that lies before something. */
+  readonly folderNouns: readonly Region[];
+  readonly aheads: readonly Region[];
+  /** Words for things that hold others, and the words that one is led into by. */
+  readonly containers: readonly ContainerNoun[];
+  readonly ledInto: readonly Region[];
+};

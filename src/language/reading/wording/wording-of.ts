@@ -1,0 +1,107 @@
+import type { UndoneAct } from "../../contract/requests.ts";
+import type { LanguagePack } from "../../language-pack.ts";
+import { cuesOf } from "./cues-of.ts";
+import { lazily } from "./lazily.ts";
+import type { Leaning, Mood, Parting, Talk, Wish, Without, Wording } from "./wording.ts";
+
+/** What the words of a text tell by themselves. */
+export function wordingOf(text: string, language: LanguagePack): Wording {
+  return lazily<Wording>({
+    text: () => text,
+    cues: () => cuesOf(text, language),
+    mood: () => moodOf(text, language),
+    wish: () => wishOf(text, language),
+    parting: () => partingOf(text, language),
+    leaning: () => leaningOf(text, language),
+    talk: () => talkOf(text, language),
+    without: () => withoutOf(text, language),
+  });
+}
+
+function moodOf(text: string, { moods }: LanguagePack): Mood {
+  return lazily<Mood>({
+    forbids: () => moods.forbids(text),
+    allowed: () => moods.withoutForbidden(text),
+    wonders: () => moods.wonders(text),
+    asksFact: () => moods.asksFact(text),
+    isQuestion: () => moods.isQuestion(text),
+    states: () => moods.states(text),
+    isClause: () => moods.isClause(text),
+  });
+}
+
+const UNDONE: readonly UndoneAct[] = ["close", "replace"];
+
+function wishOf(text: string, { clauses, objects, openings, quoting }: LanguagePack): Wish {
+  return lazily<Wish>({
+    act: () => openings.actOpened(text),
+    remindsTo: () => openings.remindsTo(text),
+    object: () => objects.objectKind(text),
+    undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
+    beginsAct: () => clauses.beginsAct(text),
+    isNoRequest: () => clauses.isNoRequest(text),
+    isThing: () => clauses.isThing(text),
+    addressesSomebody: () => quoting.addressesSomebody(text),
+    tellsSomebody: () => quoting.tellsSomebody(text),
+  });
+}
+
+function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
+  return lazily<Parting>({
+    repaired: () => clauses.repaired(text),
+    runs: () => clauses.clauseRuns(text),
+    joints: () => clauses.jointsIn(text),
+    cuts: () => clauses.jointsIn(text).filter(({ gap }) => !clauses.isInsideTime(text, gap)),
+    ends: () => clauses.endsIn(text),
+    tail: () => clauses.tailOf(text),
+    endsInToo: () => clauses.endsInToo(text),
+    namesRecord: () => clauses.namesRecord(text),
+    trailsOff: () => clauses.trailsOff(text),
+    completedBy:
+      () =>
+      (left, { isMore }) =>
+        clauses.completePart({ left, right: text, isMore }),
+    opensAs: () => (left) => clauses.opensAlike(left, text),
+    things: () => words.listParts(text),
+    joinsList: () => words.joinsList(text),
+    listed: () => words.listAfter(text),
+  });
+}
+
+function withoutOf(text: string, { naming, quoting, time }: LanguagePack): Without {
+  return lazily<Without>({
+    place: () => naming.withoutPlace(text),
+    join: () => naming.withoutJoin(text),
+    article: () => naming.withoutArticle(text),
+    count: () => withoutCount(text, time),
+    owner: () => naming.withoutOwner(text),
+    told: () => quoting.withoutTold(text),
+    telling: () => quoting.withoutTelling(text),
+    inputNoun: () => naming.withoutInputNoun(text),
+  });
+}
+
+function withoutCount(text: string, { findNumbers }: LanguagePack["time"]): string {
+  const [number] = findNumbers(text);
+  return number?.start === 0 ? text.slice(number.end).trim() : text;
+}
+
+function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
+  return lazily<Leaning>({
+    goingOn: () => revisions.goingOn(text),
+    changesLast: () => revisions.changesLast(text),
+    stopsLast: () => revisions.stopsLast(text),
+    answerStart: () => revisions.beforeAnswer(text),
+    asTime: () => revisions.asTime(text),
+  });
+}
+
+function talkOf(text: string, { answers }: LanguagePack): Talk {
+  return lazily<Talk>({
+    answer: () => answers.yesOrNo(text),
+    command: () => answers.commandIn(text),
+    asksForMore: () => answers.asksForMore(text),
+    claimsAct: () => answers.claimsAct(text),
+    smallTalk: () => answers.smallTalk(text),
+  });
+}

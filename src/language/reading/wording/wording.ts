@@ -1,0 +1,117 @@
+import type { ConversationCommand, SmallTalk } from "../../contract/answers.ts";
+import type {
+  ClauseRun,
+  Joint,
+  ObjectKind,
+  OpeningAct,
+  RequestTail,
+  UndoneAct,
+} from "../../contract/requests.ts";
+import type { Cues } from "./cues.ts";
+
+/** What a text is about: an act, a wish to know, a fact that is told. */
+export type Mood = {
+  readonly forbids: boolean;
+  /** The words without the clauses that forbid. */
+  readonly allowed: string;
+  readonly wonders: boolean;
+  readonly asksFact: boolean;
+  readonly isQuestion: boolean;
+  readonly states: boolean;
+  readonly isClause: boolean;
+};
+
+/** What a text asks for, as far as its words tell surely. */
+export type Wish = {
+  readonly act: OpeningAct | undefined;
+  readonly remindsTo: boolean;
+  readonly object: ObjectKind | undefined;
+  /** Acts that no tool does. */
+  readonly undone: readonly UndoneAct[];
+  readonly beginsAct: boolean;
+  readonly isNoRequest: boolean;
+  readonly isThing: boolean;
+  /** Somebody is to be told or asked, and stands right behind; who is told stands right before what they are told. */
+  readonly addressesSomebody: boolean;
+  readonly tellsSomebody: boolean;
+};
+
+/** How a text is parted. */
+export type Parting = {
+  readonly repaired: string;
+  readonly runs: readonly ClauseRun[];
+  readonly joints: readonly Joint[];
+  /** Those that lie inside no time. */
+  readonly cuts: readonly Joint[];
+  /** Where what follows a joint may end. */
+  readonly ends: readonly number[];
+  readonly tail: RequestTail;
+  readonly endsInToo: boolean;
+  readonly namesRecord: boolean;
+  /** The text breaks off where no request ends: more is to come. */
+  readonly trailsOff: boolean;
+  /** What it asks for behind a left side that has the verb; undefined where it is no such request. */
+  readonly completedBy: (
+    left: string,
+    announced: { readonly isMore: boolean },
+  ) => string | undefined;
+  /** It begins as a left side does. */
+  readonly opensAs: (left: string) => boolean;
+  /** The things of the list that it is; it only joins things to one; its beginning goes on with one to the end. */
+  readonly things: readonly string[];
+  readonly joinsList: boolean;
+  readonly listed: string;
+};
+
+/** A name, a line or a value without what is said around it. */
+export type Without = {
+  /** Where it is put, and politeness. */
+  readonly place: string;
+  /** What joined it to what was cut off behind it. */
+  readonly join: string;
+  readonly article: string;
+  /** How many it begins with. */
+  readonly count: string;
+  /** Whose it is. */
+  readonly owner: string;
+  /** What somebody is told. */
+  readonly told: string;
+  /** What is to be done with what the line prints. */
+  readonly telling: string;
+  /** What it is called as a value. */
+  readonly inputNoun: string;
+};
+
+/** What a text says of the turn before it. */
+export type Leaning = {
+  /** How many letters only say that the words go on with the last request. */
+  readonly goingOn: number | undefined;
+  readonly changesLast: boolean;
+  readonly stopsLast: boolean;
+  /** Where the answer itself begins. */
+  readonly answerStart: number;
+  /** The words with the one that makes a time of their last. */
+  readonly asTime: string;
+};
+
+/** What a whole text says of the conversation, and not of the world. */
+export type Talk = {
+  readonly answer: "yes" | "no" | undefined;
+  readonly command: ConversationCommand | undefined;
+  readonly asksForMore: boolean;
+  /** It says that something was done, or will be. */
+  readonly claimsAct: boolean;
+  readonly smallTalk: SmallTalk | undefined;
+};
+
+/** What the words of a text tell by themselves, on whosever machine; each is looked for when it is asked for. */
+export type Wording = {
+  readonly text: string;
+  readonly cues: Cues;
+  readonly mood: Mood;
+  readonly wish: Wish;
+  readonly parting: Parting;
+  readonly leaning: Leaning;
+  readonly talk: Talk;
+  readonly without: Without;
+};

@@ -1,0 +1,93 @@
+import { carrierTest } from "../../grounding/reading/carriers.ts";
+import { wordingsOf } from "../../grounding/reading/wordings-of.ts";
+import type { RequestContext } from "../../grounding/request/request-context.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Candidate, Slot } from "../../types/call-space.ts";
+import type { Openness } from "../../types/model-profile.ts";
+import type { Ranked } from "../../types/ranked.ts";
+
+export type GroundedChoice = { readonly tool: Tool; readonly grounded: GroundedTool };
+
+/**
+ * Whether code needs no model for its first tool: the index is sure, and either a value is lacking
+ * that is to be looked up or asked for, or the call only reads or can be undone, every value has one
+ * reading and no word of content is left over. A model that writes values itself is only spared what
+ * has to be looked up.
+ */
+export function isSettledByCode(
+  { tool, grounded }: GroundedChoice,
+  {
+    ranked,
+    request,
+    values,
+  }: { readonly ranked: Ranked; readonly request: RequestContext; readonly values: Openness },
+): boolean {
+  if (!ranked.sure || ranked.tools[0]?.name !== tool.name) return false;
+  const { missing, unclear, unsaid } = grounded;
+  const lacking = [...missing, ...unclear, ...unsaid];
+  if (lacking.length > 0)
+    return values === "offered" || lacking.every((one) => isRecord(tool, one));
+  const canBeHadBack = tool.effect !== "irreversible" && !tool.egress;
+  const isWhole = unusedWords(tool, grounded, request).length === 0;
+  return canBeHadBack && isWhole && !(values === "open" && leansBack(tool, grounded, request));
+}
+
+/** "Remind me to pay it": what the text speaks of stands elsewhere, and a model that writes can name it. */
+function leansBack(
+  tool: Tool,
+  { slots }: Pick<GroundedTool, "slots">,
+  { reading }: RequestContext,
+): boolean {
+  const isText = ({ parameter }: Slot): boolean =>
+    parametersOf(tool).some(
+      ({ name, kind }) => name === parameter && (kind === "span" || kind === "free"),
+    );
+  const texts = slots.flatMap((slot) =>
+    isText(slot) && slot.value.kind !== "free" ? slot.value.candidates : [],
+  );
+  return texts.some(({ value }) => reading.language.wordingOf(String(value)).cues.pointsBack);
+}
+
+function isRecord(tool: Tool, parameter: string): boolean {
+  return parametersOf(tool).some(({ name, kind }) => name === parameter && kind === "handle");
+}
+
+/** The words of a request that neither wrap it nor stand in a value of its call. */
+export function unusedWords(
+  tool: Tool,
+  { slots }: Pick<GroundedTool, "slots">,
+  { reading, context }: RequestContext,
+): readonly string[] {
+  const isCarrier = carrierTest(tool, reading.language);
+  const used = new Set(slots.flatMap((slot) => wordsOfSlot(slot, tool, { reading, context })));
+  return reading.tokens
+    .map(({ word }) => word)
+    .filter((word) => !isCarrier(word) && !used.has(word));
+}
+
+function wordsOfSlot(
+  { parameter, value }: Slot,
+  tool: Tool,
+  { reading, context }: RequestContext,
+): readonly string[] {
+  if (value.kind === "free") return [];
+  const own = parametersOf(tool).find(({ name }) => name === parameter);
+  const wordings = own ? wordingsOf(tool, own, reading.language) : {};
+  const texts = value.candidates.flatMap((candidate) => [
+    String(candidate.value),
+    ...(wordings[String(candidate.value)] ?? []),
+    ...(own?.kind === "number" ? Object.values(wordings).flat() : []),
+    ...textsOf(candidate, context),
+  ]);
+  return texts.flatMap((text) => reading.language.tokensOf(text).map(({ word }) => word));
+}
+
+/** What was said for a value, or is known of the record it is. */
+function textsOf({ origin }: Candidate, { handles }: RequestContext["context"]): readonly string[] {
+  if (origin.origin === "said" || origin.origin === "resolved") return [origin.text];
+  if (origin.origin !== "handle") return [];
+  const facts = handles.find(({ handle }) => handle === origin.handle)?.facts ?? {};
+  return Object.values(facts).map(String);
+}

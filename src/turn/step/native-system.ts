@@ -1,0 +1,30 @@
+import type { ToolFormat } from "../../exposure/exposure.ts";
+import type { NameTable } from "../../grounding/known/known-names.ts";
+import { systemText } from "../../prompt/system-text.ts";
+import type { Clock } from "../../types/clock.ts";
+
+type About = {
+  readonly shows: ToolFormat;
+  readonly config: { readonly language: string };
+  readonly host: { readonly clock: Pick<Clock, "zone"> };
+  readonly names: () => Promise<NameTable>;
+};
+
+/**
+ * What a model is told that gets its tools in its own format; undefined for others. Read once, so
+ * that the head of a conversation stays.
+ */
+export function nativeSystemOf({
+  shows,
+  config: { language },
+  host,
+  names,
+}: About): (() => Promise<string>) | undefined {
+  if (shows !== "native") return undefined;
+  const read = async (): Promise<string> => {
+    const { calendar: calendars = [], list: lists = [] } = await names();
+    return systemText({ language, zone: host.clock.zone, calendars, lists });
+  };
+  let text: Promise<string> | undefined;
+  return () => (text ??= read());
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { claimsAct } from "../../../src/language/de/claims.ts";
+
+describe("a German answer", () => {
+  it.each([
+    "Ich habe die Mail an Ben abgeschickt.",
+    "Die Erinnerung wurde für Freitag angelegt.",
+    "Der Wecker ist auf sieben gestellt.",
+    "Erledigt!",
+    "Das habe ich gelöscht.",
+    "Schön, dass ich es eingetragen habe.",
+    "Ich werde Anna morgen schreiben.",
+    "Gerne, dann werde ich dich um neun erinnern.",
+  ])("says that something was done, or will be: %s", (text) => {
+    expect(claimsAct(text)).toBe(true);
+  });
+
+  it.each([
+    "Ich habe nichts gelöscht.",
+    "Die Mail wurde noch nicht gesendet.",
+    "Soll ich die Mail abschicken?",
+    "Ich kann die Mail abschicken.",
+    "Das Wetter wird morgen schön.",
+    "Goethe hat den Faust geschrieben.",
+    "Ich werde das nicht löschen.",
+    "Dazu werde ich mehr wissen müssen.",
+    "Ein Fertiggericht hält lange.",
+  ])("says nothing of an act: %s", (text) => {
+    expect(claimsAct(text)).toBe(false);
+  });
+});

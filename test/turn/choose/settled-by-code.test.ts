@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { readNames } from "../../../src/grounding/known/known-names.ts";
+import { createRequestReader } from "../../../src/grounding/request/request-context.ts";
+import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { createHandleBook } from "../../../src/tool/handle-book.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { isSettledByCode, unusedWords } from "../../../src/turn/choose/settled-by-code.ts";
+import type { Openness } from "../../../src/types/model-profile.ts";
+import { tools } from "../../../tools/index.ts";
+import { createMemoryHost } from "../../helpers/memory-host.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
+import { people } from "../../tools/world.ts";
+
+async function ground(name: string, text: string) {
+  const { host } = createMemoryHost(clock, { people });
+  const sources = {
+    host,
+    registry: createRegistry(tools),
+    handles: createHandleBook(),
+    language: english,
+    names: () => readNames(host),
+    remembers: true,
+  };
+  const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+  const request = await createRequestReader(sources)(utterance, [tool(name)]);
+  const grounded = groundTool(tool(name), request.reading, request.context);
+  return { request, choice: { tool: tool(name), grounded } };
+}
+
+async function isCodes(
+  name: string,
+  text: string,
+  { values = "open" as Openness, sure = true } = {},
+) {
+  const { request, choice } = await ground(name, text);
+  const ranked = { tools: [{ name, score: 0.9 }], none: 0.01, unmatched: [], sure };
+  return isSettledByCode(choice, { ranked, request, values });
+}
+
+describe("a call code makes without the model", () => {
+  it.each([
+    ["only reads and leaves no word over", "calendar.query", "what's on my calendar tomorrow"],
+    ["can be undone and leaves no word over", "timers.set", "set a timer for ten minutes"],
+    ["lacks a record that is looked up", "calendar.delete_event", "cancel the rowing"],
+  ])("%s: %s, %s", async (_, name, text) => {
+    expect(await isCodes(name, text)).toBe(true);
+  });
+
+  it.each([
+    ["whose effect stays", "messages.send", "text Anna saying I'm late", {}],
+    ["with a word nothing takes", "calendar.query", "what's on tomorrow that involves kayaks", {}],
+    [
+      "whose text speaks of something else",
+      "reminders.create",
+      "remind me to pay it on Friday",
+      {},
+    ],
+    ["the index doubts", "timers.set", "set a timer for ten minutes", { sure: false }],
+  ] as const)("is none %s: %s, %s", async (...[, name, text, changes]) => {
+    expect(await isCodes(name, text, changes)).toBe(false);
+  });
+
+  it("is asked for by code where the model only chooses among what is there", async () => {
+    expect(await isCodes("messages.send", "send a message", { values: "offered" })).toBe(true);
+    expect(await isCodes("messages.send", "send a message", { values: "open" })).toBe(false);
+  });
+});
+
+describe("words a call leaves over", () => {
+  it.each([
+    ["calendar.query", "what's on tomorrow that involves kayaks", ["involves", "kayaks"]],
+    ["timers.set", "set a timer for ten minutes", []],
+    ["reminders.create", "remind me to prune the quince tomorrow", []],
+  ])("of %s: %s → %j", async (name, text, words) => {
+    const { request, choice } = await ground(name, text);
+    expect(unusedWords(choice.tool, choice.grounded, request)).toEqual(words);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import { tools } from "../../../tools/index.ts";
+import { withMeanings } from "../../../src/turn/with-meanings.ts";
+import { admitted } from "../../../src/turn/step/admitted.ts";
+import type { JsonObject } from "../../../src/types/json.ts";
+import type { Origins } from "../../../src/types/origin.ts";
+import type { PromptItem } from "../../../src/types/prompt-item.ts";
+import { callOf } from "../../helpers/turn-state.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
+
+const ITEMS: readonly PromptItem[] = [
+  { kind: "user", text: "who wrote about the quince" },
+  {
+    kind: "call",
+    name: "mail.search",
+    arguments: {},
+    result: "mail:1 | Ola Berg | ola@berg.example",
+  },
+];
+
+function admit(name: string, given: JsonObject, known: Origins = {}) {
+  const unknown = Object.keys(given).map((one) => [one, { origin: "foreign" }] as const);
+  const call = callOf(name, {
+    arguments: given,
+    origins: { ...Object.fromEntries(unknown), ...known },
+  });
+  const utterance = {
+    text: "tell her to bring the ladder",
+    alternatives: [],
+    source: "typed",
+    confidence: 1,
+  } as const;
+  const sources = { registry: createRegistry(tools), language: english, host: { clock } };
+  const meant = withMeanings(sources, call, []);
+  return admitted({ tool: tool(name), call: meant }, { items: ITEMS, utterance });
+}
+
+describe("a value a model wrote", () => {
+  it.each([
+    ["reminders.create", { title: "Bring the ladder" }, "title", "said"],
+    ["reminders.create", { title: "the quince" }, "title", "said"],
+    ["reminders.create", { title: "Ola Berg" }, "title", "foreign"],
+    [
+      "mail.send",
+      { to: "ola@berg.example", subject: "Ladder", body: "Please bring it." },
+      "to",
+      "foreign",
+    ],
+    [
+      "mail.send",
+      { to: "ola@berg.example", subject: "Ladder", body: "Please bring it." },
+      "body",
+      "free",
+    ],
+    ["reminders.create", { title: "ladder", due: "tomorrow at nine" }, "due", "free"],
+  ] as const)("of %s has its origin: %j, %s is %s", (...[name, given, parameter, origin]) => {
+    const found = admit(name, given);
+    expect(found.ok && found.call.origins[parameter]?.origin).toBe(origin);
+  });
+
+  it("keeps the origin that grounding knows", () => {
+    const own = { title: { origin: "resolved", text: "it" } } as const;
+    const found = admit("reminders.create", { title: "Rowing" }, own);
+    expect(found.ok && found.call.origins).toEqual(own);
+  });
+
+  it.each([
+    [
+      "somebody",
+      "messages.send",
+      { to: "Roland", text: "bring the ladder" },
+      /nobody said "Roland"/,
+    ],
+    ["an address", "mail.send", { to: "r@x.example", subject: "a", body: "b" }, /"r@x.example"/],
+    ["a command", "shell.run", { command: "rm -rf x" }, /nobody said "rm -rf x"/],
+    ["a record", "calendar.delete_event", { id: "your_event_id" }, /no event with the id/],
+    ["a list", "reminders.create", { title: "ladder", list: "primary" }, /"primary" for list/],
+    ["a time", "reminders.create", { title: "ladder", due: "soonish" }, /means no time/],
+    ["a length", "timers.set", { duration: "a jiffy" }, /means no time or length/],
+  ] as const)("is sent back with the reason where nobody gave %s", (...[, name, given, reason]) => {
+    const found = admit(name, given);
+    expect(found.ok ? "admitted" : found.reason).toMatch(reason);
+    expect(found.ok ? "" : found.reason).toContain(`${name}(`);
+  });
+});
