@@ -57,6 +57,32 @@ describe("a request in German", () => {
     },
   );
 
+  it.each([
+    ["schreib Anna, dass ich heute nicht kann", "ich kann heute nicht"],
+    ["schick Anna eine Nachricht, dass ich gleich zurückrufe", "ich rufe gleich zurück"],
+    ["schreib Anna: dass du das weißt", "dass du das weißt"],
+  ])("says a clause as it is said alone: %s", async (text, sent) => {
+    const { calls } = await room.talk([text]);
+    expect(calls).toEqual([
+      expect.objectContaining({
+        name: "messages.send",
+        arguments: { to: "Anna Lindqvist", text: sent },
+      }),
+    ]);
+  });
+
+  it.each(["schreib Anna, dass er, wenn er mag, kommen soll", "frag Anna, ob sie Hunger hat"])(
+    "asks for words that aren't sure: %s",
+    async (text) => {
+      const asked = await room.talk([text]);
+      expect([asked.calls, asked.answers]).toEqual([[], ["What should it say?"]]);
+      const { calls } = await room.talk([text, "dass ich auf dem Markt bin"]);
+      expect(calls.map((call) => call.arguments)).toEqual([
+        { to: "Anna Lindqvist", text: "ich bin auf dem Markt" },
+      ]);
+    },
+  );
+
   it("is taken back by its own words", async () => {
     const { calls, answers } = await room.talk([
       "Erinnere mich um fünf daran, Anna anzurufen",

@@ -43,7 +43,7 @@ describe.each([english, german, esperanto])("the language $code", (language) => 
           openings.remindingEnd(text) ?? 0,
           naming.nameStart(text) ?? 0,
           naming.aboutStart(text) ?? 0,
-          quoting.quoteIn(text)?.words ?? 0,
+          quoting.quoteIn(text)?.start ?? 0,
           revisions.goingOn(text) ?? 0,
           revisions.beforeAnswer(text),
           clauses.tailOf(text).start,

@@ -1,11 +1,15 @@
 import type { Quote, Reply } from "../../contract/cues.ts";
+import { clauseAlone } from "./clause-alone.ts";
 import { BEGIN, END, opening } from "../openings.ts";
 
 /** Words after which comes what is written or said, word for word. */
 const SAYING = "mit dem (?:text|inhalt|wortlaut)|in der steht|wo drinsteht";
-/** "Schreib Anna, dass ich später komme", "… : ich komme später". */
-const QUOTE = new RegExp(
-  `(?:${BEGIN}(?:${SAYING})${END},?\\s+|,?\\s*${BEGIN}(?:dass|daß)${END}\\s+|:\\s+)`,
+const QUOTE = new RegExp(`(?:${BEGIN}(?:${SAYING})${END},?\\s+|:\\s+)`, "iu");
+/** "Schreib Anna, dass ich später komme": the verb stands at its end. */
+const CLAUSE = new RegExp(`,?\\s*${BEGIN}(?:dass|daß)${END}\\s+`, "iu");
+/** "Frag Anna, ob sie Zeit hat": alone that is a question, and of somebody else. */
+const ASKED = new RegExp(
+  `,?\\s*${BEGIN}ob${END}\\s|,\\s*(?:wann|wo|wohin|woher|wie|was|wer|wen|wem|warum|wieso|welche\\p{L}?)${END}\\s`,
   "iu",
 );
 /** "Beantworte Bjørns Mail mit Ja". */
@@ -14,18 +18,31 @@ const ANSWERED_WITH = new RegExp(
   "iu",
 );
 
-/** Where what is given word for word is announced, and where it begins. */
+/** What is given word for word or as a clause, whichever is announced first, and where. */
 export function quoteIn(text: string): Quote | undefined {
-  return placeOf(QUOTE.exec(text));
+  const given = [quoteBehind(QUOTE.exec(text)), clauseIn(text)].filter((one) => one !== undefined);
+  return given.toSorted((one, other) => one.start - other.start)[0];
 }
 
 /** The same of an answer. */
 export function answerIn(text: string): Quote | undefined {
-  return placeOf(ANSWERED_WITH.exec(text));
+  return quoteBehind(ANSWERED_WITH.exec(text));
 }
 
-function placeOf(found: RegExpExecArray | null): Quote | undefined {
-  return found ? { start: found.index, words: found.index + found[0].length } : undefined;
+function quoteBehind(found: RegExpExecArray | null): Quote | undefined {
+  if (!found) return undefined;
+  const words = found.input.slice(found.index + found[0].length).trim();
+  return { kind: "words", start: found.index, words };
+}
+
+function clauseIn(text: string): Quote | undefined {
+  const told = CLAUSE.exec(text);
+  if (told) {
+    const words = clauseAlone(text.slice(told.index + told[0].length));
+    return { kind: "clause", start: told.index, words };
+  }
+  const asked = addressesSomebody(text) ? ASKED.exec(text) : null;
+  return asked ? { kind: "clause", start: asked.index, words: undefined } : undefined;
 }
 
 /** What heads a text: "mit dem Betreff Miete". */

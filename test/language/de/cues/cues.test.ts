@@ -60,14 +60,23 @@ describe("what names something in German", () => {
 
 describe("what somebody is told in German", () => {
   it.each([
-    ["schreib Anna, dass ich später komme", "ich später komme"],
-    ["schick Tom eine Nachricht: bin da", "bin da"],
-    ["notier, dass der Schlüssel bei Anna ist", "der Schlüssel bei Anna ist"],
-    ["schreib Anna", undefined],
-    ["um 17:30 Uhr", undefined],
-  ])("%s", (text, expected) => {
-    expect(from(text, quoteIn(text)?.words)).toBe(expected);
+    ["schreib Anna, dass ich später komme", "clause", "ich komme später"],
+    ["sag Ben dass es nicht klappt", "clause", "es klappt nicht"],
+    ["schreib Anna, dass er kommen soll", "clause", undefined],
+    ["frag Anna, ob sie Zeit hat", "clause", undefined],
+    ["frag Ben, wann er kommt", "clause", undefined],
+    ["schick Tom eine Nachricht: bin da", "words", "bin da"],
+    ["schick Tom eine Nachricht mit dem Text: sag, dass es geht", "words", "sag, dass es geht"],
+  ])("%s", (text, kind, words) => {
+    expect(quoteIn(text)).toMatchObject({ kind, words });
   });
+
+  it.each(["schreib Anna", "um 17:30 Uhr", "weißt du, wann der Zug fährt", "such den Obstsalat"])(
+    "is nothing in: %s",
+    (text) => {
+      expect(quoteIn(text)).toBeUndefined();
+    },
+  );
 
   it("is told to somebody", () => {
     expect(["sag Ben Bescheid", "was sagt Ben"].map(addressesSomebody)).toEqual([true, false]);
@@ -79,9 +88,7 @@ describe("what somebody is told in German", () => {
   });
 
   it("answers a mail", () => {
-    expect(from("beantworte die Mail mit Ja", answerIn("beantworte die Mail mit Ja")?.words)).toBe(
-      "Ja",
-    );
+    expect(answerIn("beantworte die Mail mit Ja")).toMatchObject({ kind: "words", words: "Ja" });
     expect(replyIn("antworte Anna, dass es passt")).toEqual({ verbEnd: 8, answerStart: 13 });
     expect(replyIn("lies die Antwort vor")).toBeUndefined();
     expect(["was habe ich geschrieben", "lies die Mail"].map(speaksOfSent)).toEqual([true, false]);
