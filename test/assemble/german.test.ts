@@ -57,6 +57,14 @@ describe("a request in German", () => {
     },
   );
 
+  it.each(["wie wird das Wetter", "Ist das Wetter morgen gut?", "wie war das Spiel gestern"])(
+    "declines what no tool does, whatever it sounds like: %s",
+    async (text) => {
+      const { calls, answers } = await room.talk([text]);
+      expect([calls, answers]).toEqual([[], [expect.stringMatching(/^I can't do that here\./)]]);
+    },
+  );
+
   it.each([
     ["schreib Anna, dass ich heute nicht kann", "ich kann heute nicht"],
     ["schick Anna eine Nachricht, dass ich gleich zurückrufe", "ich rufe gleich zurück"],

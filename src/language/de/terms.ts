@@ -1,5 +1,6 @@
 import type { TermWords } from "../contract/terms.ts";
 import { rankOf, valueOf } from "./numbers/word-value.ts";
+import { COMMON_WORDS } from "./names/common-words.ts";
 import { phoneticKeys } from "./names/phonetic-keys.ts";
 import { stemOf } from "./names/word-forms.ts";
 import { greetingOf } from "./openings.ts";
@@ -11,6 +12,7 @@ export const terms: TermWords = {
   greetingOf,
   isStop: (word) => STOP_WORDS.has(word),
   isNumber: (word) => valueOf(word) !== undefined || rankOf(word) !== undefined || SHARES.has(word),
+  isSure: (word) => COMMON_WORDS.has(word),
   stemOf,
   soundsOf: phoneticKeys,
 };

@@ -15,7 +15,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ..."stell stelle setz setze leg lege schreib schreibe schick schicke sende senden ruf rufe anrufen lies lese vorlesen zeig zeige such suche finde find offne offnen spiel spiele start starte stopp stopped pause losch losche loschen verschieb verschiebe trag trage eintragen kauf kaufe kaufen hol hole nimm wirf weck wecke sag sage frag frage antworte antworten steht gibt geht kommt liegt heisst habe weiter zuruck lauter leiser".split(
     " ",
   ),
-  ..."neu neue neuen neuer neues alt alte alten gross grosse klein kleine gut gute guten schnell lang lange kurz kurze letzte letzten letzter nachste nachsten nachster erste ersten zweite zweiten dritte dritten wichtig wichtige offen offene fertig erledigt heim haus buro arbeit schule arzt zahnarzt auto zug flug essen brot milch kaffee tee wasser geld brief paket rechnung mull wasche licht text wort worter zeile bild foto".split(
+  ..."neu neue neuen neuer neues alt alte alten gross grosse klein kleine gut gute guten schnell lang lange kurz kurze letzte letzten letzter nachste nachsten nachster erste ersten zweite zweiten dritte dritten wichtig wichtige offen offene fertig erledigt heim haus buro arbeit schule arzt zahnarzt auto zug flug essen brot milch kaffee tee wasser geld brief paket rechnung mull wasche licht text wort worter zeile bild foto wetter regen schnee sonne wind temperatur strasse stadt land wahl spiel film buch schuhe kuche garten kinder leute welt name preis".split(
     " ",
   ),
 ]);
