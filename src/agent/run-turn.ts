@@ -59,7 +59,7 @@ async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
   }
 }
 
-/** What comes next: a call, the ending of the turn, or nothing where another part is at hand now. */
+/** What comes next: a call, the ending of the turn, or nothing where all is to be looked at again. */
 async function decide(
   turn: Turn,
   record: TurnRecord,
@@ -73,7 +73,9 @@ async function decide(
   if (only && space.mustCall && space.callable.length === 1 && only.missing.length > 0) {
     const lookup = await lookupFor(turn, record, only);
     if (lookup) return lookup;
-    return stages.question(space);
+    if (!stages.leavesToModel || record.isLeftToModel) return stages.question(space);
+    record.isLeftToModel = true;
+    return undefined;
   }
   if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
   const request = await stages.compose(space, state);

@@ -28,6 +28,8 @@ export type TurnRecord = {
   crashes: number;
   /** What the model says in the step at hand, as far as it may be heard. */
   answer: StreamedAnswer | undefined;
+  /** Code found nothing for what it would have called in this part. */
+  isLeftToModel: boolean;
   /** A meta-call showed nothing new: discovery is over for this turn. */
   searchedInVain: boolean;
   readonly usage: { promptTokens: number; evaluatedTokens: number; generatedTokens: number };
@@ -58,6 +60,7 @@ export function openRecord({ utterance, plan, budget, items, rankMs }: Opening):
     repairs: 0,
     crashes: 0,
     answer: undefined,
+    isLeftToModel: false,
     searchedInVain: false,
     usage: { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 },
     ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0, asked: 0 },
@@ -77,6 +80,7 @@ export function stateOf(record: TurnRecord): TurnState {
     calls: record.calls,
     metaCalls: record.metaCalls,
     said: record.said,
+    isLeftToModel: record.isLeftToModel,
     mayAct: businessCalls(record) < budget.businessCalls,
     mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
   };

@@ -44,6 +44,11 @@ export function kept(
     else options.write(`${table}\n`);
     if (options.out === undefined) return;
     await mkdir(options.out, { recursive: true });
-    await writeFile(join(options.out, `${name}.md`), `${table}\n`);
+    await writeFile(join(options.out, `${name}${whose(config)}.md`), `${table}\n`);
   };
+}
+
+/** What a model that was named leaves stands beside what the default one left. */
+function whose({ llm }: Config): string {
+  return llm.kind === "model" && llm.id !== undefined ? `-${llm.id}` : "";
 }

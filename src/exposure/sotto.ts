@@ -57,7 +57,7 @@ export const createSotto: CreateExposure = (options) => {
       const choices = open(state);
       const mustCall = callable === "index" && state.ranked.sure && choices.length > 0;
       return {
-        append: state.isOpen ? [] : opening(options, catalogue, { state, choices }),
+        append: opening(options, catalogue, { state, choices }),
         callable: choices.map((name) => toCallable(name, state.ranked)),
         mayAnswer: !mustCall,
         mustCall,
@@ -97,12 +97,16 @@ function catalogueFor({ tools }: ExposureOptions): Catalogue {
 
 type Opening = { readonly state: TurnState; readonly choices: readonly string[] };
 
-/** What stands around the user's words before the first step: worked examples, then signatures. */
+/**
+ * What stands around the user's words before the first step: worked examples, then signatures. A model
+ * that chooses its calls itself is shown later too what a part that comes to hand may need.
+ */
 function opening(
   options: ExposureOptions,
   { byKey }: Catalogue,
   { state, choices }: Opening,
 ): readonly PromptItem[] {
+  if (state.isOpen && options.callable === "index") return [];
   const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
   const notes = notesOf(show(options, shown, { via: "rank", state }));
   return options.examples

@@ -22,7 +22,7 @@ type Composition = {
 export function compose({ space, state, head, tail }: Composition): StepRequest {
   return {
     ...head,
-    items: [...state.items, ...(state.isOpen ? space.append : openTurn(space, state, tail))],
+    items: [...state.items, ...openTurn(space, state, { tail, isWhole: head.tools !== undefined })],
     choices: space.callable.map(({ tool, bias, slots }) => ({
       name: tool,
       bias,
@@ -33,7 +33,21 @@ export function compose({ space, state, head, tail }: Composition): StepRequest 
   };
 }
 
-function openTurn(space: CallSpace, state: TurnState, tail: string): readonly PromptItem[] {
+type Tail = {
+  readonly tail: string;
+  /** Said too where code made the first call, before the model's first step. */
+  readonly isWhole: boolean;
+};
+
+function openTurn(
+  space: CallSpace,
+  state: TurnState,
+  { tail, isWhole }: Tail,
+): readonly PromptItem[] {
+  if (state.isOpen) {
+    const isFirst = isWhole && state.step === 1;
+    return isFirst ? [...space.append, { kind: "note", text: tail }] : space.append;
+  }
   const examples = space.append.filter(({ kind }) => kind !== "note");
   const notes = space.append.filter(({ kind }) => kind === "note");
   const words: PromptItem = { kind: "user", text: state.utterance.text };

@@ -195,6 +195,7 @@ function saying({
   | "say"
   | "vouches"
   | "moreToCome"
+  | "leavesToModel"
   | "asksAtOnce"
   | "endsWithTemplate"
 > {
@@ -211,6 +212,7 @@ function saying({
     vouches: (sentence, state) =>
       !profile.isLed ||
       isVouchedFor({ language: request.language, clock: host.clock }, sentence, state),
+    leavesToModel: profile.isLed && profile.values === "open",
     asksAtOnce: profile.isLed,
     endsWithTemplate: isTemplate,
   };

@@ -62,6 +62,7 @@ async function opening(
     metaCalls: 0,
     mayAct: true,
     said: [],
+    isLeftToModel: false,
     mayDiscover: true,
   };
   const space = await stages.expose(state);

@@ -37,6 +37,8 @@ export type TurnState = {
   readonly mayAct: boolean;
   /** Template sentences for the results so far, in order. */
   readonly said: readonly string[];
+  /** Code found nothing for what it would have called: the model decides. */
+  readonly isLeftToModel: boolean;
   /** False when the exposure's cap is reached or a meta-call showed nothing new. */
   readonly mayDiscover: boolean;
 };
@@ -106,6 +108,8 @@ export type Stages = {
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
   readonly vouches: (sentence: string, state: TurnState) => boolean;
+  /** Whether the model decides where code, looking a record up, found no way. */
+  readonly leavesToModel: boolean;
   /** Whether a value that is missing is asked of the user at once, or of the model first. */
   readonly asksAtOnce: boolean;
   /** Whether a template sentence is the answer, or the model is asked to word it. */

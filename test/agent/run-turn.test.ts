@@ -51,6 +51,30 @@ describe("a turn", () => {
   });
 
   it.each([
+    ["asks itself where code found no way", false, ["Which note?", 0]],
+    ["leaves it to a model that may find one", true, ["It says milk.", 1]],
+  ] as const)("%s", async (...[, leavesToModel, expected]) => {
+    const lacking = { tool: "notes.read", bias: 0, slots: [], missing: ["id"] };
+    const { answer, record } = await turn([call("notes.read")], {
+      endsWithTemplate: true,
+      say: () => "It says milk.",
+      leavesToModel,
+      ground: async (space, { isLeftToModel }) =>
+        isLeftToModel ? space : { ...space, callable: [lacking], mustCall: true },
+      question: () => ({
+        kind: "incomplete",
+        call: { id: "c1", name: "notes.read", arguments: {}, origins: {}, by: "model" },
+        missing: ["id"],
+        slots: [],
+        question: "Which note?",
+        signature: "notes.read(id)",
+      }),
+      asksAtOnce: true,
+    });
+    expect([answer, record.steps]).toEqual(expected);
+  });
+
+  it.each([
     ["the tool's own sentence", "Three meetings, surely.", "It says milk.", ["It says milk."]],
     [
       "what was heard and the tool's own",

@@ -32,6 +32,7 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   metaCalls: 0,
   said: [],
   mayAct: true,
+  isLeftToModel: false,
   mayDiscover: true,
   ...changes,
 });

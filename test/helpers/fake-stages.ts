@@ -74,6 +74,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     render: () => "done",
     say: () => undefined,
     vouches: () => true,
+    leavesToModel: false,
     asksAtOnce: false,
     endsWithTemplate: false,
     ...changes,

@@ -37,6 +37,7 @@ function stateOf(plan: TurnState["plan"], calls: readonly FinishedCall[] = []): 
     metaCalls: 0,
     mayAct: true,
     said: [],
+    isLeftToModel: false,
     mayDiscover: true,
   };
 }

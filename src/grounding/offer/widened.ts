@@ -27,6 +27,8 @@ export function widened(
   const parameters = parametersOf(tool);
   const slots = parameters.flatMap((parameter): readonly Slot[] => {
     const own = grounded.slots.find((slot) => slot.parameter === parameter.name);
+    if (own && grounded.unclear.includes(parameter.name) && NAMING.has(parameter.kind))
+      return [own];
     const value =
       values === "open"
         ? openValue(parameter, own?.value, request)

@@ -16,6 +16,9 @@ export type SmallTalk = {
   readonly mayBeName: boolean;
 };
 
+/** Whose act an answer tells of. */
+export type ClaimedAct = "own" | "done";
+
 /** What a whole utterance says of the conversation, and not of the world. */
 export type Answers = {
   /** What the words mean as the answer to a question; undefined where there is anything else in them. */
@@ -28,8 +31,11 @@ export type Answers = {
   readonly isNod: (text: string) => boolean;
   /** The answer to a greeting, a thank-you or a question who one talks to; undefined for words that say more. */
   readonly smallTalk: (text: string) => SmallTalk | undefined;
-  /** An answer says that something was done, or will be: true only after it. */
-  readonly claimsAct: (text: string) => boolean;
+  /**
+   * An answer says that we did something or will (`own`), or that something is done (`done`), which may
+   * be a fact that was read; undefined where it says neither.
+   */
+  readonly claimedAct: (text: string) => ClaimedAct | undefined;
   /** How one says each command, the plainest way first. */
   readonly commandPhrases: Readonly<Record<ConversationCommand, readonly string[]>>;
   /** Short words nobody types or says by habit: one is shown, and typed as the yes to what can't be undone. */

@@ -1,3 +1,4 @@
+import type { ClaimedAct } from "../contract/answers.ts";
 import { BEGIN, END } from "./openings.ts";
 
 const DONE =
@@ -5,17 +6,26 @@ const DONE =
 /** Up to the end of a clause, where German puts the participle. */
 const ON = String.raw`[^.!?;:]*?`;
 const DENIED = `(?!${ON}${BEGIN}(?:nicht|nichts|keine?[nrsm]?)${END})`;
-const ACTS = new RegExp(
+const OWN = new RegExp(
   [
-    `${BEGIN}(?:(?:ich habe?|habe? ich|ich hab['’]|wir haben|haben wir)${END}|(?:ist|sind|wurden?|wird|werden)${END})${DENIED}${ON}${BEGIN}(?:${DONE})${END}`,
-    `${BEGIN}(?:${DONE})\\s+(?:habe?|wurden?|worden|wird)${END}`,
+    `${BEGIN}(?:ich habe?|habe? ich|ich hab['’]|wir haben|haben wir)${END}${DENIED}${ON}${BEGIN}(?:${DONE})${END}`,
+    `${BEGIN}(?:${DONE})\\s+habe${END}`,
+    `${BEGIN}(?:wurden?|wird|werden)${END}${DENIED}(?!${ON}${BEGIN}(?:von|vom|durch)${END})${ON}${BEGIN}(?:${DONE})${END}`,
     `^\\P{L}*(?:alles |schon |ist )?(?:${DONE}|fertig)${END}`,
     `${BEGIN}(?:ich werde|werde ich)${END}(?!${ON}${BEGIN}(?:müssen|brauchen|können)${END})${DENIED}${ON}${BEGIN}\\p{Ll}+(?:en|ern|eln)${END}`,
   ].join("|"),
   "iu",
 );
+const TOLD = new RegExp(
+  [
+    `${BEGIN}(?:ist|sind|war|waren|wurden?|wird|werden)${END}${DENIED}${ON}${BEGIN}(?:${DONE})${END}`,
+    `${BEGIN}(?:${DONE})\\s+(?:wurden?|worden|wird|ist|sind)${END}`,
+  ].join("|"),
+  "iu",
+);
 
-/** Says that something was done, or will be by itself. */
-export function claimsAct(text: string): boolean {
-  return ACTS.test(text);
+/** "Ich habe es verschoben", "es wurde verschoben": ours; "wurde von Tom verschoben", "ist verschoben": told of. */
+export function claimedAct(text: string): ClaimedAct | undefined {
+  if (OWN.test(text)) return "own";
+  return TOLD.test(text) ? "done" : undefined;
 }

@@ -22,7 +22,7 @@ import { resolveRepeat, resolveWhen } from "./time/resolve-when.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import { withReading } from "../reading/with-reading.ts";
 import { carriersOf, isFiller } from "./carriers.ts";
-import { claimsAct } from "./claims.ts";
+import { claimedAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
 import { repaired } from "./clauses/repairs.ts";
@@ -62,7 +62,7 @@ const pack: LanguagePack = {
   places,
   timeCues,
   pointing,
-  answers: { ...answers, claimsAct, smallTalk },
+  answers: { ...answers, claimedAct, smallTalk },
   words: {
     tokenise,
     isAsker,

@@ -7,7 +7,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { signatureOf } from "../../tool/signature.ts";
 import type { CallAuthor } from "../../types/call.ts";
-import type { CallSpace, Candidate } from "../../types/call-space.ts";
+import type { CallSpace, Candidate, Slot } from "../../types/call-space.ts";
 import type { ReadCall } from "../../types/stages.ts";
 import type { TaintKeeper } from "../../types/taint-keeper.ts";
 
@@ -29,14 +29,17 @@ export function askFor(asking: Asking, space: CallSpace): ReadCall {
   const [only] = space.callable;
   const tool = only && asking.registry.get(only.tool);
   if (!tool) return { kind: "garbage", name: "?", message: "There is nothing to ask for." };
-  return incomplete(asking, tool, { missing: only.missing, space });
+  return incomplete(asking, tool, { missing: only.missing, slots: only.slots });
 }
 
-type Wanting = { readonly missing: readonly string[]; readonly space: CallSpace };
+type Wanting = {
+  readonly missing: readonly string[];
+  /** What was said so far, and what there is to choose from. */
+  readonly slots: readonly Slot[];
+};
 
 /** A call that waits for values, with one short question for the first. */
-export function incomplete(asking: Asking, tool: Tool, { missing, space }: Wanting): ReadCall {
-  const slots = space.callable.find((choice) => choice.tool === tool.name)?.slots ?? [];
+export function incomplete(asking: Asking, tool: Tool, { missing, slots }: Wanting): ReadCall {
   const slot = slots.find(({ parameter }) => parameter === missing[0]);
   const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
   const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);

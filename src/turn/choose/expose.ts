@@ -15,8 +15,10 @@ export async function expose(
   const space = await exposure.space(scoped(state));
   const fed = space.callable.filter(({ tool }) => tool === state.plan.feed?.tool);
   if (fed.length > 0) return { ...space, callable: fed, mustCall: true, mayAnswer: false };
-  const isOwed = isLed && callable === "all" && space.callable.length > 0 && owesCall(state);
-  return isOwed ? { ...space, mustCall: true, mayAnswer: false } : space;
+  if (!isLed || callable !== "all" || space.callable.length === 0) return space;
+  if (owesCall(state)) return { ...space, mustCall: true, mayAnswer: false };
+  // What the words asked for is done, or was nothing: they speak for no tool any more.
+  return { ...space, callable: space.callable.map((choice) => ({ ...choice, bias: 0 })) };
 }
 
 /** A tool fits the part at hand and none was called for it: what a model would answer now it made up. */

@@ -54,7 +54,7 @@ function isCodes(
   state: TurnState,
   choice: GroundedChoice,
 ): boolean {
-  if (!isLed || values === "closed") return false;
+  if (!isLed || values === "closed" || state.isLeftToModel) return false;
   const { ranked, calls } = scoped(state);
   return (
     calls.every(({ isLookup }) => isLookup) && isSettledByCode(choice, { ranked, request, values })

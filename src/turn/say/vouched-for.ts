@@ -1,3 +1,4 @@
+import type { ClaimedAct } from "../../language/contract/answers.ts";
 import type { Language } from "../../language/language.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import { toLocal } from "../../language/when/local-time.ts";
@@ -19,7 +20,7 @@ export function isVouchedFor(
   state: TurnState,
 ): boolean {
   const { talk } = language.wordingOf(sentence);
-  if (talk.claimsAct && !hasActed(state)) return false;
+  if (talk.claimedAct && !isBorneOut(talk.claimedAct, state)) return false;
   const known = [state.utterance.text, ...state.items.map(textOf)].join("\n");
   const words = new Set(language.tokensOf(known).map(({ word }) => word));
   const tokens = language.tokensOf(sentence);
@@ -69,8 +70,9 @@ function isInLanguage(tokens: readonly SaidToken[], known: ReadonlySet<string>):
   return words.length < LEAST_WORDS || own.length >= LEAST_SHARE * words.length;
 }
 
-function hasActed({ calls }: TurnState): boolean {
-  return calls.some(({ result }) => result.ok && "done" in result);
+/** An act of ours was done in this turn; that something is done may be what was read. */
+function isBorneOut(claimed: ClaimedAct, { calls }: TurnState): boolean {
+  return calls.some(({ result }) => result.ok && (claimed === "done" || "done" in result));
 }
 
 /** How many rows each result has. */
@@ -102,7 +104,7 @@ function clocksIn(text: string): readonly string[] {
 /** Words written large, the first of a sentence left out, which always is. */
 function namesIn(sentence: string): readonly string[] {
   const rest = sentence.trim().replace(/^[\p{L}\p{N}'’-]+/u, "");
-  return rest.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}[\p{L}-]*/gu) ?? [];
+  return rest.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*\p{L}/gu) ?? [];
 }
 
 /** Mail addresses, links and paths. */

@@ -50,13 +50,52 @@ export async function readCall(
   }
   const choice = space.callable.find((one) => one.tool === tool.name);
   const lacking = (reading.profile.isLed && choice?.missing) || [];
-  if (lacking.length > 0) return incomplete(reading, tool, { missing: lacking, space });
+  const slots = choice?.slots ?? [];
+  if (lacking.length > 0) {
+    const wanting = { missing: lacking, slots, state };
+    return incomplete(reading, tool, await withGiven(reading, tool, { argumentsText, wanting }));
+  }
   const read = readArguments(tool, argumentsText);
   if (!read.ok && read.missing.length > 0)
-    return incomplete(reading, tool, { missing: read.missing, space });
+    return incomplete(reading, tool, { missing: read.missing, slots });
   if (!read.ok) return garbage(tool.name, read.message);
-  const given = { given: read.arguments, state, slots: choice?.slots ?? [] };
+  const given = { given: read.arguments, state, slots };
   return asRead(reading, await admit(reading, tool, given), written);
+}
+
+type Wanting = {
+  readonly missing: readonly string[];
+  readonly slots: readonly Slot[];
+  readonly state: TurnState;
+};
+
+/** What is asked for, beside the values the model wrote itself: they wait with it. */
+async function withGiven(
+  reading: ReadingCalls,
+  tool: Tool,
+  { argumentsText, wanting }: { readonly argumentsText: string; readonly wanting: Wanting },
+): Promise<Wanting> {
+  const { missing, slots, state } = wanting;
+  const written = parsedOrNull(argumentsText);
+  if (reading.profile.values === "closed" || !isObject(written)) return wanting;
+  const isGiven = (name: string): boolean => !missing.includes(name);
+  const own = Object.entries(written).filter(([name]) => isGiven(name));
+  const given = { given: Object.fromEntries(own), state, slots };
+  const admission = await admit(reading, tool, given);
+  if (!admission.ok) return wanting;
+  const { call } = admission;
+  const waiting = own.flatMap(([parameter, value]): readonly Slot[] => {
+    const [origin, meaning] = [call.origins[parameter], call.meanings?.[parameter]];
+    if (!origin || value === undefined) return [];
+    const candidate = { value, origin, ...(meaning ? { meaning } : {}) };
+    return [{ parameter, required: true, value: { kind: "closed", candidates: [candidate] } }];
+  });
+  const asked = slots.filter(({ parameter }) => !isGiven(parameter));
+  return { ...wanting, slots: [...asked, ...waiting] };
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The call as the turn takes it, in the words the model wrote it with. */

@@ -260,7 +260,7 @@ export const esperanto = withReading({
     unclearName: ({ said }) => `ne: ${said}`,
   },
   answers: {
-    claimsAct: never,
+    claimedAct: nothing,
     yesOrNo: wholePhrases({ yes: ["jes"], no: ["ne", ...commandPhrases.stop] }, ["bonvolu"]),
     commandIn: wholePhrases(commandPhrases, ["bonvolu"]),
     asksForMore: says(/^plu$/i),

@@ -1,18 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { claimsAct } from "../../../src/language/de/claims.ts";
+import { claimedAct } from "../../../src/language/de/claims.ts";
 
 describe("a German answer", () => {
   it.each([
     "Ich habe die Mail an Ben abgeschickt.",
     "Die Erinnerung wurde für Freitag angelegt.",
-    "Der Wecker ist auf sieben gestellt.",
     "Erledigt!",
     "Das habe ich gelöscht.",
     "Schön, dass ich es eingetragen habe.",
     "Ich werde Anna morgen schreiben.",
     "Gerne, dann werde ich dich um neun erinnern.",
-  ])("says that something was done, or will be: %s", (text) => {
-    expect(claimsAct(text)).toBe(true);
+  ])("says that we did something, or will: %s", (text) => {
+    expect(claimedAct(text)).toBe("own");
+  });
+
+  it.each([
+    "Die Rechnung wurde von Tom gesendet.",
+    "Der Wecker ist auf sieben gestellt.",
+    "Die Mail sagt, dass der Tisch reserviert und das Essen bestellt ist.",
+    "Die Termine waren abgesagt.",
+  ])("says that something is done: %s", (text) => {
+    expect(claimedAct(text)).toBe("done");
   });
 
   it.each([
@@ -26,6 +34,6 @@ describe("a German answer", () => {
     "Dazu werde ich mehr wissen müssen.",
     "Ein Fertiggericht hält lange.",
   ])("says nothing of an act: %s", (text) => {
-    expect(claimsAct(text)).toBe(false);
+    expect(claimedAct(text)).toBeUndefined();
   });
 });

@@ -32,6 +32,7 @@ describe("a sentence of a model", () => {
     ["The Dentist is at 15:00, Petra.", [READ]],
     ["That one is in Elm Street.", [READ]],
     ["I have set the reminder.", [DONE]],
+    ["The Dentist is booked for tomorrow, 15:00.", [READ]],
     ["What time suits you?", []],
     ["I can't do that here.", []],
   ] as const)("may be said: %s", (sentence, calls) => {
@@ -50,6 +51,7 @@ describe("a sentence of a model", () => {
     ["a fact without any result", "You have a meeting at 10:00 AM.", []],
     ["an act that was not done", "I've moved the dentist.", [READ]],
     ["an act said of itself", "The reminder has been completed.", [READ]],
+    ["something done, where nothing was read", "The dentist is booked.", []],
     ["an act promised", "I'll send it.", [READ]],
     ["an act in a word", "Done.", []],
     ["an act in another language", "Ich habe die Erinnerung gelöscht und alles erledigt.", []],

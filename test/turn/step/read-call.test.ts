@@ -6,7 +6,7 @@ import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { readCall } from "../../../src/turn/step/read-call.ts";
 import type { ReadingCalls } from "../../../src/turn/step/read-call.ts";
-import type { CallSpace } from "../../../src/types/call-space.ts";
+import type { CallSpace, Slot } from "../../../src/types/call-space.ts";
 import type { JsonValue } from "../../../src/types/json.ts";
 import type { StepOutput } from "../../../src/types/llm.ts";
 import { CLEAN } from "../../../src/types/taint.ts";
@@ -118,5 +118,20 @@ describe("the origin of a value", () => {
     ["fruit.eat_now", { id: "fruit:1" }, { id: origin }],
   ])("of %s %j is where it comes from", async (name, given, origins) => {
     expect(await read(calls(name, given), { space })).toMatchObject({ call: { origins } });
+  });
+
+  it("waits with the values that a model wrote beside what is asked for", async () => {
+    const slots: readonly Slot[] = [
+      { parameter: "id", required: true, value: { kind: "closed", candidates: [] } },
+    ];
+    const callable = [{ tool: "fruit.eat_now", bias: 0, slots, missing: ["id"] }];
+    const own: ReadingCalls = { ...reading(), profile: { isLed: true, values: "open" } };
+    const given = { id: "fruit:1", reason: "slowly" };
+    const waiting = { ...NOTHING, callable };
+    const found = await read(calls("fruit.eat_now", given), { own, space: waiting });
+    expect(found.kind === "incomplete" && found.slots).toMatchObject([
+      { parameter: "id" },
+      { parameter: "reason", value: { candidates: [{ value: "slowly" }] } },
+    ]);
   });
 });

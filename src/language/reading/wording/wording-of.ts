@@ -101,7 +101,7 @@ function talkOf(text: string, { answers }: LanguagePack): Talk {
     answer: () => answers.yesOrNo(text),
     command: () => answers.commandIn(text),
     asksForMore: () => answers.asksForMore(text),
-    claimsAct: () => answers.claimsAct(text),
+    claimedAct: () => answers.claimedAct(text),
     smallTalk: () => answers.smallTalk(text),
   });
 }

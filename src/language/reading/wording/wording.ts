@@ -1,4 +1,4 @@
-import type { ConversationCommand, SmallTalk } from "../../contract/answers.ts";
+import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/answers.ts";
 import type {
   ClauseRun,
   Joint,
@@ -99,8 +99,8 @@ export type Talk = {
   readonly answer: "yes" | "no" | undefined;
   readonly command: ConversationCommand | undefined;
   readonly asksForMore: boolean;
-  /** It says that something was done, or will be. */
-  readonly claimsAct: boolean;
+  /** It says that we did something or will, or that something is done. */
+  readonly claimedAct: ClaimedAct | undefined;
   readonly smallTalk: SmallTalk | undefined;
 };
 
