@@ -17,9 +17,9 @@ const requests = {
     const { openAssistant } = await import("./assemble/open/open-assistant.ts");
     return openAssistant(config, options);
   },
-  answers: async () => {
+  answers: async (config) => {
     const { openLanguage } = await import("./assemble/open/open-language.ts");
-    return openLanguage().answers;
+    return (await openLanguage(config)).answers;
   },
   holdInstance: async (config) => {
     const { holdState } = await import("./assemble/doors/state.ts");
@@ -44,7 +44,7 @@ const looks = {
   doctor: async (config, { broken, connects }) => {
     const { examine } = await import("./doctor/examine.ts");
     const { openLanguage } = await import("./assemble/open/open-language.ts");
-    return examine({ config, language: openLanguage(), broken, connects });
+    return examine({ config, language: await openLanguage(config), broken, connects });
   },
   openSettings: async (name) => {
     const { openPane } = await import("./doctor/mac-rows.ts");
@@ -53,7 +53,7 @@ const looks = {
   selfTest: async (config, options) => {
     const { selfTestMac } = await import("./doctor/selftest/run-self-test.ts");
     const { openLanguage } = await import("./assemble/open/open-language.ts");
-    return selfTestMac(config, openLanguage(), options);
+    return selfTestMac(config, await openLanguage(config), options);
   },
   effects: async (config, limit) => {
     const { listEffects } = await import("./assemble/doors/effects.ts");
@@ -81,7 +81,8 @@ const changes = {
     const { trySetting } = await import("./doctor/try-setting.ts");
     const { openRegistry } = await import("./assemble/open/open-registry.ts");
     const { openLanguage } = await import("./assemble/open/open-language.ts");
-    return trySetting(config, key, { checkHidden: openRegistry, language: openLanguage() });
+    const language = await openLanguage(config);
+    return trySetting(config, key, { checkHidden: openRegistry, language });
   },
   undo: async (config, id) => {
     const { undoEffect } = await import("./assemble/doors/effects.ts");

@@ -8,3 +8,9 @@ declare module "talisman/stemmers/porter.js" {
 declare module "talisman/metrics/jaro-winkler.js" {
   export default function jaroWinkler(left: string, right: string): number;
 }
+declare module "talisman/phonetics/german/cologne.js" {
+  export default function cologne(word: string): string;
+}
+declare module "talisman/stemmers/german/caumanns.js" {
+  export default function caumanns(word: string): string;
+}

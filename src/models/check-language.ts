@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { isOwnLanguage } from "../config/own-languages.ts";
 import { UsageError } from "../errors.ts";
 import { knows } from "./choose-model.ts";
 import type { ListedModel } from "./list-models.ts";
@@ -20,7 +21,10 @@ export async function checkLanguage(config: Config): Promise<string | undefined>
   const chosen = (await openModels(config).listModels()).filter(({ isChosen }) => isChosen);
   const meaning = chosen.find(({ entry }) => entry.role === "embedding");
   const hearing = chosen.find(({ entry }) => entry.role === "stt");
-  for (const model of [meaning, hearing]) if (model) mustKnow(model, { language, name });
+  for (const model of isOwnLanguage(language) ? [hearing] : [meaning, hearing])
+    if (model) mustKnow(model, { language, name });
+  if (isOwnLanguage(language))
+    return `Requests in ${name} are understood; most answers are in English.`;
   // Ears may never be used; without the meaning no request is understood at all.
   if (meaning && !meaning.isHere) {
     throw new UsageError(`For ${name} the model ${meaning.entry.id} is needed, which isn't here.`, {

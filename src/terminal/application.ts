@@ -159,7 +159,7 @@ export type Application = {
   /** Removes what was said and heard; fails with one sentence while an assistant talks. */
   readonly forget: (config: Config) => Promise<readonly Forgotten[]>;
   /** What whole answers mean, in the language people talk to it. */
-  readonly answers: () => Promise<Answers>;
+  readonly answers: (config: Config) => Promise<Answers>;
   /** What was typed in earlier conversations. */
   readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */

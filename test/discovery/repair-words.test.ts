@@ -30,6 +30,16 @@ describe("repairing words", () => {
     expect(repairWords(["open", "xylophone"], vocabulary).unknown).toEqual(["xylophone"]);
   });
 
+  it("takes no everyday word for another where the language is sure of it", () => {
+    const known = ["weiter", "wecker"];
+    const isSure = (word: string): boolean => word === "wetter";
+    const unsure = new Vocabulary(known, terms);
+    const sure = new Vocabulary(known, { ...terms, isSure });
+    expect(repairWords(["wetter"], unsure).words).not.toEqual(["wetter"]);
+    expect(repairWords(["wetter"], sure)).toMatchObject({ words: ["wetter"], unknown: ["wetter"] });
+    expect(repairWords(["weitter"], sure).words).toEqual(["weiter"]);
+  });
+
   it("leaves words it knows alone", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...WORDS)), (words) => {

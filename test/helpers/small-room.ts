@@ -30,18 +30,19 @@ export type SmallRoom = AsyncDisposable & {
   readonly talk: (texts: readonly Words[], flags?: Flags) => Promise<Told>;
 };
 
-/**
- * A sample home with an assistant that has a small model's profile and a model that has nothing to say; its
- * index is the shipped one, or one of the test's own.
- */
-export async function openSmallRoom(own?: OpenedIndex): Promise<SmallRoom> {
+/** English, with the shipped index, unless a test has its own. */
+type Room = { readonly language?: string; readonly index?: OpenedIndex };
+
+/** A sample home with an assistant that has a small model's profile and a model that has nothing to say. */
+export async function openSmallRoom({ language = "en", index }: Room = {}): Promise<SmallRoom> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
   const home = join(folder, "home");
   const now = "2026-03-02T09:00:00Z";
   await makeSampleHome(home, { now: Date.parse(now), zone: "Europe/London" });
   const state = join(folder, "state");
-  const config = loadConfig({ home, state, now, tz: "Europe/London", vectors: false, quiet: true });
-  const ranking = own ?? (await openIndex(config, openRegistry(config)));
+  const flags = { home, state, now, tz: "Europe/London", language };
+  const config = loadConfig({ ...flags, vectors: false, quiet: true });
+  const ranking = index ?? (await openIndex(config, openRegistry(config)));
   const models: SharedModels = {
     opened: {
       llm: createScriptedLlm([]),

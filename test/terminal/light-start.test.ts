@@ -25,7 +25,7 @@ describe("a start", () => {
     const { own, packages } = await countLoaded(["ask", "good evening to all", "--llm", llm]);
     expect(own).toContain("src/agent/run-turn.ts");
     const unused =
-      /^src\/(?:listen|speak|doctor\/(?!is-inside)|bench\/(?!benches|report\/json-lines)|host\/mcp|host\/macos\/(?!mac-programs)|host\/embedded\/(?:sample|transport)|models\/convert)/;
+      /^src\/(?:listen|speak|doctor\/(?!is-inside)|bench\/(?!benches|report\/json-lines)|host\/mcp|host\/macos\/(?!mac-programs)|host\/embedded\/(?:sample|transport)|models\/convert|language\/de)/;
     expect(own.filter((file) => unused.test(file))).toEqual([]);
     for (const heavy of ["nodemailer", "@modelcontextprotocol/sdk", "chrono-node", "unpdf"])
       expect([...packages.keys()]).not.toContain(heavy);

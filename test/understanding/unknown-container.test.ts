@@ -13,7 +13,7 @@ const index = wordIndex([
 ]);
 let room: SmallRoom;
 beforeAll(async () => {
-  room = await openSmallRoom(index);
+  room = await openSmallRoom({ index });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

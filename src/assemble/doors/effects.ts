@@ -13,12 +13,13 @@ export async function undoEffect(config: Config, id: string | undefined): Promis
   // What waits is taken back, not sent before it can be.
   await using host = await openHost(config, { notice: () => undefined, resumes: false });
   using journal = openJournal(journalFile(config));
-  return await takeBackLast(undoing({ host, journal, say: openLanguage().say }), id);
+  const { say } = await openLanguage(config);
+  return await takeBackLast(undoing({ host, journal, say }), id);
 }
 
-export function listEffects(config: Config, limit: number): readonly ListedEffect[] {
+export async function listEffects(config: Config, limit: number): Promise<readonly ListedEffect[]> {
   const clock = clockOf(config);
-  const { say } = openLanguage();
+  const { say } = await openLanguage(config);
   using journal = openJournal(journalFile(config));
   return journal.list(limit).map((effect) => ({ ...effect, when: say.moment(effect.at, clock) }));
 }

@@ -34,7 +34,7 @@ export async function openActing(
   const hands = stack.use(await openHost(config, { ...options, tell }));
   const host = patientHost(hands);
   const journal = stack.use(openOwnJournal(config));
-  const { say } = openLanguage();
+  const { say } = await openLanguage(config);
   reportInterrupted({ journal, clock: host.clock, say }, notice);
   return {
     hands,

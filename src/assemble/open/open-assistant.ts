@@ -9,6 +9,7 @@ import { announcedFile } from "../../store/announced-file.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
+import type { Language } from "../../language/language.ts";
 import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { VoiceParts } from "./open-voice.ts";
 import { noticeLanguage } from "../../models/check-language.ts";
@@ -29,6 +30,7 @@ export async function openAssistant(
 ): Promise<Assistant> {
   await noticeLanguage(config, options.notice);
   await using stack = new AsyncDisposableStack();
+  const language = await openLanguage(config);
   const { notice } = options;
   if (!lent) stack.use(cutOffBlocks());
   const { hands, host, journal, outgoing, tell } = await openActing(config, options, stack);
@@ -47,6 +49,7 @@ export async function openAssistant(
     registry,
     models: { ...lent, opened, ranking },
     config,
+    language,
     options,
     host,
     hands,
@@ -54,11 +57,11 @@ export async function openAssistant(
     confirm,
     names: known,
   });
-  const names = async () => hearingWords(await known(), await nearTitles(host), openLanguage());
+  const names = async () => hearingWords(await known(), await nearTitles(host), language);
   // Last, so that nothing is noted as told by an assistant that could not be opened.
   for (const one of await hands.outgoing.takeUntold()) tell(one);
   const closing = stack.move();
-  const parts = { config, conversation, completeness, names, notice, language: openLanguage() };
+  const parts = { config, conversation, completeness, names, notice, language };
   return {
     turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
     converse: async (how) => {
@@ -68,16 +71,13 @@ export async function openAssistant(
       return loop;
     },
     outgoing,
-    due: watchDue(host, announcing(config)),
+    due: watchDue(host, announcing(config, language)),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }
 
-function announcing(config: Config): Parameters<typeof watchDue>[1] {
-  return {
-    announced: announcedFile(join(config.folders.state, "announced.json")),
-    say: openLanguage().say,
-  };
+function announcing(config: Config, { say }: Language): Parameters<typeof watchDue>[1] {
+  return { announced: announcedFile(join(config.folders.state, "announced.json")), say };
 }
 
 /** What hears and speaks is loaded when it is asked for: typed requests need none of it. */

@@ -9,7 +9,7 @@ import type { Journal } from "../../types/journal.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { completenessOf } from "../../understanding/completeness.ts";
 import { createStages } from "../../turn/create-stages.ts";
-import { openLanguage } from "./open-language.ts";
+import type { Language } from "../../language/language.ts";
 import type { TurnSources } from "../../turn/create-stages.ts";
 import { momentText } from "../../turn/moment-text.ts";
 import { createReading } from "../../turn/say/read-on.ts";
@@ -34,6 +34,7 @@ const ABILITIES =
 /** What a conversation is built from. */
 export type Parts = {
   readonly config: Config;
+  readonly language: Language;
   readonly options: AssistantOptions;
   readonly host: Host;
   readonly hands: Host;
@@ -46,7 +47,7 @@ export type Parts = {
 
 /** A conversation over its stages, with everything they need. */
 export function openConversation(parts: Parts): Opened {
-  const { registry, config, options, host, journal, models } = parts;
+  const { registry, config, language, options, host, journal, models } = parts;
   const loader = createLoader(models.opened.llm, options.notice);
   const memory = openMemory(config);
   const sources = sourcesOf(parts, { memory, load: loader.load });
@@ -58,10 +59,10 @@ export function openConversation(parts: Parts): Opened {
     keep: memory.keep,
     budget: { businessCalls: BUSINESS_CALLS, metaCalls: sources.prompting.exposure.metaCap },
     takeLoadMs: loader.takeMs,
-    undoing: undoing({ host, journal, say: openLanguage().say }),
+    undoing: undoing({ host, journal, say: language.say }),
     canAsk: canGoOn,
     reading: createReading({ registry, clock: host.clock, canGoOn }),
-    answers: openLanguage().answers,
+    answers: language.answers,
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(sources, opening),
     now: () => performance.now(),
@@ -74,11 +75,11 @@ type Own = { readonly memory: OpenedMemory; readonly load: Loader["load"] };
 
 /** Everything turns take, by who takes it. */
 function sourcesOf(
-  { registry, config, options, host, hands, models, journal, confirm, names }: Parts,
+  { registry, config, language, options, host, hands, models, journal, confirm, names }: Parts,
   { memory: { memory, handles }, load }: Own,
 ): TurnSources {
   const { opened, ranking, remembers = true } = models;
-  const { exposure, takeReveals } = openExposure({ config, registry, opened, ranking });
+  const { exposure, takeReveals } = openExposure({ config, language, registry, opened, ranking });
   const { llm, profile, shows } = opened;
   const isOneShot = options.isOneShot ?? false;
   return {
@@ -89,7 +90,7 @@ function sourcesOf(
       registry,
       names,
       handles,
-      language: openLanguage(),
+      language,
       tagger: openTagger(),
       remembers,
     },
@@ -108,7 +109,7 @@ function sourcesOf(
       hands,
       handles,
       journal,
-      language: openLanguage(),
+      language,
       confirm,
       notice: options.notice,
       taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },

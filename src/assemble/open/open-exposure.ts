@@ -6,18 +6,19 @@ import { EXPOSURES } from "../../exposure/exposures.ts";
 import { segmentRequest } from "../../understanding/parts/segment-request.ts";
 import { usedTokens } from "../../prompt/used-tokens.ts";
 import type { Registry } from "../../tool/registry.ts";
-import { openLanguage } from "./open-language.ts";
+import type { Language } from "../../language/language.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 
 type Showing = {
   readonly config: Config;
   readonly registry: Registry;
+  readonly language: Language;
   readonly opened: OpenedLlm;
   readonly ranking: OpenedIndex;
 };
 
 /** The strategy the settings name, with its meta-tools in the registry, and what it has shown since last asked. */
-export function openExposure({ config, registry, opened, ranking }: Showing): {
+export function openExposure({ config, language, registry, opened, ranking }: Showing): {
   readonly exposure: Exposure;
   readonly takeReveals: () => readonly Reveal[];
 } {
@@ -33,7 +34,7 @@ export function openExposure({ config, registry, opened, ranking }: Showing): {
     rank: (query) => ranking.rank(query, new AbortController().signal),
     partsOf: (text) =>
       segmentRequest(text, {
-        language: openLanguage(),
+        language,
         rank: (part) => ranking.index.rank(part),
       }).map(({ ranked }) => ranked),
     callable: opened.profile.callable,

@@ -49,7 +49,7 @@ async function openKind(
     const { macOptions } = await import("../../host/macos/mac-options.ts");
     const around = {
       clock: clockOf(config),
-      language: openLanguage(),
+      language: await openLanguage(config),
       environment: processEnvironment(),
       notice,
     };
@@ -68,7 +68,7 @@ async function openKind(
   return createEmbeddedHost({
     folders: foldersOf(config),
     clock,
-    language: openLanguage(),
+    language: await openLanguage(config),
     ...(config.outbox === "now" ? { outboxHoldMs: 0 } : {}),
     hasDisplay: config.usesDevices && Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]),
     useDevices: config.usesDevices,

@@ -2,13 +2,12 @@ import type { Config } from "../../config/config.ts";
 import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
-import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
+import { mustBeFindable } from "../../discovery/must-be-findable.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
-import { english } from "../../language/en/english.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
@@ -31,13 +30,15 @@ export async function openIndex(
   registry: Registry,
   notice: (sentence: string) => void = () => undefined,
 ): Promise<OpenedIndex> {
-  const { phrasesOf } = english.tools;
+  const language = await openLanguage(config);
+  const { phrasesOf } = language.tools;
   const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
   const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
-  const router = trained("router.bin");
+  // What it was trained on are English requests: it takes words of another language for misheard ones.
+  const router = language.code === "en" ? trained("router.bin") : undefined;
   const index = createIndex({
     tools,
-    language: openLanguage(),
+    language,
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });
@@ -60,29 +61,6 @@ export async function openIndex(
     },
     [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
   };
-}
-
-/** Its own phrases have to bring a tool among this many. */
-const FOUND_AMONG = 5;
-/** Phrases tried before a tool counts as lost. */
-const TRIED_PHRASES = 3;
-
-/** Throws one error that names every tool which its own phrases don't find: it could never be reached. */
-export function mustBeFindable(index: Index, tools: readonly IndexedTool[]): void {
-  const isFound = ({ name, phrases, description }: IndexedTool): boolean =>
-    [...phrases.slice(0, TRIED_PHRASES), description].some((phrase) =>
-      index
-        .rank(phrase)
-        .tools.slice(0, FOUND_AMONG)
-        .some((tool) => tool.name === name),
-    );
-  const lost = tools.filter((tool) => !isFound(tool)).map(({ name }) => name);
-  if (lost.length > 0) {
-    throw new AssistantError(
-      "tool_lost",
-      `The index can't find by their own phrases: ${lost.join(", ")}.`,
-    );
-  }
 }
 
 type Meaning = {

@@ -13,7 +13,6 @@ import { enginesHere } from "../../speak/engines/engines-here.ts";
 import { playerHere } from "../../speak/engines/players.ts";
 import type { ConverseOptions } from "../../terminal/application.ts";
 import type { Speaker } from "../../types/voice.ts";
-import { openLanguage } from "./open-language.ts";
 import { openStt } from "./open-stt.ts";
 
 export type VoiceParts = {
@@ -38,7 +37,7 @@ export async function converse(parts: VoiceParts, options: ConverseOptions): Pro
     language: config.language,
     spokenIn: parts.language,
   });
-  const speaker = options.speaker ?? (options.speaks ? speakerHere(config, notice) : undefined);
+  const speaker = options.speaker ?? (options.speaks ? speakerHere(parts) : undefined);
   return new VoiceLoop({
     dialogue: dialogueOf(parts, whisper),
     vad: await openVad(),
@@ -53,15 +52,14 @@ export async function converse(parts: VoiceParts, options: ConverseOptions): Pro
   });
 }
 
-function speakerHere(config: Config, notice: VoiceParts["notice"]): Speaker {
+function speakerHere({ config, language, notice }: VoiceParts): Speaker {
   const player = playerHere();
   const engines = enginesHere(config.voice, player);
-  return createSpeaker({ engines, player, voicing: voicingOf(config), notice });
+  return createSpeaker({ engines, player, voicing: voicingOf(config, language), notice });
 }
 
 /** Times and numbers of another language are said as they are written. */
-function voicingOf({ language }: Config): Voicing {
-  const { code, voicing } = openLanguage();
+function voicingOf({ language }: Config, { code, voicing }: Language): Voicing {
   return language === code ? voicing : { ...voicing, spokenForms: (text) => text };
 }
 

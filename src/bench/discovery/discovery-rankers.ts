@@ -1,13 +1,13 @@
 import type { Index } from "../../discovery/create-index.ts";
 import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { bm25, oraRanking } from "../../discovery/rankers/ora-ranking.ts";
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { termReader } from "../../discovery/words/terms.ts";
 import { type VectorHead, centred, cosine } from "../../discovery/rankers/vector-ranker.ts";
 import type { LookUpVector } from "./discovery-vectors.ts";
 import type { Ranker } from "./discovery-measures.ts";
 
-const reader = termReader(openLanguage());
+const reader = termReader(english);
 const { nameWords, wordsOf } = reader;
 
 type Scored = { readonly name: string; readonly score: number };

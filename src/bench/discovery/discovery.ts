@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
-import { openLanguage } from "../../assemble/open/open-language.ts";
 import { type Index, createIndex } from "../../discovery/create-index.ts";
 import { type IndexedTool, toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import type { Router } from "../../discovery/rankers/router.ts";
@@ -108,11 +107,11 @@ function ownRankers(
   { router, heads, vectors }: Bench,
   held: readonly IndexedTool[],
 ): readonly Ranker[] {
-  const fast = createIndex({ language: openLanguage(), tools: held, router });
+  const fast = createIndex({ language: english, tools: held, router });
   return [
     indexRanker("sotto, words alone", fast),
     ...heads.map((head) => {
-      const index = createIndex({ language: openLanguage(), tools: held, router, vectors: head });
+      const index = createIndex({ language: english, tools: held, router, vectors: head });
       return indexRanker(`sotto + ${head.embedder}`, index, vectors.get(head.embedder));
     }),
   ];
@@ -162,7 +161,7 @@ function setRows({ sets, router, acting }: Bench, ours: readonly Ranker[]): read
     ours.map((ranker) => ({ set, ...rowOf(ranker, requests) })),
   );
   const outside = sets.outside.map(({ tool }) => tool);
-  const index = createIndex({ language: openLanguage(), tools: [...acting, ...outside], router });
+  const index = createIndex({ language: english, tools: [...acting, ...outside], router });
   const requests = sets.outside.flatMap(({ tool, requests }) =>
     requests.map((text) => ({ text, accept: [tool.name] })),
   );
@@ -187,7 +186,7 @@ function sizes(
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
     const index: Index = createIndex({
-      language: openLanguage(),
+      language: english,
       tools: bench.acting,
       router: bench.router,
     });
@@ -207,7 +206,7 @@ function sizes(
 
 function unsureShare({ sets, acting, router, heads: [head] }: Bench): number {
   if (!head) return Number.NaN;
-  const index = createIndex({ language: openLanguage(), tools: acting, router, vectors: head });
+  const index = createIndex({ language: english, tools: acting, router, vectors: head });
   const unsure = sets.dev.filter(({ text }) => index.wantsVector(text, index.rank(text)));
   return unsure.length / sets.dev.length;
 }

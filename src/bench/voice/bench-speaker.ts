@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createResampler } from "../../listen/wav/resampler.ts";
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { createSpeaker } from "../../speak/create-speaker.ts";
 import { enginesHere } from "../../speak/engines/engines-here.ts";
 import type { Player, SpeechEngine } from "../../speak/engines/voice.ts";
@@ -51,7 +51,7 @@ export function speakerFor(engine: SpeechEngine): Speaker {
   return createSpeaker({
     engines: [engine],
     player: unheardPlayer,
-    voicing: openLanguage().voicing,
+    voicing: english.voicing,
     notice: () => undefined,
   });
 }

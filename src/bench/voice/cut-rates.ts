@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { millisecondsOf, samplesOf } from "../../listen/capture/audio-in.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
 import { transcribeSegment } from "../../listen/asr-guard/transcribe-segment.ts";
@@ -81,7 +81,7 @@ async function commandOf(clip: Clip, bench: CutBench): Promise<Command | undefin
     stt,
     names,
     language: "en",
-    spokenIn: openLanguage(),
+    spokenIn: english,
     signal,
     recentSpeech: () => "",
   };

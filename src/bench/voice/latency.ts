@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { openAssistant } from "../../assemble/open/open-assistant.ts";
 import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import type { Config } from "../../config/config.ts";
@@ -159,7 +159,7 @@ async function stageByStage(
   const endpointMs = since();
   const heard = await transcribeSegment(
     { audio, voicedMs },
-    { stt: ears, names, language: "en", spokenIn: openLanguage(), signal, recentSpeech: () => "" },
+    { stt: ears, names, language: "en", spokenIn: english, signal, recentSpeech: () => "" },
   );
   const textMs = since();
   const text = heard.kind === "speech" ? heard.transcript.text : "";

@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import type { AudioIn } from "../../listen/capture/audio-in.ts";
 import { millisecondsOf } from "../../listen/capture/audio-in.ts";
 import { hear } from "../words/hear.ts";
@@ -36,7 +36,7 @@ export async function textFromNothing(
     const counted = countingStt(stt);
     const texts: string[] = [];
     const options = {
-      spokenIn: openLanguage(),
+      spokenIn: english,
       stt: counted.stt,
       vad,
       names,
@@ -65,7 +65,7 @@ export async function textFromOwnVoice(
       stt: counted.stt,
       names,
       language: "en",
-      spokenIn: openLanguage(),
+      spokenIn: english,
       signal,
       recentSpeech: () => said,
     };

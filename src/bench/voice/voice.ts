@@ -6,7 +6,7 @@ import { nearTitles } from "../../grounding/known/near-titles.ts";
 import { openHost } from "../../assemble/open/open-host.ts";
 import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
 import { openReranker } from "../../assemble/open/trained.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
@@ -95,7 +95,7 @@ export async function benchVoice(config: Config, options: BenchOptions): Promise
     stt,
     whisper: new QuickWhisper(),
     vad: await openVad(),
-    names: hearingWords(await readNames(host), titles, openLanguage()),
+    names: hearingWords(await readNames(host), titles, english),
     voice: await voiceForBench(),
     signal,
     size: quick ? QUICK : WHOLE,
@@ -136,7 +136,7 @@ function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
     host,
     names: steadyNames(host),
     handles: createHandleBook(),
-    language: openLanguage(),
+    language: english,
   };
   return (text) => completenessOf(reader, text);
 }

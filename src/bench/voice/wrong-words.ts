@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { hear } from "../words/hear.ts";
 import type { Vad } from "../../listen/vad/vad.ts";
 import type { Stt } from "../../listen/whisper/stt.ts";
@@ -51,7 +51,7 @@ async function errorsIn({ said, samples }: Spoken, bench: WordsBench): Promise<n
   // What was no speech shows as words that are missing.
   for await (const { text } of hear(sourceOf(samples), {
     ...bench,
-    spokenIn: openLanguage(),
+    spokenIn: english,
     emit: () => undefined,
   })) {
     texts.push(text);

@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -136,7 +136,7 @@ async function* heardIn(
   const notice = (): void => undefined;
   await using host = await openHost(config, { notice });
   await using stt = await openStt(config, { signal, notice });
-  const spokenIn = openLanguage();
+  const spokenIn = english;
   const names = hearingWords(await readNames(host), await nearTitles(host), spokenIn);
   const { language } = config;
   const options = { stt, vad: await openVad(), names, language, spokenIn, signal, emit };

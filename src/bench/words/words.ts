@@ -1,4 +1,4 @@
-import { openLanguage } from "../../assemble/open/open-language.ts";
+import { english } from "../../language/en/english.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -95,7 +95,7 @@ async function heardClip({
   for await (const utterance of hear(wavFile(join(clipsDir, file)), {
     stt,
     vad,
-    spokenIn: openLanguage(),
+    spokenIn: english,
     names,
     signal,
     emit: ignore,

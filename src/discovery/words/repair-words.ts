@@ -18,7 +18,8 @@ type Step = { readonly words: readonly string[]; readonly likeness: number; read
 
 /**
  * Replaces words the tools don't know by known ones of like spelling and sound: "calender"; two that
- * are one, "re minder"; one that is two, "newmail". Known words are left alone, however odd.
+ * are one, "re minder"; one that is two, "newmail". Known words are left alone, however odd, and everyday
+ * words of a language that is sure of them.
  */
 export function repairWords(heard: readonly string[], vocabulary: Vocabulary): Repaired {
   const words: string[] = [];
@@ -40,6 +41,7 @@ function repair(word: string, next: string | undefined, vocabulary: Vocabulary):
   const joined = next === undefined ? undefined : joinWords(word, next, vocabulary);
   if (joined) return joined;
   if (isKnown) return { words: [word], likeness: 1, used: 1 };
+  if (vocabulary.reader.isSure(word)) return undefined;
   const halves = splitWord(word, vocabulary);
   if (halves) return { words: halves, likeness: 1, used: 1 };
   const near = vocabulary.nearest(word, LEAST_LIKENESS);

@@ -33,6 +33,8 @@ export type TermReader = {
   /** Whether a word carries what is asked for. */
   readonly isContent: (word: string) => boolean;
   readonly isStop: (word: string) => boolean;
+  /** Whether an unknown word is meant as it was heard. */
+  readonly isSure: (word: string) => boolean;
   /** What words are compared by. */
   readonly lexicon: NameLexicon;
 };
@@ -41,7 +43,7 @@ export type TermReader = {
 const MAX_REMEMBERED = 20_000;
 
 export function termReader({ terms, names }: Language): TermReader {
-  const { greetingOf, isStop, soundsOf } = terms;
+  const { greetingOf, isStop, isSure, soundsOf } = terms;
   const isNumber = (word: string): boolean => terms.isNumber(word) || /^\p{N}/u.test(word);
   const isContent = (word: string): boolean => !isStop(word) && !isNumber(word);
   const foldedWords = (folded: string): readonly string[] =>
@@ -67,6 +69,7 @@ export function termReader({ terms, names }: Language): TermReader {
     stemOf,
     isContent,
     isStop,
+    isSure,
     lexicon: names,
   };
 }

@@ -3,6 +3,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, SlotValue } from "../../types/turn/call-space.ts";
 import { said, saidLength } from "../grounded.ts";
 import type { RequestContext } from "../reading/request-context.ts";
+import { isClauseGiven } from "../text-slots/ground-free.ts";
 
 /** Candidates of one argument: the grammar stays small and compiles fast. */
 const MOST = 120;
@@ -47,8 +48,9 @@ function othersFor(
     case "handle":
       return isWanted ? recordsOf(of, context) : [];
     case "span":
-    case "free":
       return isWanted && !sensitive ? stretchesOf(reading) : [];
+    case "free":
+      return isWanted && !sensitive ? textsOf(reading) : [];
     default:
       return [];
   }
@@ -65,6 +67,11 @@ export function recordsOf(
       value: handle,
       origin: { origin: "handle", handle, chosenBy: "model" },
     }));
+}
+
+/** What may be written; a clause that is given stands otherwise alone than in the text. */
+function textsOf(reading: Reading): readonly Candidate[] {
+  return isClauseGiven(reading) ? [] : stretchesOf(reading);
 }
 
 /** Every stretch of whole words that begins and ends with one of content, the longest first. */

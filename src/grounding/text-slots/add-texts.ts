@@ -1,7 +1,7 @@
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
-import { groundFree } from "./ground-free.ts";
+import { groundFree, isClauseGiven } from "./ground-free.ts";
 import { HEADINGS, headingOf } from "./heading-of.ts";
 import { learnt } from "./learnt.ts";
 
@@ -16,7 +16,8 @@ export function addTexts(ground: Ground): void {
   }
   for (const text of texts) {
     const outright = HEADINGS.has(text.name) ? heading : undefined;
-    put(found, text.name, learnt(ground, text, outright) ?? []);
+    const isLearnable = outright !== undefined || !isClauseGiven(reading);
+    put(found, text.name, (isLearnable && learnt(ground, text, outright)) || []);
   }
   for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
     if (!found.has(name)) put(found, name, groundFree({ tool, reading, taken, parameters: texts }));

@@ -1,4 +1,5 @@
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Quote } from "../../language/contract/cues.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -14,7 +15,9 @@ export const FREE_SLOT = { kind: "free", maxLength: MAX_FREE_LENGTH } as const;
 /** Text the model may compose; what was quoted, or simply follows the names, is taken as said. */
 export function groundFree(spans: Spans): readonly Candidate[] {
   if (isCommand(spans) && isPastedCall(spans.reading.text)) return [];
-  const text = quoted(spans) ?? added(spans) ?? commandLine(spans) ?? following(spans);
+  const quote = quoteOf(spans.reading);
+  if (quote) return quotedIn(quote, spans.reading);
+  const text = added(spans) ?? commandLine(spans) ?? following(spans);
   return text === undefined || text === "" ? [] : [said(text, text)];
 }
 
@@ -24,9 +27,19 @@ export function quotedRegion({ text, cues }: Reading): readonly Region[] {
   return quote ? [{ start: quote.start, end: text.length }] : [];
 }
 
-function quoted({ reading: { text, cues } }: Spans): string | undefined {
-  const quote = cues.quote ?? cues.answer;
-  return quote && text.slice(quote.words).trim();
+/** What is given is a clause: its language knows what it is alone, and no stretch of the text is. */
+export function isClauseGiven(reading: Reading): boolean {
+  return quoteOf(reading)?.kind === "clause";
+}
+
+function quoteOf({ cues }: Reading): Quote | undefined {
+  return cues.quote ?? cues.answer;
+}
+
+/** None where the words aren't sure: they are asked for. */
+function quotedIn({ kind, start, words = "" }: Quote, { text }: Reading): readonly Candidate[] {
+  if (words === "") return [];
+  return [said(words, kind === "clause" ? text.slice(start) : words)];
 }
 
 /** "Add head torch to the packing list": what is added stands before what it is added to. */

@@ -107,7 +107,7 @@ function answerTo(
       : fresh.filter((one) => offered.some((other) => other.value === one.value));
   }
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
-  if (parameter.kind === "free") return [whole(words)];
+  if (parameter.kind === "free") return [clauseAlone(words) ?? whole(words)];
   // "When?" – "Three.": alone it needs no "at".
   if (parameter.kind === "when" && fresh.length === 0) return wholeTime(words);
   if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
@@ -120,6 +120,13 @@ const COMPOSED = new Set(["span", "free"]);
 function wholeTime(words: Words): readonly Candidate[] {
   const when = words.reading.wholeTime();
   return when ? [{ ...whole(words), meaning: { kind: "when", when } }] : [];
+}
+
+/** An answer that is nothing but a clause, as it is said alone. */
+function clauseAlone({ reading: { text, cues } }: Words): Candidate | undefined {
+  const { quote } = cues;
+  const isAll = quote?.kind === "clause" && text.slice(0, quote.start).trim() === "";
+  return isAll && quote.words !== undefined ? said(quote.words, text) : undefined;
 }
 
 function whole({ reading }: Words): Candidate {

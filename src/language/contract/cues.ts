@@ -36,8 +36,13 @@ export type Containers = {
   readonly saysNoName: (word: string) => boolean;
 };
 
-/** Where words are announced, and where they begin. */
-export type Quote = { readonly start: number; readonly words: number };
+/**
+ * Where words are announced, and the words themselves. Some languages order those of a clause otherwise than
+ * they are said alone: the latter are given, or none where they aren't sure, and they are asked for.
+ */
+export type Quote =
+  | { readonly kind: "words"; readonly start: number; readonly words: string }
+  | { readonly kind: "clause"; readonly start: number; readonly words: string | undefined };
 
 /** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
 export type Reply = { readonly verbEnd: number; readonly answerStart: number };

@@ -6,6 +6,8 @@ export type TermWords = {
   readonly isStop: (word: string) => boolean;
   /** Whether a word is a number, a rank or a share. */
   readonly isNumber: (word: string) => boolean;
+  /** An everyday word that is heard for what it is: where no tool knows it, it is like none that one knows. */
+  readonly isSure: (word: string) => boolean;
   /** What the forms of a word share. */
   readonly stemOf: (word: string) => string;
   /** How a word may sound, as keys. */

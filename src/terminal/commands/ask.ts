@@ -16,7 +16,7 @@ export async function ask(
   { text, signal }: Typed,
 ): Promise<void> {
   const { tell, flow } = outgoingEvents();
-  const answers = await app.answers();
+  const answers = await app.answers(config);
   const confirm = confirmBy({ config, answers });
   const options = { confirm, notice, progress, tell, signal, isOneShot: true };
   await using assistant = await app.open(config, options);

@@ -21,7 +21,7 @@ export async function listen(
   config: Config,
   { file, isLive, signal }: Recording,
 ): Promise<void> {
-  const answers = await app.answers();
+  const answers = await app.answers(config);
   const confirm = (isLive ? confirmBySound : confirmBy)({ config, answers });
   const output = turnOutput(config, { showsTyped: false });
   const tell = (outgoing: Outgoing): void => output.nextTurn()({ type: "outbox", ...outgoing });

@@ -37,13 +37,10 @@ export async function selftest(
 }
 
 /** One yes for all of it; where nobody can be asked it is a no. */
-async function mayWrite(
-  app: Application,
-  { confirm, isJson }: Config,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function mayWrite(app: Application, config: Config, signal: AbortSignal): Promise<boolean> {
+  const { confirm, isJson } = config;
   if (confirm === "yes" || confirm === "all") return true;
   if (confirm === "no" || isJson || !stdin.isTTY) return false;
-  const { yesOrNo } = await app.answers();
+  const { yesOrNo } = await app.answers(config);
   return yesOrNo(await askOnce([line(QUESTION)], signal)) === "yes";
 }

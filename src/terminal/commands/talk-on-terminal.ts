@@ -50,7 +50,7 @@ export async function talkOnTerminal(
   const room: Room = { loop: undefined, phase: "idle", early: [] };
   const stats: Stats = { isShown: config.showsStats, last: [] };
   const over = new AbortController();
-  const answers = await app.answers();
+  const answers = await app.answers(config);
   const typing = { app, answers, config, room, stats, leave: () => over.abort() };
   using keyboard = await openKeyboard(typing);
   const notice = (sentence: string): void => keyboard.print(line(dim(sentence)));

@@ -21,7 +21,7 @@ const DEMO = [
 
 /** Talks: by microphone and keyboard on a terminal, else one request a line of standard input. */
 export async function talk(app: Application, config: Config, signal: AbortSignal): Promise<void> {
-  const answers = await app.answers();
+  const answers = await app.answers(config);
   if (isInteractive() && !config.isJson) {
     const { offerModel } = await import("../offer-model.ts");
     return talkOnTerminal(app, await offerModel(config, { answers, signal }), signal);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { distinct, offeredValue } from "../../../src/grounding/offer/offered-value.ts";
 import { openValue } from "../../../src/grounding/offer/open-value.ts";
+import { german } from "../../../src/language/de/german.ts";
 import { said } from "../../../src/grounding/grounded.ts";
 import { parametersOf } from "../../../src/tool/parameter.ts";
 import type { Parameter } from "../../../src/tool/parameter.ts";
 import { request } from "../../helpers/grounding.ts";
-import { tool } from "../../tools/run-tool.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
 
 function parameter(name: string, field: string): Parameter {
   const found = parametersOf(tool(name)).find((one) => one.name === field);
@@ -26,6 +27,18 @@ it.each([
   const value = offeredValue(parameter(name, field), undefined, request(text));
   const values = value && value.kind !== "free" && value.candidates.map((one) => one.value);
   expect(values).toEqual(expected);
+});
+
+it.each([
+  ["sag Ben, dass er kommen soll", undefined],
+  ["sag Ben: er soll kommen", "er soll kommen"],
+])("a clause is no text as it stands: %s", (text, expected) => {
+  const around = request(text);
+  const reading = german.read(text, { clock, names: {} });
+  const value = offeredValue(parameter("messages.send", "text"), undefined, { ...around, reading });
+  const values = value && value.kind !== "free" ? value.candidates.map((one) => one.value) : [];
+  expect(values.includes("dass er kommen soll")).toBe(false);
+  expect(values.find((one) => one === "er soll kommen")).toBe(expected);
 });
 
 it.each([

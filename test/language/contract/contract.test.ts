@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { segmentRequest } from "../../../src/understanding/parts/segment-request.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { createIndex } from "../../../src/discovery/create-index.ts";
+import { german } from "../../../src/language/de/german.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { findNames } from "../../../src/language/names/find-names.ts";
 import { findTitles } from "../../../src/language/titles/find-titles.ts";
@@ -18,7 +19,7 @@ const isInside =
   ({ start, end }: Region): boolean =>
     start >= 0 && start < end && end <= text.length;
 
-describe.each([english, esperanto])("the language $code", (language) => {
+describe.each([english, german, esperanto])("the language $code", (language) => {
   it("reads any text, and finds things where they stand", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
@@ -42,7 +43,7 @@ describe.each([english, esperanto])("the language $code", (language) => {
           openings.remindingEnd(text) ?? 0,
           naming.nameStart(text) ?? 0,
           naming.aboutStart(text) ?? 0,
-          quoting.quoteIn(text)?.words ?? 0,
+          quoting.quoteIn(text)?.start ?? 0,
           revisions.goingOn(text) ?? 0,
           revisions.beforeAnswer(text),
           clauses.tailOf(text).start,
@@ -89,41 +90,44 @@ describe.each([english, esperanto])("the language $code", (language) => {
   });
 });
 
-describe.each([english, esperanto])("whole answers in the language $code", ({ answers }) => {
-  const { commandPhrases, commandIn, yesOrNo, WORDS_TO_TYPE } = answers;
-  // The keys are exactly the commands.
-  const commands = Object.keys(commandPhrases) as readonly ConversationCommand[];
+describe.each([english, german, esperanto])(
+  "whole answers in the language $code",
+  ({ answers }) => {
+    const { commandPhrases, commandIn, yesOrNo, WORDS_TO_TYPE } = answers;
+    // The keys are exactly the commands.
+    const commands = Object.keys(commandPhrases) as readonly ConversationCommand[];
 
-  it.each(commands)("know each way to say “%s”, and only that", (command) => {
-    const phrases = commandPhrases[command];
-    expect(phrases.length).toBeGreaterThan(0);
-    expect(phrases.map(commandIn)).toEqual(phrases.map(() => command));
-    expect(phrases.map(yesOrNo)).not.toContain("yes");
-  });
+    it.each(commands)("know each way to say “%s”, and only that", (command) => {
+      const phrases = commandPhrases[command];
+      expect(phrases.length).toBeGreaterThan(0);
+      expect(phrases.map(commandIn)).toEqual(phrases.map(() => command));
+      expect(phrases.map(yesOrNo)).not.toContain("yes");
+    });
 
-  it("take what stops as a no", () => {
-    const { stop } = commandPhrases;
-    expect(stop.map(yesOrNo)).toEqual(stop.map(() => "no"));
-  });
+    it("take what stops as a no", () => {
+      const { stop } = commandPhrases;
+      expect(stop.map(yesOrNo)).toEqual(stop.map(() => "no"));
+    });
 
-  it("have single words to type, which say nothing else", () => {
-    expect(WORDS_TO_TYPE.length).toBeGreaterThan(1);
-    expect(new Set(WORDS_TO_TYPE).size).toBe(WORDS_TO_TYPE.length);
-    for (const word of WORDS_TO_TYPE) {
-      expect(word).toMatch(/^\p{Ll}+$/u);
-      expect([yesOrNo(word), commandIn(word)]).toEqual([undefined, undefined]);
-    }
-  });
+    it("have single words to type, which say nothing else", () => {
+      expect(WORDS_TO_TYPE.length).toBeGreaterThan(1);
+      expect(new Set(WORDS_TO_TYPE).size).toBe(WORDS_TO_TYPE.length);
+      for (const word of WORDS_TO_TYPE) {
+        expect(word).toMatch(/^\p{Ll}+$/u);
+        expect([yesOrNo(word), commandIn(word)]).toEqual([undefined, undefined]);
+      }
+    });
 
-  it("are never a yes and a command at once, whatever is said", () => {
-    fc.assert(
-      fc.property(anyText(), (text) => {
-        expect(yesOrNo(text) === "yes" && commandIn(text) !== undefined).toBe(false);
-      }),
-      { numRuns: 60 },
-    );
-  });
-});
+    it("are never a yes and a command at once, whatever is said", () => {
+      fc.assert(
+        fc.property(anyText(), (text) => {
+          expect(yesOrNo(text) === "yes" && commandIn(text) !== undefined).toBe(false);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  },
+);
 
 /** What a tool would be called with. */
 function valuesOf(name: string, text: string): Readonly<Record<string, unknown>> {

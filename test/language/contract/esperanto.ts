@@ -284,6 +284,7 @@ export const esperanto = withReading({
     greetingOf: (folded) => /^saluton\s+/.exec(folded)?.[0].length ?? 0,
     isStop: (word) => SMALL.has(word),
     isNumber: (word) => NUMBERS.has(word),
+    isSure: never,
     stemOf: (word) => word.replace(/j?n?$/, ""),
     soundsOf: (word) => [word.slice(0, 2)],
   },

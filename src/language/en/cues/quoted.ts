@@ -1,3 +1,4 @@
+import type { Quote } from "../../contract/cues.ts";
 import { CALLED } from "./named.ts";
 import { opening } from "../openings.ts";
 
@@ -10,24 +11,20 @@ const QUOTE = new RegExp(String.raw`\b(?:${SAYING}|${THAT}|:)\s+`, "i");
 /** "Answer Bjørn's mail with yes". */
 const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s+/i;
 
-/** Where what is given word for word is announced ("saying …"), and where it begins. */
-export function quoteIn(
-  text: string,
-): { readonly start: number; readonly words: number } | undefined {
-  return placeOf(QUOTE.exec(text));
+/** What is given word for word, and where it is announced ("saying …"). */
+export function quoteIn(text: string): Quote | undefined {
+  return quoteBehind(QUOTE.exec(text));
 }
 
 /** The same of an answer: "answer Bjørn's mail with yes". */
-export function answerIn(
-  text: string,
-): { readonly start: number; readonly words: number } | undefined {
-  return placeOf(ANSWERED_WITH.exec(text));
+export function answerIn(text: string): Quote | undefined {
+  return quoteBehind(ANSWERED_WITH.exec(text));
 }
 
-function placeOf(
-  found: RegExpExecArray | null,
-): { readonly start: number; readonly words: number } | undefined {
-  return found ? { start: found.index, words: found.index + found[0].length } : undefined;
+function quoteBehind(found: RegExpExecArray | null): Quote | undefined {
+  if (!found) return undefined;
+  const words = found.input.slice(found.index + found[0].length).trim();
+  return { kind: "words", start: found.index, words };
 }
 
 const WORDING = new RegExp(String.raw`\b(?:that|${SAYING}|telling)\s+\S`, "i");

@@ -1,0 +1,15 @@
+/** People say these most of all names. */
+const KIN = new Set("mama mutti mami papa vati papi oma omi opa opi tante onkel".split(" "));
+
+/** Whether a name says whose relative somebody is. */
+export function isKin(name: string): boolean {
+  return KIN.has(name);
+}
+
+/** In a long title what comes after these says more of it: "Gespräch mit Sarah Chen", "Vorstellung (zweite Runde): Jo". */
+const DETAILS = /\s+(?:mit|bei|beim|für|über|in|im|am|an|zu|zum|zur|von)\s|[:;,(–—|]|\s-\s/;
+
+/** A title up to where it says more of itself. */
+export function withoutDetails(title: string): string {
+  return title.split(DETAILS)[0] ?? "";
+}

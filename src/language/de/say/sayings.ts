@@ -1,0 +1,25 @@
+import type { Sayings } from "../../contract/sayings.ts";
+import { MADE_BY } from "../cues/named.ts";
+import { numberToWords } from "../numbers/number-words.ts";
+import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
+import { sayCount, sayList } from "./say-list.ts";
+import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
+import { sayRepeat } from "./say-repeat.ts";
+import { sayDay, sayTime } from "./say-time.ts";
+import { sayWhen } from "./say-when.ts";
+
+export const sayings: Sayings = {
+  list: sayList,
+  count: sayCount,
+  number: numberToWords,
+  titleBy: (title, maker) => `${title} ${MADE_BY} ${maker}`,
+  duration: sayDuration,
+  lengthOfThing: sayLengthOfThing,
+  time: sayTime,
+  startTime,
+  day: sayDay,
+  nearDay: sayNearDay,
+  moment: sayMoment,
+  when: sayWhen,
+  repeat: sayRepeat,
+};

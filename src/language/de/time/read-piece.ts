@@ -1,0 +1,50 @@
+import type { Read, Tokens } from "../../tokens.ts";
+import type { Pieces } from "../../../types/time/phrase.ts";
+import type { Day } from "../../../types/time/phrase.ts";
+import { readClock } from "./clock/read-clock.ts";
+import type { ClockWeakness } from "./clock/clock-reading.ts";
+import { readDayPart, readPart } from "./clock/read-part.ts";
+import { readDate } from "./day/read-date.ts";
+import type { DateWeakness } from "./day/read-date.ts";
+import { readDay } from "./day/read-day.ts";
+import type { DayWeakness } from "./day/read-day.ts";
+import { readShift } from "./day/read-shift.ts";
+import { readPeriod } from "./stretch/read-period.ts";
+import type { PeriodWeakness } from "./stretch/read-period.ts";
+import { readRepeat } from "./stretch/read-repeat.ts";
+import type { RepeatWeakness } from "./stretch/read-repeat.ts";
+
+/** Why words alone may not mean a time; inside an utterance they then need evidence. */
+export type Weakness =
+  | ClockWeakness
+  | DateWeakness
+  | DayWeakness
+  | PeriodWeakness
+  | RepeatWeakness
+  | "part";
+
+export type Piece = Partial<Omit<Pieces, "days">> & {
+  readonly day?: Day;
+  readonly weakness?: Weakness;
+};
+
+/** Behind these stands a time of day, and no date: "um 3.30". */
+const OF_CLOCK: ReadonlySet<string> = new Set(["um", "gegen"]);
+
+/** The one piece of a time phrase that starts exactly here, the most telling reading first. */
+export function readPiece(tokens: Tokens, at: number, lead: string): Read<Piece> {
+  if (OF_CLOCK.has(lead)) {
+    const clock = readClock(tokens, at);
+    if (clock) return clock;
+  }
+  return (
+    readRepeat(tokens, at) ??
+    readShift(tokens, at) ??
+    readDayPart(tokens, at) ??
+    readDate(tokens, at) ??
+    readDay(tokens, at) ??
+    readPeriod(tokens, at) ??
+    readPart(tokens, at) ??
+    readClock(tokens, at)
+  );
+}

@@ -1,0 +1,14 @@
+import type { DomainWords } from "../domain-words.ts";
+import { contactsPhrases } from "./phrases.ts";
+
+export const contacts: DomainWords = {
+  phrases: contactsPhrases,
+  progress: "Ich suche in deinen Kontakten.",
+  carriers: {
+    read: `
+      kontakt kontakte nummer telefon telefonnummer handy handynummer mobilnummer adresse anschrift mail mailadresse email
+      e-mail geburtstag wohnt wohnen erreiche erreichen lautet heißt finde such suche zeig privat büro arbeit straße`,
+    write: "",
+  },
+  choices: {},
+};

@@ -1,0 +1,24 @@
+import type { DomainWords } from "../domain-words.ts";
+import { OFFSET } from "../shared-choices.ts";
+import { filesPhrases } from "./phrases.ts";
+
+export const files: DomainWords = {
+  phrases: filesPhrases,
+  progress: "Ich sehe in deinen Dateien nach.",
+  carriers: {
+    read: `
+      datei dateien dokument lies lese vorlesen öffne zeig inhalt steht drin text pdf weiter`,
+    write: `
+      datei dateien dokument schreib schreibe erstelle anlegen leg lege speicher speichere mach neue neues neuen häng hänge füge
+      hinzu ende papierkorb wirf lösch lösche löschen entferne weg schmeiß namens text`,
+  },
+  choices: {
+    "files.read": { offset: OFFSET },
+    "files.write": {
+      mode: {
+        create: ["neu", "neue", "neues", "erstelle"],
+        append: ["anhängen", "häng", "ans Ende", "hinzu", "dazu"],
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { DomainWords } from "../domain-words.ts";
+import { UNREAD } from "../shared-choices.ts";
+import { messagesPhrases } from "./phrases.ts";
+
+export const messages: DomainWords = {
+  phrases: messagesPhrases,
+  progress: "Ich sehe in deinen Nachrichten nach.",
+  heard: "Nachrichten",
+  carriers: {
+    read: `
+      nachricht nachrichten sms chat chats unterhaltung neu neue neuen ungelesen ungelesene letzte letzten lies vorlesen zeig
+      such suche finde geschrieben schreibt gesagt gemeldet geschickt steht stand`,
+    write: `
+      nachricht sms chat schreib schreibe schick schicke sende texte text sag sage antworte frag frage richte aus bescheid gib
+      dass ob öffne unterhaltung verlauf`,
+  },
+  choices: {
+    "messages.recent": { unread: { true: UNREAD } },
+  },
+};

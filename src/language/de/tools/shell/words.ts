@@ -1,0 +1,15 @@
+import type { DomainWords } from "../domain-words.ts";
+import { shellPhrases } from "./phrases.ts";
+
+export const shell: DomainWords = {
+  phrases: shellPhrases,
+  progress: "Ich führe das aus.",
+  carriers: {
+    read: "",
+    write: `
+      shell terminal befehl kommando führ führe aus ausführen starte start lass laufen zeile bash gib ein`,
+  },
+  choices: {
+    "shell.run": { timeout_s: { seconds: ["höchstens", "maximal", "warte", "Zeitlimit"] } },
+  },
+};

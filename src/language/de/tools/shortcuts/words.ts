@@ -1,0 +1,13 @@
+import type { DomainWords } from "../domain-words.ts";
+import { shortcutsPhrases } from "./phrases.ts";
+
+export const shortcuts: DomainWords = {
+  phrases: shortcutsPhrases,
+  progress: "Ich führe das aus.",
+  carriers: {
+    read: "kurzbefehl kurzbefehle liste zeig automation automationen auf",
+    write: `
+      kurzbefehl kurzbefehle führ führe aus ausführen starte start lass laufen aktivier aktiviere mach automation`,
+  },
+  choices: {},
+};

@@ -1,0 +1,4 @@
+/** What stands between commas. */
+export function split(text: string): readonly string[] {
+  return text.split(",");
+}

@@ -1,0 +1,42 @@
+import type { DomainWords } from "../domain-words.ts";
+import { split } from "../split.ts";
+import { timersPhrases } from "./phrases.ts";
+
+const UNITS = ["Sekunde", "Sekunden", "Minute", "Minuten", "Stunde", "Stunden"];
+
+/** A length given to a timer that runs, or taken from it. */
+const LONGER = {
+  true: [
+    ...split("länger,verlänger,verlängere,verlängern,mehr Zeit"),
+    ...UNITS.flatMap((unit) => [`${unit} mehr`, `${unit} länger`, `${unit} dazu`]),
+  ],
+  false: [
+    ...split("kürzer,verkürze,verkürz,verkürzen,weniger Zeit"),
+    ...UNITS.flatMap((unit) => [`${unit} weniger`, `${unit} kürzer`]),
+  ],
+};
+
+const ACT = {
+  tell: split(
+    "wie,wie lange,wie viel,was,wann,welche,zeig,noch übrig,übrig,ist ein,läuft,laufen,habe ich,gestellt",
+  ),
+  cancel: split(
+    "stopp,stoppe,stop,lösch,lösche,löschen,brich,abbrechen,aus,ausmachen,ausschalten,schalt,beende,entferne,weg,brauche nicht,nicht mehr,vergiss",
+  ),
+};
+
+export const timers: DomainWords = {
+  phrases: timersPhrases,
+  heard: "Timer",
+  carriers: {
+    read: "",
+    write: `
+      timer wecker alarm eieruhr eiertimer stell stelle setz setze starte start countdown weck wecke wecken aufwecken mach stopp stoppe
+      stop lösch lösche beende brich ab aus schalt namens läuft laufen noch minute minuten stunde stunden sekunde sekunden lange
+      viel zeit übrig klingelt klingeln bescheid länger kürzer verlänger mehr weitere gib neuen`,
+  },
+  choices: {
+    "timers.set": { longer: LONGER },
+    "timers.cancel": { act: ACT },
+  },
+};

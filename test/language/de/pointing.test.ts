@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  asksForNewest,
+  endsOwning,
+  mayPoint,
+  placeNamed,
+  pointsBack,
+  pronounIn,
+  standsForThing,
+  wordsForMany,
+} from "../../../src/language/de/pointing.ts";
+
+describe("German words that point", () => {
+  it.each([
+    "lösch das",
+    "verschieb ihn auf morgen",
+    "mach es eine Stunde länger",
+    "lies die vor",
+    "antworte ihm",
+  ])("back: %s", (text) => {
+    expect(pointsBack(text)).toBe(true);
+  });
+
+  it.each([
+    "lösch das Treffen",
+    "sag Ben, dass ich komme",
+    "wie spät ist es",
+    "erinnere mich daran, Anna anzurufen",
+    "ist das wichtig",
+    "was steht heute an",
+  ])("at nothing said before: %s", (text) => {
+    expect(pointsBack(text)).toBe(false);
+  });
+
+  it("may stand before a thing of their own, or for somebody", () => {
+    expect([mayPoint("lösch diese Mail"), mayPoint("wie spät ist es")]).toEqual([true, false]);
+    expect(pronounIn("schreib ihr eine Nachricht")).toEqual({ text: "ihr", start: 8 });
+    expect(pronounIn("schreib Anna")).toBeUndefined();
+    expect([endsOwning("verschieb meinen "), endsOwning("verschieb ")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["der zweite", 1],
+    ["nimm die dritte", 2],
+    ["nummer 2", 1],
+    ["die letzte", -1],
+    ["die letzte Mail", undefined],
+    ["der zweitgrößte", undefined],
+  ])("at a place in a list: %s", (text, place) => {
+    expect(placeNamed(text)).toBe(place);
+  });
+
+  it.each([
+    ["alle Termine", ["alle"]],
+    ["jede Mail", ["jede"]],
+    ["lösch alles", ["alles"]],
+    ["alle zwei Wochen", []],
+    ["jeden Tag", []],
+    ["Allergie", []],
+  ])("at many: %s", (text, expected) => {
+    expect(wordsForMany(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["eins", "noch", true],
+    ["eine", "das", true],
+    ["eins", "um", false],
+    ["zwei", "die", false],
+  ])("%j behind %j stands for a thing: %j", (said, before, expected) => {
+    expect(standsForThing(said, before)).toBe(expected);
+  });
+
+  it("ask for the newest", () => {
+    expect([asksForNewest("die neueste Mail"), asksForNewest("die Mail")]).toEqual([true, false]);
+  });
+});
