@@ -1,9 +1,9 @@
 import type { CallAuthor } from "./turn/call.ts";
 
 /**
- * `closed`: what code found for each argument, which has to be written · `offered`: that, and every
- * stretch of the words, record and choice there is, optional ones left out at will · `open`: any text,
- * whose origin code tells afterwards.
+ * `closed`: what code found for each argument, which has to be written · `offered`: that and,
+ * where the index isn't sure, every stretch of the words, record and choice there is · `open`: any
+ * text, whose origin code tells afterwards.
  */
 export type Openness = "closed" | "offered" | "open";
 

@@ -11,10 +11,11 @@ import type { Ranked } from "../../types/turn/ranked.ts";
 export type GroundedChoice = { readonly tool: Tool; readonly grounded: GroundedTool };
 
 /**
- * Whether code needs no model for its first tool: the index is sure, and either a value is lacking
- * that is to be looked up or asked for, or the call only reads or can be undone, every value has one
- * reading and no word of content is left over. A model that writes values itself is only spared what
- * has to be looked up.
+ * Whether code needs no model for its first tool. The index has to be sure of it; a model that only
+ * chooses among values is then asked for none but those that code found (asked for more it chose worse:
+ * of 102 single requests 87 ended right, and 95 so; `sotto bench agent --llm qwen2.5-coder-1.5b --sample
+ * 150`). A model that writes values is spared what has to be looked up, and calls that only read or can
+ * be undone, where every value has one reading and no word of content is left over.
  */
 export function isSettledByCode(
   { tool, grounded }: GroundedChoice,
@@ -26,12 +27,12 @@ export function isSettledByCode(
 ): boolean {
   if (!ranked.sure || ranked.tools[0]?.name !== tool.name) return false;
   const { missing, unclear, unsaid } = grounded;
+  if (values === "offered") return true;
   const lacking = [...missing, ...unclear, ...unsaid];
-  if (lacking.length > 0)
-    return values === "offered" || lacking.every((one) => isRecord(tool, one));
+  if (lacking.length > 0) return lacking.every((one) => isRecord(tool, one));
   const canBeHadBack = tool.effect !== "irreversible" && !tool.egress;
   const isWhole = unusedWords(tool, grounded, request).length === 0;
-  return canBeHadBack && isWhole && !(values === "open" && leansBack(tool, grounded, request));
+  return canBeHadBack && isWhole && !leansBack(tool, grounded, request);
 }
 
 /** "Remind me to pay it": what the text speaks of stands elsewhere, and a model that writes can name it. */

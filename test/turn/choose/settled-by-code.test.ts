@@ -61,10 +61,17 @@ describe("a call code makes without the model", () => {
     expect(await isCodes(name, text, changes)).toBe(false);
   });
 
-  it("is asked for by code where the model only chooses among what is there", async () => {
-    expect(await isCodes("messages.send", "send a message", { values: "offered" })).toBe(true);
-    expect(await isCodes("messages.send", "send a message", { values: "open" })).toBe(false);
-  });
+  it.each([
+    ["offered", "send a message", true, true],
+    ["offered", "text Anna saying I'm late", true, true],
+    ["offered", "text Anna saying I'm late", false, false],
+    ["open", "send a message", true, false],
+  ] as const)(
+    "with %s values, of %j, the index sure %j: %j",
+    async (...[values, text, sure, is]) => {
+      expect(await isCodes("messages.send", text, { values, sure })).toBe(is);
+    },
+  );
 });
 
 describe("words a call leaves over", () => {
