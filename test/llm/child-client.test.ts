@@ -130,6 +130,12 @@ describe("a child that hangs", () => {
   });
 });
 
+describe("a child that computes and says nothing", () => {
+  it("is left to it: on a busy machine one slice takes long", async () => {
+    expect(await client({ silenceMs: 5_000 }).ask("count", "compute")).toBe(7);
+  }, 30_000);
+});
+
 describe("the end of a child", () => {
   it("comes with dispose, which rejects what is pending", async () => {
     const child = client();

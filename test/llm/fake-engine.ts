@@ -1,8 +1,11 @@
+import { pbkdf2 } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { AssistantError } from "../../src/errors.ts";
 import type { LlmVerbs } from "../../src/llm/process/protocol.ts";
 import { serveParent } from "../../src/llm/process/serve-parent.ts";
 
+const derive = promisify(pbkdf2);
 const usage = { promptTokens: 1, evaluatedTokens: 1, generatedTokens: 0 };
 
 /** A model process without a model; what is counted says what happens. */
@@ -25,6 +28,11 @@ serveParent<LlmVerbs>({
         await setTimeout(600);
         alive();
       }
+    }
+    if (text === "compute") {
+      // On a thread of its own, as llama.cpp does.
+      const until = performance.now() + 7_000;
+      while (performance.now() < until) await derive("a", "salt", 50_000, 32, "sha256");
     }
     if (text === "fail") throw new AssistantError("context_full", "Too long.", { hint: "Cut." });
     if (text === "throw") throw new TypeError("not ours");

@@ -6,7 +6,7 @@ import type { FailedReply, Reply, Request, VerbTable } from "./protocol.ts";
 /** This many crashes within the window: the model is not started again until they are older. */
 const CRASH_LIMIT = 3;
 const CRASH_WINDOW_MS = 60_000;
-/** No sign of life while something is asked: hung. One slice of 64 tokens takes 20 s at 3 tokens/s. */
+/** No sign of life while something is asked: hung, neither telling nor computing anything. */
 const SILENCE_MS = 30_000;
 /** Of what a dying process wrote to standard error, kept as the cause. */
 const LAST_WORDS = 2_000;
