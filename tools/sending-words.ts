@@ -13,10 +13,12 @@ type SentThing = {
 
 /** It was sent: told as far as it is now, and kept in words that stay true once it has gone. */
 export function sentThing({ what, sending, undo, whyKept }: SentThing): Envelope {
-  const told = done(sendingWords(what, sending, whyKept), undo ? { undo } : {});
+  // "Snip & Co." ends the sentence itself.
+  const named = what.replace(/\.$/, "");
+  const told = done(sendingWords(named, sending, whyKept), undo ? { undo } : {});
   const isGoing = sending.state === "waits" && Number.isFinite(sending.holdMs);
   return isGoing
-    ? { ...told, dated: `Handed on, to go through ${sending.through}: ${what}.` }
+    ? { ...told, dated: `Handed on, to go through ${sending.through}: ${named}.` }
     : told;
 }
 
