@@ -100,10 +100,17 @@ describe("a folder that isn't there", () => {
 
 describe("a language", () => {
   it("whose model isn't here is told with the next step, not declined", async () => {
-    const { stderr, code } = await runSotto(["ask", "wie viel Uhr ist es", "--language", "de"]);
-    expect(stderr).toMatch(/For German the model multilingual-e5-small is needed/);
+    const { stderr, code } = await runSotto(["ask", "która jest godzina", "--language", "pl"]);
+    expect(stderr).toMatch(/For Polish the model multilingual-e5-small is needed/);
     expect(stderr).toMatch(/sotto models fetch multilingual-e5-small/);
     expect(code).toBe(2);
+  });
+
+  it("of its own words needs no model, and says how far it goes", async () => {
+    const { stdout, stderr, code } = await runSotto(["ask", "wie spät ist es", "--language", "de"]);
+    expect(stderr).toMatch(/Requests in German are understood; most answers are in English/);
+    expect(stdout).toMatch(/\d/);
+    expect(code).toBe(0);
   });
 
   it("of a region is the language", async () => {
