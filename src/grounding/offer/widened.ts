@@ -13,6 +13,12 @@ import { openValue } from "./open-value.ts";
 /** Kinds that name somebody or something: of several that fit none is a model's to pick. */
 const NAMING = new Set<string>(["handle", ...NAME_KINDS]);
 
+type Widening = {
+  readonly values: Openness;
+  /** The model has called something for these words: of what it was shown it may choose a record. */
+  readonly hasLooked: boolean;
+};
+
 /**
  * The slots of a tool for a model that chooses or writes values itself. What code found stays among
  * them; an optional value is the model's to leave out, but for one the words surely gave where it is
@@ -21,14 +27,17 @@ const NAMING = new Set<string>(["handle", ...NAME_KINDS]);
 export function widened(
   { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
   request: RequestContext,
-  values: Openness,
+  { values, hasLooked }: Widening,
 ): GroundedTool {
   if (values === "closed") return grounded;
   const parameters = parametersOf(tool);
+  const isAsked = ({ name, kind }: Parameter): boolean =>
+    grounded.unclear.includes(name) &&
+    NAMING.has(kind) &&
+    !(values === "open" && hasLooked && kind === "handle");
   const slots = parameters.flatMap((parameter): readonly Slot[] => {
     const own = grounded.slots.find((slot) => slot.parameter === parameter.name);
-    if (own && grounded.unclear.includes(parameter.name) && NAMING.has(parameter.kind))
-      return [own];
+    if (own && isAsked(parameter)) return [own];
     const value =
       values === "open"
         ? openValue(parameter, own?.value, request)
@@ -37,9 +46,7 @@ export function widened(
       values === "open" ? mustBeWritten(parameter, own) : mustBeChosen(parameter, own);
     return value ? [{ parameter: parameter.name, required, value }] : [];
   });
-  const isNaming = (name: string): boolean =>
-    parameters.some((one) => one.name === name && NAMING.has(one.kind));
-  const unclear = grounded.unclear.filter(isNaming);
+  const unclear = parameters.filter(isAsked).map(({ name }) => name);
   return { ...withSlots(parameters, slots), unclear, unsaid: [] };
 }
 

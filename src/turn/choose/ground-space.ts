@@ -38,8 +38,10 @@ export async function groundSpace(
     const only = groundChoice({ ...profile, values: "closed" }, code.choice, code);
     return { ...space, callable: [only], mayAnswer: false, mustCall: true };
   }
+  const { values } = profile;
+  const hasLooked = state.calls.some(({ isLookup }) => !isLookup);
   const callable = found.map(({ choice, tool, grounded }) => {
-    const wide = widened({ tool, grounded }, request, profile.values);
+    const wide = widened({ tool, grounded }, request, { values, hasLooked });
     return groundChoice(profile, choice, { tool, grounded: wide });
   });
   const choices = { ...space, callable };

@@ -18,8 +18,11 @@ const SHOWN = [
   { kind: "mail", id: "m1", facts: { subject: "Invoice" } },
 ];
 
-async function wide(name: string, text: string, to: Openness | { readonly shown: typeof SHOWN }) {
-  const [values, shown] = typeof to === "string" ? [to, SHOWN] : (["open", to.shown] as const);
+type To = Openness | { readonly shown?: typeof SHOWN; readonly hasLooked?: boolean };
+
+async function wide(name: string, text: string, to: To) {
+  const { shown = SHOWN, hasLooked = false } = typeof to === "string" ? {} : to;
+  const values = typeof to === "string" ? to : "open";
   const { host } = createMemoryHost(clock, { people });
   const handles = createHandleBook();
   handles.issue(shown, true);
@@ -34,7 +37,7 @@ async function wide(name: string, text: string, to: Openness | { readonly shown:
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const request = await createRequestReader(sources)(utterance, [tool(name)]);
   const grounded = groundTool(tool(name), request.reading, request.context);
-  return { ...widened({ tool: tool(name), grounded }, request, values), grounded };
+  return { ...widened({ tool: tool(name), grounded }, request, { values, hasLooked }), grounded };
 }
 
 type Wide = Awaited<ReturnType<typeof wide>>;
@@ -99,6 +102,18 @@ describe("values a model writes", () => {
     const required = found.slots.filter((slot) => slot.required).map(({ parameter }) => parameter);
     expect(required).toEqual(["title"]);
   });
+
+  it.each([
+    [false, ["id"]],
+    [true, []],
+  ])(
+    "are a record of several only once the model has looked (%j): asked for %j",
+    async (...[hasLooked, asked]) => {
+      const found = await wide("calendar.delete_event", "cancel that", { hasLooked });
+      expect(found.unclear).toEqual(asked);
+      expect(valuesOf(found, "id")).toEqual(["event:1", "event:2"]);
+    },
+  );
 
   it("may be left out where nobody spoke of them: then they are asked for", async () => {
     const found = await wide("reminders.create", "set a reminder for five", "open");
