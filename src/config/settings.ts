@@ -12,14 +12,14 @@ const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe("a time such as 09:00");
 
-/** The exposures of the design; which of them is shown is decided by `--exposure` or the settings. */
+/** Ways of showing tools, the default first, in the order tables have them. */
 export const exposureNames = [
+  "sotto",
   "all",
   "ora",
   "digitorn",
   "toolsearch",
   "injection",
-  "sotto",
 ] as const;
 
 /** The settings file, whole. What a person leaves out keeps its default, so nothing is required. */
