@@ -1,6 +1,6 @@
 import { english } from "../../src/language/en/english.ts";
 import { expect, it } from "vitest";
-import { takeBack } from "../../src/effects/take-back.ts";
+import { takeBack } from "../../src/effects/from-outbox.ts";
 import { createMemoryHost } from "../helpers/memory-host.ts";
 import { clock } from "../tools/run-tool.ts";
 import { effectOf, journalOf } from "./journal-of.ts";
