@@ -35,6 +35,10 @@ export type Config = {
   /** An undefined id is the manifest's default for this machine. */
   readonly sttModel: string | undefined;
   readonly embeddingModel: string | undefined;
+  /** Tokens a model that can think may think before each step. */
+  readonly thoughtTokens: number;
+  /** As the settings have it. */
+  readonly userName: string | undefined;
   readonly toolInjection: Settings["toolInjection"];
   readonly hidden: readonly string[];
   readonly mcp: Settings["mcp"];

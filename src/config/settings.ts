@@ -29,6 +29,8 @@ export const settingsSchema = z.strictObject({
       llm: modelId("a language model"),
       stt: modelId("a speech model"),
       embedding: modelId("an embedding model"),
+      /** Tokens a model that can think may think before each step; none is thought where it isn't said. */
+      thinking: z.int().min(0).max(4096).describe("a whole number of tokens from 0 to 4096"),
     })
     .partial()
     .default({}),
@@ -88,6 +90,13 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .describe('JSON such as {"files": {"command": "npx", "args": ["…"]}}')
+    .default({}),
+  user: z
+    .strictObject({
+      /** How the user is called; the account's name where it isn't said. */
+      name: z.string().trim().min(1).max(60).describe("your name, at most 60 letters"),
+    })
+    .partial()
     .default({}),
   /** When a day's free time begins and ends. */
   hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),

@@ -1,10 +1,10 @@
-import { ChatWrapper, LlamaText, SpecialToken, SpecialTokensText } from "node-llama-cpp";
+import { LlamaText, SpecialToken, SpecialTokensText } from "node-llama-cpp";
 import type { ChatHistoryItem, ChatModelResponse, GbnfJsonSchema } from "node-llama-cpp";
 import type { JsonObject } from "../../types/json.ts";
 import type { Prompt, PromptHead, PromptItem } from "../../types/prompt-item.ts";
-import { fill } from "./chat-wrapper.ts";
-import type { ChatStyle } from "./chat-wrapper.ts";
-import type { Run } from "./span.ts";
+import { fill } from "./chat-style.ts";
+import type { ChatStyle } from "./chat-style.ts";
+import type { Run } from "../engine/span.ts";
 
 type Said = ChatModelResponse["response"];
 type Message = { readonly isUser: boolean; readonly items: readonly PromptItem[] };
@@ -17,6 +17,8 @@ const NO_THOUGHT: Said[number] = {
   text: "\n\n",
   raw: LlamaText(new SpecialTokensText("<think>\n\n</think>\n\n")).toJSON(),
 };
+/** What ends a thought; the empty one is its beginning and this. */
+const THOUGHT_END = "\n</think>\n\n";
 
 /**
  * A conversation as the model's template writes it, up to where the model goes on. The same prompt
@@ -26,6 +28,14 @@ export function renderPrompt(prompt: Prompt, style: ChatStyle): readonly Run[] {
   const chatHistory = historyOf(prompt, style);
   const functions = functionsOf(prompt, style);
   return runsOf(style.wrapper.generateContextState({ chatHistory, ...functions }).contextText);
+}
+
+/** A prompt up to where the model thinks, for one that ends with an empty thought; and what ends the thought. */
+export function openThought(runs: readonly Run[]): { runs: readonly Run[]; end: Run } | undefined {
+  const last = runs.at(-1);
+  if (last?.kind !== "control" || !last.text.endsWith(THOUGHT_END)) return undefined;
+  const begun: Run = { kind: "control", text: last.text.slice(0, -THOUGHT_END.length) };
+  return { runs: [...runs.slice(0, -1), begun], end: { kind: "control", text: THOUGHT_END } };
 }
 
 /** The part of a rendered prompt that stays when more is appended: all up to its last data. */
@@ -40,13 +50,19 @@ export function renderCallHead(name: string, { wrapper }: ChatStyle): readonly R
   return runsOf(LlamaText([section, call.prefix, name, fill(call.paramsPrefix, name)]));
 }
 
+/** What is written before an answer; nothing in most templates. */
+export function renderAnswerHead({ answerHead: head }: ChatStyle): readonly Run[] {
+  return head === "" ? [] : [{ kind: "control", text: head }];
+}
+
 /** A call's beginning as a person would see it, without the name: what an answer must never contain. */
 export function callMark({ wrapper }: ChatStyle): string {
   return LlamaText(wrapper.settings.functions.call.prefix).toString().trim();
 }
 
 /** Everything the template may write by itself, for finding the tokens that mean something in it. */
-export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
+export function controlTexts(style: ChatStyle): readonly string[] {
+  const { wrapper } = style;
   const sample: Prompt = {
     system: "s",
     tools: [{ name: "n", description: "d", parameters: { type: "object", properties: {} } }],
@@ -62,8 +78,8 @@ export function controlTexts({ wrapper }: ChatStyle): readonly string[] {
     mark instanceof Object && "type" in mark ? [] : runsOf(LlamaText(mark)),
   );
   const state = wrapper.generateContextState({
-    chatHistory: historyOf(sample, { wrapper, skipsThought: true }),
-    ...functionsOf(sample, { wrapper }),
+    chatHistory: historyOf(sample, { ...style, skipsThought: true }),
+    ...functionsOf(sample, style),
   });
   const stops = state.stopGenerationTriggers.flatMap((stop) => runsOf(LlamaText(stop)));
   const runs = [...runsOf(state.contextText), ...marks, ...stops];
@@ -96,11 +112,9 @@ type Functions = Pick<
 /** The tools of the head, for the template to document in its own format. */
 function functionsOf(
   { tools = [] }: PromptHead,
-  { wrapper }: Pick<ChatStyle, "wrapper">,
+  { saysRequired }: Pick<ChatStyle, "saysRequired">,
 ): Functions {
   if (tools.length === 0) return {};
-  const { generateAvailableFunctionsSystemText: own } = wrapper;
-  const saysRequired = own !== ChatWrapper.prototype.generateAvailableFunctionsSystemText;
   const rows = tools.map(({ name, description, parameters }) => {
     const schema = saysRequired ? parameters : withOptional(parameters);
     // The library prints a schema as it is given; its type knows those it makes grammars of.
@@ -109,7 +123,7 @@ function functionsOf(
   return { availableFunctions: Object.fromEntries(rows), documentFunctionParams: true };
 }
 
-/** The library's own signatures have no mark for what may be left out, so the description says it. */
+/** Some signatures have no mark for what may be left out, so the description says it. */
 function withOptional(schema: JsonObject): JsonObject {
   const { properties = {}, required = [] } = schema;
   const rows = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(
@@ -145,11 +159,21 @@ function historyItem({ isUser, items }: Message, style: ChatStyle): ChatHistoryI
     return { type: "user", text: texts.join("\n") };
   }
   const opening = style.skipsThought ? [NO_THOUGHT] : [];
-  return { type: "model", response: [...opening, ...items.flatMap((item) => said(item, opening))] };
+  const response = items.flatMap((item) => said(item, { opening, head: answerHead(style) }));
+  return { type: "model", response: [...opening, ...response] };
 }
 
-function said(item: PromptItem, opening: Said): Said {
-  if (item.kind !== "call") return [item.text];
+/** What is written before an answer, as a piece of one. */
+function answerHead({ answerHead: head }: ChatStyle): Said {
+  if (head === "") return [];
+  const raw = LlamaText(new SpecialTokensText(head)).toJSON();
+  return [{ type: "segment", segmentType: "comment", ended: true, text: "", raw }];
+}
+
+type Before = { readonly opening: Said; readonly head: Said };
+
+function said(item: PromptItem, { opening, head }: Before): Said {
+  if (item.kind !== "call") return [...head, item.text];
   const { name, arguments: params, result } = item;
   return [{ type: "functionCall", name, params, result, startsNewChunk: true }, ...opening];
 }
