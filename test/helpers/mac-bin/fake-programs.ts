@@ -24,6 +24,12 @@ export type ProgramWorld = {
   home: string;
   /** What becomes of a text that is sent. */
   sending: "goes" | "goes nowhere" | "is not delivered" | "hangs";
+  /** Numbers without iMessage: what goes to them that way is not delivered. */
+  withoutIMessage: string[];
+  /** Whether the app can send as SMS, which takes a phone beside the Mac. */
+  hasSms: boolean;
+  /** What stands before a group's id where the app knows it; the database may have another. None: no group at all. */
+  groupPrefix: "any;+;" | "iMessage;+;" | "";
 };
 
 export function makePrograms(changes: Partial<ProgramWorld> = {}): ProgramWorld {
@@ -35,6 +41,9 @@ export function makePrograms(changes: Partial<ProgramWorld> = {}): ProgramWorld 
     shortcuts: [],
     home: "",
     sending: "goes",
+    withoutIMessage: [],
+    hasSms: true,
+    groupPrefix: "any;+;",
     ...changes,
   };
 }
