@@ -19,7 +19,11 @@ export type ProgramWorld = {
   isIndexed: boolean;
   battery: string;
   /** Shortcuts by name; each gives its output for its input, or fails with a reason, or never ends. */
-  shortcuts: { id: string; name: string; does: "shouts" | "fails" | "idles" | "says nothing" }[];
+  shortcuts: {
+    id: string;
+    name: string;
+    does: "shouts" | "fails" | "is killed" | "idles" | "says nothing";
+  }[];
   /** The home Messages and Mail lie in. */
   home: string;
   /** What becomes of a text that is sent. */
@@ -131,6 +135,8 @@ async function runShortcuts(
       return ended();
     case "fails":
       return ended("", "Error: no milk\n", 1);
+    case "is killed":
+      return ended("", "", 137);
     case "idles": {
       const stop = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
       await wait(2 ** 30, undefined, { signal: stop }).catch(() => undefined);

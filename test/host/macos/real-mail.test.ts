@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMacMail } from "../../../src/host/macos/mail/create-mac-mail.ts";
 import type { Outgoing } from "../../../src/types/outgoing.ts";
@@ -145,6 +146,14 @@ describe("mail as real ones are", () => {
       expect(failure.message).toBe("Mail took that, and doesn't show it on the mail.");
     },
   );
+
+  it("leaves nothing beside the index it is read from", async () => {
+    const { host, close } = mailWith({});
+    received();
+    expect((await host.recent({ limit: 1 })).rows).toHaveLength(1);
+    await close?.();
+    expect(readdirSync(mac.path("Library/Mail/V10/MailData"))).toEqual(["Envelope Index"]);
+  });
 
   it("finds the archive of a German account", async () => {
     const { host } = mailWith({ names: GERMAN });

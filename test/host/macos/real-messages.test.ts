@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMacMessages } from "../../../src/host/macos/messages/create-mac-messages.ts";
 import { ChatStore } from "../../helpers/jxa/databases/chat-store.ts";
@@ -24,6 +25,17 @@ describe("messages as real ones are", () => {
   const store = (): ChatStore => new ChatStore(mac.home);
   const withGroup = (): void =>
     store().add({ with: [MUM, "a@b.example"], group: "Us", text: "y", at: AT });
+
+  it("leave nothing beside the database they are read from, and are read on while Messages writes", async () => {
+    const { host, close } = messagesWith({});
+    store().add({ with: [MUM], from: MUM, text: "one", at: AT });
+    expect((await host.recent({ limit: 5 })).rows).toHaveLength(1);
+    expect(readdirSync(mac.path("Library/Messages"))).toEqual(["chat.db"]);
+    store().add({ with: [MUM], from: MUM, text: "two", at: AT + 1_000 });
+    expect((await host.recent({ limit: 5 })).rows).toHaveLength(2);
+    await close?.();
+    expect(readdirSync(mac.path("Library/Messages"))).toEqual(["chat.db"]);
+  });
 
   it("go to a number without full disk access, as handed over and not seen", async () => {
     const { host } = messagesWith({}, true);
