@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { HostFailure } from "../../errors.ts";
 import type { Check, SelfTested } from "./check.ts";
+import { machineChecks, runIn } from "./machine-checks.ts";
 
 const WEEK_MS = 7 * 86_400_000;
-const SHELL_MS = 20_000;
 const LIMIT = 5;
 
 const rows = ({
@@ -135,14 +135,9 @@ const SHELL: readonly Check[] = [
   })),
 ];
 
-function runIn({ shell }: SelfTested["host"], command: string): ReturnType<typeof shell.run> {
-  const signal = AbortSignal.timeout(SHELL_MS);
-  return shell.run({ command, timeoutMs: SHELL_MS, signal });
-}
-
 function read(area: string, asks: string, look: Check["look"]): Check {
   return { area, asks, look };
 }
 
 /** Everything that changes nothing. */
-export const readingChecks: readonly Check[] = [...READS, ...QUESTIONS, ...SHELL];
+export const readingChecks: readonly Check[] = [...READS, ...QUESTIONS, ...machineChecks, ...SHELL];
