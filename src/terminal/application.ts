@@ -171,6 +171,8 @@ export type Application = {
   readonly holdInstance: (config: Config) => Promise<Disposable>;
   /** Ten requests over sample homes to the language model of the configuration; leaves nothing behind. */
   readonly tryModel: (config: Config, options: TrialOptions) => Promise<Trial>;
+  /** Has the system ring what is due, or not any more; answers what it did. */
+  readonly ring: (config: Config, what: string) => Promise<string>;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;
