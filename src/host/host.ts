@@ -30,6 +30,8 @@ export type Host = AsyncDisposable & {
   readonly hours?: { readonly from: string; readonly to: string };
   /** The full name of the account the program runs in, where it has one. */
   readonly accountName?: () => Promise<string | undefined>;
+  /** The system rings what is due when no conversation runs. */
+  readonly ringsAlone?: boolean;
   readonly calendar: CalendarHost;
   readonly reminders: RemindersHost;
   readonly contacts: ContactsHost;
