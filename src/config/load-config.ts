@@ -39,6 +39,7 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     outbox: said.outbox ?? "hold",
     language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
+    times: settings.times,
     hours: hoursOf(settings, settingsFile),
   };
 }
