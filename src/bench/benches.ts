@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   discovery: async () => (await import("./discovery/discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
+  times: async () => (await import("./times/times.ts")).benchTimes,
   safety: async () => (await import("./safety/safety.ts")).benchSafety,
 };
 

@@ -53,6 +53,8 @@ export type Config = {
   readonly outbox: NonNullable<Said["outbox"]>;
   readonly language: string;
   readonly voice: Readonly<Settings["voice"]>;
+  /** What words of time leave open, as far as the user settles it. */
+  readonly times: Readonly<Settings["times"]>;
   /** When a day's free time begins and ends. */
   readonly hours: { readonly from: string; readonly to: string };
 };

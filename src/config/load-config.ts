@@ -40,6 +40,7 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
     userName: settings.user.name,
+    times: settings.times,
     hours: hoursOf(settings, settingsFile),
   };
 }

@@ -98,6 +98,25 @@ export const settingsSchema = z.strictObject({
     })
     .partial()
     .default({}),
+  /** What words of time leave open; the language settles what is left out. */
+  times: z
+    .strictObject({
+      /** What 3/5 and 3-5 mean. */
+      dates: z.enum(["day-first", "month-first"]),
+      /** "Next Friday" on a Monday. */
+      nextWeekday: z.enum(["next-week", "first-ahead"]),
+      /** "The next three days". */
+      nextDays: z.enum(["from-now", "from-tomorrow"]),
+      /** Whose holidays are meant. */
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .describe("a country code, such as GB"),
+      /** When the evening begins. */
+      evening: timeOfDay,
+    })
+    .partial()
+    .default({}),
   /** When a day's free time begins and ends. */
   hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),
 });
