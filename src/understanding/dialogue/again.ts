@@ -1,0 +1,46 @@
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { RememberedCall } from "../../types/memory.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { slotsOf } from "./kept-slots.ts";
+import type { Leaned } from "./leaning.ts";
+import { rewrite } from "./rewrite.ts";
+
+/** The last act once more, with what is said now in the place of what it was done with. */
+export async function again(
+  sources: Sources,
+  utterance: Utterance,
+  { replaces }: { readonly replaces: boolean },
+): Promise<Leaned | undefined> {
+  const { lastCall, registry, contextOf, language } = sources;
+  const tool = registry.get(lastCall?.tool ?? "");
+  if (!lastCall || !tool) return undefined;
+  const { text: bare, rejected } = language.wordingOf(utterance.text).leaning.corrected;
+  const read = (text: string): Promise<RequestContext> => contextOf({ ...utterance, text }, [tool]);
+  const [last, said] = await Promise.all([read(lastCall.said), read(bare)]);
+  const readOn = (text: string): RequestContext["reading"] => language.read(text, last.context);
+  const { clock } = last.context;
+  const pair = { last: last.reading, said: said.reading, rejected, tool, readOn, clock };
+  const text = rewrite(pair);
+  if (text === undefined) return undefined;
+  const kept = unsaid(tool, lastCall, last);
+  return {
+    part: { text, ranked: onlyTool(tool.name) },
+    values: { from: "last-call", kept },
+    replaces,
+  };
+}
+
+/** What the last act was done with that its own words don't say: answers to questions, what was in focus. */
+function unsaid(
+  tool: Tool,
+  last: RememberedCall,
+  { reading, context }: RequestContext,
+): readonly Slot[] {
+  const told = groundTool(tool, reading, context).slots.map(({ parameter }) => parameter);
+  return slotsOf(last).filter(({ parameter }) => !told.includes(parameter));
+}
