@@ -19,7 +19,7 @@ export function groundPart(
     case "answer":
       return groundAnswer(tool, values.question, { reading, context });
     case "last-call":
-      return withKept(tool, groundTool(tool, reading, context), values.kept);
+      return withKept(tool, groundTool(tool, reading, context), values);
     case "focus":
       return withSlots(parametersOf(tool), values.slots);
   }

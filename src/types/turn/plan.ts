@@ -9,7 +9,12 @@ export type PlanValues =
   /** The words answer a question: the waiting call gives the rest. */
   | { readonly from: "answer"; readonly question: OpenQuestion }
   /** The words lean on the last call, which gives what they leave out. */
-  | { readonly from: "last-call"; readonly kept: readonly Slot[] }
+  | {
+      readonly from: "last-call";
+      readonly kept: readonly Slot[];
+      /** What stands where the last call had its own, whatever else the words may give. */
+      readonly put: readonly Slot[];
+    }
   /** The words only ask about what is in focus. */
   | { readonly from: "focus"; readonly slots: readonly Slot[] };
 

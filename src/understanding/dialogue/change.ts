@@ -32,7 +32,10 @@ export async function change(sources: Sources, utterance: Utterance): Promise<Le
     });
     const text = await newWords(sources, utterance, tool);
     if (text === undefined) continue;
-    return { part: { text, ranked: onlyTool(tool.name) }, values: { from: "last-call", kept } };
+    return {
+      part: { text, ranked: onlyTool(tool.name) },
+      values: { from: "last-call", kept, put: [] },
+    };
   }
   return undefined;
 }

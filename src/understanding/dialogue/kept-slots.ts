@@ -20,12 +20,16 @@ export function slotsOf({
   });
 }
 
-/** What the words gave, with what the last request gave beside it. */
-export function withKept(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
-  const filled = new Set(grounded.slots.map(({ parameter }) => parameter));
-  const isTime = grounded.slots.some(({ parameter }) => parameter === "from");
+type Given = { readonly kept: readonly Slot[]; readonly put: readonly Slot[] };
+
+/** What stands in the place of what the last request had, what the words gave, and what the last request gave beside it. */
+export function withKept(tool: Tool, grounded: GroundedTool, { kept, put }: Given): GroundedTool {
+  const set = new Set(put.map(({ parameter }) => parameter));
+  const own = [...put, ...grounded.slots.filter(({ parameter }) => !set.has(parameter))];
+  const filled = new Set(own.map(({ parameter }) => parameter));
+  const isTime = own.some(({ parameter }) => parameter === "from");
   const beside = kept.filter(
     ({ parameter }) => !filled.has(parameter) && !(isTime && parameter === "to"),
   );
-  return withSlots(parametersOf(tool), [...grounded.slots, ...beside]);
+  return withSlots(parametersOf(tool), [...own, ...beside]);
 }

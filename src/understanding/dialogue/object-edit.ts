@@ -13,11 +13,11 @@ type Found = {
 
 /**
  * Other words stand for the object of the last request: for what ends as they do ("the film club" for
- * "the book club"), else for its longest run of words that no element has and that don't only carry it.
+ * "the book club"), for what was written down of it, else for its longest run of words that no element has and that don't only carry it.
  * Words it has itself only say where the rest belongs.
  */
 export function objectEdit(
-  { last, said, tool }: Pair,
+  { last, said, tool, written }: Pair,
   { old, own, edits }: Found,
 ): Edit | undefined {
   const isCarrier = carrierTest(tool, last.language);
@@ -34,7 +34,10 @@ export function objectEdit(
   const taken: readonly Region[] = [...old, ...edits];
   const shared = known.lastIndexOf(stemOf(end.word));
   const alike = shared < 0 ? [] : sameEnd(last.tokens, { shared, length: content.length, taken });
-  const object = alike.length > 0 ? alike : longest(runsIn(last.tokens, taken, isCarrier));
+  const free = last.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
+  const title = written.flatMap((words) => wordsOf(words, free, last.text));
+  const object =
+    [alike, title].find((run) => run.length > 0) ?? longest(runsIn(last.tokens, taken, isCarrier));
   const [from, to] = [object[0], object.at(-1)];
   return from && to && { start: from.start, end: to.end, text };
 }
@@ -54,6 +57,13 @@ function sameEnd(tokens: Tokens, { shared, length, taken }: Ending): Tokens {
     (token) => isSmall(token) || taken.some((one) => overlaps(one, token)),
   );
   return words.slice(stop + 1);
+}
+
+/** The words of what was written down, where it stands in the request. */
+function wordsOf(words: string, free: Tokens, text: string): Tokens {
+  const start = text.toLowerCase().indexOf(words.toLowerCase());
+  const end = start + words.length;
+  return start < 0 ? [] : free.filter((token) => token.start >= start && token.end <= end);
 }
 
 /** Runs of words outside some regions, without small words and carriers at their ends. */

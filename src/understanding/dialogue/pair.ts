@@ -9,6 +9,8 @@ export type Pair = {
   readonly said: Reading;
   readonly rejected: string;
   readonly tool: Tool;
+  /** What of the request was written down as it stands there: a title, a text. */
+  readonly written: readonly string[];
   readonly readOn: (text: string) => Reading;
   readonly clock: Clock;
 };

@@ -29,7 +29,7 @@ export function refer(
   if (!tool) return undefined;
   return {
     part: { text, ranked: onlyTool(tool.name) },
-    values: { from: "last-call", kept: pointedAt(tool, newest.handle) },
+    values: { from: "last-call", kept: pointedAt(tool, newest.handle), put: [] },
   };
 }
 

@@ -13,7 +13,7 @@ import type { Edit, Pair } from "./pair.ts";
  *         sorry, to Theo                                oh, the bridge blanks
  *   text  Theo I'll be  ten minutes  late        mark  the bridge blanks  as done
  */
-export function rewrite(pair: Pair): string | undefined {
+export function rewrite(pair: Pair): Rewritten | undefined {
   const old = elementsIn(pair.last);
   const own = ownElements(pair, old);
   const edits: Edit[] = [];
@@ -24,8 +24,17 @@ export function rewrite(pair: Pair): string | undefined {
   }
   const object = objectEdit(pair, { old, own, edits });
   const text = edited(pair.last.text, object ? [...edits, object] : edits);
-  return text === pair.last.text ? undefined : text;
+  if (text === pair.last.text) return undefined;
+  if (!object) return { text, object: undefined };
+  const was = pair.last.text.slice(object.start, object.end);
+  return { text, object: { was, is: object.text } };
 }
+
+export type Rewritten = {
+  readonly text: string;
+  /** The object of the last request, and what stands in its place. */
+  readonly object: { readonly was: string; readonly is: string } | undefined;
+};
 
 /** The elements of what is said; where the last request has a time, words that are one whole are that. */
 function ownElements(pair: Pair, old: readonly Element[]): readonly Element[] {

@@ -9,8 +9,8 @@ import { clock, tool } from "../../tools/run-tool.ts";
 const KNOWN = { clock, names: { person: [{ id: "ada", name: "Ada Quill" }] } };
 const readOn = (text: string) => english.read(text, KNOWN);
 
-function pairOf(last: string, said: string): Pair {
-  const how = { rejected: "", tool: tool("calendar.delete_event"), readOn, clock };
+function pairOf(last: string, said: string, ...written: readonly string[]): Pair {
+  const how = { rejected: "", tool: tool("calendar.delete_event"), written, readOn, clock };
   return { last: readOn(last), said: readOn(said), ...how };
 }
 
@@ -51,8 +51,8 @@ describe("a time in the place of another", () => {
 });
 
 describe("the object of a request", () => {
-  const edit = (last: string, said: string): string | undefined => {
-    const pair = pairOf(last, said);
+  const edit = (last: string, said: string, ...written: readonly string[]): string | undefined => {
+    const pair = pairOf(last, said, ...written);
     const [old, own] = [elementsIn(pair.last), elementsIn(pair.said)];
     const found = objectEdit(pair, { old, own, edits: [] });
     return found && `${last.slice(found.start, found.end)} → ${found.text}`;
@@ -65,5 +65,10 @@ describe("the object of a request", () => {
     ["cancel the dentist", "on Friday", undefined],
   ])("%s / %s", (last, said, expected) => {
     expect(edit(last, said)).toBe(expected);
+  });
+
+  it("is what was written down of it, whatever verb stands before", () => {
+    const last = "stick honey on my list";
+    expect(edit(last, "olive oil", "honey")).toBe("honey → olive oil");
   });
 });

@@ -46,7 +46,11 @@ describe("what serves an act by itself", () => {
       replaces: false,
     });
     expect(found?.part.text).toBe("add olive oil");
-    expect(found?.values).toMatchObject({ kept: [{ parameter: "list" }] });
+    const oil = { value: { candidates: [{ value: "olive oil" }] } };
+    expect(found?.values).toMatchObject({
+      kept: [{ parameter: "list" }],
+      put: [{ parameter: "title", ...oil }],
+    });
   });
 
   it("changes the record in focus, which it names", async () => {
@@ -242,7 +246,7 @@ describe("values that are kept", () => {
     const { slots: all } = withKept(
       tool("calendar.query"),
       { slots, missing: [], unclear: [], unsaid: [] },
-      kept,
+      { kept, put: [] },
     );
     expect(all.map(({ parameter }) => parameter)).toEqual(expected);
   });

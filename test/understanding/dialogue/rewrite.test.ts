@@ -19,10 +19,11 @@ function rewritten(name: string, last: string, words: string): string | undefine
     said: readOn(text),
     rejected,
     tool: tool(name),
+    written: [],
     readOn,
     clock,
   };
-  return rewrite(pair);
+  return rewrite(pair)?.text;
 }
 
 const TIMER = "set a timer for nine minutes for the pasta";
