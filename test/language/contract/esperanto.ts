@@ -187,6 +187,7 @@ export const esperanto = withReading({
     isThing: says(/^la\s/i),
   },
   revisions: {
+    corrected: (text) => ({ text: text.replace(/^(?:ne, |kaj )+/i, ""), rejected: "" }),
     goingOn: (text) => /^kaj\s+/i.exec(text)?.[0].length,
     changesLast: says(/^ne, mi volis diri\b/i),
     stopsLast: says(/^haltigu ĝin$/i),
