@@ -19,7 +19,9 @@ export function stateOfForeign(file: string): string | undefined {
   return isLive(file) ? `${stats.ino} live` : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
-/** Whether there is anything in the log. */
+/** Whether there is anything in a log, or in the journal of a write that goes on or was cut off. */
 function isLive(file: string): boolean {
-  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  return ["-wal", "-journal"].some(
+    (end) => (statSync(`${file}${end}`, { throwIfNoEntry: false })?.size ?? 0) > 0,
+  );
 }
