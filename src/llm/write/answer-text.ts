@@ -31,9 +31,9 @@ export class AnswerText {
   /** Takes the whole answer so far and gives the next piece to show, often none. */
   grow(raw: string): string {
     const { body, stop } = this.#cut(raw);
-    this.#stop = stop;
-    const safe = stop !== undefined ? body : body.slice(0, body.length - this.#heldBack(body));
-    return this.#emit(safe);
+    const open = raw.length - this.#heldBack(raw);
+    this.#stop = open < body.length ? undefined : stop;
+    return this.#emit(body.slice(0, open));
   }
 
   /** Gives what was held back, when nothing more will come. */
@@ -55,7 +55,7 @@ export class AnswerText {
     return { body: body.replace(/\uFFFD+$/, ""), stop: first?.stop };
   }
 
-  /** Length of the longest ending that could become a stop string. */
+  /** Length of the longest ending that could become a stop string, one around another's too. */
   #heldBack(body: string): number {
     const lengths = this.#stops.map((stop) => {
       let length = Math.min(stop.length - 1, body.length);
