@@ -5,7 +5,8 @@ import { type Index, createIndex } from "../../discovery/create-index.ts";
 import { type IndexedTool, toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import type { Router } from "../../discovery/rankers/router.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { type VectorHead, decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
+import { openHeads } from "../../assemble/open/trained.ts";
+import { type VectorHead, encodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { tools } from "../../../tools/index.ts";
 import { english } from "../../language/en/english.ts";
@@ -83,7 +84,7 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
   const all = await readDiscoverySets();
   const sets = isQuick ? thinned(all) : all;
   const routerFile = await readFile(join(programFolder, "models/router.bin"));
-  const vectorFile = await readFile(join(programFolder, "models/vectors.bin"));
+  const heads = openHeads();
   const acting = tools
     .filter((tool) => tool.run !== undefined)
     .map((tool) => toIndexedTool(tool, english.tools.phrasesOf(tool.name)));
@@ -97,9 +98,9 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
     sets,
     vectors,
     router: decodeRouter(routerFile),
-    heads: decodeHeads(vectorFile).filter(({ embedder }) => vectors.has(embedder)),
+    heads: heads.filter(({ embedder }) => vectors.has(embedder)),
     routerBytes: routerFile.length,
-    vectorBytes: vectorFile.length,
+    vectorBytes: encodeHeads(heads).length,
   };
 }
 
