@@ -3,7 +3,7 @@
  * models/encoder.bin and the card models/encoder.md. Run after train.py and `sotto models fetch
  * request-minilm`.
  *
- *     node scripts/train-encoder/fit-head.ts models/request-minilm-1.Q8_0.gguf
+ *     node scripts/train-encoder/fit-head.ts models/request-minilm-2.Q8_0.gguf
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -52,14 +52,14 @@ const weights = fitted(judged);
 process.stdout.write(`${JSON.stringify(weights)}\n`);
 writeWithCard({
   file: "encoder.bin",
-  what: `The tuned sentence encoder: all-MiniLM-L6-v2 with what was learned here added to it. encoder.safetensors (${differences.length} bytes, sha256 ${sha256}; Apache-2.0 as the model, HWU64 as below) holds the differences: of rank 48 to the matrices of its upper four layers, whole to their vectors. Set-up adds them to the fetched model. encoder.bin is the head over its sentence vectors, which of ${TOOLS.length} tools or none, and what each ranker's word counts for beside it.`,
+  what: `The tuned sentence encoder: all-MiniLM-L6-v2 with what was learned here added to it. encoder.safetensors (${differences.length} bytes, sha256 ${sha256}; Apache-2.0 as the model, HWU64 as below) holds the differences: of rank 48 to the matrices of its upper four layers, whole to their vectors. Set-up adds them to the fetched model. encoder.bin is the head over its sentence vectors, which of ${TOOLS.length} tools or none, and what each ranker's word counts for beside it. Three epochs: every row, and of it samples noised, misheard for words that sound alike, with talk beside them, and filled patterns; AdamW, 6e-4, falling over the last quarter; PyTorch 1.13, one thread, half an hour.`,
   command:
-    "node scripts/train-encoder/write-rows.ts; python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors; node scripts/train-encoder/fit-head.ts models/request-minilm-1.Q8_0.gguf",
+    "node scripts/train-encoder/write-rows.ts; python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors; node scripts/train-encoder/fit-head.ts models/request-minilm-2.Q8_0.gguf",
   seed: SEED,
   bytes: encodeHeads([{ ...head, weights }]),
   sources: sources(),
   notice: HWU64_NOTICE,
-  figures: `One sentence in six (with all that was made of it), and one topic of no tool in ten, the encoder never saw: ${held.length} rows. The weights of the fusion are fitted to those, the router beside it trained without them; for these figures to one half, measured on the other. Nothing else is held out by the encoder, so there is no figure for whole intents nobody asked for.\n\n${table}`,
+  figures: `One sentence in six (with all that was made of it), and one topic of no tool in ten, the encoder never saw: ${held.length} rows. The weights of the fusion are fitted to those, the router beside it trained without them; for these figures to one half, measured on the other. Nothing else is held out by the encoder, so there is no figure for whole intents nobody asked for; talk that is held out may have stood beside a request it learned.\n\n${table}`,
 });
 
 async function judgeHeld(): Promise<readonly Judged[]> {

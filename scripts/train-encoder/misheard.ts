@@ -5,7 +5,7 @@ import { type Random, pick, randomFrom } from "../router/random.ts";
 
 /** The share of a sentence's words that are changed, from a quiet room to one where half is lost. */
 const LEAST = 0.1;
-const MOST = 0.6;
+const MOST = 0.7;
 /** Of the words changed, so many are left out or run into nothing. */
 const LOST = 0.12;
 
