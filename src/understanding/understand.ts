@@ -5,7 +5,7 @@ import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
-import { followUp } from "./follow-up.ts";
+import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./ranking/rank-words.ts";
@@ -41,13 +41,15 @@ export async function understand(
     }));
     const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
     const parts = [answer, ...(await Promise.all(rest))];
-    return planOf(parts, language, { from: "answer", question: open });
+    return planOf(parts, language, {
+      act: "answer",
+      values: { from: "answer", question: open },
+    });
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = await followUp(sources, words, understood);
-  if (!leaning) return planOf(understood, language);
-  return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
+  const leaning = sources.profile.isLed ? await lean(sources, words, understood) : undefined;
+  return leaning ? planOf([leaning.part], language, leaning) : planOf(understood, language);
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };
