@@ -153,6 +153,7 @@ async function lookupFor(
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   if (!stateOf(record).mayAct) return wrapUp(record);
   const result = await makeBusinessCall(turn, record, { call, isLookup: false });
+  const made = stateOf(record);
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
@@ -160,7 +161,7 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
     record.open = open;
     return goOn(record);
   }
-  const sentence = turn.stages.say(call, result);
+  const sentence = turn.stages.say(call, result, made);
   if (sentence !== undefined) record.said = [...record.said, sentence];
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
   if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
@@ -182,7 +183,7 @@ async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Endin
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
   if (broughtSomething(result) && "items" in result) return undefined;
-  record.said = [...record.said, turn.stages.say(call, result) ?? APOLOGY];
+  record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
   record.plan = movedOn(record.plan, record.calls.length);
   return goOn(record);
 }

@@ -1,3 +1,5 @@
+import { passageFinder } from "../grounding/content/find-passage.ts";
+import type { PassageSources } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestSources } from "../grounding/reading/request-context.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
@@ -24,7 +26,10 @@ export type FirstWords = {
  */
 export function firstWords(
   known: Known,
-  ranking: Pick<Sources, "rank" | "rankWords" | "reranker">,
+  {
+    similar,
+    ...ranking
+  }: Pick<Sources, "rank" | "rankWords" | "reranker"> & Pick<PassageSources, "similar">,
 ): FirstWords {
   const handles = createHandleBook();
   const names = onlyOnce(known.names);
@@ -33,6 +38,7 @@ export function firstWords(
     registry: known.registry,
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
+    findPassage: passageFinder({ ...known, similar }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

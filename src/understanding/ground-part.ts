@@ -1,10 +1,24 @@
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
-import { groundTool } from "../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import type { Slot } from "../types/turn/call-space.ts";
+import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../grounding/reading/request-context.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { PlanValues } from "../types/turn/plan.ts";
 import { withKept } from "./follow-up.ts";
+
+/** What was found, with the times the words give beside it. */
+function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
+  const times = new Set(
+    parametersOf(tool).flatMap(({ name, kind }) => (kind === "when" ? [name] : [])),
+  );
+  const found = new Set(kept.map(({ parameter }) => parameter));
+  const beside = grounded.slots.filter(
+    ({ parameter }) => times.has(parameter) && !found.has(parameter),
+  );
+  return withSlots(parametersOf(tool), [...kept, ...beside]);
+}
 
 /** The values of a tool for the part at hand: of its words, of the call it answers a question of, or of the last call. */
 export function groundPart(
@@ -17,6 +31,8 @@ export function groundPart(
       return groundTool(tool, reading, context);
     case "answer":
       return groundAnswer(tool, values.question, { reading, context });
+    case "found":
+      return withFound(tool, groundTool(tool, reading, context), values.kept);
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values.kept);
   }

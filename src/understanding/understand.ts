@@ -4,6 +4,7 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
+import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { followUp } from "./follow-up.ts";
 import { partsOf } from "./parts/parts-of.ts";
@@ -46,7 +47,11 @@ export async function understand(
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
   const leaning = await followUp(sources, words, understood);
-  if (!leaning) return planOf(understood, language);
+  if (!leaning) {
+    const asked =
+      sources.profile.isLed && (await askedOfHome(sources, { utterance, signal }, understood));
+    return asked ? planOf([asked.part], language, asked.values) : planOf(understood, language);
+  }
   return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
 }
 

@@ -18,6 +18,7 @@ const ranking = {
   rank: async ({ text }: { text: string }) => indexed(text),
   rankWords: indexed,
   reranker,
+  similar: async () => undefined,
 };
 
 function room() {

@@ -24,6 +24,11 @@ export const query = defineTool({
   effect: "none",
   egress: false,
   gives: "event",
+  tells: {
+    name: "title",
+    order: "soonest",
+    facts: { when: ["day", "time"], where: ["place"], with: ["people"], long: ["length"] },
+  },
   finds: [findEvents],
   demos: [
     {

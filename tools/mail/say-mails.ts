@@ -1,11 +1,15 @@
 import { normalise } from "../../src/language/normalise.ts";
+import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
-export function sayMails(result: Success, input: JsonObject): string | undefined {
+export function sayMails(
+  result: Success,
+  { input, asks }: Pick<SayContext, "input" | "asks">,
+): string | undefined {
   const { unread, from, mailbox, text, subject } = input;
   const fresh = unread === true ? "new " : "";
   const about = [text, subject].filter((words) => words !== undefined).map(String);
@@ -20,6 +24,7 @@ export function sayMails(result: Success, input: JsonObject): string | undefined
       .join("");
   return sayRows({
     result,
+    asks,
     nothing: `No ${fresh}mail${which(String(from))}.`,
     head: (total) =>
       `${headOf(input)} ${counted(total, `${fresh}mail`)}${which(sender ?? String(from))}`,

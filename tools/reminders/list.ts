@@ -28,6 +28,7 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "reminder",
+  tells: { name: "title", order: "soonest", facts: { due: ["due"] } },
   finds: [findReminders, findFinished],
   demos: [
     {

@@ -4,10 +4,14 @@ import { dayWords } from "../time-words.ts";
 import { counted, sayRows } from "../speech.ts";
 
 /** "You have two reminders today: Ring Granny at 8:30 pm and Water the plants at 7 pm." */
-export function sayReminders(result: Success, { input, clock }: SayContext): string | undefined {
+export function sayReminders(
+  result: Success,
+  { input, clock, asks }: SayContext,
+): string | undefined {
   const what = describe(input);
   return sayRows({
     result,
+    asks,
     nothing: `You have no ${what("reminders")}.`,
     head: (total) => `You have ${counted(total, what("reminder"), what("reminders"))}`,
     row: (item) => rowWords(item, input["due"] === "today" ? dayWords(clock.now(), clock) : ""),

@@ -3,12 +3,13 @@ import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
+import { centred, cosine, decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { mustBeFindable } from "../../discovery/must-be-findable.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
+import type { PassageSources } from "../../grounding/content/find-passage.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -20,6 +21,8 @@ export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
   /** By words, and by meaning too where words are unsure and the embedding model is here. */
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
+  readonly similar: PassageSources["similar"];
   /** By meaning alone; nothing where there is no embedding model. */
   readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
 };
@@ -54,6 +57,13 @@ export async function openIndex(
       if (!meaning || !index.wantsVector(text, ranked)) return ranked;
       const vector = await vectorOf(meaning, text, signal);
       return vector ? index.rank(text, { vector }) : ranked;
+    },
+    similar: async (text, others, signal) => {
+      const vectors = meaning && (await vectorsOf(meaning, [text, ...others], signal));
+      const [own, ...rest] = vectors ?? [];
+      if (!meaning || !own) return undefined;
+      const near = (vector: Float32Array): Float32Array => centred(vector, meaning.head.mean);
+      return rest.map((vector) => cosine(near(own), near(vector)));
     },
     meaning: async (text, signal) => {
       const vector = meaning && (await vectorOf(meaning, text, signal));
@@ -99,13 +109,20 @@ async function findMeaning(
 
 /** A sentence's vector; none where the embedding process fails, for words alone serve too. */
 async function vectorOf(
-  { embedder, failed }: Meaning,
+  meaning: Meaning,
   text: string,
   signal: AbortSignal,
 ): Promise<Float32Array | undefined> {
+  return (await vectorsOf(meaning, [text], signal))?.[0];
+}
+
+async function vectorsOf(
+  { embedder, failed }: Meaning,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Float32Array[] | undefined> {
   try {
-    const [vector] = await embedder.embed([text], signal);
-    return vector;
+    return await embedder.embed(texts, signal);
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     if (!signal.aborted && error.code !== "model_closed") failed(error);

@@ -36,6 +36,7 @@ import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
+import { questionIn } from "./questions.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -44,6 +45,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
+  questions: { questionIn },
   clauses: {
     ...joints,
     clauseRuns,

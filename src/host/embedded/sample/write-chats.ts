@@ -1,13 +1,17 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { APPLE_EPOCH_MS, CHAT_SCHEMA, GROUP, ONE_TO_ONE } from "../messages/chats/chat-schema.ts";
-import { chats } from "./chats.ts";
+import { chats as sampleChats } from "./chats.ts";
 import type { SampleChat } from "./chats.ts";
 import { hoursBefore } from "./sample-clock.ts";
 import type { SampleClock } from "./sample-clock.ts";
 
-/** The sample's conversations, in the tables Messages keeps them in. */
-export function writeChats(file: string, clock: SampleClock): void {
+/** Conversations, the sample's where no others are given, in the tables Messages keeps them in. */
+export function writeChats(
+  file: string,
+  clock: SampleClock,
+  chats: readonly SampleChat[] = sampleChats,
+): void {
   const database = new DatabaseSync(file);
   try {
     database.exec("BEGIN");
