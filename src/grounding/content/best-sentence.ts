@@ -56,6 +56,16 @@ export function scoreSentences<Text extends Readable>(
   return scored.toSorted((one, other) => other.score - one.score);
 }
 
+/** How many words of a question a sentence and its text's title hold. */
+export function heldIn(
+  question: string,
+  { title, sentence }: { readonly title: string; readonly sentence: string },
+  language: Language,
+): number {
+  const stems = [...tellingStems(title, language), ...tellingStems(sentence, language)];
+  return tellingStems(question, language).filter((stem) => has(stems, stem)).length;
+}
+
 type Stemmed = { readonly title: readonly string[]; readonly stems: readonly string[] };
 
 function weightOf(stem: string, rows: readonly Stemmed[]): number {

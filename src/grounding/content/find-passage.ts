@@ -4,7 +4,7 @@ import type { Language } from "../../language/language.ts";
 import type { Contents, FoundText } from "../../tool/contents.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { scoreSentences } from "./best-sentence.ts";
+import { heldIn, scoreSentences } from "./best-sentence.ts";
 import type { ScoredSentence } from "./best-sentence.ts";
 
 /** A sentence that answers a question, and where it stands. */
@@ -38,6 +38,8 @@ const MOST_READ = 12;
 const MOST_COMPARED = 24;
 /** Less of the question in a sentence and its title is a coincidence. */
 const LEAST_SCORE = 0.5;
+/** Fewer words of the question, times left out, in a sentence and its title are a coincidence too. */
+const LEAST_HELD = 2;
 /** A text up to this long is read out whole, in characters. */
 const SHORT_TEXT = 500;
 /** What meaning counts for beside words. */
@@ -62,7 +64,10 @@ async function findPassage(
   const words = wordsOf(question, language);
   if (words.length < 2) return undefined;
   const texts = await read(sources, await found(sources, words));
-  const scored = scoreSentences(question, texts, language);
+  const timeless = withoutTimes(question, sources);
+  const isAbout = ({ of: { title }, sentence }: ScoredSentence<Text>): boolean =>
+    heldIn(timeless, { title, sentence }, language) >= LEAST_HELD;
+  const scored = scoreSentences(question, texts, language).filter(isAbout);
   const [best] = await byMeaning(sources, question, { scored, signal });
   if (!best) return undefined;
   const { tool, contents, id, title, source } = best.of;
@@ -71,6 +76,14 @@ async function findPassage(
   if (!isAlone && best.of.text.length > SHORT_TEXT) return undefined;
   const sentence = isAlone ? best.sentence : undefined;
   return { tool: tool.name, field: contents.field, id, title, source, sentence, score };
+}
+
+/** A question without its times: when something is asked for doesn't say what it is. */
+function withoutTimes(question: string, { language, host: { clock } }: PassageSources): string {
+  const { whens } = language.read(question, { clock, names: {} });
+  return whens
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, question);
 }
 
 function wordsOf(question: string, { tokensOf, terms }: Language): readonly string[] {

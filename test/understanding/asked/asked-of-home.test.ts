@@ -41,7 +41,7 @@ describe("a question no tool is surely asked for", () => {
 
   it.each([
     ["what colour is the queen marked with", "notes.read", "The queen is marked blue."],
-    ["where do we keep the smoker", "notes.read", "The smoker is kept in the shed."],
+    ["where is the smoker kept", "notes.read", "The smoker is kept in the shed."],
   ])("is answered by a text: %s", async (text, tool, sentence) => {
     const found = await asked(text);
     expect(found?.part.ranked.tools[0]?.name).toBe(tool);
@@ -51,12 +51,14 @@ describe("a question no tool is surely asked for", () => {
     });
   });
 
-  it.each(["who won the tennis final yesterday", "what's the capital of Peru", "mow the lawn"])(
-    "stays declined where nothing here tells: %s",
-    async (text) => {
-      expect(await asked(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "who won the tennis final yesterday",
+    "what's the capital of Peru",
+    "did the queen win overnight",
+    "mow the lawn",
+  ])("stays declined where nothing here tells: %s", async (text) => {
+    expect(await asked(text)).toBeUndefined();
+  });
 
   it("is left to the tool that the index is sure of", async () => {
     expect(await asked("where's the dentist", rankedAs("mail.recent"))).toBeUndefined();
