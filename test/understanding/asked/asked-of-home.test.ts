@@ -55,6 +55,7 @@ describe("a question no tool is surely asked for", () => {
     "who won the tennis final yesterday",
     "what's the capital of Peru",
     "did the queen win overnight",
+    "where do we keep the smoker",
     "mow the lawn",
   ])("stays declined where nothing here tells: %s", async (text) => {
     expect(await asked(text)).toBeUndefined();
