@@ -2,14 +2,13 @@ import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
-import type { PassageSources } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { scoped, valuesAt } from "../understanding/plan.ts";
-import type { Sources } from "../understanding/sources.ts";
+import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
@@ -33,8 +32,7 @@ export type TurnSources = {
   readonly profile: ModelProfile;
   /** What words are read with. */
   readonly request: RequestSources;
-  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker"> &
-    Pick<PassageSources, "similar">;
+  readonly ranking: RankingSources;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
   readonly manner: {
@@ -177,10 +175,11 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
 function acting({
   registry,
   acting: own,
-  opening: { mayAct, signal },
-}: OneTurn): Pick<Stages, "judge" | "confirm" | "run"> {
+  opening: { mayAct, takeBack, signal },
+}: OneTurn): Pick<Stages, "judge" | "confirm" | "run" | "takeBack"> {
   const parts = { ...own, registry, mayAct, signal };
   return {
+    takeBack,
     judge: (call, state) => judgeCall(parts, call, askedBy(state)),
     confirm: (confirmation, call) => confirmOnce(parts, confirmation, call),
     run: (call, state, abort) => runApproved(parts, { call, asked: askedBy(state), signal: abort }),

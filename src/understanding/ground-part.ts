@@ -1,12 +1,12 @@
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
-import { parametersOf } from "../tool/parameter.ts";
-import type { Slot } from "../types/turn/call-space.ts";
 import { groundTool, withSlots } from "../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../grounding/reading/request-context.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { parametersOf } from "../tool/parameter.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { PlanValues } from "../types/turn/plan.ts";
-import { withKept } from "./follow-up.ts";
+import { withKept } from "./dialogue/kept-slots.ts";
 
 /** What was found, with the times the words give beside it. */
 function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
@@ -20,7 +20,7 @@ function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): G
   return withSlots(parametersOf(tool), [...kept, ...beside]);
 }
 
-/** The values of a tool for the part at hand: of its words, of the call it answers a question of, or of the last call. */
+/** The values of a tool for the part at hand: of its words, of the call it answers a question of, of what was found, of the last call, or of what is in focus. */
 export function groundPart(
   values: PlanValues,
   tool: Tool,
@@ -34,6 +34,8 @@ export function groundPart(
     case "found":
       return withFound(tool, groundTool(tool, reading, context), values.kept);
     case "last-call":
-      return withKept(tool, groundTool(tool, reading, context), values.kept);
+      return withKept(tool, groundTool(tool, reading, context), values);
+    case "focus":
+      return withSlots(parametersOf(tool), values.slots);
   }
 }

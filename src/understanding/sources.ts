@@ -1,4 +1,4 @@
-import type { Passage } from "../grounding/content/find-passage.ts";
+import type { Passage, PassageSources } from "../grounding/content/find-passage.ts";
 import type { RequestReader } from "../grounding/reading/request-context.ts";
 import type { Language } from "../language/language.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
@@ -7,6 +7,7 @@ import type { RememberedCall } from "../types/memory.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import type { ActModel } from "./dialogue/act-model.ts";
 import type { Reranker } from "./ranking/rerank.ts";
 
 /** What understanding an utterance draws on. */
@@ -27,4 +28,10 @@ export type Sources = {
   /** The sentence in somebody's own texts that a question asks for. */
   readonly findPassage: (question: string, signal: AbortSignal) => Promise<Passage | undefined>;
   readonly lastCall: RememberedCall | undefined;
+  /** Tells what words do after that. */
+  readonly actOf: ActModel;
 };
+
+/** What ranks words, tells what they do after others, and compares texts by what they mean. */
+export type RankingSources = Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf"> &
+  Pick<PassageSources, "similar">;

@@ -6,7 +6,7 @@ import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
-import { followUp } from "./follow-up.ts";
+import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./ranking/rank-words.ts";
@@ -42,17 +42,20 @@ export async function understand(
     }));
     const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
     const parts = [answer, ...(await Promise.all(rest))];
-    return planOf(parts, language, { from: "answer", question: open });
+    return planOf(parts, language, {
+      act: "answer",
+      values: { from: "answer", question: open },
+    });
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = await followUp(sources, words, understood);
-  if (!leaning) {
-    const asked =
-      sources.profile.isLed && (await askedOfHome(sources, { utterance, signal }, understood));
-    return asked ? planOf([asked.part], language, asked.values) : planOf(understood, language);
-  }
-  return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
+  const { isLed } = sources.profile;
+  const leaning = isLed ? await lean(sources, words, understood) : undefined;
+  if (leaning) return planOf([leaning.part], language, leaning);
+  const asked = isLed ? await askedOfHome(sources, { utterance, signal }, understood) : undefined;
+  return asked
+    ? planOf([asked.part], language, { values: asked.values })
+    : planOf(understood, language);
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };

@@ -1,3 +1,4 @@
+import { NO_ACTS } from "../../src/understanding/dialogue/act-model.ts";
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -19,6 +20,7 @@ const ranking = {
   rankWords: indexed,
   reranker,
   similar: async () => undefined,
+  actOf: NO_ACTS,
 };
 
 function room() {

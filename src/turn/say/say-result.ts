@@ -1,11 +1,11 @@
 import type { Language } from "../../language/language.ts";
 import { answerRows } from "./answer/answer-rows.ts";
+import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Item, Result, Success } from "../../types/turn/result.ts";
-import type { Clock } from "../../types/clock.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
@@ -13,7 +13,12 @@ export const SPOKEN_ROWS = 5;
 
 export type Saying = {
   readonly registry: Registry;
-  readonly host: { readonly clock: Clock; readonly kind: "embedded" | "macos" };
+  readonly host: {
+    readonly clock: Clock;
+    readonly kind: "embedded" | "macos";
+    /** What is due rings without us too. */
+    readonly ringsAlone?: boolean;
+  };
   readonly profile: Pick<ModelProfile, "isLed">;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
@@ -35,7 +40,9 @@ export function sayResult(saying: Saying, told: Told): string | undefined {
   if (!result.ok) return profile.isLed ? result.message : undefined;
   const own = sayQuoted(saying, told, result) ?? sayAnswer(saying, told, result);
   const rings = "done" in result && registry.get(call.name)?.rings?.(call.arguments, host);
-  if (own !== undefined) return isOneShot && rings ? `${own} ${RINGS}` : own;
+  if (own !== undefined) {
+    return isOneShot && rings && !host.ringsAlone ? `${own} ${RINGS}` : own;
+  }
   return profile.isLed ? factsOf(result) : undefined;
 }
 

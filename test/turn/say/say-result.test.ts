@@ -70,16 +70,10 @@ describe("what rings later", () => {
       isOneShot: true,
     };
     const call = callOf(name, { arguments: given });
-    expect(
-      RINGS.test(
-        sayResult(saying, { call, result: done, text: "", values: { from: "words" } }) ?? "",
-      ),
-    ).toBe(isTold);
-    expect(
-      sayResult(
-        { ...saying, isOneShot: false },
-        { call, result: done, text: "", values: { from: "words" } },
-      ),
-    ).not.toMatch(RINGS);
+    const told = { call, result: done, text: "", values: { from: "words" } } as const;
+    expect(RINGS.test(sayResult(saying, told) ?? "")).toBe(isTold);
+    expect(sayResult({ ...saying, isOneShot: false }, told)).not.toMatch(RINGS);
+    const host = { ...saying.host, ringsAlone: true };
+    expect(sayResult({ ...saying, host }, told)).not.toMatch(RINGS);
   });
 });

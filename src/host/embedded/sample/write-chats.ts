@@ -1,25 +1,25 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { APPLE_EPOCH_MS, CHAT_SCHEMA, GROUP, ONE_TO_ONE } from "../messages/chats/chat-schema.ts";
-import { chats as sampleChats } from "./chats.ts";
+import { chats } from "./chats.ts";
 import type { SampleChat } from "./chats.ts";
 import { hoursBefore } from "./sample-clock.ts";
 import type { SampleClock } from "./sample-clock.ts";
 
-/** Conversations, the sample's where no others are given, in the tables Messages keeps them in. */
+/** Conversations, the sample's where no others are told, in the tables Messages keeps them in. */
 export function writeChats(
   file: string,
   clock: SampleClock,
-  chats: readonly SampleChat[] = sampleChats,
+  told: readonly SampleChat[] = chats,
 ): void {
   const database = new DatabaseSync(file);
   try {
     database.exec("BEGIN");
     database.exec(CHAT_SCHEMA);
-    const handles = [...new Set(chats.flatMap((chat) => chat.with))];
+    const handles = [...new Set(told.flatMap((chat) => chat.with))];
     const insert = database.prepare("INSERT INTO handle (ROWID, id, service) VALUES (?, ?, 'SMS')");
     for (const [index, handle] of handles.entries()) insert.run(index + 1, handle);
-    for (const [index, chat] of chats.entries()) {
+    for (const [index, chat] of told.entries()) {
       writeChat(database, { chat, chatId: index + 1, handles, clock });
     }
     database.exec("COMMIT");
