@@ -57,6 +57,8 @@ type Listing = {
   /** Said before the rows: "You have three events tomorrow". */
   readonly head: (total: number) => string;
   readonly row: (item: Item) => string;
+  /** Rows read out, where fewer than usual will do. */
+  readonly most?: number;
 };
 
 /** A list as a voice gives it: the count, the first five rows, and how many are left. */
@@ -73,12 +75,12 @@ export function sayRows(listing: Listing): string | undefined {
   return isOne && total === 1 && only ? `${sentence(listing.row(only))}.` : sayAll(listing);
 }
 
-function sayAll({ result, nothing, head, row }: Listing): string | undefined {
+function sayAll({ result, nothing, head, row, most = SPOKEN_ROWS }: Listing): string | undefined {
   if (!("items" in result) || !("more" in result)) return undefined;
   const total = result.items.length + result.more;
   if (total === 0) return nothing;
   const said = result.isContinued === true ? "Then" : head(total);
-  const spoken = result.items.slice(0, SPOKEN_ROWS).map(row);
+  const spoken = result.items.slice(0, most).map(row);
   const left = total - spoken.length;
   const rows = left > 0 ? [...spoken, `${countWords(left)} more`] : spoken;
   const mark = rows.some((text) => text.includes(",")) ? "; " : ", ";

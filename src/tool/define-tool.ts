@@ -8,6 +8,7 @@ import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
 import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
+import type { DayShare } from "./day-share.ts";
 import type { Telling } from "./telling.ts";
 import type { Contents } from "./contents.ts";
 import type { Finder } from "./finder.ts";
@@ -124,6 +125,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly finds?: readonly [Finder, ...Finder[]];
   /** How its rows answer a question for one of them, or one fact. */
   readonly tells?: Telling;
+  /** What it tells where all is asked for that a day brings. */
+  readonly day?: DayShare;
   /** The texts it reads: one is found by what stands in it. */
   readonly contents?: Contents;
   /** The names it lists: words of a request are looked for only where they hold one, or ask for something outright. */

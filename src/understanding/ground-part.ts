@@ -36,6 +36,7 @@ export function groundPart(
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values);
     case "focus":
+    case "day":
       return withSlots(parametersOf(tool), values.slots);
   }
 }

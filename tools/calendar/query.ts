@@ -29,6 +29,7 @@ export const query = defineTool({
     order: "soonest",
     facts: { when: ["day", "time"], where: ["place"], with: ["people"], long: ["length"] },
   },
+  day: { input: {}, time: { today: "from", other: "from" } },
   finds: [findEvents],
   demos: [
     {

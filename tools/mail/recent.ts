@@ -25,6 +25,7 @@ export const recent = defineTool({
   egress: false,
   gives: "mail",
   tells: { name: "subject", order: "newest", facts: { when: ["when"], with: ["from"] } },
+  day: { input: { unread: true } },
   companions: ["mail.read"],
   demos: [
     {

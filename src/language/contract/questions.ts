@@ -17,8 +17,8 @@ export type Place = { readonly from: "start" | "end"; readonly nth: number };
 
 /**
  * What kind of answer a question wants: one `fact` of a record, `one` of several, how many (`count`), whether,
- * which of several, how long until something (`until`), all that a `day` brings, or whatever stands somewhere
- * (`open`). A question for a list is none of these.
+ * which of several, how long until something (`until`), the share of one tool in all that a `day` brings, or
+ * whatever stands somewhere (`open`). A question for a list is none of these.
  */
 export type Question =
   | { readonly form: "fact"; readonly fact: Fact; readonly place: Place | undefined }
@@ -30,4 +30,9 @@ export type Question =
 export type Questions = {
   /** Undefined for what is no question, or asks for a list. */
   readonly questionIn: (text: string) => Question | undefined;
+  /**
+   * What should be the time where a text asks for all that a time brings, "today" where it names none;
+   * whether it is one is for the reader of times to say. Undefined for any other text.
+   */
+  readonly dayAsked: (text: string) => string | undefined;
 };

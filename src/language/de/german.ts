@@ -46,7 +46,7 @@ const pack: LanguagePack = {
   openings,
   moods,
   // Answers are worded in English: a list is what all of them are given as.
-  questions: { questionIn: () => undefined },
+  questions: { questionIn: () => undefined, dayAsked: () => undefined },
   clauses: {
     ...joints,
     clauseRuns,

@@ -37,7 +37,8 @@ import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
-import { questionIn } from "./questions.ts";
+import { dayAsked } from "./questions/day-asked.ts";
+import { questionIn } from "./questions/question-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -46,7 +47,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  questions: { questionIn },
+  questions: { questionIn, dayAsked },
   clauses: {
     ...joints,
     clauseRuns,

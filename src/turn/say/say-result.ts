@@ -59,12 +59,13 @@ function sayQuoted({ language }: Saying, { values }: Told, result: Success): str
 /** One fact, or what the tool says of the rows that were asked for. */
 function sayAnswer(
   { registry, host: { clock }, language }: Saying,
-  { call, text }: Told,
+  { call, text, values }: Told,
   whole: Success,
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
-  const asks = language.wordingOf(text).mood.question;
+  const isOfDay = values.from === "day";
+  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
   const telling = tool.tells;
   const isTold = asks && telling && "items" in whole && "more" in whole;
   const { result, sentence } = isTold
@@ -73,6 +74,8 @@ function sayAnswer(
   const about = { input: call.arguments, clock, asks, meant: meantIn(tool, call) };
   return sentence ?? tool.say?.(result, about);
 }
+
+const OF_DAY = { form: "day" } as const;
 
 const RINGS = "It rings only while sotto runs.";
 

@@ -20,6 +20,8 @@ export type PlanValues =
       /** What stands where the last call had its own, whatever else the words may give. */
       readonly put: readonly Slot[];
     }
+  /** The words ask for all that a day brings, of which this is the share of one tool. */
+  | { readonly from: "day"; readonly slots: readonly Slot[] }
   /** The words only ask about what is in focus. */
   | { readonly from: "focus"; readonly slots: readonly Slot[] };
 

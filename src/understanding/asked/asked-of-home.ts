@@ -27,7 +27,7 @@ export async function askedOfHome(
 ): Promise<AskedOfHome | undefined> {
   if (!part || others.length > 0 || !abstains(part.ranked)) return undefined;
   const { question } = sources.language.wordingOf(part.text).mood;
-  if (!question || question.form === "day") return undefined;
+  if (!question) return undefined;
   const own = { ...utterance, text: part.text };
   const record = await recordAsked(sources, { utterance: own, question });
   if (record) {

@@ -159,7 +159,7 @@ export const esperanto = withReading({
     remindsTo: says(REMIND),
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
-  questions: { questionIn: nothing },
+  questions: { questionIn: nothing, dayAsked: nothing },
   moods: {
     forbids: says(FORBID),
     withoutForbidden: (text) => (FORBID.test(text) ? "" : text),

@@ -28,6 +28,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     states: () => moods.states(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),
+    dayAsked: () => questions.dayAsked(text),
   });
 }
 

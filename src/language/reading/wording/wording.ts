@@ -23,6 +23,8 @@ export type Mood = {
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */
   readonly question: Question | undefined;
+  /** The words of the time of which all is asked for that it brings. */
+  readonly dayAsked: string | undefined;
 };
 
 /** What a text asks for, as far as its words tell surely. */

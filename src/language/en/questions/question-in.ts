@@ -1,5 +1,5 @@
-import type { Fact, Place, Question } from "../contract/questions.ts";
-import { opening } from "./openings.ts";
+import type { Fact, Place, Question } from "../../contract/questions.ts";
+import { opening } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
 const ASKED =
@@ -14,22 +14,6 @@ const UNTIL = asks(
 
 const COUNT = asks(
   String.raw`(?:how many|what['’]?s the number of|count (?:up )?(?:my|the|all))\b`,
-);
-
-/** A day and all that it brings; what else is said is only when. */
-const DAY_NAME = String.raw`(?:(?:today|tonight|tomorrow|the day after tomorrow|(?:this |next |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|tomorrow) (?:morning|afternoon|evening))(?:['’]s)?)`;
-const DAY = new RegExp(
-  [
-    String.raw`^(?:what['’]?s|what is|anything) (?:going )?on (?:(?:for|my plate) )?${DAY_NAME}$`,
-    String.raw`^(?:what['’]?s|what is|how['’]?s|how is) (?:my|the) (?:day|morning|afternoon|evening)(?: (?:today|tomorrow))?(?: (?:like|looking|look like|looking like|holding))?$`,
-    String.raw`^(?:what|how) (?:does|is) (?:my )?(?:day|${DAY_NAME})(?: ${DAY_NAME})? (?:look|looking|shaping up)(?: like)?$`,
-    String.raw`^(?:(?:is there |have you got )?anything|what|what things?) (?:that )?(?:i|we) (?:should|need to|ought to|must|have to) (?:know|be aware of|worry about|think of)(?: (?:about|for|on))?(?: ${DAY_NAME})?$`,
-    String.raw`^what do (?:i|we) (?:need to|have to) (?:know|do)(?: (?:about|for|on))? ${DAY_NAME}$`,
-    String.raw`^(?:give me|read me|let['’]?s hear|(?:can|could) i have)?\s*(?:a |an |the |my )?(?:quick |short )?(?:rundown|run-down|briefing|summary|overview|round-?up|agenda)(?: (?:of|for|on))?(?: (?:my )?(?:day|${DAY_NAME}))?$`,
-    String.raw`^(?:brief me|fill me in|catch me up|talk me through)(?: (?:on|about|for))?(?: (?:my )?(?:day|${DAY_NAME}))?$`,
-    String.raw`^(?:what['’]?s|what is) (?:ahead|coming up|up)(?: (?:for )?(?:me|us))?(?: ${DAY_NAME})$`,
-  ].join("|"),
-  "i",
 );
 
 const NUMBER_WORDS = ["first", "second", "third", "fourth", "fifth"];
@@ -118,8 +102,6 @@ const NONE = asks(
 export function questionIn(text: string): Question | undefined {
   const words = text.trim().replace(/[?.!]+$/, "");
   if (NONE.test(words)) return undefined;
-  const plain = words.replace(opening(""), "").replace(/,? please$/i, "");
-  if (DAY.test(plain)) return { form: "day" };
   const until = UNTIL.exec(words);
   if (until)
     return { form: "until", unit: /^week/i.test(until.groups?.["unit"] ?? "") ? "week" : "day" };
