@@ -36,3 +36,13 @@ export function withoutLeaning(plan: Plan, calls: number): Plan {
 export function fedInto(plan: Plan, feed: Lack): Plan {
   return { ...plan, feed };
 }
+
+/** The part at hand is the share of one tool in what a day brings. */
+export function isOfDay({ parts, at }: Plan): boolean {
+  return parts[at]?.values.from === "day";
+}
+
+/** What is read beside the last of these is looked up for the same question. */
+export function readsBeside(plan: Plan): boolean {
+  return isOfDay(plan) && plan.at < plan.parts.length - 1;
+}

@@ -4,6 +4,7 @@ import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
+import type { Questions } from "./contract/questions.ts";
 import type { TermWords } from "./contract/terms.ts";
 import type { Conventions } from "../types/time/conventions.ts";
 import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
@@ -13,6 +14,7 @@ export type LanguagePack = {
   readonly code: string;
   readonly openings: Openings;
   readonly moods: Moods;
+  readonly questions: Questions;
   readonly clauses: Clauses;
   readonly revisions: Revisions;
   readonly objects: Objects;

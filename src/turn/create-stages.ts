@@ -1,13 +1,14 @@
 import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
+import { passageFinder } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
-import { scoped } from "../understanding/plan.ts";
-import type { Sources } from "../understanding/sources.ts";
+import { scoped, valuesAt } from "../understanding/plan.ts";
+import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
@@ -31,7 +32,7 @@ export type TurnSources = {
   readonly profile: ModelProfile;
   /** What words are read with. */
   readonly request: RequestSources;
-  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf">;
+  readonly ranking: RankingSources;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
   readonly manner: {
@@ -76,12 +77,24 @@ function understanding({
   profile,
   request,
   ranking,
+  acting: own,
   contextOf,
   opening,
 }: OneTurn): Pick<Stages, "understand"> {
-  const { language, handles, remembers } = request;
+  const { language, host, remembers } = request;
+  const { handles } = own;
+  const { similar, ...ranked } = ranking;
   const lastCall = remembers ? opening.lastCall : undefined;
-  const sources = { registry, profile, language, handles, lastCall, contextOf, ...ranking };
+  const sources = {
+    registry,
+    profile,
+    language,
+    handles,
+    lastCall,
+    contextOf,
+    findPassage: passageFinder({ host, language, registry, similar }),
+    ...ranked,
+  };
   const { open } = opening;
   return {
     understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
@@ -200,7 +213,8 @@ function saying({
   | "asksAtOnce"
   | "endsWithTemplate"
 > {
-  const declining = { registry, language: request.language };
+  const { language } = request;
+  const declining = { registry, language };
   const { isOneShot, canGoOn, nonce } = manner;
   const isTemplate = profile.wording === "template";
   return {
@@ -208,7 +222,11 @@ function saying({
       isTemplate ? declineAtOnce(declining, { ranked, utterance }, open !== undefined) : undefined,
     nearest: (ranked, utterance) => decline(declining, { ranked, utterance }),
     render: (call, result) => renderCall({ registry, profile, nonce }, call, result),
-    say: (call, result) => sayResult({ registry, profile, host, isOneShot }, call, result),
+    say: (call, result, state) => {
+      const { text } = scoped(state).utterance;
+      const told = { call, result, text, values: valuesAt(state.plan) };
+      return sayResult({ registry, profile, host, isOneShot, language }, told);
+    },
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
     vouches: (sentence, state) =>
       !profile.isLed ||

@@ -4,7 +4,9 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
+import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
+import { anotherDay, dayAsked } from "./day/day-asked.ts";
 import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
@@ -29,6 +31,8 @@ export async function understand(
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
+  const day = sources.profile.isLed ? await dayAsked(sources, utterance) : undefined;
+  if (day) return day;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
@@ -48,8 +52,15 @@ export async function understand(
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = sources.profile.isLed ? await lean(sources, words, understood) : undefined;
-  return leaning ? planOf([leaning.part], language, leaning) : planOf(understood, language);
+  const { isLed } = sources.profile;
+  const otherDay = isLed ? await anotherDay(sources, words) : undefined;
+  if (otherDay) return otherDay;
+  const leaning = isLed ? await lean(sources, words, understood) : undefined;
+  if (leaning) return planOf([leaning.part], language, leaning);
+  const asked = isLed ? await askedOfHome(sources, { utterance, signal }, understood) : undefined;
+  return asked
+    ? planOf([asked.part], language, { values: asked.values })
+    : planOf(understood, language);
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };

@@ -45,6 +45,8 @@ const pack: LanguagePack = {
   code: "de",
   openings,
   moods,
+  // Answers are worded in English: a list is what all of them are given as.
+  questions: { questionIn: () => undefined, dayAsked: () => undefined },
   clauses: {
     ...joints,
     clauseRuns,

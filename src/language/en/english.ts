@@ -37,6 +37,8 @@ import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
+import { dayAsked } from "./questions/day-asked.ts";
+import { questionIn } from "./questions/question-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -45,6 +47,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
+  questions: { questionIn, dayAsked },
   clauses: {
     ...joints,
     clauseRuns,

@@ -112,7 +112,7 @@ export type Stages = {
   /** What the model is told of a result: data, capped. */
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */
-  readonly say: (call: Call, result: Result) => string | undefined;
+  readonly say: (call: Call, result: Result, state: TurnState) => string | undefined;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */

@@ -17,9 +17,15 @@ export const sayings: Sayings = {
   lengthOfThing: sayLengthOfThing,
   time: sayTime,
   startTime,
+  date: ({ day, month, year }) => `${day}.${month}.${year ?? ""}`,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,
   when: sayWhen,
   repeat: sayRepeat,
+  fact: ({ name, facts }) =>
+    facts.length === 0 ? `${name}: unbekannt.` : `${name}: ${facts.join(", ")}.`,
+  yesNo: (isSo, answer) => `${isSo ? "Ja" : "Nein"}: ${answer}`,
+  until: (name, count, unit) => `Bis ${name}: ${count} ${unit === "day" ? "Tage" : "Wochen"}.`,
+  quoted: (sentence, source) => `${source}: „${sentence}“`,
 };

@@ -3,9 +3,10 @@ import { MADE_BY } from "../cues/named.ts";
 import { numberToWords } from "../numbers/number-words.ts";
 import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
+import { sayFact, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { sayRepeat } from "./say-repeat.ts";
-import { sayDay, sayTime } from "./say-time.ts";
+import { sayDate, sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
 
 export const sayings: Sayings = {
@@ -17,9 +18,14 @@ export const sayings: Sayings = {
   lengthOfThing: sayLengthOfThing,
   time: sayTime,
   startTime,
+  date: sayDate,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,
   when: sayWhen,
   repeat: sayRepeat,
+  fact: sayFact,
+  yesNo: sayYesNo,
+  until: sayUntil,
+  quoted: sayQuoted,
 };

@@ -18,7 +18,7 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
   });
 }
 
-function moodOf(text: string, { moods }: LanguagePack): Mood {
+function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
   return lazily<Mood>({
     forbids: () => moods.forbids(text),
     allowed: () => moods.withoutForbidden(text),
@@ -27,6 +27,8 @@ function moodOf(text: string, { moods }: LanguagePack): Mood {
     isQuestion: () => moods.isQuestion(text),
     states: () => moods.states(text),
     isClause: () => moods.isClause(text),
+    question: () => questions.questionIn(text),
+    dayAsked: () => questions.dayAsked(text),
   });
 }
 

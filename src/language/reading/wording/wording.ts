@@ -8,6 +8,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
+import type { Question } from "../../contract/questions.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -20,6 +21,10 @@ export type Mood = {
   readonly isQuestion: boolean;
   readonly states: boolean;
   readonly isClause: boolean;
+  /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */
+  readonly question: Question | undefined;
+  /** The words of the time of which all is asked for that it brings. */
+  readonly dayAsked: string | undefined;
 };
 
 /** What a text asks for, as far as its words tell surely. */
