@@ -5,7 +5,6 @@ import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { createMeaning } from "../../discovery/rankers/meaning.ts";
 import type { Meaning } from "../../discovery/rankers/meaning.ts";
-import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
@@ -13,7 +12,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
-import { trained } from "./trained.ts";
+import { openHeads, trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -67,8 +66,7 @@ async function findMeaning(
 ): Promise<Meaning | undefined> {
   const models = openModels(config);
   const { id } = models.embedding;
-  const heads = trained("vectors.bin");
-  const head = heads && decodeHeads(heads).find(({ embedder }) => embedder === id);
+  const head = openHeads().find(({ embedder }) => embedder === id);
   if (!head) return undefined;
   const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void =>
     notice(`${message} Until then I go by words alone. ${hint}`);
