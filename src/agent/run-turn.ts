@@ -52,7 +52,8 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
 /** What a turn without a request comes to; else what its requests do, instead of the last act where they correct it. */
 async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
   const { stages, utterance } = turn;
-  const { act, replaces, parts } = record.plan;
+  const { act, replaces, parts, own } = record.plan;
+  if (own) return template(await stages.tell(own));
   if (act === "undo") return template(await stages.takeBack("asked"));
   if (act === "close") return template(CLOSED);
   if (replaces) {

@@ -20,6 +20,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { tellOwn } from "./say/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
@@ -61,6 +62,7 @@ export function createStages(sources: TurnSources, opening: TurnOpening): Stages
     ...asking(turn),
     ...stepping(turn),
     ...acting(turn),
+    ...telling(turn),
     ...saying(turn),
   };
 }
@@ -192,6 +194,10 @@ function askedBy(state: TurnState): {
 } {
   const { utterance, ranked } = scoped(state);
   return { said: utterance.text, ranked };
+}
+
+function telling({ request: { language, host } }: OneTurn): Pick<Stages, "tell"> {
+  return { tell: (own) => tellOwn({ language, clock: host.clock }, own) };
 }
 
 function saying({

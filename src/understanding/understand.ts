@@ -6,13 +6,14 @@ import type { Utterance } from "../types/turn/utterance.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
-import { anotherDay, dayAsked } from "./day/day-asked.ts";
+import { anotherDay } from "./day/day-asked.ts";
 import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./ranking/rank-words.ts";
 import { onlyAsked, onlyTool } from "./ranking/rules.ts";
 import type { Sources } from "./sources.ts";
+import { wholeQuestion } from "./whole-question.ts";
 import { knownClause, withoutAsides } from "./parts/without-asides.ts";
 
 type Heard = {
@@ -31,8 +32,8 @@ export async function understand(
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
-  const day = sources.profile.isLed ? await dayAsked(sources, utterance) : undefined;
-  if (day) return day;
+  const whole = await wholeQuestion(sources, { utterance, open });
+  if (whole) return whole;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;

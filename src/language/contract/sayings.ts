@@ -1,4 +1,5 @@
 import type { Clock } from "../../types/clock.ts";
+import type { Worked } from "../../types/reckoning.ts";
 import type { Fact } from "./questions.ts";
 import type { When } from "../../types/time/when.ts";
 
@@ -50,6 +51,8 @@ export type Sayings = {
   readonly until: (name: string, count: number, unit: "day" | "week") => string;
   /** A sentence out of a text, and what the text is called. */
   readonly quoted: (sentence: string, source: string) => string;
+  /** What came of something that was worked out. */
+  readonly worked: (worked: Worked, clock: Clock) => string;
   /** An RRULE value. */
   readonly repeat: (rule: string) => string;
 };

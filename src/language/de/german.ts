@@ -47,6 +47,7 @@ const pack: LanguagePack = {
   moods,
   // Answers are worded in English: a list is what all of them are given as.
   questions: { questionIn: () => undefined, dayAsked: () => undefined },
+  reckonings: { reckoningIn: () => undefined },
   clauses: {
     ...joints,
     clauseRuns,

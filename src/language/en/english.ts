@@ -39,6 +39,7 @@ import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { questionIn } from "./questions/question-in.ts";
+import { reckoningIn } from "./reckoning/reckoning-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -48,6 +49,7 @@ const pack: LanguagePack = {
   openings,
   moods,
   questions: { questionIn, dayAsked },
+  reckonings: { reckoningIn },
   clauses: {
     ...joints,
     clauseRuns,

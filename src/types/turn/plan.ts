@@ -1,6 +1,7 @@
 import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
 import type { OpenQuestion } from "./open-question.ts";
+import type { OwnQuestion } from "./own-question.ts";
 import type { Ranked } from "./ranked.ts";
 
 /** A sentence of a text, and what the text is called. */
@@ -41,6 +42,8 @@ export type Lack = { readonly tool: string; readonly missing: readonly string[] 
 export type Plan = {
   /** What the words do in the conversation. */
   readonly act: DialogueAct;
+  /** A question that no tool answers: there is nothing to be called. */
+  readonly own?: OwnQuestion;
   /** The last act is taken back first: this one stands in its place. */
   readonly replaces: boolean;
   readonly parts: readonly [PlanPart, ...PlanPart[]];

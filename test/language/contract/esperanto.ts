@@ -123,6 +123,7 @@ const sayings: Sayings = {
   yesNo: (isSo, answer) => `${isSo ? "Jes" : "Ne"}: ${answer}`,
   until: (name, count, unit) => `${count} ${unit === "day" ? "tagoj" : "semajnoj"} al ${name}.`,
   quoted: (sentence, source) => `${source}: “${sentence}”`,
+  worked: (worked) => ("value" in worked ? `Estas ${worked.value ?? "nenio"}.` : "Estas."),
 };
 
 const FATHER = ["patro", "pacjo"];
@@ -160,6 +161,7 @@ export const esperanto = withReading({
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
   questions: { questionIn: nothing, dayAsked: nothing },
+  reckonings: { reckoningIn: nothing },
   moods: {
     forbids: says(FORBID),
     withoutForbidden: (text) => (FORBID.test(text) ? "" : text),

@@ -8,6 +8,7 @@ import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { sayDate, sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
+import { sayWorked } from "./say-worked.ts";
 
 export const sayings: Sayings = {
   list: sayList,
@@ -28,4 +29,5 @@ export const sayings: Sayings = {
   yesNo: sayYesNo,
   until: sayUntil,
   quoted: sayQuoted,
+  worked: sayWorked,
 };

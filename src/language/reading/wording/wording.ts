@@ -9,6 +9,7 @@ import type {
   UndoneAct,
 } from "../../contract/requests.ts";
 import type { Question } from "../../contract/questions.ts";
+import type { Reckoning } from "../../../types/reckoning.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -110,6 +111,8 @@ export type Talk = {
   /** It says that we did something or will, or that something is done. */
   readonly claimedAct: ClaimedAct | undefined;
   readonly smallTalk: SmallTalk | undefined;
+  /** What it gives to work out, its times as they were said. */
+  readonly reckoning: Reckoning<string> | undefined;
 };
 
 /** What the words of a text tell by themselves, on whosever machine; each is looked for when it is asked for. */
