@@ -24,7 +24,11 @@ export async function anotherDay(
   utterance: Utterance,
 ): Promise<Plan | undefined> {
   const { language, lastCall } = sources;
-  if (!lastCall || language.wordingOf(lastCall.said).mood.dayAsked === undefined) return undefined;
+  const before = lastCall && language.wordingOf(lastCall.said).mood.dayAsked;
+  if (!lastCall || before === undefined) return undefined;
+  // "What's on my calendar today" asks for one thing of a day, and "and tomorrow?" goes on with that.
+  const { reading } = await sources.contextOf({ ...utterance, text: before });
+  if (!reading.wholeTime()) return undefined;
   const { text } = language.wordingOf(utterance.text).leaning.corrected;
   return planOfDay(sources, { ...utterance, text: lastCall.said }, text);
 }
