@@ -13,6 +13,7 @@ const END_TO_END = [
   "test/host/embedded/shell/shell.test.ts",
   "test/host/embedded/messages/messages-cut-off.test.ts",
   "test/host/macos/**/*.process.test.ts",
+  "test/ring/**/*.process.test.ts",
   "test/host/mcp/mcp-server.test.ts",
 ];
 

@@ -43,8 +43,8 @@ export type Assistant = AsyncDisposable & {
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
   readonly outgoing: OutgoingWatch;
-  /** Timers and reminders whose time has come, each once. */
-  readonly due: () => Promise<readonly string[]>;
+  /** Tells timers and reminders whose time has come, each until `tell` says that it was seen. */
+  readonly due: (tell: (label: string) => boolean) => Promise<void>;
 };
 
 export type AssistantOptions = {
