@@ -34,6 +34,7 @@ const THOROUGH = [
   "test/models/ensure-model.test.ts",
   "test/policy/shown-is-executed.test.ts",
   "test/host/macos/codec.test.ts",
+  "test/host/macos/own-stores/contracts.test.ts",
   "test/tools/embedded.test.ts",
   "test/tools/macos.test.ts",
 ];
