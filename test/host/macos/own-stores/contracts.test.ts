@@ -13,7 +13,7 @@ import { ownReminders } from "./own-reminders.ts";
  * The contracts on a Mac that is somebody's, in calendars, lists and people of their own: over the emulated one, which
  * shows that nothing else of it is touched, and over the real EventKit and Contacts where one is asked for:
  *
- *     SOTTO_REAL_STORES=yes node .github/scripts/contracts.mjs
+ *     TZ=Europe/Berlin SOTTO_REAL_STORES=yes node .github/scripts/contracts.mjs
  */
 const isReal = process.platform === "darwin" && process.env["SOTTO_REAL_STORES"] === "yes";
 
