@@ -95,4 +95,6 @@ it("is no answer to an open question, as a sum may be", async () => {
   const asked = (text: string) => wholeQuestion(sourcesOf(), { utterance: typed(text), open });
   expect((await asked("what's on today"))?.parts).toHaveLength(4);
   expect(await asked("2 plus 2")).toBeUndefined();
+  expect(await asked("why did you do that?")).toBeUndefined();
+  expect((await asked("what can you do?"))?.own).toEqual({ kind: "abilities" });
 });
