@@ -26,6 +26,7 @@ export async function anotherDay(
   const { language, lastCall } = sources;
   if (!lastCall) return undefined;
   const last = { ...utterance, text: lastCall.said };
+  // "What's on my calendar today" asks for one thing of a day, and "and tomorrow?" goes on with that.
   if (!(await dayAsked(sources, last))) return undefined;
   return planOfDay(sources, last, language.wordingOf(utterance.text).leaning.corrected.text);
 }
