@@ -10,6 +10,7 @@ import type {
 } from "../../contract/requests.ts";
 import type { Question } from "../../contract/questions.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
+import type { ItselfAsked } from "../../../types/turn/own-question.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -111,6 +112,8 @@ export type Talk = {
   /** It says that we did something or will, or that something is done. */
   readonly claimedAct: ClaimedAct | undefined;
   readonly smallTalk: SmallTalk | undefined;
+  /** What it asks about the assistant itself. */
+  readonly itself: ItselfAsked | undefined;
   /** What it gives to work out, its times as they were said. */
   readonly reckoning: Reckoning<string> | undefined;
 };
