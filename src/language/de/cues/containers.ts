@@ -1,4 +1,5 @@
 import type { NameKind } from "../../../types/known-names.ts";
+import { words } from "../../words.ts";
 
 /** What a thing that holds others is called, folded. */
 const NOUNS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
@@ -8,16 +9,14 @@ const NOUNS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   mailbox: ["postfach", "ordner"],
 };
 /** What leads to where something goes, or is looked for. */
-const INTO = new Set("auf in ins im zu zur zum aus von vom unter".split(" "));
+const INTO = words("auf in ins im zu zur zum aus von vom unter");
 /** What leads to where something is kept; it stands on a list, while a note "zu Spanien" is about it. */
-const KEPT_IN = new Set("in ins im aus unter".split(" "));
+const KEPT_IN = words("in ins im aus unter");
 const KEPT_ON = new Set([...KEPT_IN, "auf", "vom", "von"]);
 const LISTED = new Set<NameKind>(["list", "calendar"]);
 /** Between that and the name. */
-const OWNING = new Set(
-  "der die das den dem mein meine meinen meinem meiner unser unsere unseren unserer ein eine einen einer".split(
-    " ",
-  ),
+const OWNING = words(
+  "der die das den dem mein meine meinen meinem meiner unser unsere unseren unserer ein eine einen einer",
 );
 
 /** A word for things of the kind, or for any that hold others, by itself or as the end of a compound ("Einkaufsliste"). */
@@ -34,10 +33,8 @@ export function leadsInto(words: readonly string[], kind?: NameKind): boolean {
 }
 
 /** What stands before "Liste" and tells no list from another. */
-const NAMELESS = new Set(
-  "eigene eigenen neue neuen ganze ganzen lange langen andere anderen gleiche gleichen erste ersten letzte letzten nachste nachsten todo to-do aufgaben erinnerungen tagliche wochentliche diese dieser dieses diesen".split(
-    " ",
-  ),
+const NAMELESS = words(
+  "eigene eigenen neue neuen ganze ganzen lange langen andere anderen gleiche gleichen erste ersten letzte letzten nachste nachsten todo to-do aufgaben erinnerungen tagliche wochentliche diese dieser dieses diesen",
 );
 
 export function saysNoName(word: string): boolean {

@@ -4,6 +4,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
 import { readDuration } from "./read-duration.ts";
+import { words } from "../../words.ts";
 
 /** Months and years have no fixed length, so they are no durations. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -15,16 +16,14 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
   month: Number.NaN,
   year: Number.NaN,
 };
-const LEADING: ReadonlySet<string> = new Set("fur auf in um von etwa ungefahr circa ca".split(" "));
+const LEADING = words("fur auf in um von etwa ungefahr circa ca");
 const TRAILING: ReadonlySet<string> = new Set([".", "bitte", "lang"]);
 /** Before a length these make it a time or a rhythm: "in zwei Stunden", "vor drei Tagen", "alle zwei Stunden". */
-const TIME_BEFORE: ReadonlySet<string> = new Set(
-  "in vor seit nach binnen innerhalb alle jede jeden jedes nachste nachsten kommenden letzte letzten vergangenen pro die den der am".split(
-    " ",
-  ),
+const TIME_BEFORE = words(
+  "in vor seit nach binnen innerhalb alle jede jeden jedes nachste nachsten kommenden letzte letzten vergangenen pro die den der am",
 );
 /** "Warte eine Sekunde", "Moment, eine Minute": a manner of speaking. */
-const IDIOM_STARTS: ReadonlySet<string> = new Set("warte wart moment mir nur mal".split(" "));
+const IDIOM_STARTS = words("warte wart moment mir nur mal");
 
 /** Milliseconds of a phrase that is a length of time and nothing else; undefined for months and years. */
 export function resolveDuration(phrase: string): number | undefined {

@@ -3,12 +3,11 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
+import { words } from "../../words.ts";
 
 const PERCENT: ReadonlySet<string> = new Set(["%", "prozent"]);
 /** Before a rank in words these say that one of several is meant; "erst" and "achten" say something else. */
-const BEFORE_RANKS: ReadonlySet<string> = new Set(
-  "der die das den dem des am im vom zum zur als jeden jede jedes".split(" "),
-);
+const BEFORE_RANKS = words("der die das den dem des am im vom zum zur als jeden jede jedes");
 
 type Value = Pick<FoundNumber, "value" | "kind">;
 

@@ -1,4 +1,5 @@
 import type { NameKind } from "../../../types/known-names.ts";
+import { words } from "../../words.ts";
 
 /** What a thing that holds others is called. */
 const NOUNS: Readonly<Partial<Record<NameKind, ReadonlySet<string>>>> = {
@@ -30,10 +31,8 @@ export function leadsInto(words: readonly string[], kind?: NameKind): boolean {
 }
 
 /** What stands before "list" and tells no list from another. */
-const NAMELESS = new Set(
-  "own new whole long same other usual main default first last next right todo todos to-do to-dos task tasks reminder reminders daily weekly monthly day do dos that this which another".split(
-    " ",
-  ),
+const NAMELESS = words(
+  "own new whole long same other usual main default first last next right todo todos to-do to-dos task tasks reminder reminders daily weekly monthly day do dos that this which another",
 );
 
 export function saysNoName(word: string): boolean {

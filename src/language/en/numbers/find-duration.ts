@@ -5,6 +5,7 @@ import { after } from "../time/vocabulary.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
+import { words } from "../../words.ts";
 
 /** Months and years have no fixed length; beside hours and less they are counted by the day. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -18,14 +19,12 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 };
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
-const LEADING: ReadonlySet<string> = new Set(
-  "for in of about around lasting roughly exactly another almost nearly approximately".split(" "),
+const LEADING = words(
+  "for in of about around lasting roughly exactly another almost nearly approximately",
 );
 const TRAILING = ["or so", "more", "long", "max", "at most", "exactly"];
 /** Before a length these make it a time or a rhythm. */
-const TIME_BEFORE: ReadonlySet<string> = new Set(
-  "in within after next last past coming every each once twice times per".split(" "),
-);
+const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
 /** "wait a second", "give me a minute": a manner of speaking. */
 const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang", "hold", "on"]);
 
