@@ -4,6 +4,7 @@ import type { Length, Unit } from "../../../types/time/length.ts";
 import { after } from "../time/vocabulary.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
+import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
 import { words } from "../../words.ts";
 
@@ -52,18 +53,10 @@ export function findDuration(text: string): FoundDuration | undefined {
  */
 export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
-  const found: FoundDuration[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readDuration(tokens, at);
-    const ms = read && toMs(read.value);
-    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
-    if (read && ms && first && last && !isTime(tokens, at, read.next)) {
-      const { start } = first;
-      found.push({ start, end: last.end, text: text.slice(start, last.end), ms });
-    }
-    at = read?.next ?? at + 1;
-  }
-  return found;
+  return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
+    const ms = toMs(value);
+    return ms === undefined || isTime(tokens, at, next) ? [] : [{ ...place, ms }];
+  });
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {
