@@ -5,6 +5,7 @@ import * as askedToPlay from "./asked-to-play.ts";
 import { COMMON_WORDS, NAME_CUES } from "./common-words.ts";
 import * as kin from "./kin.ts";
 import * as nameWords from "./name-words.ts";
+import { KIND_WORDS } from "./name-words.ts";
 import { sameNames } from "./same-names.ts";
 import * as sounds from "./sounds.ts";
 import * as wordForms from "./word-forms.ts";
@@ -19,6 +20,6 @@ export const names: NameLexicon = {
   sameNames,
   isCommon: (word) => COMMON_WORDS.has(word),
   leadsToName: (word) => NAME_CUES.has(word),
-  namesKind: (word) => nameWords.KIND_WORDS.has(word),
+  namesKind: (word) => KIND_WORDS.has(word),
   greets,
 };
