@@ -42,11 +42,6 @@ export function resolveDuration(phrase: string): number | undefined {
   return read && end === tokens.length ? toMs(read.value) : undefined;
 }
 
-/** The first length of time in a text: "set a timer for ten minutes" gives "ten minutes". */
-export function findDuration(text: string): FoundDuration | undefined {
-  return findDurations(text)[0];
-}
-
 /**
  * All lengths of time in a text, left to right. What is a time ("in two hours", "two hours ago",
  * "the last two hours") or a rhythm ("every two hours", "twice a week") is not among them.
