@@ -2,6 +2,7 @@ import type { Length, Unit } from "../../../types/time/length.ts";
 import { readAndShare, readMixed } from "./read-mixed.ts";
 import { readNumber } from "./read-number.ts";
 import { after } from "../time/vocabulary.ts";
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
@@ -38,7 +39,9 @@ export function unitAt(tokens: Tokens, at: number): Unit | undefined {
 }
 
 /** A length of time as said: "an hour and a half", "2 hours 30", "half an hour", "a fortnight". */
-export function readDuration(tokens: Tokens, at: number): Read<readonly Length[]> {
+export const readDuration = remembered(readLengths);
+
+function readLengths(tokens: Tokens, at: number): Read<readonly Length[]> {
   const first = readLength(tokens, at) ?? readUncounted(tokens, at);
   if (!first) return undefined;
   return readSecondLength(tokens, first) ?? first;

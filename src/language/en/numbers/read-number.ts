@@ -5,6 +5,7 @@ import {
   TENS_VALUES,
   UNIT_VALUES,
 } from "./vocabulary.ts";
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
@@ -12,7 +13,9 @@ const DIGITS = /^\d+(?:\.\d+)?$/;
 const ORDINAL_DIGITS = /^(\d{1,3})(?:st|nd|rd|th)$/;
 
 /** A number in digits or words: "45", "forty five", "2.5", "two and a half", "a dozen", "a couple of". */
-export function readNumber(tokens: Tokens, at: number): Read<number> {
+export const readNumber = remembered(readAnyNumber);
+
+function readAnyNumber(tokens: Tokens, at: number): Read<number> {
   const vague = readVague(tokens, at);
   if (vague) return vague;
   const whole = readScaled(tokens, at);
@@ -35,7 +38,9 @@ export function readBelowHundred(tokens: Tokens, at: number): Read<number> {
 }
 
 /** A rank: "3rd", "third", "twenty first". */
-export function readOrdinal(tokens: Tokens, at: number): Read<number> {
+export const readOrdinal = remembered(readRank);
+
+function readRank(tokens: Tokens, at: number): Read<number> {
   const digits = ORDINAL_DIGITS.exec(wordAt(tokens, at))?.[1];
   if (digits) return { value: Number(digits), next: at + 1 };
   const single = ORDINAL_VALUES.get(wordAt(tokens, at));

@@ -4,7 +4,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
-import { readPieces } from "./read-pieces.ts";
+import { endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
 import { readRepeatEnds } from "./stretch/read-repeat-ends.ts";
@@ -90,8 +90,7 @@ function readWithoutLength(
     ...readRepeatEnds(tokens, candidate, reading),
   ]);
   const ranges = readRange(tokens, { at, shared: plain }, reading);
-  const asRange = { ...reading, asRange: true };
-  const ends = readPieces(tokens, at, { reading: asRange, lead: "" });
+  const ends = readPieces(tokens, at, { reading: endsOf(reading), lead: "" });
   const opened = ends.flatMap((end) => readOpenRange(tokens, end, reading));
   const bounded = plain.flatMap((day) => readBoundHour(tokens, day, reading));
   return [...bounded, ...opened, ...candidates, ...ranges].sort(

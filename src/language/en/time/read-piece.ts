@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { PartName } from "../../../types/time/day-part.ts";
@@ -33,16 +34,30 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
   readonly weakness?: Weakness;
 };
 
-/** `asRange` reads "ten to five" as ten o'clock, leaving "to five". */
-export type PieceOptions = {
+type PieceOptions = {
   readonly order: DateOrder;
   /** Whose holidays are meant. */
   readonly country: string;
-  readonly asRange?: boolean;
 };
 
-/** The one piece of a time phrase that starts exactly here, the most telling reading first. */
-export function readPiece(tokens: Tokens, at: number, options: PieceOptions): Read<Piece> {
+/** The one piece of a time phrase that starts exactly at a place. */
+type ReadPiece = (tokens: Tokens, at: number) => Read<Piece>;
+/** `readEnd` takes "ten to five" for ten o'clock, leaving "to five". */
+export type PieceReaders = { readonly readPiece: ReadPiece; readonly readEnd: ReadPiece };
+
+export function pieceReaders(options: PieceOptions): PieceReaders {
+  return {
+    readPiece: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: false })),
+    readEnd: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: true })),
+  };
+}
+
+/** The most telling reading first. */
+function pieceAt(
+  tokens: Tokens,
+  at: number,
+  options: PieceOptions & { readonly asRange: boolean },
+): Read<Piece> {
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??

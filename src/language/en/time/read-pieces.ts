@@ -2,8 +2,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";
-import { readPiece } from "./read-piece.ts";
-import type { Piece, PieceOptions } from "./read-piece.ts";
+import type { Piece, PieceReaders } from "./read-piece.ts";
 
 /** A reading of the words from some place up to `next`. */
 export type Candidate<Value> = { readonly value: Value; readonly next: number };
@@ -20,7 +19,7 @@ export type Standing = {
   readonly isAnchored: boolean;
 };
 
-export type Reading = PieceOptions & {
+export type Reading = PieceReaders & {
   readonly stands: (standing: Standing) => boolean;
   /** How long something lasts is part of when it is; inside an utterance it is found by itself. */
   readonly takesLength?: boolean;
@@ -67,7 +66,7 @@ function readStep(
   const leads = !isAnchored ? LEADS : reading.isMoving ? INNER_LEADS : INNER_LEADS_AND_FROM;
   let last = lead;
   for (let at = start, count = 0; count < 4; at += 1, count += 1) {
-    const read = readPiece(tokens, at, reading);
+    const read = reading.readPiece(tokens, at);
     if (read) {
       const { value: piece, next } = read;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };
@@ -79,6 +78,11 @@ function readStep(
     if (word !== "the") last = word;
   }
   return undefined;
+}
+
+/** Where one end of a range is read. */
+export function endsOf(reading: Reading): Reading {
+  return { ...reading, readPiece: reading.readEnd };
 }
 
 /** The place after a comma, if one is there. */

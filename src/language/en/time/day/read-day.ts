@@ -1,5 +1,6 @@
 import { readDuration } from "../../numbers/read-duration.ts";
 import type { Length } from "../../../../types/time/length.ts";
+import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readWhich } from "./read-which.ts";
@@ -26,7 +27,9 @@ const RELATIVE: readonly (readonly [words: string, days: number])[] = [
 ];
 
 /** A day by its own name: "tomorrow", "next Friday", "Friday week", "a week from Tuesday", "Christmas". */
-export function readDay(tokens: Tokens, at: number): Read<ReadDay> {
+export const readDay = remembered(readAnyDay);
+
+function readAnyDay(tokens: Tokens, at: number): Read<ReadDay> {
   const isRelative = readRelative(tokens, at) !== undefined; // also "tomorrow week"
   const counted = isRelative
     ? undefined
