@@ -17,6 +17,7 @@ export type Phrase = {
   readonly repeatFrom?: Pieces;
   readonly repeatUntil?: Pieces;
   readonly repeatFor?: Length;
+  readonly repeatCount?: number;
   /** How long it lasts from where it begins: "from 4 pm for half an hour". */
   readonly lasting?: readonly Length[];
   /** What words leave open, where it is settled otherwise than by the engine. */
@@ -174,7 +175,11 @@ export type Repeat = {
   readonly frequency: "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
   readonly interval: number;
   readonly weekdays: readonly number[];
-  readonly monthDay?: number;
-  readonly nth?: number;
+  /** Of a month, negative from its end. */
+  readonly monthDays?: readonly number[];
+  /** Which of the weekdays of a month (or of `month`), negative from its end. */
+  readonly nths?: readonly number[];
   readonly month?: number;
+  /** Of all these days of a month only this one: "the last working day"; negative from its end. */
+  readonly position?: number;
 };

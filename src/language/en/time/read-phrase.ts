@@ -7,7 +7,7 @@ import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
-import { readRepeatEnds } from "./stretch/read-repeat-ends.ts";
+import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
 import { after } from "./vocabulary.ts";
 
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [

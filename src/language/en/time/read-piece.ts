@@ -14,8 +14,8 @@ import { readNth } from "./stretch/read-nth.ts";
 import { readCalendar, readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-period.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
-import { readRepeat } from "./stretch/read-repeat.ts";
-import type { RepeatWeakness } from "./stretch/read-repeat.ts";
+import { readRepeat } from "./repeat/read-repeat.ts";
+import type { RepeatWeakness } from "./repeat/read-repeat.ts";
 import { readShift } from "./day/read-shift.ts";
 import { after, isSaid } from "./vocabulary.ts";
 

@@ -51,11 +51,17 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
   month: isMonth,
   year: ({ lead, tokens, at }) => MONTH.has(lead) && tokens[at]?.kind === "number",
-  plural: ({ lead, tokens, next }) => lead === "on" || isTimeNext(tokens, next),
+  plural: isPlural,
   adverb: ({ tokens, next }) => REPEATED.has(wordAt(tokens, next)) || endsWell(tokens, next),
   meal: isMeal,
   part: isPart,
 };
+
+/** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
+function isPlural({ lead, tokens, next }: Standing): boolean {
+  const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  return lead === "on" || isLast || isTimeNext(tokens, next);
+}
 
 /** "Thu 15th", "sat 14 june". */
 function isDateNext(tokens: Tokens, next: number): boolean {
