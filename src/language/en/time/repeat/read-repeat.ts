@@ -77,14 +77,14 @@ function withoutDays(
 function readEvery(tokens: Tokens, at: number): Read<ReadRepeat> {
   const start = afterEvery(tokens, at);
   if (start === undefined) return undefined;
-  const interval = readInterval(tokens, start);
-  const days = readEveryDays(tokens, interval?.next ?? start, interval?.value ?? 1);
+  const { value: interval, next } = readInterval(tokens, start) ?? { value: 1, next: start };
+  const days = readEveryDays(tokens, next, interval);
   // "Every first Monday of the quarter" is no rhythm of weeks.
   if (days && readOrdinal(tokens, start) && wordAt(tokens, days.next) === "of") return undefined;
   return (
     days ??
     readEveryUnit(tokens, start) ??
-    readPartOfDay(tokens, interval?.next ?? start, interval?.value ?? 1) ??
+    readPartOfDay(tokens, next, interval) ??
     readOnceAYear(tokens, start)
   );
 }
