@@ -112,7 +112,15 @@ function readArticle(tokens: Tokens, at: number): Read<number> {
 
 function readDigits(tokens: Tokens, at: number): Read<number> {
   const plain = wordAt(tokens, at).replaceAll(",", "");
-  return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : undefined;
+  return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : readPointFirst(tokens, at);
+}
+
+/** ".5", where no digit stands before the point. */
+function readPointFirst(tokens: Tokens, at: number): Read<number> {
+  const [point, digits] = [tokens[at], tokens[at + 1]];
+  const isLead = point?.word === "." && tokens[at - 1]?.end !== point.start;
+  const isWritten = isLead && digits?.start === point.end && /^\d+$/.test(digits.word);
+  return isWritten ? { value: Number(`0.${digits.word}`), next: at + 2 } : undefined;
 }
 
 function readDecimals(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {

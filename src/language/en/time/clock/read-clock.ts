@@ -4,7 +4,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
 import { readZone } from "./read-zone.ts";
-import { unitAt } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { after } from "../vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { unitAt } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";

@@ -1,4 +1,5 @@
-import { readDuration, unitAt } from "../../numbers/read-duration.ts";
+import { readDuration } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
