@@ -17,6 +17,17 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
       [`${lead} after`, "after"],
     ],
   ),
+  ...["no later than", "not later than", "at the latest by", "at the latest", "not after"].map(
+    (words): readonly [string, Bound] => [words, "through"],
+  ),
+  ...[
+    "not before",
+    "no earlier than",
+    "not earlier than",
+    "at the earliest",
+    "as of",
+    "as from",
+  ].map((words): readonly [string, Bound] => [words, "from"]),
   ["through", "through"],
   ["up to", "until"],
   ["ever since", "since"],
@@ -157,8 +168,13 @@ function readOtherBound(
 
 const FAR_BOUNDS: ReadonlySet<Bound> = new Set(["until", "through", "before"]);
 
+const ONWARDS = ["onwards", "onward", "and after", "or later", "or after", "at the earliest"];
+const UP_TO = ["at the latest", "or earlier", "or before", "or sooner"];
+
 /** "Monday onwards", "from Monday on". */
 function withOnwards(tokens: Tokens, candidate: Candidate<Phrase>): Candidate<Phrase> {
-  const next = after(tokens, candidate.next, ["onwards", "onward", "and after", "or later"]);
-  return next ? { value: { ...candidate.value, bound: "from" }, next } : candidate;
+  const next = after(tokens, candidate.next, ONWARDS);
+  if (next) return { value: { ...candidate.value, bound: "from" }, next };
+  const until = after(tokens, candidate.next, UP_TO);
+  return until ? { value: { ...candidate.value, bound: "through" }, next: until } : candidate;
 }

@@ -16,6 +16,7 @@ import type { PeriodWeakness } from "./stretch/read-period.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
 import { readRepeat } from "./repeat/read-repeat.ts";
 import type { RepeatWeakness } from "./repeat/read-repeat.ts";
+import { readOffset } from "./clock/read-offset.ts";
 import { readShift } from "./day/read-shift.ts";
 import { after, isSaid } from "./vocabulary.ts";
 
@@ -61,6 +62,7 @@ function pieceAt(
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
+    readOffset(tokens, at) ??
     readShift(tokens, at) ??
     readSurePart(tokens, at) ??
     readNthWeekday(tokens, at) ??
@@ -68,13 +70,16 @@ function pieceAt(
     readDay(tokens, at) ??
     readHoliday(tokens, at, options.country) ??
     readDate(tokens, at, options.order) ??
-    readNight(tokens, at) ??
-    readEarly(tokens, at) ??
-    readHalfOfDay(tokens, at) ??
+    readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
     readBarePart(tokens, at) ??
     readClock(tokens, at, options.asRange)
   );
+}
+
+/** A part of the day that names its day, or behind one. */
+function readDayPart(tokens: Tokens, at: number): Read<Piece> {
+  return readNight(tokens, at) ?? readEarly(tokens, at) ?? readHalfOfDay(tokens, at);
 }
 
 /** "All day tomorrow", "on Friday all day": a day without a time is whole anyway. */
@@ -96,6 +101,14 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   }
   if (isSaid(tokens, at, "late last night")) {
     return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
+  }
+  const beforeLast = after(
+    tokens,
+    at,
+    ["the", ""].map((the) => `${the} night before last`.trim()),
+  );
+  if (beforeLast !== undefined) {
+    return { value: { part: "tonight", day: { kind: "relative", days: -2 } }, next: beforeLast };
   }
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };

@@ -16,6 +16,7 @@ const PRECISELY = [
   "sharp",
   "exactly",
   "precisely",
+  "- ish",
   "ish",
   "or so",
   "approximately",
@@ -60,9 +61,15 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
     "this moment",
   ]);
   if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
-  const now = after(tokens, at, ["right now", "now"]);
+  const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
 }
+
+/** Alone, as an answer to "when"; in a sentence they say how. */
+const NOW =
+  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute".split(
+    "|",
+  );
 
 type Face = {
   readonly hour: number;

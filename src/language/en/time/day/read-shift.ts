@@ -16,6 +16,11 @@ const ROUGHLY = [
   "like",
 ];
 
+const UNIT_MONTHS: ReadonlyMap<Unit, number> = new Map([
+  ["month", 1],
+  ["year", 12],
+]);
+
 export type ReadShift = { readonly shift: Shift } | { readonly day: Day };
 
 const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
@@ -35,7 +40,7 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);
   if (ahead) return toShift(length.value, ahead);
-  const ago = after(tokens, length.next, ["ago"]);
+  const ago = after(tokens, length.next, ["ago today", "ago"]);
   return ago ? toShift(length.value.map(negative), ago) : undefined;
 }
 
@@ -50,10 +55,12 @@ function toShift(lengths: readonly Length[], next: number): Read<ReadShift> {
   }
   const day = whole.every(isWholeDays) ? whole.reduce(shiftedOn, undefined) : undefined;
   if (day) return { value: { day }, next };
-  const ms = lengths.reduce((sum, { amount, unit }) => {
-    return sum + amount * (UNIT_MS.get(unit) ?? Number.NaN);
-  }, 0);
-  return Number.isFinite(ms) ? { value: { shift: { ms } }, next } : undefined;
+  const months = whole.reduce(
+    (sum, { amount, unit }) => sum + amount * (UNIT_MONTHS.get(unit) ?? 0),
+    0,
+  );
+  const ms = whole.reduce((sum, { amount, unit }) => sum + amount * (UNIT_MS.get(unit) ?? 0), 0);
+  return { value: { shift: months === 0 ? { ms } : { ms, months } }, next };
 }
 
 function isWholeDays({ amount, unit }: Length): boolean {
