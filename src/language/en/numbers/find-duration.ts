@@ -120,8 +120,20 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   const isOfDays = ["day", "week", "month"].some((unit) =>
     wordAt(tokens, next - 1).startsWith(unit),
   );
-  if (after === "from" || (isOfDays && ["before", "after"].includes(after))) return true;
+  const isFrom = after === "from" && !isOfThing(tokens, next + 1);
+  if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set("the my our that this its his her".split(" "));
+const ENDS: ReadonlySet<string> = new Set(
+  "end start beginning day week month year time".split(" "),
+);
+
+/** "(Five minutes from) the rice timer" are taken from it; "from the 18th", "from the end" is a time. */
+function isOfThing(tokens: Tokens, at: number): boolean {
+  const thing = tokens[at + 1];
+  return DETERMINERS.has(wordAt(tokens, at)) && thing?.kind === "word" && !ENDS.has(thing.word);
 }
 
 /** "wait a second", "a second number", "a day off". */

@@ -17,9 +17,6 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
       [`${lead} after`, "after"],
     ],
   ),
-  ...["no later than", "not later than", "at the latest by", "at the latest", "not after"].map(
-    (words): readonly [string, Bound] => [words, "through"],
-  ),
   ...[
     "not before",
     "no earlier than",
@@ -45,6 +42,11 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ["after", "after"],
   ["later than", "after"],
 ];
+
+/** These name the time itself, as "by" does. */
+const DEADLINES = ["no later than", "not later than"].concat(
+  ["by", "on", "at", ""].map((lead) => `at the latest ${lead}`.trim()),
+);
 
 /** All phrases that start here, none shorter than the one before. */
 export function readPhrases(
@@ -92,6 +94,8 @@ function readWithoutLength(
   at: number,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
+  const deadline = after(tokens, at, DEADLINES);
+  if (deadline !== undefined) return readDeadline(tokens, deadline, reading);
   const bound = BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
   if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
@@ -107,6 +111,11 @@ function readWithoutLength(
   return [...bounded, ...opened, ...candidates, ...ranges].sort(
     (left, right) => left.next - right.next,
   );
+}
+
+function readDeadline(tokens: Tokens, at: number, reading: Reading): readonly Candidate<Phrase>[] {
+  const named = readPieces(tokens, at, { reading, lead: "by" });
+  return named.map(({ value, next }) => ({ value: { shared: value }, next }));
 }
 
 /** "Tomorrow after five", "Friday until noon". */
@@ -169,12 +178,11 @@ function readOtherBound(
 const FAR_BOUNDS: ReadonlySet<Bound> = new Set(["until", "through", "before"]);
 
 const ONWARDS = ["onwards", "onward", "and after", "or later", "or after", "at the earliest"];
-const UP_TO = ["at the latest", "or earlier", "or before", "or sooner"];
+const AT_LATEST = ["at the latest", "or earlier", "or before", "or sooner"];
 
 /** "Monday onwards", "from Monday on". */
 function withOnwards(tokens: Tokens, candidate: Candidate<Phrase>): Candidate<Phrase> {
   const next = after(tokens, candidate.next, ONWARDS);
   if (next) return { value: { ...candidate.value, bound: "from" }, next };
-  const until = after(tokens, candidate.next, UP_TO);
-  return until ? { value: { ...candidate.value, bound: "through" }, next: until } : candidate;
+  return { ...candidate, next: after(tokens, candidate.next, AT_LATEST) ?? candidate.next };
 }

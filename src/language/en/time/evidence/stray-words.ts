@@ -1,13 +1,11 @@
 import type { StrayWords } from "../../../when/half-read.ts";
-import { unitAt } from "../../numbers/units.ts";
 import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
   ...WEEKDAYS.keys(),
   ...PLURAL_WEEKDAYS.keys(),
-  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening overnight closest nearest earliest latest earlier midnight noon midday ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
+  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening overnight closest nearest midnight noon midday ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
     " ",
   ),
 ]);
@@ -21,13 +19,6 @@ const SHORT: ReadonlySet<string> = new Set([
 const WRITTEN =
   /^(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4})$/;
 const FRACTION = /^[1-3]\/[2-4]$/;
-/** "The (week) before", "an (hour) after". */
-const SIDES: ReadonlySet<string> = new Set(["before", "after"]);
-
-function isUnit(tokens: Tokens, at: number): boolean {
-  return unitAt(tokens, at) !== undefined || wordAt(tokens, at) === "weekend";
-}
-
 const JOINTS: ReadonlySet<string> = new Set(
   ", - of on at in by the from to until till til through before after".split(" "),
 );
@@ -36,8 +27,7 @@ const JOINTS: ReadonlySet<string> = new Set(
 export const strayWords: StrayWords = {
   isTime: (tokens, at) => {
     const word = wordAt(tokens, at);
-    if (NAMES.has(word) || (SIDES.has(word) && isUnit(tokens, at - 1))) return true;
-    if (isUnit(tokens, at) && SIDES.has(wordAt(tokens, at + 1))) return true;
+    if (NAMES.has(word)) return true;
     if (SHORT.has(word))
       return tokens[at - 1]?.kind === "number" || tokens[at + 1]?.kind === "number";
     return WRITTEN.test(word) && !FRACTION.test(word);
