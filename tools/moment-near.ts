@@ -8,9 +8,10 @@ import {
   withoutBound,
 } from "../src/language/when/said-time.ts";
 import type { Clock } from "../src/types/clock.ts";
-import type { Meaning } from "../src/types/time/meaning.ts";
+import type { Guess, Meaning } from "../src/types/time/meaning.ts";
 import type { Bias, When } from "../src/types/time/when.ts";
 import { at, nextDay, startOfDay } from "./days.ts";
+import { sayWhen } from "./spoken.ts";
 
 const NOON = 12;
 /** Before and from these hours nobody doubts which half of the day a change of time stays in. */
@@ -91,7 +92,14 @@ export function repeatOf(meaning: Meaning): string {
 export function timeOf(meaning: Meaning, clock: Clock): When {
   if (meaning.kind === "when") return existing(meaning.when);
   if (meaning.kind === "shift") return momentAt(clock.now() + meaning.ms, meaning.words);
+  if (meaning.kind === "unread" && meaning.guess)
+    throw new HostFailure("invalid", askedAs(meaning.guess, clock));
   throw new HostFailure("invalid", `I don't understand the time “${wordsOf(meaning)}”.`);
+}
+
+/** Nothing is done with half a time, but the half that was read is offered. */
+function askedAs({ when, left }: Guess, clock: Clock): string {
+  return `I didn't get “${left}”. Do you mean ${sayWhen(when, clock)}?`;
 }
 
 function momentAt(ms: number, text: string): When {

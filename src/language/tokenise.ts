@@ -9,7 +9,7 @@ export type Token = {
   readonly start: number;
   readonly end: number;
 };
-/** `number` starts with a digit: 5, 2.5, 1,500, 17:00, 3rd, 3/5, 2026-03-03T17:00. */
+/** `number` starts with a digit, or is a fraction in one sign: 5, 2.5, 1,500, 17:00, 3rd, 3/5, 2026-03-03T17:00. */
 type TokenKind = "word" | "number" | "mark";
 
 /** What of a token is written otherwise in each language, as parts of an expression. */
@@ -50,7 +50,7 @@ function patternOf({ ordinalEndings, dotted }: TokenForms): RegExp {
   const parts = [
     String.raw`(?<iso>\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\d-]))`,
     String.raw`(?<dotted>(?<![\p{L}\p{M}])${dotted}(?![\p{L}\p{M}])\.?)`,
-    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:${ordinalEndings})(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`,
+    String.raw`(?<number>\d{1,2}(?:[/.]\d{1,2}[/.]\d{2,4}|/\d{1,2})(?![\d/])|\d{1,2}:\d{2}(?!\d)|\d{1,3}(?:${ordinalEndings})(?![\p{L}\d])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|[½⅓⅔¼¾])`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’‘ʼ][\p{L}\p{M}]+)*)`,
     String.raw`(?<mark>[^\s\p{L}\p{M}\p{N}])`,
   ];
@@ -67,8 +67,17 @@ function toToken(match: RegExpExecArray): Token {
 
 function wordOf(raw: string, kind: TokenKind): string {
   if (kind === "word") return foldWord(raw);
+  if (kind === "number" && FRACTIONS.has(raw)) return FRACTIONS.get(raw) ?? raw;
   return kind === "mark" && /[-‐‑–—]/.test(raw) ? "-" : raw.toLowerCase();
 }
+
+const FRACTIONS: ReadonlyMap<string, string> = new Map([
+  ["½", "1/2"],
+  ["⅓", "1/3"],
+  ["⅔", "2/3"],
+  ["¼", "1/4"],
+  ["¾", "3/4"],
+]);
 
 function withoutStops(raw: string): string {
   return raw.toLowerCase().replaceAll(/[.\s]/g, "");

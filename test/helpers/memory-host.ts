@@ -503,6 +503,7 @@ function machineOf(
         return written("timers.cancel", added);
       },
       cancel: async (id) => written("timers.set", removeFrom(world.timers, id)),
+      cancelAll: async () => written("timers.set", world.timers.splice(0)),
       move: async (id, due) => {
         const moved = { ...removeFrom(world.timers, id), due };
         world.timers.push(moved);

@@ -381,6 +381,16 @@ describe("timers", () => {
     await call("timers.set", { duration: "9 minutes", label: "pasta" });
     expect(await spoken("timers.cancel", { act: "cancel" })).toBe("Which one: tea or pasta?");
     expect(world.timers).toHaveLength(2);
+    const less = { label: "pasta", act: "cancel", duration: "2 minutes", longer: false };
+    expect(await spoken("timers.cancel", less)).toBe(
+      "Timer 2 minutes shorter: pasta, rings in 7 minutes, at 9:07 am.",
+    );
+    expect(await spoken("timers.cancel", { label: "pasta", longer: false })).toBe("By how long?");
+    expect(world.timers).toHaveLength(2);
+    expect(await spoken("timers.cancel", { act: "cancel", all: true })).toBe(
+      "Cancelled all two: tea and pasta.",
+    );
+    expect(world.timers).toEqual([]);
   });
 
   it.each([

@@ -41,6 +41,20 @@ describe("momentOf", () => {
     expect(momentOf(meant(phrase), clock)).toMatchObject({ at: berlin(at), hasTime });
   });
 
+  it("offers the half that was read of a time, and says what was left", () => {
+    const { kind: _, ...words } = { kind: "unread", words: "14th of Friday" } as const;
+    const friday = meant("Friday");
+    if (friday.kind !== "when") throw new Error("no time");
+    const half: Meaning = {
+      kind: "unread",
+      ...words,
+      guess: { when: friday.when, left: "14th of" },
+    };
+    expect(() => momentOf(half, clock)).toThrow(
+      "I didn't get “14th of”. Do you mean Friday 6 March?",
+    );
+  });
+
   it("refuses a time the clocks skip", () => {
     expect(() => momentOf(meant("29 march at 2:30 am"), clock)).toThrow("the clocks go forward");
   });

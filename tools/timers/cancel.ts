@@ -4,22 +4,30 @@ import type { SayContext } from "../../src/tool/define-tool.ts";
 import { done, items } from "../../src/tool/envelope.ts";
 import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/turn/result.ts";
-import { field } from "../fields.ts";
+import type { Envelope } from "../../src/tool/define-tool.ts";
+import type { Host } from "../../src/host/host.ts";
+import { field, minutesText } from "../fields.ts";
+import { numberToWords, sayList } from "../spoken.ts";
+import { longer, prolong } from "./prolong.ts";
 import { act } from "./act.ts";
 import { timerNamed } from "./timer-named.ts";
 import { timerRow, timerWords } from "./timer-words.ts";
 
 export const cancel = defineTool({
   name: "timers.cancel",
-  description: "Cancel a timer or alarm, or tell which are running and what is left.",
+  description: "Cancel a timer or alarm, or all; or tell which are running and what is left.",
   input: z.strictObject({
     label: field("which one", { kind: "span", of: "timer" }).optional(),
     act,
+    all: z.boolean().describe("all of them").meta({ kind: "flag" }).optional(),
+    duration: minutesText.describe("less time for it").meta({ kind: "duration" }).optional(),
+    longer,
   }),
   reads: "nothing",
   effect: "reversible",
   egress: false,
   gives: "timer",
+  rings: ({ longer: isLonger }) => isLonger !== undefined,
   stops: "timer",
   answers: ["fact", "whether"],
   day: { input: { act: "tell" } },
@@ -40,19 +48,30 @@ export const cancel = defineTool({
   ],
   say: (result, { input, asks }) =>
     sayDone(result) ?? timersWords(result, { isNamed: input["label"] !== undefined, asks }),
-  async run({ label, act: said }, { host }) {
+  async run({ label, act: said, all, longer: isLonger }, { host, meant }) {
     const timers = await host.timers.all();
+    // "Remove five minutes from the pizza timer" cancels nothing.
+    if (isLonger !== undefined)
+      return prolong(host, timers, { label, duration: meant["duration"], isLonger });
     const isTold = said === "tell" || (said === undefined && label === undefined);
     if (isTold) {
       const told = label === undefined ? timers : [timerNamed(timers, label)];
       return items({ rows: told.map((timer) => timerRow(timer, host.clock)) });
     }
+    if (all && label === undefined && timers.length > 1) return cancelAll(host);
     const { id } = timerNamed(timers, label);
     const { value, undo } = await host.timers.cancel(id);
     const name = clean(value.label);
     return done(`Cancelled: ${name}.`, { rows: [{ id: value.id, label: name }], undo });
   },
 });
+
+async function cancelAll(host: Host): Promise<Envelope> {
+  const { value, undo } = await host.timers.cancelAll();
+  const rows = value.map(({ id, label }) => ({ id, label: clean(label) }));
+  const names = sayList(rows.map(({ label }) => label));
+  return done(`Cancelled all ${numberToWords(value.length)}: ${names}.`, { rows, undo });
+}
 
 /** Of the one that was asked for only when it rings. */
 function timersWords(

@@ -27,25 +27,44 @@ const lengthSchema = z.object({
 });
 const rowSchema = z.discriminatedUnion("source", [timeSchema, lengthSchema]);
 
+const repeatSchema = z.object({
+  text: z.string(),
+  ref: z.string(),
+  zone: z.string(),
+  /** Rules of RFC 5545, any of which is right. */
+  accept: z.array(z.string()),
+  /** The time of day of each occurrence, where one is said. */
+  time: z.string().nullable(),
+});
+
 /** What a phrase means there, any of several. */
 export type CorpusMeaning = z.infer<typeof meaningSchema>;
 export type TimeRow = z.infer<typeof timeSchema>;
 export type LengthRow = z.infer<typeof lengthSchema>;
 
+export type RepeatRow = z.infer<typeof repeatSchema>;
+export type Row = TimeRow | LengthRow | RepeatRow;
+
 export type Corpus = {
   readonly times: readonly TimeRow[];
   readonly lengths: readonly LengthRow[];
+  readonly repeats: readonly RepeatRow[];
 };
 
 /** The phrases of `test/data/times`. */
 export async function readCorpus(): Promise<Corpus> {
-  const file = join(programFolder, "test/data/times/duckling-en.jsonl");
-  const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
-  const rows = lines.map((line) => rowSchema.parse(JSON.parse(line)));
+  const rows = (await linesOf("duckling-en.jsonl")).map((line) => rowSchema.parse(line));
   return {
     times: rows.filter((row) => row.source === "duckling"),
     lengths: rows.filter((row) => row.source === "duckling-duration"),
+    repeats: (await linesOf("repeats-en.jsonl")).map((line) => repeatSchema.parse(line)),
   };
+}
+
+async function linesOf(name: string): Promise<readonly unknown[]> {
+  const text = await readFile(join(programFolder, "test/data/times", name), "utf8");
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line): unknown => JSON.parse(line));
 }
 
 /** One half of the phrases, by their hash, may be looked at; of the other only figures are shown. */

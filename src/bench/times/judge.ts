@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { Clock } from "../../types/clock.ts";
 import type { When } from "../../types/time/when.ts";
-import type { CorpusMeaning, LengthRow, TimeRow } from "./corpus.ts";
+import type { CorpusMeaning, Row } from "./corpus.ts";
 import { isSame } from "./compared.ts";
 import type { Compared, Meant } from "./compared.ts";
 import { HABITS } from "./habits.ts";
@@ -16,7 +16,7 @@ export type Judged = {
   readonly text: string;
   readonly verdict: Verdict;
   readonly when?: When;
-  readonly row: TimeRow | LengthRow;
+  readonly row: Row;
 };
 
 /** Whether a reading says what the phrase means, or what it means by another habit. */

@@ -1,15 +1,16 @@
 import { DateTime } from "luxon";
 import type { Config } from "../../config/config.ts";
-import type { Clock } from "../../types/clock.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { quantile } from "../quantile.ts";
+import { clockOf } from "./clock-of.ts";
 import { isRead, readCorpus } from "./corpus.ts";
-import type { Corpus, LengthRow, TimeRow } from "./corpus.ts";
+import type { Corpus, RepeatRow, Row, TimeRow } from "./corpus.ts";
 import { inSentences, LANGUAGE } from "./in-sentences.ts";
 import { judge } from "./judge.ts";
 import type { Judged } from "./judge.ts";
 import { judgeLength } from "./judge-length.ts";
+import { repeatAlone, repeatInSentences } from "./repeats.ts";
 
 const MOST_FAILURES = 200;
 const TRIES = 5;
@@ -19,9 +20,9 @@ export async function benchTimes(_: Config, { write, quick }: BenchOptions): Pro
   const corpus = await readCorpus();
   const sets = judged(corpus);
   for (const { name, read } of quick ? [] : sets) write(failuresOf(name, read));
-  const speed = speedOf(corpus.times);
+  const speed = speedOf([...corpus.times, ...corpus.repeats]);
   return [
-    "Phrases of Duckling's corpora; the unread half is never looked at:",
+    "Phrases of Duckling's corpora, and repeats by RFC 5545; the unread half is never looked at:",
     markdownTable(
       ["set", "half", "phrases", "right", "by another habit", "asked", "unread", "wrong"],
       sets.flatMap(({ name, read, unread }) => [
@@ -29,7 +30,7 @@ export async function benchTimes(_: Config, { write, quick }: BenchOptions): Pro
         figures(name, "unread", unread),
       ]),
     ),
-    `Reading a sentence for its times, best of five tries: p50 ${speed.p50} µs, p99 ${speed.p99} µs.`,
+    `Reading a sentence for its times, best of five tries: p50 ${speed.p50} ms, p99 ${speed.p99} ms.`,
   ].join("\n\n");
 }
 
@@ -39,7 +40,7 @@ type Judgements = {
   readonly unread: readonly Judged[];
 };
 
-function judged({ times, lengths }: Corpus): readonly Judgements[] {
+function judged({ times, lengths, repeats }: Corpus): readonly Judgements[] {
   const plain = times.filter(({ holiday }) => !holiday);
   return [
     halves("times", plain, alone),
@@ -50,13 +51,15 @@ function judged({ times, lengths }: Corpus): readonly Judgements[] {
     ),
     halves("times in a sentence", plain, (row) => inSentences(row, clockOf(row))),
     halves("lengths", lengths, (row) => [judgeLength(row)]),
+    halves("repeats", repeats, repeatAlone),
+    halves("repeats in a sentence", repeats, repeatInSentences),
   ];
 }
 
-function halves<Row extends TimeRow | LengthRow>(
+function halves<One extends Row>(
   name: string,
-  rows: readonly Row[],
-  judgeRow: (row: Row) => readonly Judged[],
+  rows: readonly One[],
+  judgeRow: (row: One) => readonly Judged[],
 ): Judgements {
   return {
     name,
@@ -70,11 +73,6 @@ function alone(row: TimeRow): readonly Judged[] {
   const meaning = LANGUAGE.meaningOf(row.text, { as: "when", clock });
   const when = meaning.kind === "when" ? meaning.when : undefined;
   return [{ text: row.text, verdict: judge(when, row, clock), ...(when ? { when } : {}), row }];
-}
-
-function clockOf({ ref, zone }: TimeRow): Clock {
-  const now = DateTime.fromISO(ref, { zone }).toMillis();
-  return { now: () => now, zone };
 }
 
 function figures(
@@ -107,25 +105,32 @@ function failuresOf(name: string, rows: readonly Judged[]): string {
     const got = when
       ? `${local(when.from)}/${local(when.to)}${when.bound ? ` ${when.bound}` : ""}`
       : "-";
-    const meant =
-      "accept" in row
-        ? row.accept.map(({ start, end, grain }) => `${grain} ${start}/${end ?? ""}`)
-        : [];
-    return `${verdict.kind}\t${text}\t${got}\t${meant.join(" | ")}`;
+    const repeat = when?.repeat ? ` ${when.repeat}` : "";
+    return `${verdict.kind}\t${text}\t${got}${repeat}\t${meantBy(row).join(" | ")}`;
   });
   return `${name}:\n${lines.join("\n")}\n\n`;
 }
 
+function meantBy(row: Row): readonly string[] {
+  if (!("accept" in row)) return [];
+  return row.accept.map((one) =>
+    typeof one === "string" ? one : `${one.grain} ${one.start}/${one.end ?? ""}`,
+  );
+}
+
 /** The best of a few tries of each sentence: what else the machine does is not measured. */
-function speedOf(rows: readonly TimeRow[]): { readonly p50: number; readonly p99: number } {
+function speedOf(rows: readonly (TimeRow | RepeatRow)[]): {
+  readonly p50: string;
+  readonly p99: string;
+} {
   const times = rows.map((row) => {
     const clock = clockOf(row);
     const tries = Array.from({ length: TRIES }, () => {
       const start = performance.now();
       LANGUAGE.read(`remind me to water the plants ${row.text}`, { clock, names: {} });
-      return (performance.now() - start) * 1000;
+      return performance.now() - start;
     });
     return Math.min(...tries);
   });
-  return { p50: Math.round(quantile(times, 0.5)), p99: Math.round(quantile(times, 0.99)) };
+  return { p50: quantile(times, 0.5).toFixed(2), p99: quantile(times, 0.99).toFixed(2) };
 }

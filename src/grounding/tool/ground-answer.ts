@@ -109,9 +109,18 @@ function answerTo(
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
   if (parameter.kind === "free") return [clauseAlone(words) ?? whole(words)];
   // "When?" – "Three.": alone it needs no "at".
-  if (parameter.kind === "when" && fresh.length === 0) return wholeTime(words);
+  if (parameter.kind === "when" && fresh.length === 0)
+    return taken(offered, words) ?? wholeTime(words);
   if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
   return fresh;
+}
+
+/** "Do you mean Saturday at eight?" – "Yes." */
+function taken(
+  offered: readonly Candidate[],
+  { reading }: Words,
+): readonly Candidate[] | undefined {
+  return offered.length === 1 && reading.talk.answer === "yes" ? offered : undefined;
 }
 
 /** Kinds any words would fill: only when they are what was asked for. */

@@ -43,15 +43,17 @@ export function groundWhens(
 
 /** "Put it off until Friday": where there is no far end, Friday is the time. */
 function candidateOf(found: SaidWhen, isEnd: boolean, clock: Clock): Candidate {
-  if (found.isPartial) return said(found.text, found.text, unread(found.text));
+  if (found.isPartial) return said(found.text, found.text, unread(found));
   const text = isEnd ? found.text : found.bare;
   const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
   return said(text, found.text, { kind: "when", when });
 }
 
-/** Of half a time nobody makes an appointment: whoever uses it asks. */
-function unread(words: string): Meaning {
-  return { kind: "unread", words };
+/** Of half a time nobody makes an appointment: whoever uses it asks whether the half is meant. */
+function unread({ text, part }: FoundWhen): Meaning {
+  if (!part) return { kind: "unread", words: text };
+  const left = text.replace(part.text, " ").replaceAll(/\s+/g, " ").trim();
+  return { kind: "unread", words: text, guess: { when: part, left } };
 }
 
 /** The one of a tool's times that a single time fills. */

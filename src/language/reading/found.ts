@@ -9,6 +9,8 @@ export type FoundWhen = Region & {
   readonly when: When;
   /** Words of time beside it were not understood: the time that was read is not the one that was said. */
   readonly isPartial?: true;
+  /** What was read of a partial one, in its own words. */
+  readonly part?: When;
 };
 
 export type FoundDuration = Region & { readonly text: string; readonly ms: number };

@@ -27,6 +27,15 @@ export function feastDate(feast: Feast, year: number): MonthDay {
   return FEASTS[feast](year);
 }
 
+const YEARS = [2026, 2027, 2028];
+
+/** The date of a feast where it is the same each year. */
+export function fixedDate(feast: Feast): MonthDay | undefined {
+  const [first, ...others] = YEARS.map((year) => feastDate(feast, year));
+  const isFixed = others.every(({ month, day }) => month === first?.month && day === first.day);
+  return isFixed ? first : undefined;
+}
+
 function fourthThursdayOfNovember(year: number): MonthDay {
   const first = DateTime.utc(year, 11, 1).weekday;
   return { month: 11, day: 1 + ((4 - first + 7) % 7) + 21 };

@@ -75,5 +75,5 @@ function widened(one: FoundWhen, { start, end }: Region, whole: string): FoundWh
   const text = whole.slice(start, end);
   const { inSentence: _, ...when } = one.when;
   const leadStart = Math.min(one.leadStart, start);
-  return { start, end, leadStart, text, when: { ...when, text }, isPartial: true };
+  return { start, end, leadStart, text, when: { ...when, text }, isPartial: true, part: one.when };
 }

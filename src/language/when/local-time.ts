@@ -49,6 +49,17 @@ export function datedClock({ zone }: Pick<Clock, "zone">): Clock {
   return { zone, now: () => 0 };
 }
 
+/** A zone is asked for few moments, and for each of them several times in a sentence. */
+const offsets = new Map<string, Map<number, number>>();
+const MOST_KEPT = 512;
+
 function offsetMs(zone: string, ms: number): number {
-  return IANAZone.create(zone).offset(ms) * 6e4;
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  if (known.size === 0) offsets.set(zone, known);
+  const kept = known.get(ms);
+  if (kept !== undefined) return kept;
+  if (known.size >= MOST_KEPT) known.clear();
+  const offset = IANAZone.create(zone).offset(ms) * 6e4;
+  known.set(ms, offset);
+  return offset;
 }

@@ -39,7 +39,8 @@ export async function reopened(
   const tool = reopening.registry.get(call.name);
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
   if (!tool || !isAsked || !reopening.profile.isLed) return undefined;
-  const unknown = await unknownIn(reopening, { tool, call, question: result.message });
+  const unknown =
+    guessedIn(call) ?? (await unknownIn(reopening, { tool, call, question: result.message }));
   const missing = parametersOf(tool).filter(
     (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),
   );
@@ -60,6 +61,21 @@ export async function reopened(
     ],
     question: result.message,
   };
+}
+
+/** The time that was read only in part, with what was read of it: a yes takes it. */
+function guessedIn({ meanings = {} }: Call): Slot | undefined {
+  for (const [parameter, meaning] of Object.entries(meanings)) {
+    if (meaning.kind !== "unread" || !meaning.guess) continue;
+    const { when } = meaning.guess;
+    const candidate: Candidate = {
+      value: when.text,
+      origin: { origin: "said", text: when.text },
+      meaning: { kind: "when", when },
+    };
+    return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
+  }
+  return undefined;
 }
 
 /** Kinds of thing that hold others: one nobody knows is asked about. */

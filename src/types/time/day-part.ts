@@ -1,6 +1,12 @@
 /** What parts of a day and of a year are called. */
 export type PartName =
   | "morning"
+  | "dawn"
+  | "mid-morning"
+  | "mid-afternoon"
+  | "after-dinner"
+  | "dusk"
+  | "small-hours"
   | "early-morning"
   | "first-thing"
   | "late-morning"

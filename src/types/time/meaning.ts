@@ -11,7 +11,7 @@ export type Hours = { readonly from: number; readonly to: number };
  * - `length`: "half an hour". `shift` moves what has a time, `stretch` changes how long it lasts;
  *   both are negative for earlier and shorter.
  * - `hours`: hours of a day; `usual` are those the user's settings give.
- * - `unread`: words nobody understood, for the sentence that says so.
+ * - `unread`: words nobody understood, for the sentence that says so, or the question whether a part of them is meant.
  *
  * Lengths are in milliseconds. Plain data, so that it can be compared and kept.
  */
@@ -21,7 +21,10 @@ export type Meaning =
   | { readonly kind: "shift"; readonly words: string; readonly ms: number }
   | { readonly kind: "stretch"; readonly words: string; readonly ms: number }
   | { readonly kind: "hours"; readonly words: string; readonly hours: Hours | "usual" }
-  | { readonly kind: "unread"; readonly words: string };
+  | { readonly kind: "unread"; readonly words: string; readonly guess?: Guess };
+
+/** What was read of words that were not read whole, and what was left of them. */
+export type Guess = { readonly when: When; readonly left: string };
 
 /** What the arguments of a call mean, by parameter; those that are no times have none. */
 export type Meanings = { readonly [parameter: string]: Meaning };

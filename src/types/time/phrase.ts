@@ -17,6 +17,7 @@ export type Phrase = {
   readonly repeatFrom?: Pieces;
   readonly repeatUntil?: Pieces;
   readonly repeatFor?: Length;
+  readonly repeatCount?: number;
   /** How long it lasts from where it begins: "from 4 pm for half an hour". */
   readonly lasting?: readonly Length[];
   /** What words leave open, where it is settled otherwise than by the engine. */
@@ -33,6 +34,8 @@ export type Pieces = {
   readonly part?: PartName;
   readonly clock?: ClockTime;
   readonly shift?: Shift;
+  /** "Two hours before noon": so long after the time of day, negative before it. */
+  readonly offsetMs?: number;
   /** Where the clocks show the time that was said: "4 pm CET"; an IANA name. */
   readonly zone?: string;
   /** An ISO time with its own offset: epoch milliseconds. */
@@ -117,6 +120,13 @@ export type Day =
       readonly yearShift?: number;
     }
   | { readonly kind: "shifted"; readonly amount: number; readonly unit: Unit; readonly base?: Day }
+  /** "The Friday closest to 20 June", "the second closest Monday to it". */
+  | {
+      readonly kind: "closest";
+      readonly nth: number;
+      readonly weekday: number;
+      readonly to: Day;
+    }
   | { readonly kind: "edge"; readonly edge: "start" | "middle" | "end"; readonly period: Period };
 
 export type PeriodUnit = "week" | "weekend" | "month" | "quarter" | "year";
@@ -155,8 +165,15 @@ export type Period =
       readonly unit: "day" | "week" | "month";
       readonly of: Period;
     }
-  /** "the week of the 5th". */
-  | { readonly kind: "week-of"; readonly day: Day }
+  /** "the week of the 5th", "the weekend before Christmas": `shift` weeks from that of the day. */
+  | {
+      readonly kind: "week-of";
+      readonly day: Day;
+      readonly unit: "week" | "weekend";
+      readonly shift: number;
+    }
+  /** "the 21st century" */
+  | { readonly kind: "century"; readonly year: number }
   /** "the next two weeks", "the last hour". */
   | {
       readonly kind: "rolling";
@@ -165,16 +182,22 @@ export type Period =
       readonly unit: Unit | "quarter" | "weekend";
     }
   /** "later this week", "the rest of the day". */
-  | { readonly kind: "rest"; readonly unit: "day" | PeriodUnit };
+  | { readonly kind: "rest"; readonly unit: "day" | PeriodUnit }
+  /** "earlier this week". */
+  | { readonly kind: "so-far"; readonly unit: "day" | PeriodUnit };
 
-/** Hours and minutes from now, also negative. */
-export type Shift = { readonly ms: number };
+/** From now, also negative: months by the calendar, the rest in real time. */
+export type Shift = { readonly ms: number; readonly months?: number };
 
 export type Repeat = {
   readonly frequency: "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
   readonly interval: number;
   readonly weekdays: readonly number[];
-  readonly monthDay?: number;
-  readonly nth?: number;
+  /** Of a month, negative from its end. */
+  readonly monthDays?: readonly number[];
+  /** Which of the weekdays of a month (or of `month`), negative from its end. */
+  readonly nths?: readonly number[];
   readonly month?: number;
+  /** Of all these days of a month only this one: "the last working day"; negative from its end. */
+  readonly position?: number;
 };

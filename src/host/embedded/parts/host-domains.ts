@@ -88,7 +88,14 @@ function recordDomains(parts: RecordParts): RecordDomains {
 }
 
 function timersDomain({ timers }: RecordParts): Host["timers"] {
-  const methods = { all: true, set: true, cancel: true, move: true, takeDue: true } as const;
+  const methods = {
+    all: true,
+    set: true,
+    cancel: true,
+    cancelAll: true,
+    move: true,
+    takeDue: true,
+  } as const;
   return lazyDomain(timers.get, methods);
 }
 

@@ -20,6 +20,7 @@ export type EmbeddedTimersOptions = {
 };
 
 const movedSchema = z.strictObject({ before: timerSchema, after: timerSchema });
+const allSchema = z.object({ timers: z.array(timerSchema) });
 const LAST_EPOCH = Date.UTC(9999, 0, 1);
 
 type Change<Value> = { readonly timers: readonly Timer[]; readonly value: Value };
@@ -43,6 +44,7 @@ export function createEmbeddedTimers({
       all: () => queue(timers.read),
       set: (wanted) => change((all) => setTimer(all, wanted, clock.now())),
       cancel: (id) => change((all) => cancelTimer(all, id)),
+      cancelAll: () => change(cancelAll),
       move: (id, due) => change((all) => moveTimer(all, { id, due }, clock.now())),
       takeDue: (until = clock.now()) =>
         queue(async () => {
@@ -55,6 +57,7 @@ export function createEmbeddedTimers({
     undo: answering("the timers", {
       "timers.remove": (input: JsonObject) => change((all) => unset(all, input)),
       "timers.restore": (input: JsonObject) => change((all) => restore(all, input)),
+      "timers.restore_all": (input: JsonObject) => change((all) => restoreAll(all, input)),
       "timers.move": (input: JsonObject) => change((all) => moveBack(all, input)),
     }),
     problems: async () => {
@@ -129,6 +132,21 @@ function restore(timers: readonly Timer[], input: JsonObject): Change<string> {
   const timer = undoInput(timerSchema, input);
   if (timers.some(({ id }) => id === timer.id)) throw changedSince(nameOf(timer));
   return { timers: [...timers, timer], value: `${nameOf(timer)} is running again.` };
+}
+
+function cancelAll(timers: readonly Timer[]): Change<Written<readonly Timer[]>> {
+  const undo = { operation: "timers.restore_all", input: { timers: [...timers] } };
+  return { timers: [], value: { value: timers, undo } };
+}
+
+function restoreAll(timers: readonly Timer[], input: JsonObject): Change<string> {
+  const { timers: cancelled } = undoInput(allSchema, input);
+  const again = cancelled.find((timer) => timers.some(({ id }) => id === timer.id));
+  if (again) throw changedSince(nameOf(again));
+  const count = cancelled.length;
+  const value =
+    count === 1 ? "The timer is running again." : `All ${count} timers are running again.`;
+  return { timers: [...timers, ...cancelled], value };
 }
 
 function isSame(a: Timer, b: Timer): boolean {

@@ -2,6 +2,8 @@ import type { FoundDuration } from "../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
 import { after } from "../time/vocabulary.ts";
+import { readNumber } from "./read-number.ts";
+import { unitAt } from "./units.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { findEach } from "../../numbers/find-each.ts";
@@ -20,10 +22,16 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 };
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
-const LEADING = words(
-  "for in of about around lasting roughly exactly another almost nearly approximately",
-);
-const TRAILING = ["or so", "more", "long", "max", "at most", "exactly"];
+const LEADING =
+  "at least|at most|at the most|up to|no more than|no less than|a total of|for|in|of|about|around|lasting|roughly|exactly|another|almost|nearly|approximately".split(
+    "|",
+  );
+const TRAILING =
+  "or so|more|long|max|at most|at least|exactly|straight|tops|in total|in all|' time|time".split(
+    "|",
+  );
+/** 1:30:00 */
+const WRITTEN = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
 /** Before a length these make it a time or a rhythm. */
 const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
 /** "wait a second", "give me a minute": a manner of speaking. */
@@ -34,12 +42,27 @@ const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang",
  * undefined for others, for months and years, and for nothing at all ("zero minutes").
  */
 export function resolveDuration(phrase: string): number | undefined {
-  const tokens = tokenise(phrase).filter((token) => token.word !== "." && token.word !== "please");
-  const lead = LEADING.has(wordAt(tokens, 0)) ? 1 : 0;
+  const written = WRITTEN.exec(phrase.trim());
+  if (written) return writtenMs(written.slice(1).map(Number));
+  const tokens = withoutStops(tokenise(phrase));
+  const lead = after(tokens, 0, LEADING) ?? 0;
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
   const read = readDuration(tokens, lead) ?? readDuration(tokens, afterArticle);
   const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
   return read && end === tokens.length ? toMs(read.value) : undefined;
+}
+
+function writtenMs(parts: readonly number[]): number | undefined {
+  const seconds = parts.reduce((sum, part) => sum * 60 + part, 0);
+  return seconds > 0 ? seconds * 1e3 : undefined;
+}
+
+/** Full stops say nothing but before a digit: "1 hr. 30 min.", ".5 hours". */
+function withoutStops(tokens: Tokens): Tokens {
+  return tokens.filter(
+    ({ word, end }, at) =>
+      word !== "please" && (word !== "." || (at === 0 && tokens[1]?.start === end)),
+  );
 }
 
 /**
@@ -50,8 +73,24 @@ export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
   return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
     const ms = toMs(value);
-    return ms === undefined || isTime(tokens, at, next) ? [] : [{ ...place, ms }];
+    const isOther = isTime(tokens, at, next) || isOneOfTwo(tokens, at, next);
+    return ms === undefined || isOther ? [] : [{ ...place, ms }];
   });
+}
+
+const EITHER: ReadonlySet<string> = new Set(["or", "to", "-"]);
+
+/** "Two or three minutes", "5-10 minutes", "an hour or two": nobody knows which. */
+function isOneOfTwo(tokens: Tokens, at: number, next: number): boolean {
+  const isSecond = EITHER.has(wordAt(tokens, at - 1)) && isCount(tokens, at - 2);
+  const second = wordAt(tokens, next) === "or" ? readNumber(tokens, next + 1) : undefined;
+  // "Ten minutes or an hour" are two lengths.
+  return isSecond || (second !== undefined && unitAt(tokens, second.next) === undefined);
+}
+
+/** A number by itself, and no hour of the clock. */
+function isCount(tokens: Tokens, at: number): boolean {
+  return readNumber(tokens, at)?.next === at + 1 && !wordAt(tokens, at).includes(":");
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {
@@ -68,8 +107,20 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   const isOfDays = ["day", "week", "month"].some((unit) =>
     wordAt(tokens, next - 1).startsWith(unit),
   );
-  if (after === "from" || (isOfDays && ["before", "after"].includes(after))) return true;
+  const isFrom = after === "from" && !isOfThing(tokens, next + 1);
+  if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set("the my our that this its his her".split(" "));
+const ENDS: ReadonlySet<string> = new Set(
+  "end start beginning day week month year time".split(" "),
+);
+
+/** "(Five minutes from) the rice timer" are taken from it; "from the 18th", "from the end" is a time. */
+function isOfThing(tokens: Tokens, at: number): boolean {
+  const thing = tokens[at + 1];
+  return DETERMINERS.has(wordAt(tokens, at)) && thing?.kind === "word" && !ENDS.has(thing.word);
 }
 
 /** "wait a second", "a second number", "a day off". */

@@ -1,117 +1,55 @@
 import type { Length, Unit } from "../../../types/time/length.ts";
-import { readAndShare, readMixed } from "./read-mixed.ts";
+import { readAndShare, readMixed, readPart } from "./read-mixed.ts";
 import { readNumber } from "./read-number.ts";
+import { readUnit, unitAt } from "./units.ts";
 import { after } from "../time/vocabulary.ts";
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
 /** What "a few" is taken for. */
 const A_FEW = 3;
-const MINUTES_PER_QUARTER = 15;
-
-/** Units by every form they are written or heard in; "fortnight" is read as two weeks. */
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  Object.entries({
-    second: "second seconds sec secs s",
-    minute: "minute minutes min mins minuit minuites m",
-    hour: "hour hours hr hrs h",
-    day: "day days d",
-    week: "week weeks wk wks w",
-    month: "month months",
-    year: "year years yr yrs",
-  }).flatMap(([unit, forms]) =>
-    // The keys of the literal above are the units.
-    forms.split(" ").map((form): [string, Unit] => [form, unit as Unit]),
-  ),
-);
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- additional spare free whole full solid straight clear uninterrupted extra more".split(" "),
+  "- additional spare free whole full solid straight clear uninterrupted extra more single further".split(
+    " ",
+  ),
 );
-const SINGLE_LETTERS: ReadonlySet<string> = new Set(["s", "m", "h", "d", "w"]);
-
-/** The unit a word names, "fortnight" not among them. Single letters count only after digits. */
-export function unitAt(tokens: Tokens, at: number): Unit | undefined {
-  const word = wordAt(tokens, at);
-  if (SINGLE_LETTERS.has(word) && tokens[at - 1]?.kind !== "number") return undefined;
-  return UNITS.get(word);
-}
-
 /** A length of time as said: "an hour and a half", "2 hours 30", "half an hour", "a fortnight". */
-export function readDuration(tokens: Tokens, at: number): Read<readonly Length[]> {
+export const readDuration = remembered(readLengths);
+
+function readLengths(tokens: Tokens, at: number): Read<readonly Length[]> {
   const first = readLength(tokens, at) ?? readUncounted(tokens, at);
   if (!first) return undefined;
   return readSecondLength(tokens, first) ?? first;
 }
 
 function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
-  return (
-    readFraction(tokens, at) ??
-    readPartOfHour(tokens, at) ??
-    readFortnight(tokens, at) ??
-    readClockFace(tokens, at) ??
-    readCounted(tokens, at)
-  );
+  return readShareOf(tokens, at) ?? readClockFace(tokens, at) ?? readCounted(tokens, at);
 }
 
-/** As recognisers write "three quarters of an hour" and "half an hour". */
-const FRACTION = /^([1-3])\/([2-4])$/;
-
-/** "3/4 of an hour", "1/2 hour". */
-export function readFraction(tokens: Tokens, first: number): Read<readonly Length[]> {
-  const start = ["a", "an"].includes(wordAt(tokens, first)) ? first + 1 : first;
-  const [, over, under] = FRACTION.exec(wordAt(tokens, start)) ?? [];
-  if (over === undefined || Number(over) >= Number(under)) return undefined;
-  const of = wordAt(tokens, start + 1) === "of" ? start + 2 : start + 1;
-  const at = isArticle(wordAt(tokens, of)) ? of + 1 : of;
-  const unit = unitAt(tokens, at);
-  return unit && { value: [{ amount: Number(over) / Number(under), unit }], next: at + 1 };
+/** "Half an hour", "a half day", "three quarters of an hour", "1/2 hour", "two half hours", "half a decade". */
+function readShareOf(tokens: Tokens, start: number): Read<readonly Length[]> {
+  const share = readPart(tokens, start) ?? readSeveralHalves(tokens, start);
+  if (!share) return undefined;
+  const of = wordAt(tokens, share.next) === "of" ? share.next + 1 : share.next;
+  const unit = readUnit(tokens, isArticle(wordAt(tokens, of)) ? of + 1 : of);
+  if (!unit) return undefined;
+  const amount = share.value * unit.value.times;
+  return { value: [{ amount, unit: unit.value.unit }], next: unit.next };
 }
 
-/** "half an hour", "a half hour", "half a day", "(three) quarter(s) of an hour". */
-function readPartOfHour(tokens: Tokens, start: number): Read<readonly Length[]> {
-  const number = readNumber(tokens, start);
-  const at = ["a", "one"].includes(wordAt(tokens, start)) ? start + 1 : (number?.next ?? start);
-  const word = wordAt(tokens, at);
-  if (word === "half" && at - start <= 1) return readHalf(tokens, at + 1);
-  if (word !== "quarter" && word !== "quarters") return undefined;
-  const alone = word === "quarter" ? 1 : 0;
-  return readQuarters(tokens, at + 1, number?.next === at ? number.value : alone);
+/** "Two half (hours)". */
+function readSeveralHalves(tokens: Tokens, at: number): Read<number> {
+  const number = readNumber(tokens, at);
+  return number && wordAt(tokens, number.next) === "half"
+    ? { value: number.value / 2, next: number.next + 1 }
+    : undefined;
 }
 
-function readQuarters(tokens: Tokens, at: number, count: number): Read<readonly Length[]> {
-  const next = after(tokens, at, ["of an hour", "of hour", "hour"]);
-  if (next === undefined || count === 0) return undefined;
-  return { value: [{ amount: count * MINUTES_PER_QUARTER, unit: "minute" }], next };
-}
-
-function readHalf(tokens: Tokens, afterHalf: number): Read<readonly Length[]> {
-  const of = wordAt(tokens, afterHalf) === "of" ? afterHalf + 1 : afterHalf;
-  const at = isArticle(wordAt(tokens, of)) ? of + 1 : of;
-  const unit = unitAt(tokens, at);
-  return unit && { value: [{ amount: 0.5, unit }], next: at + 1 };
-}
-
-const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before hour".split(" "));
-/** Names for several of a unit. */
-const MANY: ReadonlyMap<string, readonly [times: number, unit: Unit]> = new Map([
-  ["fortnight", [2, "week"]],
-  ["fortnights", [2, "week"]],
-  ["quarter", [3, "month"]],
-  ["quarters", [3, "month"]],
-  ["decade", [10, "year"]],
-  ["decades", [10, "year"]],
-]);
-
-function readFortnight(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const number = isArticle(wordAt(tokens, at))
-    ? { value: 1, next: at + 1 }
-    : readNumber(tokens, at);
-  const many = number && MANY.get(wordAt(tokens, number.next));
-  // "A quarter past two" and "a quarter of an hour" are something else.
-  if (!number || !many || OF_HOUR.has(wordAt(tokens, number.next + 1))) return undefined;
-  const [times, unit] = many;
-  return { value: [{ amount: number.value * times, unit }], next: number.next + 1 };
+/** "3/4 of an hour", which is no date. */
+export function readFraction(tokens: Tokens, at: number): Read<readonly Length[]> {
+  return wordAt(tokens, at).includes("/") ? readShareOf(tokens, at) : undefined;
 }
 
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
@@ -122,14 +60,16 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
     ? (after(tokens, mixed.next, ["of an", "of a", "of"]) ?? mixed.next)
     : number.next;
   const isQualified = QUALIFIERS.has(wordAt(tokens, of));
-  const unitPlace = isQualified ? of + 1 : of;
-  const unit = unitAt(tokens, unitPlace) ?? signAt(tokens, unitPlace);
-  if (!unit) return undefined;
-  const end = unitPlace + 1;
-  const more = readAndAPart(tokens, end);
+  const unitPlace = isQualified ? of + 1 : (after(tokens, of, ["or so"]) ?? of);
+  const sign = signAt(tokens, unitPlace);
+  const named = sign ? { value: { times: 1, unit: sign }, next: unitPlace + 1 } : undefined;
+  const several = readUnit(tokens, unitPlace) ?? named;
+  if (!several) return undefined;
+  const { times, unit } = several.value;
+  const more = readAndAPart(tokens, several.next);
   return {
-    value: [{ amount: number.value + (more?.value ?? 0), unit }],
-    next: more?.next ?? end,
+    value: [{ amount: (number.value + (more?.value ?? 0)) * times, unit }],
+    next: more?.next ?? several.next,
   };
 }
 
@@ -173,7 +113,16 @@ function readAmount(tokens: Tokens, at: number): Read<number> {
   if (word === "couple") return { value: 2, next: at + (wordAt(tokens, at + 1) === "of" ? 2 : 1) };
   if (word === "a" && wordAt(tokens, at + 1) === "few") return { value: A_FEW, next: at + 2 };
   if (word === "few") return { value: A_FEW, next: at + 1 };
-  return isArticle(word) ? { value: 1, next: at + 1 } : undefined;
+  const single = after(tokens, at, ["a single", "one single"]);
+  if (single !== undefined) return { value: 1, next: single };
+  const generous = readGenerous(tokens, at);
+  return generous ?? (isArticle(word) ? { value: 1, next: at + 1 } : undefined);
+}
+
+/** "A good ten (minutes)", "an extra five", "a further two". */
+function readGenerous(tokens: Tokens, at: number): Read<number> {
+  const start = after(tokens, at, ["a good", "an extra", "an additional", "a further", "a full"]);
+  return start === undefined ? undefined : readNumber(tokens, start);
 }
 
 /** "(an hour) and a half", "(an hour) and a quarter". */
@@ -188,7 +137,7 @@ function readSecondLength(
   tokens: Tokens,
   first: NonNullable<Read<readonly Length[]>>,
 ): Read<readonly Length[]> {
-  const joined = after(tokens, first.next, [", and", "and", ","]);
+  const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&"]);
   const hasAnd = joined !== undefined;
   const at = joined ?? first.next;
   const larger = first.value[0];

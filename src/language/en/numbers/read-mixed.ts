@@ -32,13 +32,15 @@ export function readMixed(tokens: Tokens, at: number): Read<number> {
 
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  return wordAt(tokens, at) === "and" ? readShare(tokens, at + 1) : undefined;
+  return wordAt(tokens, at) === "and" ? readPart(tokens, at + 1) : undefined;
 }
 
-function readShare(tokens: Tokens, at: number): Read<number> {
+/** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */
+export function readPart(tokens: Tokens, at: number): Read<number> {
   const count = COUNTS.get(wordAt(tokens, at));
   const place = count === undefined ? at : at + 1;
-  const written = readWritten(tokens, place);
+  const isArticle = ["a", "an"].includes(wordAt(tokens, at));
+  const written = readWritten(tokens, isArticle ? place : at);
   if (written) return written;
   const share = SHARES.get(wordAt(tokens, place));
   const value = (count ?? 1) * (share ?? 1);

@@ -5,6 +5,7 @@ import {
   TENS_VALUES,
   UNIT_VALUES,
 } from "./vocabulary.ts";
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
@@ -12,7 +13,9 @@ const DIGITS = /^\d+(?:\.\d+)?$/;
 const ORDINAL_DIGITS = /^(\d{1,3})(?:st|nd|rd|th)$/;
 
 /** A number in digits or words: "45", "forty five", "2.5", "two and a half", "a dozen", "a couple of". */
-export function readNumber(tokens: Tokens, at: number): Read<number> {
+export const readNumber = remembered(readAnyNumber);
+
+function readAnyNumber(tokens: Tokens, at: number): Read<number> {
   const vague = readVague(tokens, at);
   if (vague) return vague;
   const whole = readScaled(tokens, at);
@@ -35,7 +38,9 @@ export function readBelowHundred(tokens: Tokens, at: number): Read<number> {
 }
 
 /** A rank: "3rd", "third", "twenty first". */
-export function readOrdinal(tokens: Tokens, at: number): Read<number> {
+export const readOrdinal = remembered(readRank);
+
+function readRank(tokens: Tokens, at: number): Read<number> {
   const digits = ORDINAL_DIGITS.exec(wordAt(tokens, at))?.[1];
   if (digits) return { value: Number(digits), next: at + 1 };
   const single = ORDINAL_VALUES.get(wordAt(tokens, at));
@@ -107,7 +112,15 @@ function readArticle(tokens: Tokens, at: number): Read<number> {
 
 function readDigits(tokens: Tokens, at: number): Read<number> {
   const plain = wordAt(tokens, at).replaceAll(",", "");
-  return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : undefined;
+  return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : readPointFirst(tokens, at);
+}
+
+/** ".5", where no digit stands before the point. */
+function readPointFirst(tokens: Tokens, at: number): Read<number> {
+  const [point, digits] = [tokens[at], tokens[at + 1]];
+  const isLead = point?.word === "." && tokens[at - 1]?.end !== point.start;
+  const isWritten = isLead && digits?.start === point.end && /^\d+$/.test(digits.word);
+  return isWritten ? { value: Number(`0.${digits.word}`), next: at + 2 } : undefined;
 }
 
 function readDecimals(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {

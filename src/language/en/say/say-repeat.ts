@@ -20,9 +20,11 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ["YEARLY", "year"],
 ]);
 
+const WORKDAYS = "MO,TU,WE,TH,FR";
+
 /**
  * An RRULE value as words: "every Monday", "every other Friday", "on the last Friday of every
- * month", "every day until Friday 6 March". Parts nobody says ("BYSETPOS") give "repeating".
+ * month", "every day until Friday 6 March". Parts nobody says ("BYWEEKNO") give "repeating".
  */
 export function sayRepeat(rule: string): string {
   const parts = new Map(rule.toUpperCase().split(";").map(toPart));
@@ -37,31 +39,94 @@ type Parts = ReadonlyMap<string, string>;
 
 function rhythmOf(parts: Parts): string {
   const unit = UNITS.get(parts.get("FREQ") ?? "");
-  const known = ["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "UNTIL", "COUNT", "WKST"];
-  if (!unit || [...parts.keys()].some((key) => !known.includes(key))) return "repeating";
+  if (!unit || [...parts.keys()].some((key) => !KNOWN.has(key))) return "repeating";
   const interval = Number(parts.get("INTERVAL") ?? 1);
   const days = parts.get("BYDAY")?.split(",") ?? [];
-  const monthDay = parts.get("BYMONTHDAY");
   if (unit === "week" && days.length > 0) return weekly(days, interval);
-  if (unit === "month" && interval === 1) return monthly(days, monthDay) ?? every(unit, interval);
-  if (unit === "year" && monthDay) return `every year on ${monthDay} ${monthName(parts)}`;
-  return every(unit, interval);
+  if (unit === "month") return monthly(parts, interval);
+  return unit === "year" ? yearly(parts, interval) : every(unit, interval);
 }
+
+const KNOWN: ReadonlySet<string> = new Set(
+  "FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS UNTIL COUNT WKST".split(" "),
+);
 
 function weekly(days: readonly string[], interval: number): string {
   const key = days.join(",");
-  if (key === "MO,TU,WE,TH,FR") return every("weekday", interval);
+  if (key === WORKDAYS) return every("weekday", interval);
   if (key === "SA,SU") return every("weekend", interval);
   return every(sayList(days.map((day) => DAYS.get(day) ?? day)), interval);
 }
 
-function monthly(days: readonly string[], monthDay: string | undefined): string | undefined {
-  if (monthDay === "-1") return "on the last day of every month";
-  if (monthDay) return `on the ${ordinalToWords(Number(monthDay))} of every month`;
-  const [, nth, day = ""] = /^(-?\d)([A-Z]{2})$/.exec(days[0] ?? "") ?? [];
-  if (!nth || days.length > 1) return undefined;
-  const rank = nth === "-1" ? "last" : ordinalToWords(Number(nth));
-  return `on the ${rank} ${DAYS.get(day) ?? day} of every month`;
+function monthly(parts: Parts, interval: number): string {
+  const places = placesOf(parts);
+  if (places === "repeating") return places;
+  if (!places) return every("month", interval);
+  if (parts.get("BYMONTHDAY") && parts.get("BYDAY")) return `every ${places}`;
+  return interval === 1
+    ? `on ${places} of every month`
+    : `${every("month", interval)} on ${places}`;
+}
+
+/** A date or the places of days in the month; a month alone begins where it begins. */
+function yearly(parts: Parts, interval: number): string {
+  const [places, month] = [placesOf(parts), parts.get("BYMONTH") && monthName(parts)];
+  if (places === "repeating") return places;
+  if (!month) return places ? "repeating" : every("year", interval);
+  const year = every("year", interval);
+  if (!places) return interval === 1 ? `every ${month}` : `${year} in ${month}`;
+  const days = parts.get("BYMONTHDAY")?.split(",") ?? [];
+  const isDate = !parts.get("BYDAY") && days.length === 1 && Number(days[0]) > 0;
+  return `${year} on ${isDate ? `${days[0]} ${month}` : `${places} of ${month}`}`;
+}
+
+/** "the first and the 15th", "the last day", "the second Tuesday", "the last weekday"; undefined without any. */
+function placesOf(parts: Parts): string | undefined {
+  const monthDays = parts.get("BYMONTHDAY")?.split(",").map(Number) ?? [];
+  const days = parts.get("BYDAY")?.split(",") ?? [];
+  const position = parts.get("BYSETPOS");
+  if (position !== undefined) return placeOf(Number(position), days, monthDays);
+  if (monthDays.length > 0 && days.length > 0) return weekdayOn(days, monthDays);
+  if (monthDays.length > 0) return sayList(monthDays.map(monthDayWords));
+  return days.length === 0 ? undefined : nthDays(days);
+}
+
+/** "the first and third Monday"; "repeating" for days nobody counts. */
+function nthDays(days: readonly string[]): string {
+  const found = days.map((day) => /^(-?\d)([A-Z]{2})$/.exec(day));
+  const names = new Set(found.map((match) => DAYS.get(match?.[2] ?? "")));
+  const [name] = names;
+  const ranks = found.map((match) => rank(Number(match?.[1])));
+  return names.size === 1 && name ? `the ${sayList(ranks)} ${name}` : "repeating";
+}
+
+function placeOf(
+  position: number,
+  days: readonly string[],
+  monthDays: readonly number[],
+): string | undefined {
+  const isWorkdays = days.join(",") === WORKDAYS && monthDays.length === 0;
+  return isWorkdays ? `the ${rank(position)} weekday` : "repeating";
+}
+
+/** "Friday the 13th". */
+function weekdayOn(
+  [day = "", other]: readonly string[],
+  [rank = 0, second]: readonly number[],
+): string {
+  const name = DAYS.get(day);
+  return name === undefined || other !== undefined || second !== undefined || rank < 1
+    ? "repeating"
+    : `${name} the ${ordinalToWords(rank)}`;
+}
+
+function monthDayWords(day: number): string {
+  return day < 0 ? `the ${rank(day)} day` : `the ${ordinalToWords(day)}`;
+}
+
+function rank(nth: number): string {
+  if (nth === -1) return "last";
+  return nth === -2 ? "second to last" : ordinalToWords(nth);
 }
 
 function every(unit: string, interval: number): string {

@@ -11,6 +11,7 @@ import { strayWords } from "./evidence/stray-words.ts";
 import { withoutHalfRead } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
+import { pieceReaders } from "./read-piece.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
@@ -34,9 +35,9 @@ export function findWhen(
   const tokens = mendSpelling(tokenise(text), text);
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
+  const held = options.conventions ?? conventions;
   const reading: Reading = {
-    order: (options.conventions ?? conventions).dates,
-    country: (options.conventions ?? conventions).country,
+    ...pieceReaders({ order: held.dates, country: held.country }),
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };

@@ -4,10 +4,10 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
-import { readPieces } from "./read-pieces.ts";
+import { endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
-import { readRepeatEnds } from "./stretch/read-repeat-ends.ts";
+import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
 import { after } from "./vocabulary.ts";
 
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
@@ -17,6 +17,14 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
       [`${lead} after`, "after"],
     ],
   ),
+  ...[
+    "not before",
+    "no earlier than",
+    "not earlier than",
+    "at the earliest",
+    "as of",
+    "as from",
+  ].map((words): readonly [string, Bound] => [words, "from"]),
   ["through", "through"],
   ["up to", "until"],
   ["ever since", "since"],
@@ -34,6 +42,11 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ["after", "after"],
   ["later than", "after"],
 ];
+
+/** These name the time itself, as "by" does. */
+const DEADLINES = ["no later than", "not later than"].concat(
+  ["by", "on", "at", ""].map((lead) => `at the latest ${lead}`.trim()),
+);
 
 /** All phrases that start here, none shorter than the one before. */
 export function readPhrases(
@@ -81,6 +94,8 @@ function readWithoutLength(
   at: number,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
+  const deadline = after(tokens, at, DEADLINES);
+  if (deadline !== undefined) return readDeadline(tokens, deadline, reading);
   const bound = BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
   if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
@@ -90,13 +105,17 @@ function readWithoutLength(
     ...readRepeatEnds(tokens, candidate, reading),
   ]);
   const ranges = readRange(tokens, { at, shared: plain }, reading);
-  const asRange = { ...reading, asRange: true };
-  const ends = readPieces(tokens, at, { reading: asRange, lead: "" });
+  const ends = readPieces(tokens, at, { reading: endsOf(reading), lead: "" });
   const opened = ends.flatMap((end) => readOpenRange(tokens, end, reading));
   const bounded = plain.flatMap((day) => readBoundHour(tokens, day, reading));
   return [...bounded, ...opened, ...candidates, ...ranges].sort(
     (left, right) => left.next - right.next,
   );
+}
+
+function readDeadline(tokens: Tokens, at: number, reading: Reading): readonly Candidate<Phrase>[] {
+  const named = readPieces(tokens, at, { reading, lead: "by" });
+  return named.map(({ value, next }) => ({ value: { shared: value }, next }));
 }
 
 /** "Tomorrow after five", "Friday until noon". */
@@ -158,8 +177,12 @@ function readOtherBound(
 
 const FAR_BOUNDS: ReadonlySet<Bound> = new Set(["until", "through", "before"]);
 
+const ONWARDS = ["onwards", "onward", "and after", "or later", "or after", "at the earliest"];
+const AT_LATEST = ["at the latest", "or earlier", "or before", "or sooner"];
+
 /** "Monday onwards", "from Monday on". */
 function withOnwards(tokens: Tokens, candidate: Candidate<Phrase>): Candidate<Phrase> {
-  const next = after(tokens, candidate.next, ["onwards", "onward", "and after", "or later"]);
-  return next ? { value: { ...candidate.value, bound: "from" }, next } : candidate;
+  const next = after(tokens, candidate.next, ONWARDS);
+  if (next) return { value: { ...candidate.value, bound: "from" }, next };
+  return { ...candidate, next: after(tokens, candidate.next, AT_LATEST) ?? candidate.next };
 }

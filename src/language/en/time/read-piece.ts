@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { PartName } from "../../../types/time/day-part.ts";
@@ -13,8 +14,9 @@ import { readNth } from "./stretch/read-nth.ts";
 import { readCalendar, readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-period.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
-import { readRepeat } from "./stretch/read-repeat.ts";
-import type { RepeatWeakness } from "./stretch/read-repeat.ts";
+import { readRepeat } from "./repeat/read-repeat.ts";
+import type { RepeatWeakness } from "./repeat/read-repeat.ts";
+import { readOffset } from "./clock/read-offset.ts";
 import { readShift } from "./day/read-shift.ts";
 import { after, isSaid } from "./vocabulary.ts";
 
@@ -33,19 +35,34 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
   readonly weakness?: Weakness;
 };
 
-/** `asRange` reads "ten to five" as ten o'clock, leaving "to five". */
-export type PieceOptions = {
+type PieceOptions = {
   readonly order: DateOrder;
   /** Whose holidays are meant. */
   readonly country: string;
-  readonly asRange?: boolean;
 };
 
-/** The one piece of a time phrase that starts exactly here, the most telling reading first. */
-export function readPiece(tokens: Tokens, at: number, options: PieceOptions): Read<Piece> {
+/** The one piece of a time phrase that starts exactly at a place. */
+type ReadPiece = (tokens: Tokens, at: number) => Read<Piece>;
+/** `readEnd` takes "ten to five" for ten o'clock, leaving "to five". */
+export type PieceReaders = { readonly readPiece: ReadPiece; readonly readEnd: ReadPiece };
+
+export function pieceReaders(options: PieceOptions): PieceReaders {
+  return {
+    readPiece: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: false })),
+    readEnd: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: true })),
+  };
+}
+
+/** The most telling reading first. */
+function pieceAt(
+  tokens: Tokens,
+  at: number,
+  options: PieceOptions & { readonly asRange: boolean },
+): Read<Piece> {
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
+    readOffset(tokens, at) ??
     readShift(tokens, at) ??
     readSurePart(tokens, at) ??
     readNthWeekday(tokens, at) ??
@@ -53,13 +70,16 @@ export function readPiece(tokens: Tokens, at: number, options: PieceOptions): Re
     readDay(tokens, at) ??
     readHoliday(tokens, at, options.country) ??
     readDate(tokens, at, options.order) ??
-    readNight(tokens, at) ??
-    readEarly(tokens, at) ??
-    readHalfOfDay(tokens, at) ??
+    readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
     readBarePart(tokens, at) ??
     readClock(tokens, at, options.asRange)
   );
+}
+
+/** A part of the day that names its day, or behind one. */
+function readDayPart(tokens: Tokens, at: number): Read<Piece> {
+  return readNight(tokens, at) ?? readEarly(tokens, at) ?? readHalfOfDay(tokens, at);
 }
 
 /** "All day tomorrow", "on Friday all day": a day without a time is whole anyway. */
@@ -81,6 +101,14 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   }
   if (isSaid(tokens, at, "late last night")) {
     return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
+  }
+  const beforeLast = after(
+    tokens,
+    at,
+    ["the", ""].map((the) => `${the} night before last`.trim()),
+  );
+  if (beforeLast !== undefined) {
+    return { value: { part: "tonight", day: { kind: "relative", days: -2 } }, next: beforeLast };
   }
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };

@@ -2,8 +2,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";
-import { readPiece } from "./read-piece.ts";
-import type { Piece, PieceOptions } from "./read-piece.ts";
+import type { Piece, PieceReaders } from "./read-piece.ts";
 
 /** A reading of the words from some place up to `next`. */
 export type Candidate<Value> = { readonly value: Value; readonly next: number };
@@ -20,7 +19,7 @@ export type Standing = {
   readonly isAnchored: boolean;
 };
 
-export type Reading = PieceOptions & {
+export type Reading = PieceReaders & {
   readonly stands: (standing: Standing) => boolean;
   /** How long something lasts is part of when it is; inside an utterance it is found by itself. */
   readonly takesLength?: boolean;
@@ -29,12 +28,12 @@ export type Reading = PieceOptions & {
 };
 
 const LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx roughly during over for to from due within of @ ,".split(
+  "at on in by around about approximately approx roughly exactly precisely during over for to from due within of @ ,".split(
     " ",
   ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately roughly during of @ ,".split(" "),
+  "at on in by around about approximately roughly exactly precisely during of @ ,".split(" "),
 );
 const INNER_LEADS_AND_FROM: ReadonlySet<string> = new Set([...INNER_LEADS, "from"]);
 export type Start = { readonly reading: Reading; readonly lead: string };
@@ -67,7 +66,7 @@ function readStep(
   const leads = !isAnchored ? LEADS : reading.isMoving ? INNER_LEADS : INNER_LEADS_AND_FROM;
   let last = lead;
   for (let at = start, count = 0; count < 4; at += 1, count += 1) {
-    const read = readPiece(tokens, at, reading);
+    const read = reading.readPiece(tokens, at);
     if (read) {
       const { value: piece, next } = read;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };
@@ -79,6 +78,11 @@ function readStep(
     if (word !== "the") last = word;
   }
   return undefined;
+}
+
+/** Where one end of a range is read. */
+export function endsOf(reading: Reading): Reading {
+  return { ...reading, readPiece: reading.readEnd };
 }
 
 /** The place after a comma, if one is there. */

@@ -7,6 +7,7 @@ import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
+import { pieceReaders } from "./read-piece.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Standing } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
@@ -49,8 +50,7 @@ function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | 
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const held = options.conventions ?? conventions;
   const reading = {
-    order: held.dates,
-    country: held.country,
+    ...pieceReaders({ order: held.dates, country: held.country }),
     stands: (standing: Standing) => !standsForOther(standing),
     isMoving: false,
     takesLength: true,

@@ -45,6 +45,9 @@ export function after(tokens: Tokens, at: number, options: readonly string[]): n
 }
 
 function lengthSaid(tokens: Tokens, at: number, words: string): number {
+  const first = wordAt(tokens, at);
+  // Nearly every sequence is ruled out by its first word.
+  if (first === "" || !words.startsWith(first)) return 0;
   const sequence = sequences.get(words) ?? words.split(" ");
   sequences.set(words, sequence);
   for (let step = 0; step < sequence.length; step += 1) {

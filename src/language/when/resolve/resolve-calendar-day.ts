@@ -103,7 +103,7 @@ export function resolveNthWeekday(
       );
 }
 
-/** The nth such weekday of a month, -1 the last; undefined when the month has none. */
+/** The nth such weekday of a month, negative from its end; undefined when the month has none. */
 export function nthWeekdayOf(
   month: LocalTime,
   nth: number,
@@ -112,8 +112,8 @@ export function nthWeekdayOf(
   const first = month.startOf("month");
   const last = month.endOf("month").startOf("day");
   const day =
-    nth === -1
-      ? last.minus({ days: (last.weekday - weekday + 7) % 7 })
+    nth < 0
+      ? last.minus({ days: ((last.weekday - weekday + 7) % 7) + (-nth - 1) * 7 })
       : first.plus({ days: ((weekday - first.weekday + 7) % 7) + (nth - 1) * 7 });
   return day.month === first.month ? day : undefined;
 }

@@ -8,7 +8,7 @@ import {
   resolveWeekday,
 } from "./resolve-calendar-day.ts";
 import type { DayContext } from "./resolve-calendar-day.ts";
-import { countedWeekday, resolveNthDay } from "./resolve-nth.ts";
+import { closestWeekday, countedWeekday, resolveNthDay } from "./resolve-nth.ts";
 import { periodSpan } from "./resolve-period.ts";
 
 /** Nobody means a date this far away, and calendars end. */
@@ -88,13 +88,24 @@ function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
         : baseOf(day, context)?.plus({ [`${day.unit}s`]: day.amount });
     case "nth-day":
       return resolveNthDay(day, scene, periodSpan);
-    case "counted-weekday": {
-      const base = baseOf(day, context);
-      return base && countedWeekday(base, day.count, day.weekday);
-    }
+    case "counted-weekday":
+    case "closest":
+      return weekdayFrom(day, context);
     case "edge":
       return resolveEdge(day, scene);
   }
+}
+
+/** A weekday told by another day. */
+function weekdayFrom(
+  day: Extract<Day, { kind: "counted-weekday" | "closest" }>,
+  context: DayContext,
+): LocalTime | undefined {
+  const base = day.kind === "closest" ? resolveDay(day.to, context) : baseOf(day, context);
+  if (!base) return undefined;
+  return day.kind === "closest"
+    ? closestWeekday(base, day.nth, day.weekday)
+    : countedWeekday(base, day.count, day.weekday);
 }
 
 /** The day something is counted from: today, unless another was said. */

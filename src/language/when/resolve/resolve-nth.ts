@@ -72,6 +72,14 @@ export function countedWeekday(base: LocalTime, count: number, weekday: number):
     : base.plus({ days: ahead % 7 === 0 ? 0 : ahead, weeks: count });
 }
 
+/** The nth closest such weekday to a day, which may be that day. */
+export function closestWeekday(to: LocalTime, nth: number, weekday: number): LocalTime | undefined {
+  const first = to.startOf("week").plus({ days: weekday - 1, weeks: -nth });
+  const around = Array.from({ length: 2 * nth + 1 }, (_, weeks) => first.plus({ weeks }));
+  const distance = (day: LocalTime): number => Math.abs(day.toMillis() - to.toMillis());
+  return around.sort((left, right) => distance(left) - distance(right))[nth - 1];
+}
+
 /** Half of a period, or so many days of it from one end. */
 export function partSpan(
   period: Extract<Period, { kind: "half" | "run" }>,

@@ -16,14 +16,12 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
       return unitSpan(period, scene);
     case "month":
       return monthSpan(period, scene);
-    case "year": {
-      const start = localDate(period.year, 1, 1);
-      return start && wholeDays(start, start.plus({ years: 1 }), "year");
-    }
-    case "decade": {
-      const start = localDate(period.year, 1, 1);
-      return start && wholeDays(start, start.plus({ years: 10 }), "year");
-    }
+    case "year":
+      return yearsSpan(period.year, 1);
+    case "decade":
+      return yearsSpan(period.year, 10);
+    case "century":
+      return yearsSpan(period.year, 100);
     case "season":
       return seasonSpan(period, scene);
     case "nth":
@@ -38,7 +36,14 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
       return rollingSpan(period, scene);
     case "rest":
       return restSpan(period.unit, scene);
+    case "so-far":
+      return soFarSpan(period.unit, scene);
   }
+}
+
+function yearsSpan(year: number, years: number): Span | undefined {
+  const start = localDate(year, 1, 1);
+  return start && wholeDays(start, start.plus({ years }), "year");
 }
 
 /** Weeks start on Monday. On a weekend day "this weekend" is the one that is on. */
@@ -99,6 +104,12 @@ function restSpan(unit: "day" | PeriodUnit, { now }: Scene): Span {
   const end = unit === "weekend" ? "week" : unit;
   const precision = unit === "day" ? "part" : unit === "quarter" ? "month" : unit;
   return stretch(now, dayAfter(now.endOf(end)), precision);
+}
+
+function soFarSpan(unit: "day" | PeriodUnit, { now }: Scene): Span {
+  const start = now.startOf(unit === "weekend" ? "week" : unit);
+  const precision = unit === "day" ? "part" : unit === "quarter" ? "month" : unit;
+  return stretch(start, now, precision);
 }
 
 function stretch(from: LocalTime, to: LocalTime, precision: Span["precision"]): Span {

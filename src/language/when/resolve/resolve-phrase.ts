@@ -79,7 +79,10 @@ function countedWhen(
 ): When | undefined {
   const now = clock.now();
   if (instant !== undefined) return realWhen(text, instant, instant);
-  if (shift) return realWhen(text, now + shift.ms, now + shift.ms);
+  if (shift) {
+    const start = shift.months ? monthsFrom(now, shift.months, clock.zone) : now;
+    return start === undefined ? undefined : realWhen(text, start + shift.ms, start + shift.ms);
+  }
   if (period?.kind !== "rolling") return undefined;
   const unitMs = REAL_UNITS_MS.get(period.unit);
   if (unitMs === undefined) return undefined;
@@ -87,6 +90,10 @@ function countedWhen(
   return period.direction === 1
     ? realWhen(text, now, now + length)
     : realWhen(text, now - length, now);
+}
+
+function monthsFrom(now: number, months: number, zone: string): number | undefined {
+  return toInstant(toLocal(now, zone).plus({ months }), zone)?.ms;
 }
 
 function realWhen(text: string, from: number, to: number): When | undefined {

@@ -2,7 +2,7 @@ import type { Length } from "../../../types/time/length.ts";
 import type { LocalTime } from "../local-time.ts";
 import { NOTHING } from "../merge-piece.ts";
 import type { Pieces, Repeat } from "../../../types/time/phrase.ts";
-import { nthWeekdayOf } from "./resolve-calendar-day.ts";
+import { matches, ruleOf, withDays } from "./repeat-days.ts";
 import { resolveRange } from "./resolve-range.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { periodSpan } from "./resolve-period.ts";
@@ -21,26 +21,27 @@ type Said = {
   readonly repeatFrom?: Pieces | undefined;
   readonly repeatUntil?: Pieces | undefined;
   readonly repeatFor?: Length | undefined;
+  readonly repeatCount?: number | undefined;
   /** The hours of each occurrence. */
   readonly range?: Range | undefined;
 };
 
 type Range = { readonly from: Pieces; readonly to: Pieces };
 
-const DAY_NAMES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** Four years and a day: the longest wait, for 29 February. */
 const MOST_DAYS = 366 * 8;
 
 /** The first occurrence ahead and the rule; undefined where no day ever fits. */
 export function resolveRepeat(phrase: Said, scene: Scene): Recurrence | undefined {
-  const said = withRange(phrase);
+  const said = withRange(withMonth(phrase));
   const repeat = said?.shared.repeat && withDays(said.shared.repeat, said.shared);
   const season = said && seasonOf(said, scene);
   if (!said || !repeat || !season) return undefined;
   const span = firstSpan(repeat, { said, start: season.start }, scene);
   const end = span && (season.end ?? endAfter(span.from, said.repeatFor));
   if (!span || (end && span.from >= end)) return undefined;
-  const rule = ruleOf(repeat);
+  const count = said.repeatCount === undefined ? "" : `;COUNT=${said.repeatCount}`;
+  const rule = `${ruleOf(repeat)}${count}`;
   return end ? { span, rule, until: end.minus({ seconds: 1 }) } : { span, rule };
 }
 
@@ -62,14 +63,20 @@ function firstSpan(
 /** "Every day from nine to five" has hours, "every day from Monday until Friday" a beginning and an end. */
 function withRange(said: Said): Said | undefined {
   const { range, ...rest } = said;
-  // "Each year in May" has no day.
-  if (said.shared.period && said.shared.repeat?.frequency === "YEARLY") return undefined;
   if (!range) return said;
   const ends = [range.from, range.to];
   const isTimed = ends.every(({ clock, days }) => clock !== undefined && days.length === 0);
   if (isTimed) return said;
   const isDated = ends.every(({ clock, part }) => clock === undefined && part === undefined);
   return isDated ? { ...rest, repeatFrom: range.from, repeatUntil: range.to } : undefined;
+}
+
+/** "Each year in May" is each May. */
+function withMonth(said: Said): Said {
+  const { period, repeat, ...shared } = said.shared;
+  const isMonth = period?.kind === "month" && period.which === "bare" && period.year === undefined;
+  if (!isMonth || repeat?.frequency !== "YEARLY") return said;
+  return { ...said, shared: { ...shared, repeat: { ...repeat, month: period.month } } };
 }
 
 /** The first occurrence with its hours. */
@@ -96,22 +103,6 @@ function seasonOf(
   if (isMissing || (repeatUntil && !end)) return undefined;
   const last = repeatUntil ? end && untilEnd(end) : end?.to;
   return { ...(start ? { start: start.from } : {}), ...(last ? { end: last } : {}) };
-}
-
-/** "every month on the 15th", "every two weeks on Tuesday": the day said beside the rhythm. */
-function withDays(repeat: Repeat, { days }: Pieces): Repeat | undefined {
-  const [day, second] = days;
-  if (!day) return repeat;
-  if (second || repeat.weekdays.length > 0) return undefined;
-  if (day.kind === "weekday" && day.which === "bare" && repeat.frequency === "WEEKLY") {
-    return { ...repeat, weekdays: [day.weekday] };
-  }
-  if (day.kind !== "date" || day.year !== undefined) return undefined;
-  if (repeat.frequency === "MONTHLY" && day.month === undefined) {
-    return { ...repeat, monthDay: day.day };
-  }
-  if (repeat.frequency !== "YEARLY" || day.month === undefined) return undefined;
-  return { ...repeat, month: day.month, monthDay: day.day };
 }
 
 type Occurring = {
@@ -143,26 +134,4 @@ function firstOccurrence({ repeat, pieces, first }: Occurring, scene: Scene): Sp
     if (isWholeDay || span.at > now) return span;
   }
   return undefined;
-}
-
-function matches(day: LocalTime, { weekdays, nth, monthDay, month }: Repeat): boolean {
-  if (month !== undefined && day.month !== month) return false;
-  if (monthDay === -1) return day.plus({ days: 1 }).day === 1;
-  if (monthDay !== undefined && day.day !== monthDay) return false;
-  if (weekdays.length === 0) return true;
-  if (!weekdays.includes(day.weekday)) return false;
-  return nth === undefined || nthWeekdayOf(day, nth, day.weekday)?.equals(day) === true;
-}
-
-function ruleOf({ frequency, interval, weekdays, nth, monthDay, month }: Repeat): string {
-  const days = weekdays.map((weekday) => `${nth ?? ""}${DAY_NAMES[weekday - 1]}`);
-  return [
-    `FREQ=${frequency}`,
-    interval > 1 ? `INTERVAL=${interval}` : "",
-    month === undefined ? "" : `BYMONTH=${month}`,
-    monthDay === undefined ? "" : `BYMONTHDAY=${monthDay}`,
-    days.length > 0 ? `BYDAY=${days.join(",")}` : "",
-  ]
-    .filter((part) => part !== "")
-    .join(";");
 }

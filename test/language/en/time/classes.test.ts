@@ -120,7 +120,7 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["every monday until june", "2026-03-02 FREQ=WEEKLY;BYDAY=MO;UNTIL=20260531"],
     ["daily for three weeks", "2026-03-02 FREQ=DAILY;UNTIL=20260322"],
     ["every first monday of the quarter", "-"],
-    ["each year in may", "-"],
+    ["each year in may", "2026-05-01 FREQ=YEARLY;BYMONTH=5"],
     ["twice a week", "-"],
   ],
 };

@@ -9,7 +9,7 @@ describe("a time with words of time left over is only half read", () => {
   test.each([
     ["ring Ben next week afternoon about the boat", "next week afternoon"],
     ["ring Ben on the 14th of Friday", "14th of Friday"],
-    ["send the card afternoon of 3rd June", "afternoon of 3rd June"],
+    ["send the card on Friday closest", "on Friday closest"],
   ])("%s", (text, part) => {
     const found = findWhen(text, MONDAY);
     expect(found.flatMap((one) => (one.isPartial ? one.text : []))).toEqual([part]);
@@ -25,6 +25,9 @@ describe("a time with words of time left over is only half read", () => {
 
   test.each([
     "remind me tomorrow to call mum at five",
+    "send the card afternoon of 3rd June",
+    "ring Ben two hours before noon on Friday",
+    "send it no later than Friday",
     "move my two pm to Friday",
     "book a table for six on Friday",
     "put lunch with April in my calendar on Friday",

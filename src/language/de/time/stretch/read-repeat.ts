@@ -83,8 +83,8 @@ function readOfEveryMonth(tokens: Tokens, start: number): Read<ReadRepeat> {
   if (next === undefined) return undefined;
   const repeat =
     weekday === undefined
-      ? { ...every("MONTHLY"), monthDay: nth.value }
-      : { ...every("MONTHLY", 1, [weekday]), nth: nth.value };
+      ? { ...every("MONTHLY"), monthDays: [nth.value] }
+      : { ...every("MONTHLY", 1, [weekday]), nths: [nth.value] };
   return { value: { repeat }, next };
 }
 

@@ -4,7 +4,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
 import { readZone } from "./read-zone.ts";
-import { unitAt } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { after } from "../vocabulary.ts";
 
@@ -16,6 +16,7 @@ const PRECISELY = [
   "sharp",
   "exactly",
   "precisely",
+  "- ish",
   "ish",
   "or so",
   "approximately",
@@ -60,9 +61,15 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
     "this moment",
   ]);
   if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
-  const now = after(tokens, at, ["right now", "now"]);
+  const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
 }
+
+/** Alone, as an answer to "when"; in a sentence they say how. */
+const NOW =
+  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute".split(
+    "|",
+  );
 
 type Face = {
   readonly hour: number;

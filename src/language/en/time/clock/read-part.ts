@@ -22,6 +22,29 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["later this afternoon", "afternoon"],
   ["later this evening", "evening"],
   ["late morning", "late-morning"],
+  ["mid morning", "mid-morning"],
+  ["midmorning", "mid-morning"],
+  ["mid afternoon", "mid-afternoon"],
+  ["midafternoon", "mid-afternoon"],
+  ["late in the morning", "late-morning"],
+  ["early in the afternoon", "early-afternoon"],
+  ["early in the day", "early-morning"],
+  ["late in the day", "late-afternoon"],
+  ["small hours", "small-hours"],
+  ["wee hours", "small-hours"],
+  ["early tonight", "early-evening"],
+  ["later tonight", "tonight"],
+  ["last thing at night", "late-evening"],
+  ["last thing tonight", "late-evening"],
+  ["last thing", "late-evening"],
+  ["overnight", "night"],
+  ["sunrise", "dawn"],
+  ["daybreak", "dawn"],
+  ["dawn", "dawn"],
+  ["sunset", "dusk"],
+  ["sundown", "dusk"],
+  ["nightfall", "dusk"],
+  ["dusk", "dusk"],
   ["early afternoon", "early-afternoon"],
   ["late afternoon", "late-afternoon"],
   ["late in the afternoon", "late-afternoon"],
@@ -36,6 +59,9 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["after lunch", "after-lunch"],
   ["after school", "after-school"],
   ["after work", "after-work"],
+  ["after dinner", "after-dinner"],
+  ["after supper", "after-dinner"],
+  ["suppertime", "dinnertime"],
   ["dinnertime", "dinnertime"],
   ["dinner time", "dinnertime"],
   ["before bed", "late-evening"],
@@ -45,6 +71,11 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["end of the day", "day-end"],
   ["end of day", "day-end"],
   ["close of business", "day-end"],
+  ["close of play", "day-end"],
+  ["end of business", "day-end"],
+  ["end of the business day", "day-end"],
+  ["end of the work day", "day-end"],
+  ["end of the workday", "day-end"],
   ["eod", "day-end"],
   ["cob", "day-end"],
   ["tonight", "tonight"],
@@ -61,7 +92,15 @@ const MEALS: ReadonlyMap<string, PartName> = new Map([
   ["dinner", "dinnertime"],
 ]);
 /** "my bedtime alarm" is no time. */
-const NOUNS: ReadonlySet<PartName> = new Set(["bedtime", "lunchtime", "dinnertime", "day-end"]);
+const NOUNS: ReadonlySet<PartName> = new Set([
+  "bedtime",
+  "lunchtime",
+  "dinnertime",
+  "day-end",
+  "dawn",
+  "dusk",
+  "small-hours",
+]);
 const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
 
 /** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
@@ -77,7 +116,8 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   const said = SAID.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;
   // "the first thing on my list" is no time of day either.
-  const isThing = said[0] === "first thing" && wordAt(tokens, at - 1) === "the";
+  const isThing =
+    ["first thing", "last thing"].includes(said[0]) && wordAt(tokens, at - 1) === "the";
   const isBare = NOUNS.has(said[1]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
 }

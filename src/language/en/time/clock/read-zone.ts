@@ -26,7 +26,44 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 export function readZone(tokens: Tokens, at: number): Read<string> {
   const isBracketed = wordAt(tokens, at) === "(";
   const place = isBracketed ? at + 1 : at;
+  const named = isBracketed ? undefined : readNamedZone(tokens, place);
+  if (named) return named;
   const zone = ZONES.get(wordAt(tokens, place));
   if (zone === undefined || (isBracketed && wordAt(tokens, place + 1) !== ")")) return undefined;
   return { value: zone, next: place + (isBracketed ? 2 : 1) };
+}
+
+const REGIONS: ReadonlyMap<string, string> = new Map([
+  ["eastern", "America/New_York"],
+  ["central", "America/Chicago"],
+  ["mountain", "America/Denver"],
+  ["pacific", "America/Los_Angeles"],
+]);
+const MOST_WORDS = 3;
+
+/** "London time", "New York time", "Pacific time". */
+function readNamedZone(tokens: Tokens, at: number): Read<string> {
+  for (let length = 1; length <= MOST_WORDS; length += 1) {
+    if (wordAt(tokens, at + length) !== "time") continue;
+    const name = tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join(" ");
+    const zone = REGIONS.get(name) ?? cities().get(name);
+    if (zone !== undefined) return { value: zone, next: at + length + 1 };
+  }
+  return undefined;
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The cities that zones are named for. */
+function cities(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    Intl.supportedValuesOf("timeZone").map((zone) => [
+      (zone.split("/").at(-1) ?? zone).replaceAll("_", " ").toLowerCase(),
+      zone,
+    ]),
+  );
+  return known;
 }

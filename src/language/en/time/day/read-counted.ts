@@ -16,7 +16,11 @@ export function readCountedWeekday(
 ): Read<{ readonly day: Day }> {
   if (wordAt(tokens, start) === "in") return readAhead(tokens, start + 1);
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const rank = readOrdinal(tokens, at);
+  const beforeLast = readBeforeLast(tokens, at);
+  if (beforeLast) return beforeLast;
+  const rank = ["last", "next"].includes(wordAt(tokens, at))
+    ? { value: 1, next: at + 1 }
+    : readOrdinal(tokens, at);
   const counted = rank ?? readNumber(tokens, at);
   const weekday = counted && weekdayAt(tokens, counted.next);
   if (!counted) return readOnce(tokens, at, readBase);
@@ -24,17 +28,34 @@ export function readCountedWeekday(
   const { value: count } = counted;
   const next = counted.next + 1;
   const day = { kind: "counted-weekday", weekday } as const;
-  const now = rank ? undefined : after(tokens, next, ["from now", "hence", "from today"]);
+  const now = after(tokens, next, ["from now", "hence", "from today"]);
   if (now) return { value: { day: { ...day, count } }, next: now };
   const ago = rank ? undefined : after(tokens, next, ["ago"]);
   if (ago) return { value: { day: { ...day, count: -count } }, next: ago };
+  return readFrom(tokens, { value: { ...day, count }, next }, readBase);
+}
+
+type Counted = Extract<Day, { kind: "counted-weekday" }>;
+
+/** "(Two Sundays) before the 5th of May". */
+function readFrom(
+  tokens: Tokens,
+  { value: day, next }: NonNullable<Read<Counted>>,
+  readBase: ReadBase,
+): Read<{ readonly day: Day }> {
   const link = wordAt(tokens, next);
   if (!["after", "before", "from"].includes(link)) return undefined;
   const base = readBase(tokens, next + 1);
-  const signed = link === "before" ? -count : count;
-  return (
-    base && { value: { day: { ...day, count: signed, base: base.value.day } }, next: base.next }
-  );
+  const count = link === "before" ? -day.count : day.count;
+  return base && { value: { day: { ...day, count, base: base.value.day } }, next: base.next };
+}
+
+/** "The Saturday before last". */
+function readBeforeLast(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
+  const weekday = weekdayAt(tokens, at);
+  const next = after(tokens, at + 1, ["before last"]);
+  if (!weekday || next === undefined) return undefined;
+  return { value: { day: { kind: "counted-weekday", weekday, count: -2 } }, next };
 }
 
 /** "In two Fridays". */

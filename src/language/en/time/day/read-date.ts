@@ -1,13 +1,13 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { unitAt } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { readWhich } from "./read-which.ts";
-import { fullYear, readIso, readNumeric } from "./read-written-date.ts";
+import { readIso, readNumeric } from "./read-written-date.ts";
 import type { DateOrder, ReadDate } from "./read-written-date.ts";
-import { readSaidYear, readYear } from "./read-year.ts";
+import { fullYear, readSaidYear, readYear } from "./read-year.ts";
 import {
   after,
   MONTHS,

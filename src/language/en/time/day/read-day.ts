@@ -1,12 +1,14 @@
 import { readDuration } from "../../numbers/read-duration.ts";
 import type { Length } from "../../../../types/time/length.ts";
+import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readWhich } from "./read-which.ts";
 import { readDate } from "./read-date.ts";
 import { readCountedWeekday } from "./read-counted.ts";
+import { readClosest } from "./read-closest.ts";
 import { readFeast } from "./feasts.ts";
-import type { Day, Which } from "../../../../types/time/phrase.ts";
+import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { readSaidYear } from "./read-year.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -26,11 +28,15 @@ const RELATIVE: readonly (readonly [words: string, days: number])[] = [
 ];
 
 /** A day by its own name: "tomorrow", "next Friday", "Friday week", "a week from Tuesday", "Christmas". */
-export function readDay(tokens: Tokens, at: number): Read<ReadDay> {
+export const readDay = remembered(readAnyDay);
+
+function readAnyDay(tokens: Tokens, at: number): Read<ReadDay> {
   const isRelative = readRelative(tokens, at) !== undefined; // also "tomorrow week"
   const counted = isRelative
     ? undefined
-    : (readCountedWeekday(tokens, at, readBase) ?? readCountedFrom(tokens, at));
+    : (readClosest(tokens, at, readAnyBase) ??
+      readCountedWeekday(tokens, at, readBase) ??
+      readCountedFrom(tokens, at));
   return counted ?? readNamed(tokens, at);
 }
 
@@ -88,7 +94,7 @@ function readFromBase(
   const word = wordAt(tokens, at);
   const isLinked = ["from", "after", "before"].includes(word) || (word === "on" && unit === "week");
   if (!isLinked && unit !== "week") return undefined;
-  const base = isLinked ? readBase(tokens, at + 1) : readSimple(tokens, at);
+  const base = isLinked ? readAnyBase(tokens, at + 1) : readSimple(tokens, at);
   if (!base) return undefined;
   const signed = word === "before" ? -amount : amount;
   return {
@@ -106,6 +112,38 @@ function readBase(tokens: Tokens, at: number): Read<ReadDay> {
   const isWhole = day?.kind === "date" && day.month !== undefined;
   return date && isWhole ? { value: { day }, next: date.next } : undefined;
 }
+
+/** Where a number of days is counted from it, also a day of some month and the end of one: "the 5th". */
+function readAnyBase(tokens: Tokens, at: number): Read<ReadDay> {
+  const base = readBase(tokens, at) ?? readEndOf(tokens, at);
+  if (base) return base;
+  const day = readDate(tokens, at, "day-first");
+  const isNumbered = day?.value.day?.kind === "date" && wordAt(tokens, at) === "the";
+  return isNumbered && day.value.day
+    ? { value: { day: day.value.day }, next: day.next }
+    : undefined;
+}
+
+/** "The end of the month", "the end of next year". */
+function readEndOf(tokens: Tokens, at: number): Read<ReadDay> {
+  const of = after(tokens, at, ["the end of", "the start of", "the beginning of"]);
+  if (of === undefined) return undefined;
+  const which = readWhich(tokens, of);
+  const place = which?.next ?? (wordAt(tokens, of) === "the" ? of + 1 : of);
+  const unit = UNITS_WITH_END.get(wordAt(tokens, place));
+  if (!unit || place === of) return undefined;
+  const shift = which?.value === "next" ? 1 : which?.value === "last" ? -1 : 0;
+  const edge = wordAt(tokens, at + 1) === "end" ? "end" : "start";
+  const period = { kind: "unit", unit, shift } as const;
+  return { value: { day: { kind: "edge", edge, period } }, next: place + 1 };
+}
+
+const UNITS_WITH_END: ReadonlyMap<string, PeriodUnit> = new Map([
+  ["week", "week"],
+  ["month", "month"],
+  ["quarter", "quarter"],
+  ["year", "year"],
+]);
 
 function readNamed(tokens: Tokens, at: number): Read<ReadDay> {
   const simple = readSimple(tokens, at);

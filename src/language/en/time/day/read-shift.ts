@@ -16,6 +16,11 @@ const ROUGHLY = [
   "like",
 ];
 
+const UNIT_MONTHS: ReadonlyMap<Unit, number> = new Map([
+  ["month", 1],
+  ["year", 12],
+]);
+
 export type ReadShift = { readonly shift: Shift } | { readonly day: Day };
 
 const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
@@ -35,24 +40,27 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);
   if (ahead) return toShift(length.value, ahead);
-  const ago = after(tokens, length.next, ["ago"]);
+  const ago = after(tokens, length.next, ["ago today", "ago"]);
   return ago ? toShift(length.value.map(negative), ago) : undefined;
 }
 
 /** Whole days, weeks, months and years move the date; anything finer moves the instant. */
 function toShift(lengths: readonly Length[], next: number): Read<ReadShift> {
-  const [only, second] = lengths.map(wholeMonths);
+  const whole = lengths.flatMap(inWholes);
+  const [only, second] = whole;
   if (!only) return undefined;
   const isOfDays = !["second", "minute", "hour"].includes(only.unit);
   if (!second && isOfDays && Number.isInteger(only.amount)) {
     return { value: { day: { kind: "shifted", ...only } }, next };
   }
-  const day = lengths.every(isWholeDays) ? lengths.reduce(shiftedOn, undefined) : undefined;
+  const day = whole.every(isWholeDays) ? whole.reduce(shiftedOn, undefined) : undefined;
   if (day) return { value: { day }, next };
-  const ms = lengths.reduce((sum, { amount, unit }) => {
-    return sum + amount * (UNIT_MS.get(unit) ?? Number.NaN);
-  }, 0);
-  return Number.isFinite(ms) ? { value: { shift: { ms } }, next } : undefined;
+  const months = whole.reduce(
+    (sum, { amount, unit }) => sum + amount * (UNIT_MONTHS.get(unit) ?? 0),
+    0,
+  );
+  const ms = whole.reduce((sum, { amount, unit }) => sum + amount * (UNIT_MS.get(unit) ?? 0), 0);
+  return { value: { shift: months === 0 ? { ms } : { ms, months } }, next };
 }
 
 function isWholeDays({ amount, unit }: Length): boolean {
@@ -65,11 +73,17 @@ function shiftedOn(base: Day | undefined, { amount, unit }: Length): Day {
   return base ? { ...day, base } : day;
 }
 
-function wholeMonths(length: Length): Length {
-  const { amount, unit } = length;
-  return unit === "year" && !Number.isInteger(amount)
-    ? { amount: amount * 12, unit: "month" }
-    : length;
+const DAYS_IN_MONTH = 30;
+
+/** Half a year is six months, half a month fifteen days. */
+function inWholes({ amount, unit }: Length): readonly Length[] {
+  if (Number.isInteger(amount) || (unit !== "year" && unit !== "month")) return [{ amount, unit }];
+  const months = unit === "year" ? amount * 12 : amount;
+  const whole = Math.trunc(months);
+  const days = Math.round((months - whole) * DAYS_IN_MONTH);
+  return [{ amount: whole, unit: "month" } as const, { amount: days, unit: "day" } as const].filter(
+    (one) => one.amount !== 0,
+  );
 }
 
 function negative({ amount, unit }: Length): Length {
@@ -78,5 +92,5 @@ function negative({ amount, unit }: Length): Length {
 
 /** "(in three days) time", "(in a week) or so". */
 function afterTime(tokens: Tokens, at: number): number {
-  return after(tokens, at, ["time", "from now", "or so"]) ?? at;
+  return after(tokens, at, ["time", "' time", "from now", "or so"]) ?? at;
 }

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { readFraction } from "../../numbers/read-duration.ts";
+import { fullYear } from "./read-year.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
@@ -71,13 +72,6 @@ function ordered(
 ): { readonly day: number; readonly month: number } {
   const isDayFirst = second > 12 ? false : first > 12 || order === "day-first";
   return isDayFirst ? { day: first, month: second } : { day: second, month: first };
-}
-
-/** Two digits are of this century, from 50 on of the last. */
-export function fullYear(written: string): number {
-  const year = Number(written);
-  if (written.length > 2) return year;
-  return year < 50 ? 2000 + year : 1900 + year;
 }
 
 /** "3-5-2026", "2026-3-5", and "5-14" where it can't be hours. */

@@ -21,6 +21,13 @@ export function readYear(tokens: Tokens, at: number): Read<number> {
   return { value: century.value * 100 + rest.value, next: rest.next };
 }
 
+/** Two digits are of this century, from 50 on of the last. */
+export function fullYear(written: string): number {
+  const year = Number(written);
+  if (written.length > 2) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
 export type SaidYear = { readonly year: number } | { readonly yearShift: number };
 
 /** A year behind a date: "2027", ", 2027", "in 2027", "of next year", "in a year". */
@@ -29,8 +36,19 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
     const next = after(tokens, at, [words]);
     if (next !== undefined) return { value: { yearShift }, next };
   }
+  const short = readShortYear(tokens, at);
+  if (short) return short;
   const year = readYear(tokens, after(tokens, at, [",", "of", "in"]) ?? at);
   return year && { value: { year: year.value }, next: year.next };
+}
+
+/** "'27". */
+function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
+  const [sign, digits] = [tokens[at], tokens[at + 1]];
+  const isShort = /^['’‘]$/.test(sign?.word ?? "") && sign?.end === digits?.start;
+  return isShort && /^\d{2}$/.test(digits?.word ?? "")
+    ? { value: { year: fullYear(digits?.word ?? "") }, next: at + 2 }
+    : undefined;
 }
 
 const SHIFTS: readonly (readonly [words: string, years: number])[] = [

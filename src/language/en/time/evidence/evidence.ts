@@ -1,4 +1,5 @@
-import { readDate } from "../day/read-date.ts";
+import { monthAt, readDate } from "../day/read-date.ts";
+import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
@@ -10,8 +11,11 @@ import { VERB_MONTHS } from "../vocabulary.ts";
 
 /** Prepositions that make the words after them a time, for each kind of weak words. */
 const ON = words("on by until till til before after since from for due starting beginning");
+const TO = words("to - through thru until till");
 const RANK = words("on until till til before after since due starting beginning between");
-const MONTH = words("in by until till til since during before after throughout due starting");
+const MONTH = words(
+  "in by until till til since during before after throughout due starting from between",
+);
 const PERIOD = words("in for during over throughout on at");
 const FEAST = words(
   "on at by from between before until till til since for over after around during",
@@ -44,18 +48,26 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   rank: isRank,
   slash: ({ lead, isAnchored }) => isAnchored || ON.has(lead),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
-  "short-weekday": ({ tokens, next, lead, isAnchored }) =>
+  "short-weekday": ({ tokens, at, next, lead, isAnchored }) =>
     isDateNext(tokens, next) ||
+    (TO.has(wordAt(tokens, next)) && weekdayAt(tokens, next + 1) !== undefined) ||
+    (TO.has(wordAt(tokens, at - 1)) && weekdayAt(tokens, at - 2) !== undefined) ||
     ((isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next)),
   feast: ({ lead, tokens, next }) => FEAST.has(lead) && endsWell(tokens, next),
   "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
   month: isMonth,
   year: ({ lead, tokens, at }) => MONTH.has(lead) && tokens[at]?.kind === "number",
-  plural: ({ lead, tokens, next }) => lead === "on" || isTimeNext(tokens, next),
+  plural: isPlural,
   adverb: ({ tokens, next }) => REPEATED.has(wordAt(tokens, next)) || endsWell(tokens, next),
   meal: isMeal,
   part: isPart,
 };
+
+/** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
+function isPlural({ lead, tokens, next }: Standing): boolean {
+  const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  return lead === "on" || isLast || isTimeNext(tokens, next);
+}
 
 /** "Thu 15th", "sat 14 june". */
 function isDateNext(tokens: Tokens, next: number): boolean {
@@ -65,7 +77,8 @@ function isDateNext(tokens: Tokens, next: number): boolean {
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
 function isSameTime({ tokens, at, next, lead }: Standing): boolean {
-  if (lead === "from" && ["until", "till"].includes(wordAt(tokens, next))) return true;
+  if (lead === "from" && ["until", "till", "to"].includes(wordAt(tokens, next))) return true;
+  if (lead === "between" && wordAt(tokens, next) === "and") return true;
   const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
   return saysTime && isDayNext(tokens, next);
 }
@@ -73,14 +86,24 @@ function isSameTime({ tokens, at, next, lead }: Standing): boolean {
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */
 function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (!endsWell(tokens, next) || wordAt(tokens, next) === "of") return false;
+  // "The morning of the 9th".
+  if (lead === "of" && isAnchored) return true;
   if (isAnchored || isTimeNext(tokens, next)) return true;
   const isSmall = SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
   const isInWords = tokens[at]?.kind === "word" && isSmall;
-  return isInWords ? RANK.has(lead) : ON.has(lead) || lead === "to";
+  if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;
+  return isInWords ? RANK.has(lead) : ON.has(lead) || lead === "to" || lead === "between";
+}
+
+/** "(5th to the) 8th of March". */
+function isWholeDate(tokens: Tokens, at: number): boolean {
+  const day = readDate(tokens, at, "day-first")?.value.day;
+  return day?.kind === "date" && day.month !== undefined;
 }
 
 function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
+  if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));
 }
 
@@ -89,9 +112,16 @@ function isPart(
   { piece, tokens, next, lead, isAnchored }: Standing,
   { isMoving }: Subject,
 ): boolean {
-  if (isAnchored) return true;
+  if (isAnchored || isOfDay(tokens, next)) return true;
   const isLed = PART.has(lead) || (lead === "to" && isMoving);
   return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
+}
+
+/** "The morning of 9 March". */
+function isOfDay(tokens: Tokens, next: number): boolean {
+  if (wordAt(tokens, next) !== "of") return false;
+  const at = next + 1;
+  return readDate(tokens, at, "day-first") !== undefined || isDayNext(tokens, at);
 }
 
 /** "At lunch", "by dinner tomorrow"; "lunch with Ana" and "tomorrow dinner with Ben" are things. */

@@ -5,7 +5,7 @@ import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from 
 const NAMES: ReadonlySet<string> = new Set([
   ...WEEKDAYS.keys(),
   ...PLURAL_WEEKDAYS.keys(),
-  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening midnight noon midday ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
+  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening overnight closest nearest midnight noon midday ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
     " ",
   ),
 ]);

@@ -3,8 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
-import { fullYear } from "../day/read-written-date.ts";
-import { readYear } from "../day/read-year.ts";
+import { fullYear, readYear } from "../day/read-year.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];

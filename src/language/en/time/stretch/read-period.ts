@@ -1,11 +1,12 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
-import { monthAt, readDate } from "../day/read-date.ts";
+import { monthAt } from "../day/read-date.ts";
 import { readWhich } from "../day/read-which.ts";
+import { readWeekOf } from "./read-week-of.ts";
 import { readRolling } from "./read-rolling.ts";
 import { readWrittenMonth } from "../day/read-written-date.ts";
-import { readDecade, readSeason } from "./read-season.ts";
+import { readCentury, readDecade, readSeason } from "./read-season.ts";
 import { readSaidYear, readYear } from "../day/read-year.ts";
 import type { SaidYear } from "../day/read-year.ts";
 import { after, VERB_MONTHS } from "../vocabulary.ts";
@@ -57,13 +58,15 @@ export function readPeriod(tokens: Tokens, start: number): Read<ReadPeriod> {
   const at = whole ?? start;
   return (
     readRest(tokens, at) ??
+    readNamedAs(tokens, at) ??
+    readDecade(tokens, at) ??
+    readCentury(tokens, at) ??
     readEdge(tokens, at) ??
     readRolling(tokens, at) ??
     readAfterNext(tokens, at) ??
     readWeekOf(tokens, at) ??
     readCalendar(tokens, at) ??
-    readSeason(tokens, at) ??
-    readDecade(tokens, at)
+    readSeason(tokens, at)
   );
 }
 
@@ -72,6 +75,10 @@ const WHOLE = ["all of", "all", "the whole of the", "the whole of", "the whole",
 
 /** "the rest of the week", "later today". */
 function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const before = after(tokens, at, ["earlier this", "earlier"]);
+  const past = before === undefined ? undefined : restUnit(wordAt(tokens, before));
+  if (before !== undefined && past)
+    return { value: { period: { kind: "so-far", unit: past } }, next: before + 1 };
   const rest = after(tokens, at, [
     "the rest of the",
     "the rest of this",
@@ -79,13 +86,29 @@ function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
     "rest of this",
     "the rest of",
     "rest of",
+    "the remainder of the",
+    "the remainder of",
+    "remainder of the",
     "later this",
     "later",
   ]);
   if (rest === undefined) return undefined;
-  const word = wordAt(tokens, rest);
-  const unit = word === "today" || word === "day" ? "day" : UNITS.get(word);
+  const unit = restUnit(wordAt(tokens, rest));
   return unit && { value: { period: { kind: "rest", unit } }, next: rest + 1 };
+}
+
+function restUnit(word: string): "day" | PeriodUnit | undefined {
+  return word === "today" || word === "day" ? "day" : UNITS.get(word);
+}
+
+/** "The month of March", "the year 2027". */
+function readNamedAs(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const month = after(tokens, at, ["the month of", "month of"]);
+  const named = month === undefined ? undefined : readMonth(tokens, month, undefined);
+  if (named) return { ...named, value: { period: named.value.period } as ReadPeriod };
+  const year = after(tokens, at, ["the year", "year"]);
+  const read = year === undefined ? undefined : readYear(tokens, year);
+  return read && { value: { period: { kind: "year", year: read.value } }, next: read.next };
 }
 
 /** "(at the) end of next month", "mid March", "the beginning of the week", "early next week". */
@@ -134,14 +157,6 @@ function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
   const next = later ?? after(tokens, at + 1, ["before last"]);
   if (!unit || next === undefined) return undefined;
   return { value: { period: { kind: "unit", unit, shift: later ? 2 : -2 } }, next };
-}
-
-/** "The week of the 5th of May". */
-function readWeekOf(tokens: Tokens, at: number): Read<ReadPeriod> {
-  const start = after(tokens, at, ["the week of", "week of"]);
-  const date = start === undefined ? undefined : readDate(tokens, start, "day-first");
-  const day = date?.value.day;
-  return date && day && { value: { period: { kind: "week-of", day } }, next: date.next };
 }
 
 const SHIFTS: Readonly<Record<Which, number>> = { bare: 0, this: 0, next: 1, coming: 1, last: -1 };

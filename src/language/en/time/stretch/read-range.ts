@@ -2,7 +2,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
-import { afterComma, readPieces } from "../read-pieces.ts";
+import { afterComma, endsOf, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
 import { after, isSaid } from "../vocabulary.ts";
 
@@ -35,8 +35,8 @@ function readEnds(
   { reading, word }: { readonly reading: Reading; readonly word: string },
 ): readonly Candidate<Ends>[] {
   const isBetween = word === "between";
-  for (const asRange of [false, true]) {
-    const froms = readPieces(tokens, at, { reading: { ...reading, asRange }, lead: word });
+  for (const way of [reading, endsOf(reading)]) {
+    const froms = readPieces(tokens, at, { reading: way, lead: word });
     for (const from of froms.toReversed()) {
       const to = after(tokens, afterComma(tokens, from.next), isBetween ? AND : TO);
       const tos = to === undefined ? [] : readPieces(tokens, to, { reading, lead: word });

@@ -1,4 +1,5 @@
-import { readDuration, unitAt } from "../../numbers/read-duration.ts";
+import { readDuration } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { readNumber } from "../../numbers/read-number.ts";
 import type { Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";

@@ -1,3 +1,4 @@
+import { readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Season } from "../../../../types/time/day-part.ts";
@@ -42,9 +43,31 @@ export function readSeason(tokens: Tokens, start: number): Read<ReadSeason> {
 /** "The 1990s", "the 80s". */
 export function readDecade(tokens: Tokens, start: number): Read<ReadSeason> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const tens = TENS.get(wordAt(tokens, at));
+  if (tens !== undefined && at > start)
+    return { value: { period: { kind: "decade", year: decadeOf(tens) } }, next: at + 1 };
   const written = `${wordAt(tokens, at)}${wordAt(tokens, at + 1)}`;
   if (at === start || !DECADE.test(written)) return undefined;
   const number = Number.parseInt(written, 10);
-  const year = number >= 100 ? number : number + (number < 30 ? 2000 : 1900);
+  const year = number >= 100 ? number : decadeOf(number);
   return { value: { period: { kind: "decade", year } }, next: at + 2 };
+}
+
+function decadeOf(tens: number): number {
+  return tens + (tens < 30 ? 2000 : 1900);
+}
+
+const TENS: ReadonlyMap<string, number> = new Map(
+  "twenties thirties forties fifties sixties seventies eighties nineties"
+    .split(" ")
+    .map((name, index) => [name, 20 + index * 10]),
+);
+
+/** "The 21st century". */
+export function readCentury(tokens: Tokens, start: number): Read<ReadSeason> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const rank = readOrdinal(tokens, at);
+  if (!rank || wordAt(tokens, rank.next) !== "century") return undefined;
+  const year = (rank.value - 1) * 100;
+  return { value: { period: { kind: "century", year } }, next: rank.next + 1 };
 }

@@ -7,7 +7,7 @@ const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
 /** A length given to a timer that runs, or taken from it. */
 const LONGER = {
   true: [
-    ...split("longer,extend,prolong,lengthen,more time"),
+    ...split("longer,extend,prolong,lengthen,more time,give the,give it,give them,give my"),
     ...UNITS.flatMap((unit) => [
       `more ${unit}`,
       `${unit} more`,
@@ -19,8 +19,21 @@ const LONGER = {
   ],
   false: [
     ...split("shorter,shorten,less time"),
-    ...UNITS.flatMap((unit) => [`${unit} less`, `${unit} off`, `${unit} from the`]),
+    ...UNITS.flatMap((unit) => [
+      `${unit} less`,
+      `${unit} off`,
+      `${unit} from the`,
+      `${unit} from my`,
+      `${unit} shorter`,
+    ]),
   ],
+};
+
+const ALL = {
+  true: split(
+    "all timers,all the timers,all my timers,all of the timers,all running timers,every timer,all alarms,all the alarms,all my alarms,every alarm,all of them,both timers,both alarms,both of them,the timers,my timers,the alarms,my alarms",
+  ),
+  false: [],
 };
 
 const ACT = {
@@ -41,10 +54,10 @@ export const timers: DomainWords = {
       timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
       kill turn off clear called named running going left minute minutes hour hours second seconds
       long much time remaining until rings ring goes go check list still longer shorter extra extend
-      add more another beep beeping ringing noise give gets got`,
+      add more another doing beep beeping ringing noise give gets got`,
   },
   choices: {
     "timers.set": { longer: LONGER },
-    "timers.cancel": { act: ACT },
+    "timers.cancel": { act: ACT, all: ALL, longer: LONGER },
   },
 };

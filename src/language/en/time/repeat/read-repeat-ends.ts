@@ -1,3 +1,4 @@
+import { readNumber } from "../../numbers/read-number.ts";
 import { readDuration } from "../../numbers/read-duration.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
@@ -24,6 +25,7 @@ export function readRepeatEnds(
   return [
     ...(start ? [{ value: phrase, next: place }] : []),
     ...readLength(tokens, { value: phrase, next: place }),
+    ...readCount(tokens, { value: phrase, next: place }),
     ...readEnd(tokens, { value: phrase, next: place }, reading),
   ];
 }
@@ -32,9 +34,29 @@ function readLength(
   tokens: Tokens,
   { value, next }: Candidate<Phrase>,
 ): readonly Candidate<Phrase>[] {
-  const length = wordAt(tokens, next) === "for" ? readDuration(tokens, next + 1) : undefined;
-  const [repeatFor] = length?.value ?? [];
-  return length && repeatFor ? [{ value: { ...value, repeatFor }, next: length.next }] : [];
+  const start = after(tokens, next, ["for the next", "for"]);
+  const length = start === undefined ? undefined : readDuration(tokens, start);
+  const [repeatFor, second] = length?.value ?? [];
+  return length && repeatFor && !second
+    ? [{ value: { ...value, repeatFor }, next: length.next }]
+    : [];
+}
+
+const TIMES = ["times", "occurrences", "repetitions"];
+const IN_ALL = ["in total", "in all", "altogether", "only"];
+const PER = ["a", "an", "per", "each", "every", "daily", "weekly"];
+
+/** "(Every Friday) five times", "for ten occurrences"; "three times a day" is no end. */
+function readCount(
+  tokens: Tokens,
+  { value, next }: Candidate<Phrase>,
+): readonly Candidate<Phrase>[] {
+  const count = readNumber(tokens, after(tokens, next, [", for", "for", ","]) ?? next);
+  const times = count && after(tokens, count.next, TIMES);
+  if (!count || times === undefined || !Number.isInteger(count.value)) return [];
+  if (PER.includes(wordAt(tokens, times))) return [];
+  const end = after(tokens, times, IN_ALL) ?? times;
+  return [{ value: { ...value, repeatCount: count.value }, next: end }];
 }
 
 function readEnd(

@@ -1,0 +1,54 @@
+import { wordAt } from "../../tokens.ts";
+import type { Read, Tokens } from "../../tokens.ts";
+import type { Unit } from "../../../types/time/length.ts";
+
+/** Units by every form they are written or heard in. */
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  Object.entries({
+    second: "second seconds sec secs s",
+    minute: "minute minutes min mins minuit minuites minuets m",
+    hour: "hour hours hr hrs h",
+    day: "day days d",
+    week: "week weeks wk wks w",
+    month: "month months mth mths mos",
+    year: "year years yr yrs",
+  }).flatMap(([unit, forms]) =>
+    // The keys of the literal above are the units.
+    forms.split(" ").map((form): [string, Unit] => [form, unit as Unit]),
+  ),
+);
+const SINGLE_LETTERS: ReadonlySet<string> = new Set(["s", "m", "h", "d", "w"]);
+/** Names for several of a unit. */
+const MANY: ReadonlyMap<string, Several> = new Map(
+  (
+    [
+      ["fortnight", 2, "week"],
+      ["quarter", 3, "month"],
+      ["semester", 6, "month"],
+      ["decade", 10, "year"],
+    ] as const
+  ).flatMap(([name, times, unit]) => [
+    [name, { times, unit }] as const,
+    [`${name}s`, { times, unit }] as const,
+  ]),
+);
+const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before hour".split(" "));
+
+/** So many of a unit. */
+export type Several = { readonly times: number; readonly unit: Unit };
+
+/** The unit a word names, "fortnight" not among them. Single letters count only after digits. */
+export function unitAt(tokens: Tokens, at: number): Unit | undefined {
+  const word = wordAt(tokens, at);
+  if (SINGLE_LETTERS.has(word) && tokens[at - 1]?.kind !== "number") return undefined;
+  return UNITS.get(word);
+}
+
+/** A unit, or what counts several of one: "fortnight", "decade". */
+export function readUnit(tokens: Tokens, at: number): Read<Several> {
+  const unit = unitAt(tokens, at);
+  if (unit) return { value: { times: 1, unit }, next: at + 1 };
+  const many = MANY.get(wordAt(tokens, at));
+  // "A quarter past two" and "a quarter of an hour" are something else.
+  return many && !OF_HOUR.has(wordAt(tokens, at + 1)) ? { value: many, next: at + 1 } : undefined;
+}

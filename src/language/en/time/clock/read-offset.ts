@@ -1,0 +1,48 @@
+import { readDuration } from "../../numbers/read-duration.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Length, Unit } from "../../../../types/time/length.ts";
+import type { ReadClock } from "./clock-reading.ts";
+import { readMinutesAround } from "./read-minutes-around.ts";
+import { readClock } from "./read-clock.ts";
+
+export type ReadOffset = ReadClock & { readonly offsetMs: number };
+
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ["before", -1],
+  ["after", 1],
+  ["past", 1],
+]);
+const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
+  ["second", 1e3],
+  ["minute", 6e4],
+  ["hour", 36e5],
+]);
+
+const DAY_START = { kind: "clock", hour: 0, minute: 0, isExact: true } as const;
+
+/** "Two hours before noon", "half an hour after 4 pm". */
+export function readOffset(tokens: Tokens, at: number): Read<ReadOffset> {
+  const length = readDuration(tokens, at);
+  const side = length && SIDES.get(wordAt(tokens, length.next));
+  const ms = length && msOf(length.value);
+  // "For an hour after four" lasts so long.
+  if (!length || !side || ms === undefined || wordAt(tokens, at - 1) === "for") return undefined;
+  // "Ten minutes past midnight" is a time of day.
+  if (readMinutesAround(tokens, at)) return undefined;
+  const clock = readClock(tokens, length.next + 1);
+  const isNow = clock?.value.clock.kind === "now" || clock?.value.clock.kind === "minutes";
+  if (!clock || isNow) return undefined;
+  const { weakness: _, ...value } = clock.value;
+  const isAfterMidnight = value.clock.kind === "midnight" && side > 0;
+  const start = isAfterMidnight ? DAY_START : value.clock;
+  return { value: { ...value, clock: start, offsetMs: side * ms }, next: clock.next };
+}
+
+function msOf(lengths: readonly Length[]): number | undefined {
+  const ms = lengths.reduce(
+    (sum, { amount, unit }) => sum + amount * (UNIT_MS.get(unit) ?? Number.NaN),
+    0,
+  );
+  return Number.isFinite(ms) ? ms : undefined;
+}

@@ -1,0 +1,40 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day, Period } from "../../../../types/time/phrase.ts";
+import { readDate } from "../day/read-date.ts";
+import { readDay } from "../day/read-day.ts";
+import { after } from "../vocabulary.ts";
+
+const LINKS: readonly (readonly [words: string, shift: number])[] = [
+  ["of", 0],
+  ["beginning on", 0],
+  ["beginning", 0],
+  ["starting on", 0],
+  ["starting", 0],
+  ["commencing", 0],
+  ["before", -1],
+  ["after", 1],
+  ["following", 1],
+];
+
+/** "The week of the 5th of May", "the week beginning 9 March", "the weekend before Christmas". */
+export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const unit = wordAt(tokens, at);
+  if (unit !== "week" && unit !== "weekend") return undefined;
+  const link = LINKS.find(([words]) => after(tokens, at + 1, [words]) !== undefined);
+  if (!link) return undefined;
+  const [words, shift] = link;
+  const day = readBase(tokens, at + 1 + words.split(" ").length);
+  return (
+    day && { value: { period: { kind: "week-of", day: day.value, unit, shift } }, next: day.next }
+  );
+}
+
+/** Any day with a name or a number. */
+function readBase(tokens: Tokens, at: number): Read<Day> {
+  const named = readDay(tokens, at);
+  if (named) return { value: named.value.day, next: named.next };
+  const date = readDate(tokens, at, "day-first");
+  return date?.value.day && { value: date.value.day, next: date.next };
+}

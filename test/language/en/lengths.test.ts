@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findDurations, resolveDuration } from "../../../src/language/en/numbers/find-duration.ts";
+import { numberToWords } from "../../../src/language/en/numbers/number-words.ts";
+import { resolveWhen } from "../../../src/language/en/time/resolve-when.ts";
+import { clockAt, compact } from "../compact.ts";
+
+/** Each with its plural and its milliseconds. */
+const UNITS = [
+  ["second", "seconds", 1e3],
+  ["minute", "minutes", 6e4],
+  ["hour", "hours", 36e5],
+  ["day", "days", 864e5],
+  ["week", "weeks", 6048e5],
+  ["fortnight", "fortnights", 12096e5],
+] as const;
+
+/** What a share of one or more is called, with a place for the unit: "#" for one, "#s" for several. */
+const SHARES: readonly (readonly [words: string, share: number])[] = [
+  ["half a #", 0.5],
+  ["a half #", 0.5],
+  ["½ #", 0.5],
+  [".5 #s", 0.5],
+  ["a quarter of a #", 0.25],
+  ["three quarters of a #", 0.75],
+  ["¾ of a #", 0.75],
+  ["one and a half #s", 1.5],
+  ["1½ #s", 1.5],
+  ["1 1/2 #s", 1.5],
+  ["a # and a half", 1.5],
+  ["two and three quarter #s", 2.75],
+  ["two half #s", 1],
+  ["a single #", 1],
+  ["a good two #s", 2],
+  ["two #s or so", 2],
+  ["at least two #s", 2],
+  ["a couple of #s", 2],
+  ["half a dozen #s", 6],
+];
+const unit = fc.constantFrom(...UNITS);
+const count = fc.integer({ min: 2, max: 120 });
+
+describe("lengths of time", () => {
+  test("every share of every unit", () => {
+    for (const [one, many, ms] of UNITS) {
+      for (const [words, share] of SHARES) {
+        const said = words.replace("#s", many).replace("#", one);
+        expect(resolveDuration(said), said).toBe(share * ms);
+      }
+    }
+  });
+
+  test("any number, in figures and in words, in any order of larger and smaller units", () => {
+    const joint = fc.constantFrom(" ", ", ", " and ", ", and ", " plus ");
+    const pair = fc
+      .tuple(unit, unit)
+      .filter(([[, , large], [one, , small]]) => large > small && one !== "week");
+    const number = fc.constantFrom(String, numberToWords);
+    const said = fc.record({ pair, some: count, more: count, joint, number });
+    fc.assert(
+      fc.property(said, (one) => {
+        const [large, small] = one.pair;
+        const [first, second] = [one.number(one.some), one.number(one.more)];
+        const words = `${first} ${large[1]}${one.joint}${second} ${small[1]}`;
+        expect(resolveDuration(words), words).toBe(one.some * large[2] + one.more * small[2]);
+      }),
+    );
+  });
+
+  test.each(["two or three minutes", "5 to 10 minutes", "5-10 minutes", "an hour or two"])(
+    "of two that may be meant none is taken: %s",
+    (said) => {
+      expect(findDurations(`set a timer for ${said}`)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["in a month and a half", "2026-04-17"],
+    ["in half a decade", "2031-03-02"],
+    ["in three quarters of a year", "2026-12-02"],
+    ["in six months' time", "2026-09-02"],
+  ])("months and years are counted by the calendar: %s", (said, day) => {
+    expect(
+      compact(resolveWhen(said, clockAt("2026-03-02T09:00", "Europe/Berlin")), "Europe/Berlin"),
+    ).toBe(day);
+  });
+});
