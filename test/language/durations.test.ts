@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
-import {
-  findDuration,
-  findDurations,
-  resolveDuration,
-} from "../../src/language/en/numbers/find-duration.ts";
+import { findDurations, resolveDuration } from "../../src/language/en/numbers/find-duration.ts";
 import { sayDuration } from "../../src/language/en/say/say-duration.ts";
 
 describe("lengths of time said", () => {
@@ -96,7 +92,7 @@ describe("lengths of time in a text", () => {
 });
 
 it("gives the first one with its place", () => {
-  expect(findDuration("tea for 3 minutes or 4 minutes")).toEqual({
+  expect(findDurations("tea for 3 minutes or 4 minutes")[0]).toEqual({
     start: 8,
     end: 17,
     text: "3 minutes",

@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
 import { findNumbers } from "../../src/language/en/numbers/find-numbers.ts";
-import {
-  numberToWords,
-  ordinalToWords,
-  wordsToNumber,
-} from "../../src/language/en/numbers/number-words.ts";
+import { numberToWords, ordinalToWords } from "../../src/language/en/numbers/number-words.ts";
+import { readNumber } from "../../src/language/en/numbers/read-number.ts";
+import { tokenise } from "../../src/language/en/tokenise.ts";
+
+/** The number a whole text says. */
+function wordsToNumber(text: string): number | undefined {
+  const tokens = tokenise(text);
+  const read = readNumber(tokens, 0);
+  return read && read.next === tokens.length ? read.value : undefined;
+}
 
 describe("numbers said", () => {
   test.each<[string, number | undefined]>([

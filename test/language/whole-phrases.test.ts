@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainWords, wholePhrases } from "../../src/language/whole-phrases.ts";
+import { plainWords, wholePhrases } from "../../src/language/answers/whole-phrases.ts";
 import { anyText } from "./any-text.ts";
 
 const meaningOf = wholePhrases({ halt: ["halt", "do halt", "so not that"], go: ["go", "that"] }, [

@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { fold, foldWord, normalise } from "../../src/language/normalise.ts";
 import { phoneticKeys } from "../../src/language/en/names/phonetic-keys.ts";
-import { tokenise, wordsOf } from "../../src/language/en/tokenise.ts";
+import { tokenise } from "../../src/language/en/tokenise.ts";
+import { wordsBy } from "../../src/language/tokenise.ts";
 import { anyText } from "./any-text.ts";
+
+const wordsOf = wordsBy(tokenise);
 
 describe("words of a text", () => {
   test.each<[string, readonly string[]]>([

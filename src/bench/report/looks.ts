@@ -2,34 +2,14 @@
 export type Look = { readonly slot: number; readonly isDashed: boolean };
 
 /** Colour-blind safe (Okabe and Ito 2008; Tol 2021 for the later six), for a light and a dark page. */
-export const LIGHT = [
-  "#0072b2",
-  "#555555",
-  "#d55e00",
-  "#009e73",
-  "#b07a00",
-  "#cc79a7",
-  "#332288",
-  "#117733",
-  "#882255",
-  "#44aa99",
-  "#aa4499",
-  "#7a7a1f",
-];
-export const DARK = [
-  "#56b4e9",
-  "#b8b8b8",
-  "#ff8a3d",
-  "#2fd6a3",
-  "#f0c24b",
-  "#f2a6cd",
-  "#a99cf5",
-  "#7fd48f",
-  "#e0719f",
-  "#8fe3d6",
-  "#d98ae0",
-  "#d6d67a",
-];
+export const LIGHT =
+  "#0072b2 #555555 #d55e00 #009e73 #b07a00 #cc79a7 #332288 #117733 #882255 #44aa99 #aa4499 #7a7a1f".split(
+    " ",
+  );
+export const DARK =
+  "#56b4e9 #b8b8b8 #ff8a3d #2fd6a3 #f0c24b #f2a6cd #a99cf5 #7fd48f #e0719f #8fe3d6 #d98ae0 #d6d67a".split(
+    " ",
+  );
 
 /** A colour belongs to a name, in every picture; what comes from one idea has one colour. */
 const SLOTS: readonly (readonly string[])[] = [

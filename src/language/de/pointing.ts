@@ -1,4 +1,5 @@
 import { BEGIN, END } from "./openings.ts";
+import { words } from "../words.ts";
 
 /** Words that stand for a person, and for something else by themselves. "Sie" and "ihr" may be either, and politeness. */
 const PEOPLE = "ihm|ihn|ihnen|ihr";
@@ -54,8 +55,8 @@ export function pronounIn(
 
 const ONE = new Set(["eins", "eine", "einen", "einer", "eines"]);
 /** Before it these make it stand for a thing, not for a number. */
-const BEFORE_ONE = new Set(
-  "das dieses jenes welches noch anderes erstes letztes nachstes jedes kein".split(" "),
+const BEFORE_ONE = words(
+  "das dieses jenes welches noch anderes erstes letztes nachstes jedes kein",
 );
 
 /** "Das eine", "noch eins": a thing, and no number. */

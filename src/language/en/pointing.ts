@@ -1,3 +1,5 @@
+import { words } from "../words.ts";
+
 /** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
 const PEOPLE = "him|her|them";
 const THINGS = String.raw`it|its|one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
@@ -40,9 +42,7 @@ export function pronounIn(
 }
 
 /** Before "one" these make it stand for a thing, not for a number. */
-const BEFORE_ONE = new Set(
-  "that this which the another other first last next any every each no".split(" "),
-);
+const BEFORE_ONE = words("that this which the another other first last next any every each no");
 
 export function pointsBeforeOne(word: string): boolean {
   return BEFORE_ONE.has(word);

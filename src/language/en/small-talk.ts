@@ -1,5 +1,4 @@
-import type { SmallTalk } from "../contract/answers.ts";
-import { plainWords } from "../whole-phrases.ts";
+import { smallTalkBy } from "../answers/small-talk.ts";
 import { FAREWELLS } from "./answers.ts";
 
 const GLAD = "(?:great|perfect|lovely|brilliant|nice|cool|wonderful|awesome|excellent|super|good)";
@@ -36,19 +35,4 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [BYE, "Goodbye."],
 ];
 
-export function smallTalk(text: string): SmallTalk | undefined {
-  const said = text
-    .split(/[,.;:!?]+/)
-    .map(plainWords)
-    .filter((words) => words !== "");
-  const whole = replyTo(said.join(" "));
-  if (whole) return whole;
-  // "Hello, how are you?": each is small talk, and the last is answered.
-  const replies = said.map(replyTo);
-  return replies.includes(undefined) ? undefined : replies.at(-1);
-}
-
-function replyTo(words: string): SmallTalk | undefined {
-  const found = REPLIES.find(([pattern]) => pattern.test(words));
-  return found && { reply: found[1], mayBeName: found[0] === DAY };
-}
+export const smallTalk = smallTalkBy({ replies: REPLIES, mayBeName: DAY });

@@ -1,4 +1,4 @@
-import { tokeniser, wordsBy } from "../tokenise.ts";
+import { tokeniser } from "../tokenise.ts";
 import { ORDINAL_ENDINGS } from "./numbers/vocabulary.ts";
 
 /** English text as tokens: "p.m." is "pm", "3rd" one number. */
@@ -6,5 +6,3 @@ export const tokenise = tokeniser({
   ordinalEndings: ORDINAL_ENDINGS,
   dotted: String.raw`[ap]\.\s?m`,
 });
-
-export const wordsOf = wordsBy(tokenise);

@@ -5,7 +5,7 @@ import { withReading } from "../../../src/language/reading/with-reading.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
-import { wholePhrases } from "../../../src/language/whole-phrases.ts";
+import { wholePhrases } from "../../../src/language/answers/whole-phrases.ts";
 import type { Answers } from "../../../src/language/contract/answers.ts";
 import { USUAL } from "../../../src/language/when/usual-conventions.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";

@@ -1,7 +1,8 @@
-import type { RequestTail, Sides } from "../../contract/requests.ts";
+import type { Sides } from "../../contract/requests.ts";
 import { BEGIN, REMIND, openingOf } from "../openings.ts";
 import { withoutToo } from "./joints.ts";
-import { beginsWithTime, dayIn, tailOf } from "./request-tail.ts";
+import { isParallel } from "../../clauses/request-tail.ts";
+import { beginsWithTime, missingDay, tailOf } from "./request-tail.ts";
 
 /**
  * What the right side of an "und" asks for where it leaves out the verb, or nothing where it is no such
@@ -29,17 +30,6 @@ export function completePart({ left, right, isMore }: Sides): string | undefined
   }
   if (!(isMore || tail.hasPlace) || words.split(/\s+/).length > MOST_WORDS) return undefined;
   return `${whole}${left.slice(tail.start)}`;
-}
-
-/** Both are closed by the same. */
-function isParallel(left: RequestTail, right: RequestTail): boolean {
-  return (left.hasTime && right.hasTime) || (left.hasPlace && right.hasPlace);
-}
-
-/** "Mittag am Freitag um eins und Abendessen um acht": the day holds for both. */
-function missingDay(before: string, whole: string, own: RequestTail): string | undefined {
-  if (!own.hasTime || !own.isTimeOfDay) return undefined;
-  return dayIn(whole.slice(own.start)) === undefined ? dayIn(before) : undefined;
 }
 
 /** More words than these without a time or place are no mere thing. */

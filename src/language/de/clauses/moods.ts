@@ -1,70 +1,31 @@
 import { BEGIN, END, opening } from "../openings.ts";
+import { moodsBy } from "../../clauses/moods.ts";
 import { markedClauses } from "./clauses.ts";
 
-/** "Schick das nicht ab", "lösch nichts", "du sollst nicht …"; "vergiss nicht" asks for something, "habe ich nicht" asks a question. */
-const FORBIDS = opening(
-  String.raw`(?!(?:vergiss|vergesst|vergessen sie|lass mich)${END})(?:(?:bloß|auf keinen fall|niemals|nie)\s|nicht\s+\p{L}+en${END}|(?:schick|sende?|lösche?|mach|tu|verschiebe?|stell|schreibe?|leg|ruf|spiele?|öffne|starte?|trage?|erinnere?|weck|antworte?|benenne?|kaufe?|lies)\p{L}*\s+(?:[^,.;!?]*\s)?(?:nicht|nichts|keine?n?)${END}|(?:du\s+)?(?:sollst|darfst|brauchst|musst)\s+(?:du\s+)?(?:[^,.;!?]*\s)?(?:nicht|kein\p{L}*)${END})`,
-);
-
-/** "Wie lösche ich einen Termin", "soll ich …": wants to know, not to have it done. */
-const WONDERS = opening(
-  String.raw`(?:wie (?:kann|könnte|soll|muss|lösch|verschieb|stell|mach|änder|schick)\p{L}*\s+(?:ich|man)${END}|was passiert${END}|was (?:ist|wäre),? wenn${END}|(?:soll|sollte|sollten|habe|hab|hatte|haben|muss|müssen|darf|war|bin)\s+(?:ich|wir)${END}|warum${END}|wieso${END}|ist es (?:möglich|ok|okay|sicher|klug)${END})`,
-);
-
-/** "Wann ist der Zahnarzt": one question about what is, and nothing to be done. */
-const ASKS = opening(
-  String.raw`(?!.*${BEGIN}(?:kannst|könntest|würdest) du${END})(?:was|wer|wo|wann|wie|welche\p{L}?|wessen|wen|wem|wie (?:viele?|lange?|oft|spät|alt|weit))${END}[^,.;:!?]*?${BEGIN}(?:ist|sind|war|waren|hat|habe|haben|hatte|steht|stehen|gibt|geht|heißt|liegt|lautet|dauert|kommt|beginnt|fängt|endet|findet)${END}[^,.;:!?]*[?.]?$`,
-);
-
-/** "Wer macht am Freitag Tee" asks, whatever its verb; "wie wäre fünf" and "wenn ich zu Hause bin" answer. */
-const QUESTION = opening(
-  String.raw`(?:(?:wer|wessen|wen|wem|welche\p{L}?|was)${END}\s+(?!(?:ist mit|wäre)${END})|(?:wo|wann|warum|wieso|wohin|woher)${END}\s|wie${END}\s+(?!wäre)(?:viele?|lange?|weit|oft|alt|spät|ist|sind|war|heißt|geht|steht|lautet|kann|soll|muss|hat|habe)${END})`,
-);
-
-/** A clause says what not to do: doing it would be the worst of all readings. */
-export function forbids(words: string): boolean {
-  return markedClauses(words).some((clause) => FORBIDS.test(clause.trim()));
-}
-
-/** The words without the clauses that forbid. */
-export function withoutForbidden(words: string): string {
-  return markedClauses(words)
-    .filter((clause) => !FORBIDS.test(clause.trim()))
-    .join("")
-    .trim()
-    .replace(/[,;]$/, "");
-}
-
-/** The words ask about an act: only what reads may answer them. */
-export function wonders(words: string): boolean {
-  return WONDERS.test(words.trim()) && !HAS_RECORD.test(words.trim());
-}
-
-/** "Habe ich morgen Termine" asks what there is, and nothing about an act. */
-const HAS_RECORD = opening(
-  String.raw`(?:habe?|haben|hatte|bin)\s+(?:ich|wir)${END}(?!.*(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)[?.!]*$)`,
-);
-
-/** The words ask for a fact: what changes or makes something is no answer. */
-export function asksFact(words: string): boolean {
-  return ASKS.test(words.trim());
-}
-
-/** The words are a question of their own: they answer none but one for any words. */
-export function isQuestion(words: string): boolean {
-  return QUESTION.test(words.trim());
-}
-
-/** Who a clause tells something of. */
-const SUBJECT = new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu");
-const THING = new RegExp(String.raw`^(?:da|das|dies\p{L}*|mein\p{L}*|unser\p{L}*|der|die)\s`, "iu");
-
-/** The words tell of somebody ("ich bin im Laden"): they are a clause and no name. */
-export function isClause(words: string): boolean {
-  return SUBJECT.test(words);
-}
-
-/** The words tell something, and ask for nothing by themselves. */
-export function states(words: string): boolean {
-  return isClause(words) || THING.test(words);
-}
+export const { asksFact, forbids, isClause, isQuestion, states, withoutForbidden, wonders } =
+  moodsBy({
+    markedClauses,
+    /** "Schick das nicht ab", "lösch nichts", "du sollst nicht …"; "vergiss nicht" asks for something, "habe ich nicht" asks a question. */
+    forbids: opening(
+      String.raw`(?!(?:vergiss|vergesst|vergessen sie|lass mich)${END})(?:(?:bloß|auf keinen fall|niemals|nie)\s|nicht\s+\p{L}+en${END}|(?:schick|sende?|lösche?|mach|tu|verschiebe?|stell|schreibe?|leg|ruf|spiele?|öffne|starte?|trage?|erinnere?|weck|antworte?|benenne?|kaufe?|lies)\p{L}*\s+(?:[^,.;!?]*\s)?(?:nicht|nichts|keine?n?)${END}|(?:du\s+)?(?:sollst|darfst|brauchst|musst)\s+(?:du\s+)?(?:[^,.;!?]*\s)?(?:nicht|kein\p{L}*)${END})`,
+    ),
+    /** "Wie lösche ich einen Termin", "soll ich …": wants to know, not to have it done. */
+    wonders: opening(
+      String.raw`(?:wie (?:kann|könnte|soll|muss|lösch|verschieb|stell|mach|änder|schick)\p{L}*\s+(?:ich|man)${END}|was passiert${END}|was (?:ist|wäre),? wenn${END}|(?:soll|sollte|sollten|habe|hab|hatte|haben|muss|müssen|darf|war|bin)\s+(?:ich|wir)${END}|warum${END}|wieso${END}|ist es (?:möglich|ok|okay|sicher|klug)${END})`,
+    ),
+    /** "Habe ich morgen Termine" asks what there is, and nothing about an act. */
+    looks: opening(
+      String.raw`(?:habe?|haben|hatte|bin)\s+(?:ich|wir)${END}(?!.*(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)[?.!]*$)`,
+    ),
+    /** "Wann ist der Zahnarzt": one question about what is, and nothing to be done. */
+    asks: opening(
+      String.raw`(?!.*${BEGIN}(?:kannst|könntest|würdest) du${END})(?:was|wer|wo|wann|wie|welche\p{L}?|wessen|wen|wem|wie (?:viele?|lange?|oft|spät|alt|weit))${END}[^,.;:!?]*?${BEGIN}(?:ist|sind|war|waren|hat|habe|haben|hatte|steht|stehen|gibt|geht|heißt|liegt|lautet|dauert|kommt|beginnt|fängt|endet|findet)${END}[^,.;:!?]*[?.]?$`,
+    ),
+    /** "Wer macht am Freitag Tee" asks, whatever its verb; "wie wäre fünf" and "wenn ich zu Hause bin" answer. */
+    question: opening(
+      String.raw`(?:(?:wer|wessen|wen|wem|welche\p{L}?|was)${END}\s+(?!(?:ist mit|wäre)${END})|(?:wo|wann|warum|wieso|wohin|woher)${END}\s|wie${END}\s+(?!wäre)(?:viele?|lange?|weit|oft|alt|spät|ist|sind|war|heißt|geht|steht|lautet|kann|soll|muss|hat|habe)${END})`,
+    ),
+    /** Who a clause tells something of. */
+    subject: new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu"),
+    thing: new RegExp(String.raw`^(?:da|das|dies\p{L}*|mein\p{L}*|unser\p{L}*|der|die)\s`, "iu"),
+  });

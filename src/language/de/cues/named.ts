@@ -1,4 +1,5 @@
 import { BEGIN, END } from "../openings.ts";
+import { words } from "../../words.ts";
 
 /** Words behind which stands a name, folded as tokens are. */
 export const CALLED = "namens|genannt|betitelt|titel|heisst";
@@ -79,10 +80,8 @@ export function leadsToWhole(word: string): boolean {
 }
 
 /** Verbs that put something somewhere, with which a request begins. */
-const PLACING = new Set(
-  "setz setze pack packe schreib schreibe leg lege stell stelle trag trage tu fug fuge nimm".split(
-    " ",
-  ),
+const PLACING = words(
+  "setz setze pack packe schreib schreibe leg lege stell stelle trag trage tu fug fuge nimm",
 );
 
 export function puts(verb: string): boolean {
@@ -115,9 +114,7 @@ export function withoutInputNoun(words: string): string {
 }
 
 /** Before an everyday word these make it one of the user's own. */
-const OWNING = new Set(
-  "mein meine meinen meinem meiner unser unsere unseren der die das den dem".split(" "),
-);
+const OWNING = words("mein meine meinen meinem meiner unser unsere unseren der die das den dem");
 
 export function owns(word: string): boolean {
   return OWNING.has(word);

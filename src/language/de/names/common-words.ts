@@ -1,4 +1,5 @@
 import { STOP_WORDS } from "../stop-words.ts";
+import { words } from "../../words.ts";
 
 /** Everyday words of requests, folded. They are never taken for a name that is only like them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
@@ -21,8 +22,6 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** After these a name is spoken of: "ruf Anna an", "die Mail von Mark", "schreib an Tom". */
-export const NAME_CUES: ReadonlySet<string> = new Set(
-  "ruf rufe an von vom mit bei fur frag frage sag sage schreib schreibe schick schicke sende offne starte start und oder kontakt heisst hat ist zu".split(
-    " ",
-  ),
+export const NAME_CUES = words(
+  "ruf rufe an von vom mit bei fur frag frage sag sage schreib schreibe schick schicke sende offne starte start und oder kontakt heisst hat ist zu",
 );

@@ -1,5 +1,7 @@
+import { words } from "../../words.ts";
+
 /** People say these most of all names. */
-const KIN = new Set("mama mutti mami papa vati papi oma omi opa opi tante onkel".split(" "));
+const KIN = words("mama mutti mami papa vati papi oma omi opa opi tante onkel");
 
 /** Whether a name says whose relative somebody is. */
 export function isKin(name: string): boolean {

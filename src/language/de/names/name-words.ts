@@ -1,22 +1,19 @@
 import { readBelowHundred } from "../numbers/read-number.ts";
 import { valueOf } from "../numbers/word-value.ts";
 import type { Token } from "../../tokenise.ts";
+import { words } from "../../words.ts";
 
 /** Said before a name without being part of it, folded. */
-const BEFORE: ReadonlySet<string> = new Set(
-  "mein meine meinen meinem meiner unser unsere unseren der die das den dem ein eine einen einem einer zu zum zur fur von vom mit in im ins auf an am ans bei namens".split(
-    " ",
-  ),
+const BEFORE = words(
+  "mein meine meinen meinem meiner unser unsere unseren der die das den dem ein eine einen einem einer zu zum zur fur von vom mit in im ins auf an am ans bei namens",
 );
 /** Said after a name to tell what it names. */
-export const KIND_WORDS: ReadonlySet<string> = new Set(
-  "liste listen kalender app programm anwendung notiz notizen ordner datei dokument playlist album lied song kurzbefehl postfach timer wecker alarm chat kontakt bitte".split(
-    " ",
-  ),
+export const KIND_WORDS = words(
+  "liste listen kalender app programm anwendung notiz notizen ordner datei dokument playlist album lied song kurzbefehl postfach timer wecker alarm chat kontakt bitte",
 );
 /** What words are kept in. */
 const KEEPERS: ReadonlySet<string> = new Set(["ordner", "postfach", "liste"]);
-const ARTICLES: ReadonlySet<string> = new Set("der die das den dem ein eine einen".split(" "));
+const ARTICLES = words("der die das den dem ein eine einen");
 /** "Einkaufsliste" is the list Einkauf: its last part says what it names, and an "s" joins the two. */
 const COMPOUND = /^(\p{L}{3,}?)s?(?:liste|kalender|ordner|notiz|playlist|timer|wecker|termin)$/u;
 

@@ -1,95 +1,26 @@
-/** Words for the same relative, and usual short forms of first names, folded: each row stands for one name. */
-const ROWS: readonly (readonly string[])[] = `mama mutter mutti mami mum
-papa vater vati papi
-oma grossmutter omi omama
-opa grossvater opi opapa
-bruder bruderherz
-schwester schwesterherz
-alexander alex sascha
-alexandra alex sandra
-andreas andi andy
-angelika geli
-anna anne anni
-barbara babsi barbel
-benjamin ben benni benny
-bernhard bernd
-birgit biggi
-brigitte gitte gitti
-christian chris
-christiane chris
-christina christine tina chris
-christoph chris stoffel
-daniel dani
-daniela dani
-elisabeth lisa lisbeth elli sissi lisl
-florian flo
-franziska franzi
-friedrich fritz
-gabriele gabi
-georg schorsch
-gerhard gerd
-gunther gunter guenther
-hannelore hanne lore
-heinrich heiner heinz
-helene lena leni
-ingeborg inge
-jakob jacob
-johannes hannes hans johann
-johanna hanna hanni
-josef joseph sepp jupp
-jurgen juergen
-karl carl
-katharina kathi kati katrin kathrin
-klaus claus
-kristin kristina
-ludwig lutz wiggerl
-magdalena lena leni
-manfred manni
-margarete grete gretel margret
-maria marie mia mitzi
-markus marcus
-martin maddin
-matthias matze hias matthes
-maximilian max maxi
-melanie melli
-michael michi micha
-michaela michi ela
-nikolaus klaus niko
-nicole nici
-philipp philip phil
-rainer reiner
-rudolf rudi
-sabine bine
-sebastian basti
-siegfried siggi
-stefan stephan steffen
-stefanie stephanie steffi
-susanne susi
-theresa resi tessa
-thomas tom tommi
-tobias tobi
-ulrich uli ulli
-ulrike uli ulli
-ursula uschi ulla
-valentin valle
-veronika vroni
-walter walther
-wilhelm willi willy
-wolfgang wolfi`
-  .split("\n")
-  .map((row) => row.split(" "));
+import { sameNamesBy } from "../../names/same-names.ts";
 
-const ROWS_OF: ReadonlyMap<string, ReadonlySet<number>> = rowsByWord();
-
-function rowsByWord(): ReadonlyMap<string, ReadonlySet<number>> {
-  const rows = new Map<string, Set<number>>();
-  for (const [index, row] of ROWS.entries()) {
-    for (const word of row) {
-      rows.set(word, (rows.get(word) ?? new Set()).add(index));
-    }
-  }
-  return rows;
-}
+/** Words for the same relative, and usual short forms of first names, folded: those between two strokes stand for one name. */
+const rowsWith = sameNamesBy(`
+  mama mutter mutti mami mum / papa vater vati papi / oma grossmutter omi omama
+  opa grossvater opi opapa / bruder bruderherz / schwester schwesterherz / alexander alex sascha
+  alexandra alex sandra / andreas andi andy / angelika geli / anna anne anni
+  barbara babsi barbel / benjamin ben benni benny / bernhard bernd / birgit biggi
+  brigitte gitte gitti / christian chris / christiane chris / christina christine tina chris
+  christoph chris stoffel / daniel dani / daniela dani / elisabeth lisa lisbeth elli sissi lisl
+  florian flo / franziska franzi / friedrich fritz / gabriele gabi / georg schorsch / gerhard gerd
+  gunther gunter guenther / hannelore hanne lore / heinrich heiner heinz / helene lena leni
+  ingeborg inge / jakob jacob / johannes hannes hans johann / johanna hanna hanni
+  josef joseph sepp jupp / jurgen juergen / karl carl / katharina kathi kati katrin kathrin
+  klaus claus / kristin kristina / ludwig lutz wiggerl / magdalena lena leni / manfred manni
+  margarete grete gretel margret / maria marie mia mitzi / markus marcus / martin maddin
+  matthias matze hias matthes / maximilian max maxi / melanie melli / michael michi micha
+  michaela michi ela / nikolaus klaus niko / nicole nici / philipp philip phil / rainer reiner
+  rudolf rudi / sabine bine / sebastian basti / siegfried siggi / stefan stephan steffen
+  stefanie stephanie steffi / susanne susi / theresa resi tessa / thomas tom tommi / tobias tobi
+  ulrich uli ulli / ulrike uli ulli / ursula uschi ulla / valentin valle / veronika vroni
+  walter walther / wilhelm willi willy / wolfgang wolfi
+`);
 
 /** What a list, a calendar or a folder is called in one word with what it is. */
 const KINDS = ["liste", "kalender", "ordner", "notiz", "timer", "wecker"];
@@ -97,10 +28,7 @@ const COMPOUND = new RegExp(`^(\\p{L}{3,}?)s?(?:${KINDS.join("|")})$`, "u");
 
 /** All words that may name the same as this one: "Tom" and "Thomas", "Einkauf" and "Einkaufsliste". */
 export function sameNames(word: string): readonly string[] {
-  const rows = [...(ROWS_OF.get(word) ?? [])].flatMap((row) => ROWS[row] ?? []);
   const first = COMPOUND.exec(word)?.[1];
   const compounds = KINDS.flatMap((kind) => [`${word}${kind}`, `${word}s${kind}`]);
-  return [...rows, ...(first === undefined ? compounds : [first])].filter(
-    (other) => other !== word,
-  );
+  return [...rowsWith(word), ...(first === undefined ? compounds : [first])];
 }

@@ -2,8 +2,10 @@ import type { FoundDuration } from "../../reading/found.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
+import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
 import { readDuration } from "./read-duration.ts";
+import { words } from "../../words.ts";
 
 /** Months and years have no fixed length, so they are no durations. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -15,16 +17,14 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
   month: Number.NaN,
   year: Number.NaN,
 };
-const LEADING: ReadonlySet<string> = new Set("fur auf in um von etwa ungefahr circa ca".split(" "));
+const LEADING = words("fur auf in um von etwa ungefahr circa ca");
 const TRAILING: ReadonlySet<string> = new Set([".", "bitte", "lang"]);
 /** Before a length these make it a time or a rhythm: "in zwei Stunden", "vor drei Tagen", "alle zwei Stunden". */
-const TIME_BEFORE: ReadonlySet<string> = new Set(
-  "in vor seit nach binnen innerhalb alle jede jeden jedes nachste nachsten kommenden letzte letzten vergangenen pro die den der am".split(
-    " ",
-  ),
+const TIME_BEFORE = words(
+  "in vor seit nach binnen innerhalb alle jede jeden jedes nachste nachsten kommenden letzte letzten vergangenen pro die den der am",
 );
 /** "Warte eine Sekunde", "Moment, eine Minute": a manner of speaking. */
-const IDIOM_STARTS: ReadonlySet<string> = new Set("warte wart moment mir nur mal".split(" "));
+const IDIOM_STARTS = words("warte wart moment mir nur mal");
 
 /** Milliseconds of a phrase that is a length of time and nothing else; undefined for months and years. */
 export function resolveDuration(phrase: string): number | undefined {
@@ -37,18 +37,10 @@ export function resolveDuration(phrase: string): number | undefined {
 /** All lengths of time in a text, left to right, without those that are a time or a rhythm. */
 export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
-  const found: FoundDuration[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readDuration(tokens, at);
-    const ms = read && toMs(read.value);
-    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
-    if (read && ms && first && last && !isTime(tokens, at, read.next)) {
-      const { start } = first;
-      found.push({ start, end: last.end, text: text.slice(start, last.end), ms });
-    }
-    at = read?.next ?? at + 1;
-  }
-  return found;
+  return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
+    const ms = toMs(value);
+    return ms === undefined || isTime(tokens, at, next) ? [] : [{ ...place, ms }];
+  });
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {

@@ -1,31 +1,21 @@
 import type { FoundNumber } from "../../reading/found.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
+import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
+import { words } from "../../words.ts";
 
 const PERCENT: ReadonlySet<string> = new Set(["%", "prozent"]);
 /** Before a rank in words these say that one of several is meant; "erst" and "achten" say something else. */
-const BEFORE_RANKS: ReadonlySet<string> = new Set(
-  "der die das den dem des am im vom zum zur als jeden jede jedes".split(" "),
-);
+const BEFORE_RANKS = words("der die das den dem des am im vom zum zur als jeden jede jedes");
 
 type Value = Pick<FoundNumber, "value" | "kind">;
 
 /** All numbers in a text, left to right: "dreißig Prozent", "der zweite", "2,5", "ein Dutzend". An article is none. */
 export function findNumbers(text: string): readonly FoundNumber[] {
-  const tokens = tokenise(text);
-  const found: FoundNumber[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readAny(tokens, at);
-    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
-    if (read && first && last) {
-      const place = { start: first.start, end: last.end };
-      found.push({ ...place, text: text.slice(place.start, place.end), ...read.value });
-    }
-    at = read?.next ?? at + 1;
-  }
-  return found;
+  const found = findEach(text, tokenise(text), readAny);
+  return found.map(({ place, value }) => ({ ...place, ...value }));
 }
 
 function readAny(tokens: Tokens, at: number): Read<Value> {

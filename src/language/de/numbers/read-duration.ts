@@ -3,6 +3,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import { readAmount, readNumber } from "./read-number.ts";
 import { ARTICLES } from "./vocabulary.ts";
+import { words } from "../../words.ts";
 
 /** What "ein paar" minutes are taken for. */
 const A_FEW = 3;
@@ -25,10 +26,10 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 );
 const SINGLE_LETTERS: ReadonlySet<string> = new Set(["s", "m", "h"]);
 /** "Zwei ganze Stunden", "zehn weitere Minuten". */
-const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- ganze ganzen volle vollen freie freien weitere weiteren gute guten knappe knappen".split(" "),
+const QUALIFIERS = words(
+  "- ganze ganzen volle vollen freie freien weitere weiteren gute guten knappe knappen",
 );
-const HALF: ReadonlySet<string> = new Set("halbe halben halber halbes".split(" "));
+const HALF = words("halbe halben halber halbes");
 /** Parts of an hour in one word. */
 const PARTS_OF_HOUR: ReadonlyMap<string, number> = new Map([
   ["viertelstunde", QUARTER],

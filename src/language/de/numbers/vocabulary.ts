@@ -1,3 +1,5 @@
+import { words } from "../../words.ts";
+
 /** What makes a rank of a number in digits: "3te", "3ten"; the stop of "3." is a mark of its own. */
 export const ORDINAL_ENDINGS = "sten|ste|ster|ten|te|ter|tes";
 
@@ -29,7 +31,7 @@ export const ODD_RANKS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** One, as it stands before a thing: an article as well, so it counts only where something is counted. */
-export const ARTICLES: ReadonlySet<string> = new Set("ein eine einen einem einer eines".split(" "));
+export const ARTICLES = words("ein eine einen einem einer eines");
 
 /** Amounts with a half in one word. */
 export const HALVES: ReadonlyMap<string, number> = new Map([

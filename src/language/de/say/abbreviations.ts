@@ -1,8 +1,8 @@
+import { words } from "../../words.ts";
+
 /** A full stop after these ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  "z.b d.h u.a z.t i.d.r bzw dr prof hr fr frl st nr ca usw etc vgl evtl ggf inkl exkl str tel abs abb bd geb mio mrd jh zzgl".split(
-    " ",
-  ),
+const ABBREVIATIONS = words(
+  "z.b d.h u.a z.t i.d.r bzw dr prof hr fr frl st nr ca usw etc vgl evtl ggf inkl exkl str tel abs abb bd geb mio mrd jh zzgl",
 );
 /** After these a sentence may end or go on; the next word's capital says which. */
 const ENDS_OR_GOES_ON: ReadonlySet<string> = new Set(["usw", "etc"]);

@@ -1,8 +1,9 @@
 import { REMIND, openingOf } from "../openings.ts";
 import { hasWording } from "../cues/quoted.ts";
 import { withoutToo } from "./joints.ts";
-import { beginsWithTime, dayIn, tailOf } from "./request-tail.ts";
-import type { RequestTail, Sides } from "../../contract/requests.ts";
+import { isParallel } from "../../clauses/request-tail.ts";
+import { beginsWithTime, dayIn, missingDay, tailOf } from "./request-tail.ts";
+import type { Sides } from "../../contract/requests.ts";
 
 /**
  * What the right side of an "and" asks for where it leaves out the verb, or nothing where it is no
@@ -58,17 +59,6 @@ function restated(head: string, left: string, right: string): string | undefined
 /** More words than these without a time or place are no mere thing. */
 const MOST_WORDS = 4;
 const PLACE_ALONE = /\b(?:list|calendar|diary|folder)[.!?]*$/i;
-
-/** "Lunch on Friday at one and dinner at eight": the day holds for both. */
-function missingDay(before: string, whole: string, own: RequestTail): string | undefined {
-  if (!own.hasTime || !own.isTimeOfDay) return undefined;
-  return dayIn(whole.slice(own.start)) === undefined ? dayIn(before) : undefined;
-}
-
-/** Both are closed by the same. */
-function isParallel(left: RequestTail, right: RequestTail): boolean {
-  return (left.hasTime && right.hasTime) || (left.hasPlace && right.hasPlace);
-}
 
 const REMINDING = new RegExp(
   String.raw`^.*?\b(?:${REMIND}|remember|don['’]?t forget)(?:\s+(?:to|about))?(?=\s)`,

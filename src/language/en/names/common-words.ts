@@ -1,3 +1,5 @@
+import { words } from "../../words.ts";
+
 /**
  * Everyday words of requests. They are never taken for a name that is only like them, and for one
  * spelt the same ("will", "mark", "may") only where somebody is spoken of.
@@ -32,8 +34,6 @@ dollar dollars euro euros pound pounds learn angle thirty forty fifty sixty`.spl
 );
 
 /** After these a name is spoken of: "text Will", "a mail from Mark", "open Mail". */
-export const NAME_CUES: ReadonlySet<string> = new Set(
-  "open launch start close quit to from with call text message email mail phone ring tell ask for by and or cc about of between contact invite find is does did has are were was".split(
-    " ",
-  ),
+export const NAME_CUES = words(
+  "open launch start close quit to from with call text message email mail phone ring tell ask for by and or cc about of between contact invite find is does did has are were was",
 );

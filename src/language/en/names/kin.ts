@@ -1,7 +1,7 @@
+import { words } from "../../words.ts";
+
 /** People say these most of all names, and a recogniser hears "mum at five" as "moment 5" without them. */
-const KIN = new Set(
-  "mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle".split(" "),
-);
+const KIN = words("mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle");
 
 /** Whether a name says whose relative somebody is. */
 export function isKin(name: string): boolean {

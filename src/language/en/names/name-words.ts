@@ -1,16 +1,13 @@
 import { TENS_VALUES, UNIT_VALUES } from "../numbers/vocabulary.ts";
 import { readBelowHundred, readOrdinal } from "../numbers/read-number.ts";
 import type { Token } from "../../tokenise.ts";
+import { words } from "../../words.ts";
 
 /** Said before a name without being part of it. */
-const BEFORE: ReadonlySet<string> = new Set(
-  "my our the a an to for from with of in on called named at into".split(" "),
-);
+const BEFORE = words("my our the a an to for from with of in on called named at into");
 /** Said after a name to tell what it names. */
-export const KIND_WORDS: ReadonlySet<string> = new Set(
-  "list lists calendar calendars app application program note notes folder file document playlist album song shortcut mailbox inbox timer alarm chat contact please".split(
-    " ",
-  ),
+export const KIND_WORDS = words(
+  "list lists calendar calendars app application program note notes folder file document playlist album song shortcut mailbox inbox timer alarm chat contact please",
 );
 
 /** What words are kept in. */

@@ -4,7 +4,9 @@ import type { Length, Unit } from "../../../types/time/length.ts";
 import { after } from "../time/vocabulary.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
+import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
+import { words } from "../../words.ts";
 
 /** Months and years have no fixed length; beside hours and less they are counted by the day. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -18,14 +20,12 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 };
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
-const LEADING: ReadonlySet<string> = new Set(
-  "for in of about around lasting roughly exactly another almost nearly approximately".split(" "),
+const LEADING = words(
+  "for in of about around lasting roughly exactly another almost nearly approximately",
 );
 const TRAILING = ["or so", "more", "long", "max", "at most", "exactly"];
 /** Before a length these make it a time or a rhythm. */
-const TIME_BEFORE: ReadonlySet<string> = new Set(
-  "in within after next last past coming every each once twice times per".split(" "),
-);
+const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
 /** "wait a second", "give me a minute": a manner of speaking. */
 const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang", "hold", "on"]);
 
@@ -42,29 +42,16 @@ export function resolveDuration(phrase: string): number | undefined {
   return read && end === tokens.length ? toMs(read.value) : undefined;
 }
 
-/** The first length of time in a text: "set a timer for ten minutes" gives "ten minutes". */
-export function findDuration(text: string): FoundDuration | undefined {
-  return findDurations(text)[0];
-}
-
 /**
  * All lengths of time in a text, left to right. What is a time ("in two hours", "two hours ago",
  * "the last two hours") or a rhythm ("every two hours", "twice a week") is not among them.
  */
 export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
-  const found: FoundDuration[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readDuration(tokens, at);
-    const ms = read && toMs(read.value);
-    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
-    if (read && ms && first && last && !isTime(tokens, at, read.next)) {
-      const { start } = first;
-      found.push({ start, end: last.end, text: text.slice(start, last.end), ms });
-    }
-    at = read?.next ?? at + 1;
-  }
-  return found;
+  return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
+    const ms = toMs(value);
+    return ms === undefined || isTime(tokens, at, next) ? [] : [{ ...place, ms }];
+  });
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {

@@ -3,6 +3,7 @@ import { pointsBeforeOne } from "../pointing.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
+import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
 
 const PERCENT: readonly string[] = ["%", "percent"];
@@ -14,32 +15,24 @@ const UNSURE_RANKS: ReadonlySet<string> = new Set(["second", "first"]);
  * "half". Numbers inside times ("five thirty") come out one by one; ask `findWhen` for times.
  */
 export function findNumbers(text: string): readonly FoundNumber[] {
-  const tokens = tokenise(text);
-  const found: FoundNumber[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readAny(tokens, at);
-    const [first, last] = [tokens[at], tokens[(read?.next ?? 1) - 1]];
-    if (read && first && last) {
-      const place = { start: first.start, end: last.end };
-      found.push({ ...place, text: text.slice(place.start, place.end), ...read.value });
-    }
-    at = read?.next ?? at + 1;
-  }
-  return found;
+  const found = findEach(text, tokenise(text), readAny);
+  return found.map(({ place, value }) => ({ ...place, ...value }));
 }
 
-function readAny(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+type Value = Pick<FoundNumber, "value" | "kind">;
+
+function readAny(tokens: Tokens, at: number): Read<Value> {
   return readRank(tokens, at) ?? readPercent(tokens, at) ?? readPlain(tokens, at);
 }
 
-function readRank(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+function readRank(tokens: Tokens, at: number): Read<Value> {
   const rank = readOrdinal(tokens, at);
   if (!rank) return undefined;
   if (UNSURE_RANKS.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) !== "the") return undefined;
   return { value: { value: rank.value, kind: "ordinal" }, next: rank.next };
 }
 
-function readPercent(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+function readPercent(tokens: Tokens, at: number): Read<Value> {
   const number = readNumber(tokens, at);
   if (!number) return undefined;
   const [word, after] = [wordAt(tokens, number.next), wordAt(tokens, number.next + 1)];
@@ -48,7 +41,7 @@ function readPercent(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value"
   return { value: { value: number.value, kind: "percent" }, next: number.next + length };
 }
 
-function readPlain(tokens: Tokens, at: number): Read<Pick<FoundNumber, "value" | "kind">> {
+function readPlain(tokens: Tokens, at: number): Read<Value> {
   if (standsForThing(tokens, at)) return undefined;
   const number = readNumber(tokens, at);
   if (number) return { value: { value: number.value, kind: "number" }, next: number.next };

@@ -1,5 +1,3 @@
-import { readNumber } from "./read-number.ts";
-import { tokenise } from "../tokenise.ts";
 import { SMALL_NUMBERS, SMALL_ORDINALS, TENS } from "./vocabulary.ts";
 
 const SCALES: readonly (readonly [number, string])[] = [
@@ -9,13 +7,6 @@ const SCALES: readonly (readonly [number, string])[] = [
   [100, "hundred"],
 ];
 const LARGEST = 1e12;
-
-/** The number a whole text says: "forty five", "2 and a half", "a dozen", "1,500"; else undefined. */
-export function wordsToNumber(text: string): number | undefined {
-  const tokens = tokenise(text).filter((token) => token.word !== ".");
-  const read = readNumber(tokens, 0);
-  return read && read.next === tokens.length ? read.value : undefined;
-}
 
 /** A number as words, whole up to a trillion, with at most two decimals: 45 is "forty-five". */
 export function numberToWords(value: number): string {

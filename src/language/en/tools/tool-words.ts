@@ -1,7 +1,5 @@
-import type { ToolWords } from "../../contract/tools.ts";
 import { calendar } from "./calendar/words.ts";
 import { contacts } from "./contacts/words.ts";
-import type { DomainWords } from "./domain-words.ts";
 import { files } from "./files/words.ts";
 import { mail } from "./mail/words.ts";
 import { messages } from "./messages/words.ts";
@@ -12,10 +10,12 @@ import { shell } from "./shell/words.ts";
 import { shortcuts } from "./shortcuts/words.ts";
 import { system } from "./system/words.ts";
 import { timers } from "./timers/words.ts";
+import { toolWordsBy } from "../../tools/tool-words.ts";
+import type { Domains } from "../../tools/tool-words.ts";
 import { unclearName } from "./unclear-name.ts";
 
 /** By the first half of a tool's name. */
-export const DOMAINS: Readonly<Record<string, DomainWords>> = {
+export const DOMAINS: Domains = {
   calendar,
   contacts,
   files,
@@ -30,21 +30,9 @@ export const DOMAINS: Readonly<Record<string, DomainWords>> = {
   timers,
 };
 
-const all = Object.values(DOMAINS);
-/** The most said first: a recogniser keeps the beginning. */
-const HEARD = [calendar, reminders, mail, messages, notes, timers];
-const phrases = new Map(all.flatMap((domain) => Object.entries(domain.phrases)));
-const choices = new Map(all.flatMap((domain) => Object.entries(domain.choices)));
-
-export const toolWords: Omit<ToolWords, "announcing" | "carriersOf" | "STOP_IT"> = {
-  wordingsOf: (tool, field) => choices.get(tool)?.[field] ?? {},
-  phrasesOf: (tool) =>
-    (phrases.get(tool) ?? "")
-      .split("/")
-      .map((phrase) => phrase.trim().replace(/\s+/g, " "))
-      .filter((phrase) => phrase !== ""),
-  phrased: [...phrases.keys()],
+export const toolWords = toolWordsBy({
+  domains: DOMAINS,
+  heard: [calendar, reminders, mail, messages, notes, timers],
+  patience: "One moment.",
   unclearName,
-  heard: HEARD.flatMap(({ heard = [] }) => heard),
-  progressOf: (tool) => DOMAINS[tool.split(".", 1)[0] ?? ""]?.progress ?? "One moment.",
-};
+});

@@ -15,6 +15,11 @@ export function partsOf(path: string): readonly string[] {
   return path.split("/").filter(Boolean).map(asSeenByTheDisk);
 }
 
+/** Paths, a comma between two, as runs of names. */
+export function runsIn(paths: string): readonly (readonly string[])[] {
+  return paths.trim().split(/,\s*/).map(partsOf);
+}
+
 /** A file or folder that a listing leaves out. */
 export function isHidden(part: string): boolean {
   return part.startsWith(".") && part !== "." && part !== "..";

@@ -1,4 +1,4 @@
-import { holdsRun, isHidden, partsOf } from "./name-on-disk.ts";
+import { holdsRun, isHidden, partsOf, runsIn } from "./name-on-disk.ts";
 
 /** Kinds of document that nothing runs, so that a hidden one is still a document (`.ideas.md`). */
 const DOCUMENTS = new Set(
@@ -9,44 +9,15 @@ const DOCUMENTS = new Set(
 );
 
 /** Folders, as runs of names, whose files start programs or let others in, whatever they are called. */
-const FOLDERS: readonly (readonly string[])[] = [
-  ".git",
-  ".ssh",
-  ".gnupg",
-  ".husky",
-  ".vim",
-  ".vscode",
-  ".idea",
-  ".github/workflows",
-  ".config/autostart",
-  ".config/systemd",
-  ".config/fish",
-  ".config/nvim",
-  ".config/environment.d",
-  ".local/bin",
-  ".local/share/applications",
-  ".local/share/systemd",
-  "LaunchAgents",
-  "LaunchDaemons",
-  "StartupItems",
-  "Start Menu/Programs/Startup",
-  "Library/Services",
-  "Library/Scripts",
-  "Library/Application Scripts",
-  "Library/QuickLook",
-  "Library/PreferencePanes",
-  "Library/Input Methods",
-  "Library/Internet Plug-Ins",
-  "Scripts/Folder Action Scripts",
-  "etc/cron.d",
-  "etc/profile.d",
-  "cron.d",
-  "cron.daily",
-  "cron.hourly",
-  "cron.weekly",
-  "cron.monthly",
-  "spool/cron",
-].map((folder) => [...partsOf(folder)]);
+const FOLDERS = runsIn(`
+  .git, .ssh, .gnupg, .husky, .vim, .vscode, .idea, .github/workflows, .config/autostart,
+  .config/systemd, .config/fish, .config/nvim, .config/environment.d, .local/bin,
+  .local/share/applications, .local/share/systemd, LaunchAgents, LaunchDaemons, StartupItems,
+  Start Menu/Programs/Startup, Library/Services, Library/Scripts, Library/Application Scripts,
+  Library/QuickLook, Library/PreferencePanes, Library/Input Methods, Library/Internet Plug-Ins,
+  Scripts/Folder Action Scripts, etc/cron.d, etc/profile.d, cron.d, cron.daily, cron.hourly,
+  cron.weekly, cron.monthly, spool/cron
+`);
 
 /** Files without a dot that a program reads and obeys where it finds them. */
 const NAMED = new Set(

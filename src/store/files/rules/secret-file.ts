@@ -1,50 +1,18 @@
-import { holdsRun, partsOf } from "./name-on-disk.ts";
+import { holdsRun, partsOf, runsIn } from "./name-on-disk.ts";
 import { belongsToProgram } from "./runs-by-itself.ts";
 
 /** Folders of keys, passwords and sessions, as runs of names. */
-const FOLDERS: readonly (readonly string[])[] = [
-  ".ssh",
-  ".gnupg",
-  ".aws",
-  ".azure",
-  ".kube",
-  ".docker",
-  ".password-store",
-  ".pki",
-  ".mozilla",
-  ".thunderbird",
-  ".electrum",
-  ".bitcoin",
-  ".ethereum",
-  ".terraform.d",
-  ".config/gh",
-  ".config/hub",
-  ".config/gcloud",
-  ".config/op",
-  ".config/rclone",
-  ".config/sops",
-  ".config/google-chrome",
-  ".config/chromium",
-  ".config/microsoft-edge",
-  ".config/BraveSoftware",
-  ".config/vivaldi",
-  ".config/opera",
-  ".config/Bitwarden",
-  ".config/1Password",
-  ".local/share/keyrings",
-  ".local/share/kwalletd",
-  "Library/Keychains",
-  "Library/Cookies",
-  "Library/Safari",
-  "Library/Application Support/Google/Chrome",
-  "Library/Application Support/Chromium",
-  "Library/Application Support/Microsoft Edge",
-  "Library/Application Support/BraveSoftware",
-  "Library/Application Support/Vivaldi",
-  "Library/Application Support/Firefox",
-  "Library/Application Support/1Password",
-  "Library/Application Support/Bitwarden",
-].map((folder) => [...partsOf(folder)]);
+const FOLDERS = runsIn(`
+  .ssh, .gnupg, .aws, .azure, .kube, .docker, .password-store, .pki, .mozilla, .thunderbird,
+  .electrum, .bitcoin, .ethereum, .terraform.d, .config/gh, .config/hub, .config/gcloud, .config/op,
+  .config/rclone, .config/sops, .config/google-chrome, .config/chromium, .config/microsoft-edge,
+  .config/BraveSoftware, .config/vivaldi, .config/opera, .config/Bitwarden, .config/1Password,
+  .local/share/keyrings, .local/share/kwalletd, Library/Keychains, Library/Cookies, Library/Safari,
+  Library/Application Support/Google/Chrome, Library/Application Support/Chromium,
+  Library/Application Support/Microsoft Edge, Library/Application Support/BraveSoftware,
+  Library/Application Support/Vivaldi, Library/Application Support/Firefox,
+  Library/Application Support/1Password, Library/Application Support/Bitwarden
+`);
 
 /** Files that hold keys, passwords or what was typed, wherever they lie. */
 const NAMED =

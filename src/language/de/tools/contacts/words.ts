@@ -1,4 +1,4 @@
-import type { DomainWords } from "../domain-words.ts";
+import type { DomainWords } from "../../../tools/domain-words.ts";
 import { contactsPhrases } from "./phrases.ts";
 
 export const contacts: DomainWords = {

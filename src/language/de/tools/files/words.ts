@@ -1,4 +1,4 @@
-import type { DomainWords } from "../domain-words.ts";
+import type { DomainWords } from "../../../tools/domain-words.ts";
 import { OFFSET } from "../shared-choices.ts";
 import { filesPhrases } from "./phrases.ts";
 

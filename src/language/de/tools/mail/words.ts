@@ -1,6 +1,6 @@
-import type { DomainWords } from "../domain-words.ts";
+import type { DomainWords } from "../../../tools/domain-words.ts";
 import { OFFSET, UNREAD } from "../shared-choices.ts";
-import { split } from "../split.ts";
+import { split } from "../../../tools/split.ts";
 import { mailPhrases } from "./phrases.ts";
 
 export const mail: DomainWords = {

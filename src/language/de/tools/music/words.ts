@@ -1,5 +1,5 @@
-import type { DomainWords } from "../domain-words.ts";
-import { split } from "../split.ts";
+import type { DomainWords } from "../../../tools/domain-words.ts";
+import { split } from "../../../tools/split.ts";
 import { musicPhrases } from "./phrases.ts";
 
 export const music: DomainWords = {

@@ -1,4 +1,4 @@
-import type { Wordings } from "../../contract/tools.ts";
+import type { Wordings } from "../contract/tools.ts";
 
 /** What is said for and around the tools of one domain. */
 export type DomainWords = {

@@ -1,4 +1,4 @@
-import type { Corrected } from "./contract/requests.ts";
+import type { Corrected } from "../contract/requests.ts";
 
 /** How a language says that something was meant otherwise; each expression stands at its end of the words. */
 export type CorrectingTerms = {

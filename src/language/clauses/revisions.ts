@@ -1,0 +1,24 @@
+import type { Revisions } from "../contract/requests.ts";
+import { correctedBy } from "./corrected-by.ts";
+import type { CorrectingTerms } from "./corrected-by.ts";
+
+type RevisionWords = {
+  /** They go on with the last request, or change what it did, or stop what it started. */
+  readonly goesOn: RegExp;
+  readonly changes: RegExp;
+  readonly stops: RegExp;
+  /** Before an answer these say nothing. */
+  readonly meant: RegExp;
+  readonly correcting: CorrectingTerms;
+};
+
+/** What a turn says of the one before it. */
+export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime"> {
+  return {
+    corrected: correctedBy(words.correcting),
+    goingOn: (text) => words.goesOn.exec(text)?.[0].length,
+    changesLast: (text) => words.changes.test(text),
+    stopsLast: (text) => words.stops.test(text),
+    beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
+  };
+}

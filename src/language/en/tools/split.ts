@@ -1,4 +1,0 @@
-/** What stands between commas. */
-export function split(text: string): readonly string[] {
-  return text.split(",");
-}
