@@ -4,12 +4,11 @@ import type { Clock } from "../../types/clock.ts";
 import type { Between, DateOf, Measure, Reckoning, Sum, Worked } from "../../types/reckoning.ts";
 import type { When } from "../../types/time/when.ts";
 
-/** Digits worked with, and those told behind the point of what has no end: of a measure fewer. */
+/** Digits worked with. */
 const PRECISION = 32;
+/** Of a number without an end so many digits are told behind the point, and of a small one or a measure so many in all. */
 const SUM_DIGITS = 4;
-const MEASURE_DIGITS = 2;
-/** Of less than one so many digits that say something. */
-const LEAST_DIGITS = 3;
+const TOLD_DIGITS = 3;
 const DAY_MS = 86_400_000;
 
 /** Works out what was asked, without a model. */
@@ -28,7 +27,7 @@ export async function reckon(asked: Reckoning<When>, clock: Clock): Promise<Work
 
 async function sum({ kind, notation, words }: Sum): Promise<Worked> {
   const { evaluate } = await mathematics();
-  return { kind, words, ...rounded(Number(evaluate(notation)), SUM_DIGITS) };
+  return { kind, words, ...inFull(Number(evaluate(notation))) };
 }
 
 async function measure(asked: Measure): Promise<Worked> {
@@ -37,7 +36,7 @@ async function measure(asked: Measure): Promise<Worked> {
   const all = unit(bignumber(amount).times(from.times), from.unit);
   if (!all.equalBase(unit(to.unit))) return { ...asked, value: undefined, isRounded: false };
   const value = Number(all.toNumber(to.unit)) / to.times;
-  return { ...asked, ...rounded(value, MEASURE_DIGITS) };
+  return { ...asked, ...asMeasured(value) };
 }
 
 let loaded: Promise<MathJsInstance> | undefined;
@@ -50,16 +49,27 @@ function mathematics(): Promise<MathJsInstance> {
   return loaded;
 }
 
+type Told = Pick<Extract<Worked, Measure>, "value" | "isRounded">;
+
 /** A number as it is told; none where there is none, as of a division by nothing. */
-function rounded(
-  value: number,
-  digits: number,
-): Pick<Extract<Worked, Measure>, "value" | "isRounded"> {
+function toldAs(value: number, told: number): Told {
   if (!Number.isFinite(value)) return { value: undefined, isRounded: false };
-  const told =
-    Math.abs(value) < 1 ? Number(value.toPrecision(LEAST_DIGITS)) : Number(value.toFixed(digits));
   // What only a computer's numbers differ in is no rounding.
   return { value: told, isRounded: Math.abs(told - value) > Number.EPSILON * Math.abs(value) * 8 };
+}
+
+function inFull(value: number): Told {
+  const isSmall = Math.abs(value) < 1;
+  return toldAs(
+    value,
+    Number(isSmall ? value.toPrecision(TOLD_DIGITS) : value.toFixed(SUM_DIGITS)),
+  );
+}
+
+/** As anybody measures: 18.6 miles, 4.23 cups, 1,609 metres. */
+function asMeasured(value: number): Told {
+  const isLarge = Math.abs(value) >= 10 ** TOLD_DIGITS;
+  return toldAs(value, isLarge ? Math.round(value) : Number(value.toPrecision(TOLD_DIGITS)));
 }
 
 function between({ kind, from, to, unit }: Between<When>, clock: Clock): Worked {
