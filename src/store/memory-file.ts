@@ -77,6 +77,7 @@ const fileSchema = z.object({
         facts: json,
         at: z.number().optional(),
         isSent: z.boolean().optional(),
+        people: z.array(z.string()).optional(),
         listing: z.int().min(0),
         place: z.int().min(0),
         isOwn: z.boolean().default(false),

@@ -40,7 +40,9 @@ export type Row = {
   readonly at?: number | undefined;
   /** The user wrote it; kept in the same way. */
   readonly isSent?: boolean | undefined;
-  readonly [field: string]: string | number | boolean | undefined;
+  /** Who wrote it or takes part, as `Name <address>`; kept in the same way. */
+  readonly people?: readonly string[] | undefined;
+  readonly [field: string]: string | number | boolean | readonly string[] | undefined;
 };
 
 export type Listed = {
@@ -122,6 +124,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly opposite?: UndoneAct;
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
+  /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
+  readonly tells?: JsonObject;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */
   rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */

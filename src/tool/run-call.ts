@@ -149,13 +149,13 @@ function withHandles(
   { handles: book, isOwn }: CallRunner,
 ): Handled {
   const issued: Record<string, string> = {};
-  const records = rows.flatMap(({ id, at, isSent, ...facts }) =>
-    id && kind ? [{ kind, id, facts, ...kept({ at, isSent }) }] : [],
+  const records = rows.flatMap(({ id, at, isSent, people, ...facts }) =>
+    id && kind ? [{ kind, id, facts, ...kept({ at, isSent, people }) }] : [],
   );
   const handles = book.issue(records, isOwn);
   for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
   let next = 0;
-  const items = rows.map(({ id, at: _, isSent: __, ...facts }): Item => {
+  const items = rows.map(({ id, at: _, isSent: __, people: ___, ...facts }): Item => {
     const handle = id && kind ? handles[next++] : undefined;
     return handle === undefined ? facts : { handle, ...facts };
   });
@@ -163,8 +163,16 @@ function withHandles(
 }
 
 /** What is remembered of a record beside its facts. */
-function kept({ at, isSent }: Pick<Row, "at" | "isSent">): Pick<Shown, "at" | "isSent"> {
-  return { ...(at === undefined ? {} : { at }), ...(isSent ? { isSent } : {}) };
+function kept({
+  at,
+  isSent,
+  people = [],
+}: Pick<Row, "at" | "isSent" | "people">): Pick<Shown, "at" | "isSent" | "people"> {
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(isSent ? { isSent } : {}),
+    ...(people.length > 0 ? { people } : {}),
+  };
 }
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {

@@ -15,6 +15,8 @@ export type Remembered = {
   readonly at?: number | undefined;
   /** The user wrote it. */
   readonly isSent?: boolean | undefined;
+  /** Who wrote it or takes part, as `Name <address>`. */
+  readonly people?: readonly string[] | undefined;
   /** Which showing it was last in, counted up; and its place in that list, from 0. */
   readonly listing: number;
   readonly place: number;

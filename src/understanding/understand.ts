@@ -1,8 +1,11 @@
 import { abstains } from "../discovery/abstains.ts";
-import type { Part } from "./parts/segment-request.ts";
+import type { Part, StepPart } from "./parts/segment-request.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import type { Condition } from "../language/contract/steps.ts";
+import { conditionOwed } from "./steps/condition-owed.ts";
+import { withSteps } from "./steps/with-steps.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { followUp } from "./follow-up.ts";
@@ -28,7 +31,9 @@ export async function understand(
   if (sources.profile.isLed && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
-  const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
+  const whole = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
+  const { condition } = sources.profile.isLed ? language.wordingOf(whole.text).steps : NO_STEPS;
+  const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
@@ -46,8 +51,34 @@ export async function understand(
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
   const leaning = await followUp(sources, words, understood);
-  if (!leaning) return planOf(understood, language);
+  const steps = async (): Promise<readonly StepPart[]> => {
+    if (!sources.profile.isLed) return understood;
+    return Promise.all(understood.map((part) => withSteps(sources, utterance, part)));
+  };
+  if (condition) return conditional(sources, { whole, condition, parts: await steps() });
+  if (!leaning || understood.length > 1) return planOf(await steps(), language);
+  const stepped = await steps();
+  if (stepped.some(({ owes }) => owes !== undefined)) return planOf(stepped, language);
   return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
+}
+
+const NO_STEPS = { condition: undefined };
+
+type Conditional = {
+  readonly whole: Utterance;
+  readonly condition: Condition;
+  readonly parts: readonly StepPart[];
+};
+
+/** What is to be done if something is so: the first part owes that, and the others go with it. */
+async function conditional(
+  sources: Sources,
+  { whole, condition, parts }: Conditional,
+): Promise<Plan> {
+  const owed = await conditionOwed(sources, whole, condition);
+  const [first, ...rest] = parts;
+  const opening = first && { ...first, said: whole.text, owes: [owed, ...(first.owes ?? [])] };
+  return planOf(opening ? [opening, ...rest] : [], sources.language);
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };

@@ -20,6 +20,7 @@ export const cancel = defineTool({
   egress: false,
   gives: "timer",
   stops: "timer",
+  tells: { act: "tell" },
   answers: ["fact", "whether"],
   companions: ["timers.set"],
   demos: [

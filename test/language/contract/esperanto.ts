@@ -248,6 +248,13 @@ export const esperanto = withReading({
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
   },
+  steps: {
+    selectionIn: nothing,
+    peopleIn: nothing,
+    freeTimeIn: nothing,
+    conditionIn: nothing,
+    pointingInstead: same,
+  },
   tools: {
     wordingsOf: () => ({}),
     carriersOf: () => (word) => SMALL.has(word) || word === "memorigu",

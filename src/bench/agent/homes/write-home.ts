@@ -1,8 +1,6 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { CHAT_SCHEMA } from "../../../host/embedded/messages/chats/chat-schema.ts";
-import { addMessage } from "../../../host/embedded/sample/add-message.ts";
+import { writeChats } from "../../../host/embedded/sample/write-chats.ts";
 import { momentOf } from "./home-facts.ts";
 import type { HomeFacts } from "./home-facts.ts";
 import { cardText, eventText, mailText, reminderText } from "./record-texts.ts";
@@ -54,14 +52,19 @@ async function writeMails(home: string, facts: HomeFacts): Promise<void> {
 }
 
 function writeMessages(file: string, facts: HomeFacts): void {
-  const database = new DatabaseSync(file);
-  database.exec(CHAT_SCHEMA);
-  database.close();
-  for (const { with: who, from, sent, text } of facts.messages) {
+  const now = momentOf(facts.now, facts);
+  const chats = facts.messages.map(({ with: who, from, sent, text }) => {
     const number = facts.people.find(({ name }) => name === who)?.phone?.replaceAll(" ", "") ?? who;
-    if (from === "them") addMessage(file, { from: number, text, at: momentOf(sent, facts) });
-  }
+    const hoursAgo = (now - momentOf(sent, facts)) / HOUR_MS;
+    return {
+      with: [number],
+      messages: [{ hoursAgo, text, ...(from === "them" ? { from: number } : {}) }],
+    };
+  });
+  writeChats(file, { now, zone: facts.zone }, chats);
 }
+
+const HOUR_MS = 3_600_000;
 
 async function putFile(
   path: string,

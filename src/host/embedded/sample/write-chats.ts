@@ -6,16 +6,20 @@ import type { SampleChat } from "./chats.ts";
 import { hoursBefore } from "./sample-clock.ts";
 import type { SampleClock } from "./sample-clock.ts";
 
-/** The sample's conversations, in the tables Messages keeps them in. */
-export function writeChats(file: string, clock: SampleClock): void {
+/** Conversations, the sample's where no others are told, in the tables Messages keeps them in. */
+export function writeChats(
+  file: string,
+  clock: SampleClock,
+  told: readonly SampleChat[] = chats,
+): void {
   const database = new DatabaseSync(file);
   try {
     database.exec("BEGIN");
     database.exec(CHAT_SCHEMA);
-    const handles = [...new Set(chats.flatMap((chat) => chat.with))];
+    const handles = [...new Set(told.flatMap((chat) => chat.with))];
     const insert = database.prepare("INSERT INTO handle (ROWID, id, service) VALUES (?, ?, 'SMS')");
     for (const [index, handle] of handles.entries()) insert.run(index + 1, handle);
-    for (const [index, chat] of chats.entries()) {
+    for (const [index, chat] of told.entries()) {
       writeChat(database, { chat, chatId: index + 1, handles, clock });
     }
     database.exec("COMMIT");

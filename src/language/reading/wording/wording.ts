@@ -7,6 +7,8 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
+import type { Condition, FreeTime, PeopleOnRecord, Selection } from "../../contract/steps.ts";
+import type { Region } from "../../region.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -114,4 +116,15 @@ export type Wording = {
   readonly leaning: Leaning;
   readonly talk: Talk;
   readonly without: Without;
+  readonly steps: StepWords;
+};
+
+/** What of a request has to be found out before it can be done. */
+export type StepWords = {
+  readonly selection: Selection | undefined;
+  readonly people: PeopleOnRecord | undefined;
+  readonly freeTime: FreeTime | undefined;
+  readonly condition: Condition | undefined;
+  /** The words with others that only point in place of these. */
+  readonly pointing: (described: Region, at: "thing" | "people" | "time") => string;
 };

@@ -1,0 +1,51 @@
+import type { PeopleOnRecord } from "../../language/contract/steps.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Owed, Taken } from "../../types/turn/plan.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
+import { listingTool, lookFor } from "./look-for.ts";
+
+const CONSIDERED = 4;
+const KIND = { sender: "mail", attendees: "event" } as const;
+
+/** The tool that reaches those who are on a record, and the call that finds it. */
+export async function peopleOwed(
+  sources: Sources,
+  utterance: Utterance,
+  { people, ranked }: { readonly people: PeopleOnRecord; readonly ranked: Ranked },
+): Promise<{ readonly tool: string; readonly owed: Owed } | undefined> {
+  const reaching = ranked.tools.slice(0, CONSIDERED).flatMap(({ name }) => {
+    const tool = sources.registry.get(name);
+    const field = tool && fieldFor(tool);
+    return tool && field !== undefined ? [{ tool, field }] : [];
+  });
+  const [first] = reaching;
+  if (!first) return undefined;
+  const kind = KIND[people.role];
+  const words = utterance.text.slice(people.start, people.end);
+  const use = { kind: "people", tool: first.tool.name, parameter: first.field } as const;
+  if (people.record === undefined) {
+    const isShown = sources.handles.recent(kind).length > 0;
+    const owed: Owed = { look: undefined, words, use: { ...use, take: ONE } };
+    return isShown ? { tool: first.tool.name, owed } : undefined;
+  }
+  const { selection } = sources.language.wordingOf(people.record).steps;
+  const tool = listingTool(sources, kind);
+  const phrase = selection?.phrase ?? people.record;
+  const look = tool && (await lookFor(sources, utterance, { tool, phrase }));
+  if (!look) return undefined;
+  const take: Taken = selection?.take ?? (kind === "mail" ? LATEST : SOONEST);
+  return { tool: first.tool.name, owed: { look, words, use: { ...use, take } } };
+}
+
+const ONE: Taken = "all";
+const LATEST: Taken = { from: "last", count: 1 };
+const SOONEST: Taken = { from: "next", count: 1 };
+
+/** The field of a tool that says whom it reaches. */
+function fieldFor(tool: Tool): string | undefined {
+  if (tool.effect === "none") return undefined;
+  return parametersOf(tool).find(({ kind, sensitive }) => kind === "person" && sensitive)?.name;
+}
