@@ -118,6 +118,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly opening?: OpeningAct;
   /** The field that takes what it answers: "reply to Tom" is asked of it. */
   readonly replies?: Replies;
+  /** The field that takes what it sends on: "forward it to Tom" is asked of it. */
+  readonly forwards?: string;
   /** The questions it answers although it acts: then it tells, and changes nothing. */
   readonly answers?: readonly Mood[];
   /** The opposite of what it does, which no tool does: a request for that is none for it. */

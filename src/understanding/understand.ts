@@ -5,6 +5,7 @@ import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import type { Condition } from "../language/contract/steps.ts";
 import { conditionOwed } from "./steps/condition-owed.ts";
+import { mailActPart } from "./steps/mail-act-owed.ts";
 import { withSteps } from "./steps/with-steps.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
@@ -31,38 +32,72 @@ export async function understand(
   if (sources.profile.isLed && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
-  const whole = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
-  const { condition } = sources.profile.isLed ? language.wordingOf(whole.text).steps : NO_STEPS;
-  const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
+  const { whole, condition, utterance } = wantedIn(sources, said);
+  const sent = condition || open ? undefined : await sentMail(sources, utterance);
+  if (sent) return planOf([sent], language);
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
     return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
   });
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
-    const rest = open.rest.map(async (text) => ({
-      text,
-      ranked: await rankText(sources, utterance, text),
-    }));
-    const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
-    const parts = [answer, ...(await Promise.all(rest))];
-    return planOf(parts, language, { from: "answer", question: open });
+    return answerOf(sources, utterance, open);
   }
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = await followUp(sources, words, understood);
-  const steps = async (): Promise<readonly StepPart[]> => {
-    if (!sources.profile.isLed) return understood;
-    return Promise.all(understood.map((part) => withSteps(sources, utterance, part)));
-  };
-  if (condition) return conditional(sources, { whole, condition, parts: await steps() });
-  if (!leaning || understood.length > 1) return planOf(await steps(), language);
-  const stepped = await steps();
-  if (stepped.some(({ owes }) => owes !== undefined)) return planOf(stepped, language);
+  const leaning = condition ? undefined : await followUp(sources, words, understood);
+  const steps = await stepsOf(sources, utterance, understood);
+  if (condition) return conditional(sources, { whole, condition, parts: steps });
+  const isStepped = understood.length > 1 || steps.some(({ owes }) => owes !== undefined);
+  if (!leaning || isStepped) return planOf(steps, language);
   return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
 }
 
-const NO_STEPS = { condition: undefined };
+type Wanted = {
+  readonly whole: Utterance;
+  readonly condition: Condition | undefined;
+  /** What is to be done, where a condition holds. */
+  readonly utterance: Utterance;
+};
+
+/** The words without what was taken back, with what says that an answer is to be sent at their front. */
+function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
+  const { repaired } = language.wordingOf(said.text).parting;
+  const plain = { ...said, text: repaired };
+  if (!profile.isLed) return { whole: plain, condition: undefined, utterance: plain };
+  const whole = { ...said, text: language.wordingOf(repaired).steps.sendingFirst };
+  const { condition } = language.wordingOf(whole.text).steps;
+  const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
+  return { whole, condition, utterance };
+}
+
+/** The answer to an open question, and what was asked for after it. */
+async function answerOf(sources: Sources, utterance: Utterance, open: OpenQuestion): Promise<Plan> {
+  const rest = open.rest.map(async (text) => ({
+    text,
+    ranked: await rankText(sources, utterance, text),
+  }));
+  const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
+  const parts = [answer, ...(await Promise.all(rest))];
+  return planOf(parts, sources.language, { from: "answer", question: open });
+}
+
+/** The parts with what each has to find out; a model that may call every tool finds it out itself. */
+async function stepsOf(
+  sources: Sources,
+  utterance: Utterance,
+  parts: readonly Part[],
+): Promise<readonly StepPart[]> {
+  if (!sources.profile.isLed) return parts;
+  return Promise.all(parts.map((part) => withSteps(sources, utterance, part)));
+}
+
+/** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */
+async function sentMail(sources: Sources, utterance: Utterance): Promise<StepPart | undefined> {
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
+  return mailActPart(sources, utterance, steps.mailAct);
+}
 
 type Conditional = {
   readonly whole: Utterance;

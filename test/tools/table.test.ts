@@ -31,8 +31,8 @@ reminders.update | id title? due? list? notes? priority?
 reminders.delete | id | [confirm]
 mail.search | text? from? subject? since? until? limit?
 mail.read | id offset?
-mail.create_draft | to? subject body cc? reply_to_id?
-mail.send | to subject body cc? draft_id? | [confirm]
+mail.create_draft | to? subject body cc? reply_to_id? forward_id?
+mail.send | to subject body cc? draft_id? reply_to_id? forward_id? | [confirm]
 mail.update_message | id action | [confirm*]
 messages.recent | who? unread? limit?
 messages.search | text who? since? limit?

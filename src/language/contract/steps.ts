@@ -42,12 +42,28 @@ export type Condition = {
   readonly otherwise: string | undefined;
 };
 
+/** A mail that is to go on to somebody, or an answer to one that is to be sent. */
+export type MailAct = {
+  readonly act: "forward" | "reply";
+  /** The words for the mail; nothing where it is pointed at. */
+  readonly mail: string | undefined;
+  readonly to: string | undefined;
+  readonly says: string | undefined;
+  /** It goes out; else it is only written. */
+  readonly isSent: boolean;
+};
+
 /** What of a request has to be found out before it can be done. */
 export type Steps = {
   readonly selectionIn: (text: string) => Selection | undefined;
   readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;
+  readonly mailActIn: (text: string) => MailAct | undefined;
+  /** The words with what says that an answer is to be sent at their front. */
+  readonly sendingFirst: (text: string) => string;
+  /** A request to write to somebody, in so many words. */
+  readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */
   readonly pointingInstead: (
     text: string,

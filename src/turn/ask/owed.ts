@@ -71,7 +71,7 @@ export function takenOf(
   found: FinishedCall | undefined,
 ): readonly HandleEntry[] {
   if (use.kind === "condition" || use.kind === "undecidable") return [];
-  const listed = found ? shownBy(found, handles) : lastShown(handles);
+  const listed = found ? shownBy(found, handles) : lastShown(handles, use.of);
   const isToCome = use.isToCome === true || isNext(use.take);
   const begins = begun(listed, found);
   const meant = isToCome ? begins.filter(({ at = 0 }) => at >= clock.now()) : begins;
@@ -102,7 +102,7 @@ function shownBy({ result }: FinishedCall, handles: Owing["handles"]): readonly 
   return items.flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
 }
 
-function lastShown(handles: Owing["handles"]): readonly HandleEntry[] {
-  const all = handles.recent();
+function lastShown(handles: Owing["handles"], kind?: string): readonly HandleEntry[] {
+  const all = handles.recent(kind);
   return all.filter(({ listing }) => listing === all[0]?.listing);
 }

@@ -25,10 +25,26 @@ export function withOwed(
     return slotsFor(owed, tool, takenOf(finding, owed, look));
   });
   if (found.length === 0) return grounded;
-  const filled = new Set(found.map(({ parameter }) => parameter));
+  const given = [...found, ...toldBeside(owes, tool)];
+  const filled = new Set(given.map(({ parameter }) => parameter));
   const others = grounded.slots.filter(({ parameter }) => !filled.has(parameter));
-  const own = withSlots(parametersOf(tool), [...others, ...found]);
-  return { ...own, unclear: own.unclear.filter((name) => !filled.has(name)) };
+  const own = withSlots(parametersOf(tool), [...others, ...given]);
+  const isSeveral = (name: string): boolean =>
+    given.some(({ parameter, value }) => parameter === name && many(value));
+  return { ...own, unclear: own.unclear.filter((name) => !filled.has(name) || isSeveral(name)) };
+}
+
+function many(value: Slot["value"]): boolean {
+  return value.kind !== "free" && value.candidates.length > 1;
+}
+
+/** Texts that the record brings along itself. */
+function toldBeside(owes: readonly Owed[], tool: Tool): readonly Slot[] {
+  return owes.flatMap(({ use, words }) => {
+    if (use.kind === "condition" || use.kind === "undecidable" || use.tool !== tool.name) return [];
+    const origin = { origin: "resolved", text: words } as const;
+    return (use.told ?? []).map((parameter) => closed(parameter, { value: "", origin }));
+  });
 }
 
 function slotsFor(
@@ -42,7 +58,7 @@ function slotsFor(
   if (!first || !parameter) return [];
   switch (use.kind) {
     case "record":
-      return [closed(use.parameter, recordsOf(first, taken))];
+      return recordSlots(use, taken, { first, words });
     case "people": {
       const people = [...new Set(taken.flatMap((one) => one.people ?? []))];
       if (people.length === 0) return [];
@@ -52,6 +68,22 @@ function slotsFor(
     case "time":
       return timesOf(first, { start: use.parameter, words, tool });
   }
+}
+
+type RecordUse = Extract<Owed["use"], { readonly kind: "record" | "people" | "time" }>;
+type Said = { readonly first: HandleEntry; readonly words: string };
+
+function recordSlots(
+  { parameter, isOne = false, sender }: RecordUse,
+  taken: readonly HandleEntry[],
+  { first, words }: Said,
+): readonly Slot[] {
+  if (!isOne) return [closed(parameter, recordsOf(first, taken))];
+  const candidates = taken.map((one) => recordsOf(one, [one]));
+  const record: Slot = { parameter, required: true, value: { kind: "closed", candidates } };
+  const [writer] = first.people ?? [];
+  if (sender === undefined || taken.length > 1 || writer === undefined) return [record];
+  return [record, closed(sender, { value: writer, origin: { origin: "resolved", text: words } })];
 }
 
 function closed(parameter: string, candidate: Candidate): Slot {

@@ -44,6 +44,14 @@ export type OwedUse =
       readonly parameter: string;
       readonly take: Taken;
       readonly isToCome?: boolean;
+      /** Of what was shown last those of this kind. */
+      readonly of?: string;
+      /** One alone is meant: of several it is asked which. */
+      readonly isOne?: boolean;
+      /** The field that takes who wrote the record. */
+      readonly sender?: string;
+      /** Texts that the record brings along, where the words give none. */
+      readonly told?: readonly string[];
     }
   /** Whether the part is done at all; where nobody can say, it isn't. */
   | { readonly kind: "condition"; readonly wants: "some" | "none" }

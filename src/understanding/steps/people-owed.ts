@@ -25,7 +25,8 @@ export async function peopleOwed(
   if (!first) return undefined;
   const kind = KIND[people.role];
   const words = utterance.text.slice(people.start, people.end);
-  const use = { kind: "people", tool: first.tool.name, parameter: first.field } as const;
+  const field = { tool: first.tool.name, parameter: first.field, of: kind };
+  const use = { kind: "people", ...field } as const;
   if (people.record === undefined) {
     const isShown = sources.handles.recent(kind).length > 0;
     const owed: Owed = { look: undefined, words, use: { ...use, take: ONE } };

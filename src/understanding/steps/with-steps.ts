@@ -4,6 +4,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
+import { mailActPart } from "./mail-act-owed.ts";
 import { peopleOwed } from "./people-owed.ts";
 import { recordsDescribed } from "./records-described.ts";
 import { timeOwed } from "./time-owed.ts";
@@ -22,6 +23,9 @@ export async function withSteps(
   part: Part,
 ): Promise<StepPart> {
   const own = { ...utterance, text: part.text, alternatives: [] };
+  const { mailAct } = sources.language.wordingOf(part.text).steps;
+  const sent = mailAct && (await mailActPart(sources, own, mailAct));
+  if (sent) return sent;
   const read = await stretchIn(sources, own, { part, whole: utterance });
   if (!read) return part;
   const { steps } = sources.language.wordingOf(part.text);

@@ -253,6 +253,9 @@ export const esperanto = withReading({
     peopleIn: nothing,
     freeTimeIn: nothing,
     conditionIn: nothing,
+    mailActIn: nothing,
+    sendingFirst: same,
+    writingTo: same,
     pointingInstead: same,
   },
   tools: {

@@ -25,6 +25,8 @@ export const readyMail = z.object({
   body: z.string(),
   replyTo: z.string().nullable(),
   draft: z.string().nullable(),
+  /** Left out by letters that were kept before mails could be sent on. */
+  forwards: z.string().nullable().default(null),
 });
 export type ReadyMail = z.infer<typeof readyMail>;
 
@@ -41,6 +43,7 @@ export function ready(mail: OutgoingMail): ReadyMail {
     body: mail.body,
     replyTo: mail.replyTo ?? null,
     draft: mail.draft ?? null,
+    forwards: mail.forwards ?? null,
   };
 }
 
@@ -52,14 +55,16 @@ const composed = z.object({ sent: z.boolean() });
  */
 export async function compose(
   { scripts, mail, clock }: Writing,
-  { draft: _, replyTo, ...said }: ReadyMail,
+  { draft: _, replyTo, forwards, ...said }: ReadyMail,
   kind: "draft" | "sent",
 ): Promise<MailSummary | undefined> {
-  const place: MessagePlace | null = replyTo === null ? null : mail.placeOf(replyTo);
+  const placeOf = (id: string | null): MessagePlace | null =>
+    id === null ? null : mail.placeOf(id);
   // Mail dates by whole seconds, and clocks differ a little.
   const since = clock.now() - 5_000;
-  const input = { ...said, replyTo: place, send: kind === "sent" };
-  await scripts.write({ script: "mail/compose", input }, composed);
+  const input = { ...said, replyTo: placeOf(replyTo), forwards: placeOf(forwards) };
+  const asked = { ...input, send: kind === "sent" };
+  await scripts.write({ script: "mail/compose", input: asked }, composed);
   const role = kind === "sent" ? "sent" : "drafts";
   if (!mail.canRead()) return unseen(said, { kind, now: clock.now() });
   return untilShown(() => mail.newest({ role, subject: said.subject, since }));

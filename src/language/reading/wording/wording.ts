@@ -7,7 +7,13 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { Condition, FreeTime, PeopleOnRecord, Selection } from "../../contract/steps.ts";
+import type {
+  Condition,
+  FreeTime,
+  MailAct,
+  PeopleOnRecord,
+  Selection,
+} from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Cues } from "./cues.ts";
 
@@ -125,6 +131,10 @@ export type StepWords = {
   readonly people: PeopleOnRecord | undefined;
   readonly freeTime: FreeTime | undefined;
   readonly condition: Condition | undefined;
+  readonly mailAct: MailAct | undefined;
+  readonly sendingFirst: string;
+  /** A request to write to somebody, with the words as whom. */
+  readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */
   readonly pointing: (described: Region, at: "thing" | "people" | "time") => string;
 };
