@@ -89,7 +89,9 @@ async function stepsOf(
   parts: readonly Part[],
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
-  return Promise.all(parts.map((part) => withSteps(sources, utterance, part)));
+  return Promise.all(
+    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1] })),
+  );
 }
 
 /** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */

@@ -21,7 +21,7 @@ reminders.list | list? due? text? done? limit?
 system.open_app | name
 mail.recent | unread? from? mailbox? limit?
 tools.discover | query
-calendar.create_event | title start end? calendar? location? notes? all_day? repeat? alert_min? | [confirm]
+calendar.create_event | title start end? calendar? location? notes? with? all_day? repeat? alert_min? | [confirm]
 calendar.update_event | id title? start? end? location? notes? span? | [confirm]
 calendar.delete_event | id span? | [confirm]
 calendar.find_slots | minutes? from? to? hours? calendar?

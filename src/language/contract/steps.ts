@@ -23,6 +23,10 @@ export type PeopleOnRecord = Region & {
   readonly role: "sender" | "attendees";
   /** The words for the record; nothing where it is pointed at. */
   readonly record: string | undefined;
+  /** What they are to be told, where it is given between quotation marks. */
+  readonly says: string | undefined;
+  /** What they get is headed by what the record is called. */
+  readonly isHeaded: boolean;
 };
 
 /** A free time that is to be taken, as the words that ask when it is. */
@@ -35,6 +39,8 @@ export type FreeTime = Region & {
 export type Condition = {
   /** The words that ask whether it is so. */
   readonly asks: string;
+  /** The kind of record that tells it, where the words say so. */
+  readonly kind: string | undefined;
   /** What has to be found: something, or nothing at all. */
   readonly wants: "some" | "none";
   /** What is to be done then; and what else where it isn't so. */

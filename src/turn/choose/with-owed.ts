@@ -1,6 +1,7 @@
 import { slotOf, withSlots } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
@@ -59,15 +60,30 @@ function slotsFor(
   switch (use.kind) {
     case "record":
       return recordSlots(use, taken, { first, words });
-    case "people": {
-      const people = [...new Set(taken.flatMap((one) => one.people ?? []))];
-      if (people.length === 0) return [];
-      const origin = { origin: "resolved", text: words } as const;
-      return slotOf(parameter, [{ value: people.join(", "), origin }]);
-    }
+    case "people":
+      return peopleSlots(use, taken, { parameter, words });
     case "time":
       return timesOf(first, { start: use.parameter, words, tool });
   }
+}
+
+type Reaching = { readonly parameter: Parameter; readonly words: string };
+
+/** Everybody on one record together; of several records it is asked whose people are meant. */
+function peopleSlots(
+  { heading }: RecordUse,
+  taken: readonly HandleEntry[],
+  { parameter, words }: Reaching,
+): readonly Slot[] {
+  const origin = { origin: "resolved", text: words } as const;
+  const groups = taken.map((one) => (one.people ?? []).join(", ")).filter((one) => one !== "");
+  const candidates = [...new Set(groups)].map((value): Candidate => ({ value, origin }));
+  const [title] = taken.map(({ facts }) => facts["title"] ?? facts["subject"]);
+  const headed = heading !== undefined && title !== undefined && taken.length === 1;
+  return [
+    ...slotOf(parameter, candidates),
+    ...(headed ? [closed(heading, { value: title, origin })] : []),
+  ];
 }
 
 type RecordUse = Extract<Owed["use"], { readonly kind: "record" | "people" | "time" }>;

@@ -50,6 +50,8 @@ export type OwedUse =
       readonly isOne?: boolean;
       /** The field that takes who wrote the record. */
       readonly sender?: string;
+      /** The field that takes what the record is called. */
+      readonly heading?: string;
       /** Texts that the record brings along, where the words give none. */
       readonly told?: readonly string[];
     }

@@ -4,7 +4,8 @@ import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import type { Sources } from "../sources.ts";
-import { isLimited, lookFor } from "./look-for.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { isLimited, listingTool, lookFor } from "./look-for.ts";
 
 /** What looks for a fact has to be this likely; a guess would do what nobody asked for. */
 const SURE = 0.5;
@@ -16,17 +17,28 @@ const SURE = 0.5;
 export async function conditionOwed(
   sources: Sources,
   utterance: Utterance,
-  { asks, wants }: Condition,
+  { asks, kind, wants }: Condition,
 ): Promise<Owed> {
-  const ranked = await rankText(sources, utterance, asks);
-  const [first] = ranked.tools;
-  const tool = first && sources.registry.get(first.name);
-  const isList = tool?.effect === "none" && tool.finds !== undefined;
-  if (!tool || !isList || abstains(ranked) || first.score < SURE) return undecidable(asks);
+  const tool =
+    kind === undefined ? await listFor(sources, utterance, asks) : listingTool(sources, kind);
+  if (!tool) return undecidable(asks);
   const look = await lookFor(sources, utterance, { tool, phrase: asks });
   return look && isLimited(sources, look)
     ? { look, words: asks, use: { kind: "condition", wants } }
     : undecidable(asks);
+}
+
+/** The list that the index is sure can tell. */
+async function listFor(
+  sources: Sources,
+  utterance: Utterance,
+  asks: string,
+): Promise<Tool | undefined> {
+  const ranked = await rankText(sources, utterance, asks);
+  const [first] = ranked.tools;
+  if (!first || first.score < SURE || abstains(ranked)) return undefined;
+  const tool = sources.registry.get(first.name);
+  return tool?.effect === "none" && tool.finds !== undefined ? tool : undefined;
 }
 
 function undecidable(words: string): Owed {

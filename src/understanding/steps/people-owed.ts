@@ -1,4 +1,5 @@
 import type { PeopleOnRecord } from "../../language/contract/steps.ts";
+import { headingOver } from "../../grounding/text-slots/heading-of.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Owed, Taken } from "../../types/turn/plan.ts";
@@ -7,16 +8,26 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
 import { listingTool, lookFor } from "./look-for.ts";
 
-const CONSIDERED = 4;
+const CONSIDERED = 2;
+/** A tool less likely than this is not what was asked for. */
+const LIKELY = 0.2;
 const KIND = { sender: "mail", attendees: "event" } as const;
+
+type Reached = {
+  readonly people: PeopleOnRecord;
+  readonly ranked: Ranked;
+  /** The kind of record that what was asked before this shows. */
+  readonly before: string | undefined;
+};
 
 /** The tool that reaches those who are on a record, and the call that finds it. */
 export async function peopleOwed(
   sources: Sources,
   utterance: Utterance,
-  { people, ranked }: { readonly people: PeopleOnRecord; readonly ranked: Ranked },
+  { people, ranked, before }: Reached,
 ): Promise<{ readonly tool: string; readonly owed: Owed } | undefined> {
-  const reaching = ranked.tools.slice(0, CONSIDERED).flatMap(({ name }) => {
+  const likely = ranked.tools.filter(({ score }) => score >= LIKELY).slice(0, CONSIDERED);
+  const reaching = likely.flatMap(({ name }) => {
     const tool = sources.registry.get(name);
     const field = tool && fieldFor(tool);
     return tool && field !== undefined ? [{ tool, field }] : [];
@@ -26,9 +37,10 @@ export async function peopleOwed(
   const kind = KIND[people.role];
   const words = utterance.text.slice(people.start, people.end);
   const field = { tool: first.tool.name, parameter: first.field, of: kind };
-  const use = { kind: "people", ...field } as const;
+  const heading = people.isHeaded ? headingOver(first.tool)?.name : undefined;
+  const use = { kind: "people", ...field, ...(heading === undefined ? {} : { heading }) } as const;
   if (people.record === undefined) {
-    const isShown = sources.handles.recent(kind).length > 0;
+    const isShown = before === kind || sources.handles.recent(kind).length > 0;
     const owed: Owed = { look: undefined, words, use: { ...use, take: ONE } };
     return isShown ? { tool: first.tool.name, owed } : undefined;
   }

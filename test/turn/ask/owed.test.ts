@@ -138,11 +138,13 @@ describe("a tool with what was found for it", () => {
     });
   });
 
-  it("has everybody on them once", () => {
+  it("has everybody on one record, and of several asks whose people are meant", () => {
     const use = { kind: "people", tool: "mail.send", parameter: "to", take: "all" } as const;
-    expect(filled("mail.send", use, 2)).toMatchObject({
-      to: ["Kim <kim@k.example>, Guest 0 <g0@k.example>, Guest 1 <g1@k.example>"],
+    expect(filled("mail.send", { ...use, heading: "subject" }, 1)).toEqual({
+      to: ["Kim <kim@k.example>, Guest 0 <g0@k.example>"],
+      subject: ["event 0"],
     });
+    expect(filled("mail.send", use, 2)["to"]).toHaveLength(2);
   });
 
   it("has the beginning of a free time, and its length", () => {

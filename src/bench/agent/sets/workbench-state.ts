@@ -112,7 +112,7 @@ function ownEventText(record: HomeRecord, addresses: readonly string[]): string 
 /** The address among what somebody is called by, or the one that is made of their name. */
 function addressIn(called: readonly unknown[], addresses: readonly string[]): string {
   const words = called.map(String);
-  const written = words.find((word) => /^\S+@\S+$/.test(word));
+  const [written] = words.flatMap((word) => /<?(\S+@[^\s>]+)>?$/.exec(word)?.[1] ?? []);
   const named = addresses.find((one) => words.some((word) => nameOf(one) === word));
   return written ?? named ?? words.join(" ");
 }

@@ -68,11 +68,16 @@ function madeOf({ condition, isUnless, request, otherwise }: Said): Condition | 
   const isFree = FREE.test(said) && !/\bnot free\b/i.test(said);
   const isBusy = !isFree && BUSY.test(said);
   const isNone = ((NOT.test(said) && !isBusy) !== isFree) !== isUnless;
-  const asks = isFree || isBusy || isNothingOn(said) ? `what's on ${timeIn(said)}` : asksOf(said);
+  const isCalendar = isFree || isBusy || isNothingOn(said);
+  const { asks, kind } = isCalendar
+    ? { asks: `what's on ${timeIn(said)}`, kind: "event" }
+    : asksOf(said);
   const whose = nameIn(said);
-  const clean = (one: string): string => withName(one.trim().replace(/[.?!]+$/, ""), whose);
+  const clean = (one: string): string =>
+    withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
   return {
     asks: asks.replaceAll(/\s+/g, " ").trim(),
+    kind,
     wants: isNone ? "none" : "some",
     request: clean(request),
     otherwise: otherwise === undefined ? undefined : clean(otherwise),
@@ -127,51 +132,59 @@ function timeIn(said: string): string {
     .replace(/^\s*(?:on\s+)?/iu, "");
 }
 
-const QUESTIONS: readonly (readonly [RegExp, string])[] = [
+const QUESTIONS: readonly (readonly [RegExp, string, string])[] = [
   [
     /^(?:I|we)(?:['’]ve| have|['’]d| had)?(?:n['’]t| not)?\s+(?:(?:already|yet|ever)\s+)?(?:met|seen|spoken|talked)(?: (?:with|to))?\s+/iu,
     "meetings with ",
+    "event",
   ],
   [
     /^(?:have|has|did|do)\s+(?:I|we)\s+(?:met|seen|meet|see|spoken|talked)(?: (?:with|to))?\s+/iu,
     "meetings with ",
+    "event",
   ],
   [
     /^(?<who>[\p{L}'’ -]+?)\s+(?:has|have|did)(?:n['’]t| not)?\s+(?:(?:already|yet|ever)\s+)?(?:sent|written|mailed|emailed|send|write|mail|email)(?: to)?(?: me)?\s*(?:any |an |a |some )?(?:e-?mails?|mails?|messages?|anything)?/iu,
     "mails from $<who> ",
+    "mail",
   ],
   [
     /^(?:has|have|did)\s+(?<who>[\p{L}'’-]+)\s+(?:sent|written|mailed|emailed|send|write)(?: to)?(?: me)?\s*(?:any |an |a )?(?:e-?mails?|mails?|messages?|anything)?/iu,
     "mails from $<who> ",
+    "mail",
   ],
   [
     /^there(?:['’]s|\s+is|\s+are)(?:n['’]t| not)?\s+(?:already\s+)?(?:no |any |a |an |some |anything |something |nothing )?(?=(?:new |unread )?(?:e-?mails?|mails?)\b)/iu,
     "find the ",
+    "mail",
   ],
   [
     /^there(?:['’]s|\s+is)(?:n['’]t| not)?\s+(?:already\s+)?(?:any|some|no)thing\s+(?=from\b)/iu,
     "find the mails ",
+    "mail",
   ],
   [
     /^(?:I|we)\s+(?:have|['’]ve got|do(?:n['’]t| not) have|haven['’]t got)\s+(?:any |a |an |no )?/iu,
     "is there ",
+    "reminder",
   ],
   [
     /^(?:the |my )?(?<what>[\p{L} ]+?)\s+(?:is|are)(?:n['’]t| not)?\s+(?:already\s+)?on\s+/iu,
     "is there $<what> on ",
+    "reminder",
   ],
 ];
 
 /** A condition as the words that look for it. */
-function asksOf(said: string): string {
+function asksOf(said: string): Pick<Condition, "asks" | "kind"> {
   const plain = said
     .replaceAll(/\b(?:already|yet)\b/giu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  for (const [pattern, words] of QUESTIONS) {
-    if (pattern.test(plain)) return plain.replace(pattern, words);
+  for (const [pattern, words, kind] of QUESTIONS) {
+    if (pattern.test(plain)) return { asks: plain.replace(pattern, words), kind };
   }
-  return plain;
+  return { asks: plain, kind: undefined };
 }
 
 const NOBODY = new Set(
@@ -186,6 +199,14 @@ function nameIn(said: string): string | undefined {
   const objects = said.matchAll(/\b(?:with|from)\s+(\p{L}[\p{L}'’-]*)(?=[.,?!]|\s|$)/giu);
   const names = [...subjects, ...objects].map(([, name = ""]) => name);
   return names.find((name) => name !== "" && !NOBODY.has(name.toLowerCase()));
+}
+
+const MEETS = /\b(?:meeting|call|catch[- ]up|chat)\b/iu;
+
+/** "If I haven't met Odo, book a meeting": with Odo. */
+function withGuest(request: string, name: string | undefined): string {
+  if (name === undefined || /\bwith\b/iu.test(request)) return request;
+  return request.replace(MEETS, `$& with ${name}`);
 }
 
 /** The words with the name in place of a pronoun that stands for that person. */

@@ -28,9 +28,27 @@ export function peopleIn(text: string): PeopleOnRecord | undefined {
   return bare ? found(bare, "attendees") : undefined;
 }
 
+/** "… and tell them 'The oars are here'": to the end, or to who is told it once more. */
+const QUOTED =
+  /(?:^|\s)["“‘'](?<says>\S.*?)["”’'](?=\s*(?:[.?!]*\s*$|in the (?:mail|email|e-mail|message|body|text)))/isu;
+/** "Title it with the event's name", "with the name of the meeting as the subject". */
+const HEADED =
+  /\b(?:title|subject|head|heading|name|call)\b.*\b(?:event|meeting|appointment)(?:['’]s)? (?:name|title)\b|\b(?:event|meeting|appointment)(?:['’]s)? (?:name|title) as the (?:title|subject|heading)\b|\b(?:name|title) of the (?:event|meeting|appointment) as the (?:title|subject)\b/iu;
+
 function found(match: RegExpExecArray, role: PeopleOnRecord["role"]): PeopleOnRecord {
   const said = (match.groups?.["record"] ?? match.groups?.["sent"])?.trim();
   const isPointed = said === undefined || POINTING.test(said);
+  const rest = match.input.slice(match.index + match[0].length);
+  const says = QUOTED.exec(rest)?.groups?.["says"]?.trim();
+  const isHeaded = HEADED.test(rest);
   const end = match.index + match[0].trimEnd().length;
-  return { start: match.index, end, role, record: isPointed ? undefined : said };
+  const lead = /\bwith\s+$/iu.exec(match.input.slice(0, match.index))?.[0].length ?? 0;
+  return {
+    start: match.index - lead,
+    end,
+    role,
+    record: isPointed ? undefined : said,
+    says,
+    isHeaded,
+  };
 }

@@ -6,10 +6,17 @@ export { mailActIn, sendingFirst } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";
 export { selectionIn } from "./selections.ts";
 
-const POINTING = { thing: "it", people: "them", time: "then" } as const;
+const POINTING = { thing: "it", people: "them", time: "" } as const;
 
-export const pointingInstead: Steps["pointingInstead"] = (text, { start, end }, at) =>
-  `${text.slice(0, start)}${POINTING[at]}${text.slice(end)}`;
+/** A time that is found leaves no word behind, and neither do people who come along. */
+export const pointingInstead: Steps["pointingInstead"] = (text, { start, end }, at) => {
+  const isGuests = at === "people" && WITH.test(text.slice(start, end));
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const word = isGuests ? "" : POINTING[at];
+  return word === "" ? `${before.trimEnd()} ${behind.trimStart()}`.trim() : before + word + behind;
+};
+
+const WITH = /^with\s/i;
 
 export const writingTo: Steps["writingTo"] = (whom, says) =>
   `email ${whom}${says === undefined ? "" : ` saying ${says}`}`;

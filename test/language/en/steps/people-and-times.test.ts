@@ -25,12 +25,7 @@ describe("those who are on a record", () => {
       "email them that I have the oars",
     ],
     ["text the sender that I'm late", "sender", undefined, "text them that I'm late"],
-    [
-      "book tea with whoever sent that on Monday",
-      "sender",
-      undefined,
-      "book tea with them on Monday",
-    ],
+    ["book tea with whoever sent that on Monday", "sender", undefined, "book tea on Monday"],
   ])("%s", (text, ...[role, record, pointing]) => {
     const found = peopleIn(text);
     expect([found?.role, found?.record]).toEqual([role, record]);
@@ -50,20 +45,20 @@ describe("a free time that is to be taken", () => {
     [
       "schedule tea for my first free slot from tomorrow",
       "when am I free from tomorrow",
-      "schedule tea then",
+      "schedule tea",
     ],
     [
       "book the first free slot on Monday for a haircut",
       "when am I free on Monday",
-      "book then for a haircut",
+      "book for a haircut",
     ],
     [
       "put lunch wherever there's room on Friday afternoon",
       "when am I free on Friday afternoon",
-      "put lunch then",
+      "put lunch",
     ],
-    ["put the dumplings in it", undefined, "put the dumplings then"],
-    ["stick tea in there", undefined, "stick tea then"],
+    ["put the dumplings in it", undefined, "put the dumplings"],
+    ["stick tea in there", undefined, "stick tea"],
   ])("%s", (text, asks, pointing) => {
     const found = freeTimeIn(text);
     expect(found && [found.asks, pointingInstead(text, found, "time")]).toEqual([asks, pointing]);
