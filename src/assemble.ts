@@ -6,7 +6,7 @@ import type { Application } from "./terminal/application.ts";
  * waits for.
  */
 export function createApplication(
-  measures: Pick<Application, "benches" | "tryModel">,
+  measures: Pick<Application, "benches" | "tryModel" | "ring">,
 ): Application {
   return { ...requests, ...looks, ...changes, ...measures };
 }

@@ -2,6 +2,7 @@ import { argv, exit } from "node:process";
 import { createApplication } from "./assemble.ts";
 import { BENCHES, tryModel } from "./bench/benches.ts";
 import { AssistantError, UsageError, messageOf } from "./errors.ts";
+import type { Application } from "./terminal/application.ts";
 import { runCli } from "./terminal/cli.ts";
 import { complain, drained, guardStreams } from "./terminal/output/streams.ts";
 
@@ -9,12 +10,16 @@ const INTERRUPTED = 130;
 
 const stop = new AbortController();
 
+/** Loaded when it is asked for, as everything is that one command needs. */
+const ring: Application["ring"] = async (config, what) =>
+  (await import("./ring/ring.ts")).ring(config, what);
+
 /** Starts the program; the one place where errors become sentences and exit codes. */
 async function main(): Promise<number> {
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
-    const app = createApplication({ benches: BENCHES, tryModel });
+    const app = createApplication({ benches: BENCHES, tryModel, ring });
     await runCli({ argv: argv.slice(2), app, signal: stop.signal });
     return 0;
   } catch (error) {

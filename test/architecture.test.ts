@@ -80,7 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** May import anything. */
-const ROOFS = ["assemble", "main", "bench", "scripts"];
+const ROOFS = ["assemble", "main", "bench", "ring", "scripts"];
 
 /** Lines of the room that may know everything: wiring, which decides nothing. */
 const MOST_WIRING = 1_200;

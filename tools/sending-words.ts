@@ -26,7 +26,7 @@ export function sentThing({ what, sending, undo, whyKept }: SentThing): Envelope
 function sendingWords(what: string, sending: Sending, whyKept: string): string {
   switch (sending.state) {
     case "sent":
-      return `Sent: ${what}.`;
+      return sending.unseen ? `Handed over: ${what}. ${sending.unseen}` : `Sent: ${what}.`;
     case "kept":
       return `In the outbox here, not sent: ${what}. ${whyKept}`;
     case "waits": {

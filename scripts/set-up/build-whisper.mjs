@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, release } from "node:os";
 import { delimiter, join } from "node:path";
 import { projectFolder, say } from "./place.mjs";
 import { runStep } from "./run.mjs";
@@ -11,6 +11,16 @@ const compilations = 6;
 
 export function isWhisperBuilt() {
   return existsSync(join(folder, "main"));
+}
+
+/** Darwin 24 is macOS 15, the oldest whose Metal the package's build knows. */
+const oldestDarwin = 24;
+const addon = "node_modules/@fugood/node-whisper-darwin-arm64/index.node";
+
+/** Whether Whisper comes ready made with the packages: on Apple silicon from macOS 15 on, by Metal. */
+export function comesMade({ platform, arch } = process, darwin = release()) {
+  const isNew = platform === "darwin" && arch === "arm64" && parseInt(darwin, 10) >= oldestDarwin;
+  return isNew && existsSync(join(projectFolder, addon));
 }
 
 /** Whether make and a C++ compiler are here. */

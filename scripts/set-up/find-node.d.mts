@@ -1,2 +1,2 @@
-export function checkMachine(): void;
+export function checkMachine(darwin?: string, isTranslated?: boolean): void;
 export function findNode(): string;

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { missingBinaries } from "./missing-binaries.mjs";
 import { missingBuilds, thisMachine } from "./missing-builds.mjs";
-import { projectFolder, SetUpFailure } from "./place.mjs";
+import { projectFolder, say, SetUpFailure } from "./place.mjs";
 import { runStep } from "./run.mjs";
 import { stepLine } from "./step-line.mjs";
 
@@ -14,6 +15,7 @@ export function isInstalled() {
   const wanted = readPackages("package-lock.json");
   const has = readPackages("node_modules/.package-lock.json");
   if (!wanted || !has || buildsNotHere().length > 0) return false;
+  if (binariesNotHere().some(({ isOptional }) => !isOptional)) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
     if (path === "") return true;
     return has[path] ? has[path].version === version : Boolean(optional || devOptional);
@@ -31,6 +33,12 @@ function buildsNotHere() {
   return missingBuilds(wanted, (path) => existsSync(join(projectFolder, path)), thisMachine());
 }
 
+/** The same by the files themselves: a package may have come without them. */
+function binariesNotHere() {
+  const wanted = readPackages("package-lock.json") ?? {};
+  return missingBinaries(wanted, (path) => existsSync(join(projectFolder, path)), thisMachine());
+}
+
 /** Installs the packages, quietly; what npm says is shown only when it fails. */
 export async function installPackages() {
   const line = stepLine("installing packages");
@@ -46,10 +54,13 @@ export async function installPackages() {
       env,
     });
     if (code !== 0) throw failed(lines);
-    const [lacking] = buildsNotHere();
-    if (lacking) throw notBuilt(lacking);
+    const lacking = binariesNotHere();
+    if (lacking.some(({ isOptional }) => !isOptional)) throw notHere(lacking);
+    const [build] = buildsNotHere();
+    if (build) throw notBuilt(build);
     dropHeaders();
     line.end("done");
+    for (const each of lacking) say(`${sentenceOf(each)} ${commandFor([each])}`);
   } catch (error) {
     line.end("stopped");
     throw error.code === "ENOENT" ? noNpm() : error;
@@ -79,6 +90,19 @@ function failed(lines) {
     `The packages could not be installed. npm says:\n${shown}`,
     "Check the network and the free disk space, then start again.",
   );
+}
+
+function sentenceOf({ build, serves }) {
+  return `npm left out what ${serves} needs on this machine: ${build}.`;
+}
+
+function commandFor(lacking) {
+  const builds = lacking.map(({ build }) => build).join(" ");
+  return `To bring it: npm install --no-save --force ${builds}`;
+}
+
+function notHere(lacking) {
+  return new SetUpFailure(lacking.map(sentenceOf).join("\n"), commandFor(lacking));
 }
 
 function notBuilt({ of, build }) {

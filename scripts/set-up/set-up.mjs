@@ -1,4 +1,4 @@
-import { buildWhisper, canCompile, isWhisperBuilt } from "./build-whisper.mjs";
+import { buildWhisper, canCompile, comesMade, isWhisperBuilt } from "./build-whisper.mjs";
 import { fetchModels, missingModels } from "./fetch-models.mjs";
 import { checkMachine, findNode } from "./find-node.mjs";
 import { installPackages, isInstalled } from "./install-packages.mjs";
@@ -39,7 +39,7 @@ function hasPackages({ packages }) {
 
 /** What failed to compile fails again; what lacked a compiler is tried as soon as there is one. */
 function hasWhisper({ whisper }) {
-  if (isWhisperBuilt()) return true;
+  if (isWhisperBuilt() || comesMade()) return true;
   if (whisper === "no-compiler") return !canCompile();
   return whisper === "failed";
 }

@@ -18,7 +18,8 @@ export async function makeBusinessCall(
   turn.emit(callEvent(record, call, { kind: "business", verdict: shortVerdict(verdict) }));
   const result = await carryOut(turn, record, { call, verdict });
   turn.emit(resultEvent(call.id, result));
-  record.calls = [...record.calls, { call, result, isLookup }];
+  const said = record.plan.parts[record.plan.at]?.text ?? turn.utterance.text;
+  record.calls = [...record.calls, { call, result, isLookup, said }];
   append(record, callItem(call, turn.stages.render(call, result)));
   return result;
 }

@@ -26,6 +26,7 @@ const STEP_TIMEOUT_MS = 120_000;
 
 const CRASHED = "Sorry, my model stopped working. Please try again.";
 const STOPPED = "Stopped.";
+const CLOSED = "Okay.";
 
 /**
  * Runs one turn to its answer. Failures inside are events and results; it always ends, after at
@@ -42,9 +43,22 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
   emit({ type: "rank", tools: ranked.tools.slice(0, 5), none: ranked.none });
   const rankMs = performance.now() - started;
   const record = openRecord({ utterance, plan, budget: turn.budget, items: turn.items, rankMs });
-  const declined = stages.decline(ranked, utterance);
-  const ending = declined === undefined ? await loop(turn, record) : template(declined);
-  return finish(turn, record, ending);
+  return finish(turn, record, await endingOf(turn, record));
+}
+
+/** What a turn without a request comes to; else what its requests do, instead of the last act where they correct it. */
+async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
+  const { stages, utterance } = turn;
+  const { act, replaces, parts } = record.plan;
+  if (act === "undo") return template(await stages.takeBack("asked"));
+  if (act === "close") return template(CLOSED);
+  if (replaces) {
+    const taken = await stages.takeBack("replaced");
+    if (taken !== "") record.said = [taken];
+    if (taken !== "") append(record, { kind: "note", text: taken });
+  }
+  const declined = stages.decline(parts[0].ranked, utterance);
+  return declined === undefined ? loop(turn, record) : template(declined);
 }
 
 async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {

@@ -9,11 +9,14 @@ export const BENCH_CLOCK = { now: Date.parse("2026-03-02T09:00:00Z"), zone: "Eur
 
 export type FreshHome = AsyncDisposable & { readonly config: Config };
 
-/** The same settings over a sample home and a state folder of their own, gone afterwards. */
-export async function freshHome(config: Config): Promise<FreshHome> {
+/** The same settings over a sample home, or the one that is made, and a state folder of their own, gone afterwards. */
+export async function freshHome(
+  config: Config,
+  make: (home: string) => Promise<void> = (home) => makeSampleHome(home, BENCH_CLOCK),
+): Promise<FreshHome> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-bench-"));
   const home = join(folder, "home");
-  await makeSampleHome(home, BENCH_CLOCK);
+  await make(home);
   return {
     config: {
       ...config,

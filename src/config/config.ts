@@ -35,6 +35,10 @@ export type Config = {
   /** An undefined id is the manifest's default for this machine. */
   readonly sttModel: string | undefined;
   readonly embeddingModel: string | undefined;
+  /** Tokens a model that can think may think before each step. */
+  readonly thoughtTokens: number;
+  /** As the settings have it. */
+  readonly userName: string | undefined;
   readonly toolInjection: Settings["toolInjection"];
   readonly hidden: readonly string[];
   readonly mcp: Settings["mcp"];
@@ -49,6 +53,8 @@ export type Config = {
   readonly outbox: NonNullable<Said["outbox"]>;
   readonly language: string;
   readonly voice: Readonly<Settings["voice"]>;
+  /** What words of time leave open, as far as the user settles it. */
+  readonly times: Readonly<Settings["times"]>;
   /** When a day's free time begins and ends. */
   readonly hours: { readonly from: string; readonly to: string };
 };

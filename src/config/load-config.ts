@@ -39,6 +39,8 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     outbox: said.outbox ?? "hold",
     language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
+    userName: settings.user.name,
+    times: settings.times,
     hours: hoursOf(settings, settingsFile),
   };
 }
@@ -77,13 +79,14 @@ function switches(
 function models(
   said: Said,
   { models: chosen }: Settings,
-): Pick<Config, "llm" | "decide" | "sttModel" | "embeddingModel"> {
+): Pick<Config, "llm" | "decide" | "sttModel" | "embeddingModel" | "thoughtTokens"> {
   const llm = said.llm ?? ({ kind: "model", id: chosen.llm } as const);
   return {
     llm: absoluteLlm(llm),
     decide: absolute(said.decide),
     sttModel: chosen.stt,
     embeddingModel: chosen.embedding,
+    thoughtTokens: chosen.thinking ?? 0,
   };
 }
 

@@ -12,14 +12,14 @@ const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe("a time such as 09:00");
 
-/** The exposures of the design; which of them is shown is decided by `--exposure` or the settings. */
+/** Ways of showing tools, the default first, in the order tables have them. */
 export const exposureNames = [
+  "sotto",
   "all",
   "ora",
   "digitorn",
   "toolsearch",
   "injection",
-  "sotto",
 ] as const;
 
 /** The settings file, whole. What a person leaves out keeps its default, so nothing is required. */
@@ -29,6 +29,8 @@ export const settingsSchema = z.strictObject({
       llm: modelId("a language model"),
       stt: modelId("a speech model"),
       embedding: modelId("an embedding model"),
+      /** Tokens a model that can think may think before each step; none is thought where it isn't said. */
+      thinking: z.int().min(0).max(4096).describe("a whole number of tokens from 0 to 4096"),
     })
     .partial()
     .default({}),
@@ -88,6 +90,32 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .describe('JSON such as {"files": {"command": "npx", "args": ["…"]}}')
+    .default({}),
+  user: z
+    .strictObject({
+      /** How the user is called; the account's name where it isn't said. */
+      name: z.string().trim().min(1).max(60).describe("your name, at most 60 letters"),
+    })
+    .partial()
+    .default({}),
+  /** What words of time leave open; the language settles what is left out. */
+  times: z
+    .strictObject({
+      /** What 3/5 and 3-5 mean. */
+      dates: z.enum(["day-first", "month-first"]),
+      /** "Next Friday" on a Monday. */
+      nextWeekday: z.enum(["next-week", "first-ahead"]),
+      /** "The next three days". */
+      nextDays: z.enum(["from-now", "from-tomorrow"]),
+      /** Whose holidays are meant. */
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .describe("a country code, such as GB"),
+      /** When the evening begins. */
+      evening: timeOfDay,
+    })
+    .partial()
     .default({}),
   /** When a day's free time begins and ends. */
   hours: z.strictObject({ from: timeOfDay, to: timeOfDay }).partial().default({}),

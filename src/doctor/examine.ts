@@ -12,6 +12,7 @@ import { modelRows } from "./model-rows.ts";
 import { outgoingRows } from "./outgoing-rows.ts";
 import { placesOf } from "./places.ts";
 import { proposalRows } from "./proposal-rows.ts";
+import { nativeRows } from "./native-rows.ts";
 import { microphoneRow, voiceRow, whisperRow } from "./sound-rows.ts";
 
 type Examined = {
@@ -44,6 +45,7 @@ export async function examine({
   const isHeard = mac.some(({ name }) => name === "microphone");
   return [
     nodeRow(),
+    ...nativeRows(),
     ...mac,
     settingsRow(config, broken),
     stateRow(config),

@@ -1,22 +1,20 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { release } from "node:os";
 import type { Config } from "../config/config.ts";
-import { programFolder } from "../config/folders.ts";
 import { AssistantError, UsageError } from "../errors.ts";
 import { macTools } from "../host/macos/create-macos-host.ts";
 import type { HostApp } from "../host/macos/access/host-app.ts";
 import { macPrograms } from "../host/macos/mac-programs.ts";
 import type { MacPermission } from "../host/macos/access/permissions.ts";
 import { macPermissions, PANES } from "../host/macos/access/permissions.ts";
-import { runProcess } from "../host/macos/script/run-process.ts";
+import { type RunProcess, runProcess } from "../host/macos/script/run-process.ts";
 import type { DoctorRow } from "../types/doctor.ts";
 import { clockOf } from "../config/clock-of.ts";
 import { processEnvironment } from "../config/environment.ts";
 import type { Language } from "../language/language.ts";
 import { macOptions } from "../host/macos/mac-options.ts";
 
-const METAL = "node_modules/@node-llama-cpp/mac-arm64-metal";
 const OPEN_MS = 10_000;
+const SYSCTL_MS = 5_000;
 
 /** What a Mac lets us use, and what to click where it doesn't. Asks nobody for anything. */
 export async function macRows(
@@ -32,7 +30,8 @@ export async function macRows(
       config.host === "macos"
         ? permissions
         : permissions.filter(({ name }) => name === "microphone");
-    return [appRow(tools.app), metalRow(), ...shown.map((one) => permissionRow(one, tools.app))];
+    const processor = platform === "darwin" ? [await processorHere(tools.runProcess)] : [];
+    return [appRow(tools.app), ...processor, ...shown.map((one) => permissionRow(one, tools.app))];
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     const sentence = `What this Mac allows can't be told: ${error.message}`;
@@ -56,17 +55,53 @@ function appRow({ name, asks }: HostApp): DoctorRow {
   return { name: "mac", status: "warn", sentence: `${sentence}; it may never ask for it.`, next };
 }
 
-function metalRow(arch: string = process.arch): DoctorRow {
-  const name = "metal";
-  if (arch !== "arm64") {
-    const sentence = "This Mac has no Apple silicon, so models run on its processor alone.";
-    return { name, status: "warn", sentence, next: "Choose a small model: sotto models list" };
+/** Darwin 23 is macOS 14. */
+const OLDEST_DARWIN = 23;
+
+type Processor = {
+  readonly arch: string;
+  /** As `os.release()` says it. */
+  readonly darwin: string;
+  /** Whether this Node is one for Intel on Apple silicon. */
+  readonly isTranslated: boolean;
+};
+
+/** What models run on, and whether this Mac is new enough. */
+export function processorRow({ arch, darwin, isTranslated }: Processor): DoctorRow {
+  const name = "processor";
+  if (Number.parseInt(darwin, 10) < OLDEST_DARWIN) {
+    const sentence = "This Mac has a macOS older than macOS 14, which is the oldest that serves.";
+    return {
+      name,
+      status: "missing",
+      sentence,
+      next: "System Settings, General, Software Update.",
+    };
   }
-  if (existsSync(join(programFolder, METAL))) {
-    return { name, status: "ok", sentence: "Models run on Metal." };
+  if (arch === "arm64") {
+    return { name, status: "ok", sentence: "Models run on Apple silicon, by Metal." };
   }
-  const sentence = "The model engine's build for Metal isn't installed.";
-  return { name, status: "missing", sentence, next: "Install it: npm ci" };
+  if (isTranslated) {
+    const sentence =
+      "This Node is one for Intel and runs under Rosetta, though this Mac has Apple silicon.";
+    return {
+      name,
+      status: "missing",
+      sentence,
+      next: "Install Node for Apple silicon: brew install node",
+    };
+  }
+  const sentence = "This Mac has no Apple silicon, so models run on its processor alone.";
+  return { name, status: "warn", sentence, next: "Choose a small model: sotto models list" };
+}
+
+async function processorHere(run: RunProcess): Promise<DoctorRow> {
+  const { arch } = process;
+  if (arch === "arm64") return processorRow({ arch, darwin: release(), isTranslated: false });
+  const args = ["-n", "sysctl.proc_translated"];
+  const end = await run({ file: "/usr/sbin/sysctl", args, timeoutMs: SYSCTL_MS });
+  const isTranslated = end.kind === "exit" && end.output.trim() === "1";
+  return processorRow({ arch, darwin: release(), isTranslated });
 }
 
 /** One service in one row, with what to click. */

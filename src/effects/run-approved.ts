@@ -3,6 +3,8 @@ import { markOf } from "../policy/mark-of.ts";
 import { taintAfter, taintBy } from "../policy/taint.ts";
 import { callsOf } from "../tool/batch.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import type { HandleBook } from "../tool/handle-book.ts";
+import { parametersOf } from "../tool/parameter.ts";
 import { handlesOwed } from "../tool/handles-owed.ts";
 import { resolveArguments, runCall } from "../tool/run-call.ts";
 import type { Call } from "../types/turn/call.ts";
@@ -81,8 +83,17 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
   taint.set(taintBy(before, tool));
   const result = isEffect ? await journalled(acting, call, act) : await act(() => undefined);
   taint.set(taintAfter(before, tool, result));
+  if (result.ok) focusOn(handles, tool, call);
   if (result.ok && tool.seen) await markSeen(acting, tool, { call, signal });
   return result;
+}
+
+/** What a call was made with by itself is what is spoken of next. */
+function focusOn(handles: HandleBook, tool: Tool, { arguments: given }: Call): void {
+  for (const { name, of } of parametersOf(tool)) {
+    const value = given[name];
+    if (of !== undefined && typeof value === "string") handles.focusOn(value);
+  }
 }
 
 /** The words went on, or somebody spoke over them: nothing has been done. */

@@ -2,7 +2,7 @@ import type { Host } from "../host/host.ts";
 import type { Sayings } from "../language/contract/sayings.ts";
 import type { Journal } from "../types/journal.ts";
 import type { OutgoingWatch } from "../types/outgoing.ts";
-import { takeBack } from "./take-back.ts";
+import { takeBack } from "./from-outbox.ts";
 
 type Watching = { readonly host: Host; readonly journal: Journal; readonly say: Sayings };
 

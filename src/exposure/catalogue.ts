@@ -10,8 +10,8 @@ const MOST_NAMED = 40;
 /** Domains whose tools are too many to name. */
 const MOST_DOMAINS = 12;
 
-/** Names of deferred tools by domain, whole domains in their order, then the other domains' names. */
-export function boundedCatalogue(deferred: readonly Tool[]): string {
+/** Names of deferred tools by domain, whole domains in their order, then the other domains' names and what finds them. */
+export function boundedCatalogue(deferred: readonly Tool[], finder: string): string {
   const domains = [...Map.groupBy(deferred, ({ name }) => domainOf(name))];
   const named: Tool[] = [];
   const rest: string[] = [];
@@ -22,5 +22,5 @@ export function boundedCatalogue(deferred: readonly Tool[]): string {
   if (rest.length === 0) return catalogueOf(named);
   const others = rest.slice(0, MOST_DOMAINS).join(", ");
   const more = rest.length > MOST_DOMAINS ? ", …" : "";
-  return `${catalogueOf(named)}\nby tools.discover: ${others}${more}`;
+  return `${catalogueOf(named)}\nby ${finder}: ${others}${more}`;
 }

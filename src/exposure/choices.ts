@@ -24,6 +24,11 @@ export function indexChoices(
   return names.slice(0, ranked.sure ? 1 : 3);
 }
 
+/** The registry's own meta-tool, by which tools are found: the one that an exposure answers, and nobody runs. */
+export function finderOf(tools: readonly Tool[]): Tool | undefined {
+  return tools.find(({ run }) => !run);
+}
+
 /** A call the user asked for was made; look-ups on the way to it don't count. */
 export function hasServed({ calls }: Pick<TurnState, "calls">): boolean {
   return calls.some(({ isLookup }) => !isLookup);

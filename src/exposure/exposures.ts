@@ -7,11 +7,11 @@ import { createSotto } from "./sotto.ts";
 import { createToolsearch } from "./toolsearch.ts";
 
 /** Every way of showing tools, by the name `--exposure` takes. */
-export const EXPOSURES: Readonly<Record<string, CreateExposure>> = {
+export const EXPOSURES = {
   sotto: createSotto,
   all: createAll,
   ora: createOra,
   digitorn: createDigitorn,
   toolsearch: createToolsearch,
   injection: createInjection,
-};
+} as const satisfies Readonly<Record<string, CreateExposure>>;

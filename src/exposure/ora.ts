@@ -1,10 +1,9 @@
 import { keyOf } from "../tool/registry.ts";
 import { domainOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
-import { schemaOf, shownTool, toCallable } from "./choices.ts";
+import { finderOf, schemaOf, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure } from "./exposure.ts";
 
-const DISCOVER = "tools.discover";
 /** Schemas one discovery returns. */
 const RESULTS = 3;
 const META_CAP = 2;
@@ -17,7 +16,8 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const discovered = new Map<string, Tool>();
-  const rows = ["DEFERRED CATALOG (find one with tools.discover)", ...catalogue(deferred)];
+  const finder = finderOf(core)?.name ?? "";
+  const rows = [`DEFERRED CATALOG (find one with ${finder})`, ...catalogue(deferred)];
   const head = ["CORE TOOLS", ...core.map(schemaOf), ...rows, "DISCOVERED"].join("\n");
   const visible = (): readonly Tool[] => [...core, ...discovered.values()];
   const permits = (name: string): boolean =>
@@ -31,10 +31,10 @@ export const createOra: CreateExposure = ({ tools, rank, onReveal }) => {
     permits,
     again: () => [],
     unwrap: () => undefined,
-    isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
+    isMeta: (name) => keyOf(name) === keyOf(finder),
     space: async ({ ranked, mayAct, mayDiscover }) => {
       const names = visible().map(({ name }) => name);
-      const open = names.filter((name) => (name === DISCOVER ? mayDiscover : mayAct));
+      const open = names.filter((name) => (name === finder ? mayDiscover : mayAct));
       const callable = open.map((name) => toCallable(name, ranked));
       return { append: [], callable, mayAnswer: true, mustCall: false };
     },

@@ -6,12 +6,11 @@ import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
-import { hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
+import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
 import { workedExamples } from "./worked-examples.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
-const DISCOVER = "tools.discover";
 /** Signatures shown before the first step, companions included. */
 const MAX_REVEALED = 3;
 /** Tools one discovery shows. */
@@ -21,17 +20,17 @@ const META_CAP = 2;
 /**
  * The default: a head that never changes (core signatures and names of the rest), signatures
  * appended at the tail before the first step by the index, every tool callable without being
- * shown, `tools.discover` where the index was wrong. What is shown is read off the conversation
+ * shown, the registry's finder where the index was wrong. What is shown is read off the conversation
  * itself, so that a tool whose signature was trimmed away is shown again.
  */
 export const createSotto: CreateExposure = (options) => {
   const { rank, callable } = options;
   const catalogue = catalogueFor(options);
-  const { names, byKey, system, head } = catalogue;
+  const { names, byKey, finder, system, head } = catalogue;
   const isActing = (name: string): boolean => byKey.get(keyOf(name))?.run !== undefined;
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
-    if (callable === "all") return names.filter((name) => name !== DISCOVER || state.mayDiscover);
+    if (callable === "all") return names.filter((name) => name !== finder || state.mayDiscover);
     if (hasServed(state) || abstains(state.ranked)) return [];
     return indexChoices(state.ranked, isActing);
   };
@@ -52,7 +51,7 @@ export const createSotto: CreateExposure = (options) => {
       );
     },
     unwrap: () => undefined,
-    isMeta: (name) => keyOf(name) === keyOf(DISCOVER),
+    isMeta: (name) => keyOf(name) === keyOf(finder),
     space: async (state) => {
       const choices = open(state);
       const mustCall = callable === "index" && state.ranked.sure && choices.length > 0;
@@ -77,6 +76,8 @@ export const createSotto: CreateExposure = (options) => {
 type Catalogue = {
   readonly names: readonly string[];
   readonly byKey: ReadonlyMap<string, Tool>;
+  /** The tool by which others are found. */
+  readonly finder: string;
   readonly system: string;
   readonly head: ShownHead;
 };
@@ -89,10 +90,11 @@ function catalogueFor({ tools }: ExposureOptions): Catalogue {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
-  const rest = boundedCatalogue(deferred);
+  const finder = finderOf(core)?.name ?? "";
+  const rest = boundedCatalogue(deferred, finder);
   const system = ["TOOLS", ...core.map(signatureOf), "MORE", rest].join("\n");
   const head = { tools: core.map(shownTool), text: `${MORE_NAMED}\n${rest}` };
-  return { names: [...byKey.values()].map(({ name }) => name), byKey, system, head };
+  return { names: [...byKey.values()].map(({ name }) => name), byKey, finder, system, head };
 }
 
 type Opening = { readonly state: TurnState; readonly choices: readonly string[] };

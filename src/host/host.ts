@@ -28,6 +28,10 @@ export type Host = AsyncDisposable & {
   readonly clock: Clock;
   /** When the user's day of meetings begins and ends ("09:00"), where it is known. */
   readonly hours?: { readonly from: string; readonly to: string };
+  /** The full name of the account the program runs in, where it has one. */
+  readonly accountName?: () => Promise<string | undefined>;
+  /** The system rings what is due when no conversation runs. */
+  readonly ringsAlone?: boolean;
   readonly calendar: CalendarHost;
   readonly reminders: RemindersHost;
   readonly contacts: ContactsHost;

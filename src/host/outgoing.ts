@@ -12,7 +12,8 @@ export type WayOut = {
 
 /** How far something is right after it was sent. */
 export type Sending =
-  | { readonly state: "sent" }
+  /** `unseen`: it was taken, and nobody here can see whether it has gone; why. */
+  | { readonly state: "sent"; readonly unseen?: string }
   /** It goes by itself after `holdMs`; only when it is let go where that is Infinity. */
   | { readonly state: "waits"; readonly through: string; readonly holdMs: number }
   /** There is no way out: it stays here. */

@@ -6,6 +6,7 @@ import type { Steps } from "./contract/steps.ts";
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { TermWords } from "./contract/terms.ts";
+import type { Conventions } from "../types/time/conventions.ts";
 import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
 
 /** What the words of a language say, as values: a language is a folder beside this file that fills each of these. */
@@ -27,6 +28,8 @@ export type LanguagePack = {
   readonly words: SmallWords;
   readonly names: NameLexicon;
   readonly terms: TermWords;
+  /** What words of time leave open. */
+  readonly conventions: Conventions;
   readonly time: TimeReader;
   readonly timeWords: TimeWords;
   readonly tools: ToolWords;

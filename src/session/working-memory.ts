@@ -11,6 +11,9 @@ const MOST_RECORDS = 200;
 /** After this, or on another day, "tomorrow" would mean another time than when it was said. */
 const QUESTION_MS = 30 * 60_000;
 
+/** Acts that words may lean on. */
+const MOST_ACTS = 5;
+
 /** Who issues handles; memory keeps what it issued. */
 type Book = {
   readonly recent: () => readonly Remembered[];
@@ -22,7 +25,7 @@ type Book = {
 export class WorkingMemory {
   readonly #book: Book;
   #tools: readonly string[] = [];
-  #lastCall: RememberedCall | undefined;
+  #acts: readonly RememberedCall[] = [];
   #taint: Taint = CLEAN;
   #open: Memory["open"];
   #offer: Memory["offer"];
@@ -62,9 +65,9 @@ export class WorkingMemory {
     return age >= 0 && age <= QUESTION_MS && day.format(now()) === day.format(askedAt);
   }
 
-  /** The newest call that was made for the user, look-ups left out. */
+  /** The newest act that was made for the user, look-ups left out. */
   get lastCall(): RememberedCall | undefined {
-    return this.#lastCall;
+    return this.#acts[0];
   }
 
   get taint(): Taint {
@@ -82,16 +85,19 @@ export class WorkingMemory {
     for (const { call } of made) {
       this.#tools = [...this.#tools.filter((tool) => tool !== call.name), call.name];
     }
-    const last = made.at(-1)?.call;
-    if (!last) return;
-    this.#lastCall = { tool: last.name, arguments: last.arguments, origins: last.origins };
+    this.#acts = [...made.map(actOf).toReversed(), ...this.#acts].slice(0, MOST_ACTS);
+  }
+
+  /** The last act was taken back: nothing leans on it any more. */
+  dropAct(): void {
+    this.#acts = this.#acts.slice(1);
   }
 
   /** Nothing is known any more; the words it was read in are to go as well. */
   clear(): void {
     this.#book.clear();
     this.#tools = [];
-    this.#lastCall = undefined;
+    this.#acts = [];
     this.#taint = CLEAN;
     this.#open = undefined;
     this.#offer = undefined;
@@ -103,7 +109,7 @@ export class WorkingMemory {
     return {
       records: this.#book.recent().slice(0, MOST_RECORDS),
       tools: this.#tools,
-      lastCall: this.#lastCall,
+      acts: this.#acts,
       lastAnswer: this.lastAnswer,
       open: this.#open,
       offer: this.#offer,
@@ -112,14 +118,26 @@ export class WorkingMemory {
     };
   }
 
-  restore({ records, tools, lastCall, lastAnswer, open, offer, unread, taint }: Memory): void {
+  restore({ records, tools, acts, lastAnswer, open, offer, unread, taint }: Memory): void {
     this.#book.restore(records);
     this.#tools = tools;
-    this.#lastCall = lastCall;
+    this.#acts = acts;
     this.#taint = taint;
     this.#open = open;
     this.#offer = offer;
     this.unread = unread;
     this.lastAnswer = lastAnswer;
   }
+}
+
+function actOf({ call, result, said }: FinishedCall): RememberedCall {
+  const items = "items" in result ? (result.items ?? []) : [];
+  return {
+    tool: call.name,
+    arguments: call.arguments,
+    origins: call.origins,
+    said,
+    isEffect: "done" in result,
+    shown: items.length,
+  };
 }

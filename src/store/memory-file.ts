@@ -76,6 +76,7 @@ const fileSchema = z.object({
         id: z.string(),
         facts: json,
         at: z.number().optional(),
+        focus: z.int().min(0).optional(),
         isSent: z.boolean().optional(),
         people: z.array(z.string()).optional(),
         listing: z.int().min(0),
@@ -84,13 +85,19 @@ const fileSchema = z.object({
       }),
     ),
     tools: z.array(z.string()),
-    lastCall: z
-      .object({
-        tool: z.string(),
-        arguments: z.record(z.string(), z.json()),
-        origins: z.record(z.string(), origin),
-      })
-      .optional(),
+    // What an earlier program kept has none: nothing leans on what it did.
+    acts: z
+      .array(
+        z.object({
+          tool: z.string(),
+          arguments: z.record(z.string(), z.json()),
+          origins: z.record(z.string(), origin),
+          said: z.string(),
+          isEffect: z.boolean(),
+          shown: z.int().min(0),
+        }),
+      )
+      .default([]),
     lastAnswer: z.string(),
     open: z.object({ question, askedAt: z.number() }).optional(),
     offer: z.object({ effect: z.string(), askedAt: z.number() }).optional(),
@@ -109,7 +116,7 @@ export function readMemory(state: string, session: string): Memory | undefined {
   const file = memoryFile(state, session);
   try {
     const { memory } = fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { ...memory, lastCall: memory.lastCall, open: memory.open };
+    return { ...memory, open: memory.open };
   } catch (cause) {
     if (errnoOf(cause) === "ENOENT") return undefined;
     const why = cause instanceof z.ZodError ? "it is no memory of this version" : messageOf(cause);

@@ -1,3 +1,4 @@
+import type { SelfTestReport } from "../types/self-test-report.ts";
 import type { Config } from "../config/config.ts";
 import type { VoiceNote } from "../listen/loop/loop-context.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
@@ -153,7 +154,7 @@ export type Application = {
   /** Opens the Mac's settings of one service; answers what it did. */
   readonly openSettings: (name: string) => Promise<string>;
   /** Asks a Mac everything that is needed of it; false when something failed. */
-  readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<boolean>;
+  readonly selfTest: (config: Config, options: SelfTestOptions) => Promise<SelfTestReport>;
   readonly undo: (config: Config, id: string | undefined) => Promise<string>;
   /** The newest effects first. */
   readonly effects: (config: Config, limit: number) => Promise<readonly ListedEffect[]>;
@@ -172,6 +173,8 @@ export type Application = {
   readonly holdInstance: (config: Config) => Promise<Disposable>;
   /** Ten requests over sample homes to the language model of the configuration; leaves nothing behind. */
   readonly tryModel: (config: Config, options: TrialOptions) => Promise<Trial>;
+  /** Has the system ring what is due, or not any more; answers what it did. */
+  readonly ring: (config: Config, what: string) => Promise<string>;
   readonly benches: Readonly<
     Record<string, (config: Config, options: BenchOptions) => Promise<void>>
   >;

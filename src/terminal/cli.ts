@@ -183,6 +183,14 @@ function addChanges({ app, signal, on }: Door): void {
     const { forget } = await import("./commands/forget.ts");
     await forget(app, config);
   });
+  on(
+    "ring [what]",
+    "on, off: whether what is due rings without sotto",
+    async (config, [what = ""]) => {
+      const { ring } = await import("./commands/ring.ts");
+      await ring(app, config, what);
+    },
+  );
   on("sample", "make a sample home in the folder --home names", async (config) => {
     const { sample } = await import("./commands/sample.ts");
     await sample(app, config);

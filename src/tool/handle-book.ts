@@ -18,12 +18,19 @@ export type HandleBook = {
   /** Issues handles for one list of records, in its order; `isOwn` where the user's own request found it. */
   readonly issue: (shown: readonly Shown[], isOwn: boolean) => readonly string[];
   readonly resolve: (handle: string) => HandleEntry | undefined;
-  /** The newest list first, each in its order. */
+  /** It is read, or changed, by itself. */
+  readonly focusOn: (handle: string) => void;
+  /** What was shown or read last first, each list in its order. */
   readonly recent: (kind?: string) => readonly HandleEntry[];
   readonly clear: () => void;
   /** Goes on with records of an earlier start: they keep their handles, and no new record gets one of them. */
   readonly restore: (records: readonly HandleEntry[]) => void;
 };
+
+/** When a record was last shown, or read by itself: what has the same was shown together. */
+export function shownAt({ listing, focus = 0 }: Pick<HandleEntry, "listing" | "focus">): number {
+  return Math.max(listing, focus);
+}
 
 export function createHandleBook(): HandleBook {
   const entries = new Map<string, HandleEntry>();
@@ -48,18 +55,24 @@ export function createHandleBook(): HandleBook {
         return handle;
       });
     },
+    focusOn: (handle) => {
+      const entry = entries.get(handle);
+      if (!entry) return;
+      listings += 1;
+      entries.set(handle, { ...entry, focus: listings });
+    },
     resolve: (handle) => entries.get(handle.trim().toLowerCase()),
     recent: (kind) =>
       [...entries.values()]
         .filter((entry) => kind === undefined || entry.kind === kind)
-        .toSorted((one, other) => other.listing - one.listing || one.place - other.place),
+        .toSorted((one, other) => shownAt(other) - shownAt(one) || one.place - other.place),
     restore: (records) => {
       for (const record of records) {
         entries.set(record.handle, record);
         handles.set(`${record.kind}\n${record.id}`, record.handle);
         const number = Number(record.handle.split(":")[1]);
         counts.set(record.kind, Math.max(counts.get(record.kind) ?? 0, number));
-        listings = Math.max(listings, record.listing);
+        listings = Math.max(listings, shownAt(record));
       }
     },
     clear: () => {

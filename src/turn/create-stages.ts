@@ -32,7 +32,7 @@ export type TurnSources = {
   readonly profile: ModelProfile;
   /** What words are read with. */
   readonly request: RequestSources;
-  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker">;
+  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf">;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
   readonly manner: {
@@ -173,10 +173,11 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
 function acting({
   registry,
   acting: own,
-  opening: { mayAct, signal },
-}: OneTurn): Pick<Stages, "judge" | "confirm" | "run"> {
+  opening: { mayAct, takeBack, signal },
+}: OneTurn): Pick<Stages, "judge" | "confirm" | "run" | "takeBack"> {
   const parts = { ...own, registry, mayAct, signal };
   return {
+    takeBack,
     judge: (call, state) => judgeCall(parts, call, askedBy(state)),
     confirm: (confirmation, call) => confirmOnce(parts, confirmation, call),
     run: (call, state, abort) => runApproved(parts, { call, asked: askedBy(state), signal: abort }),

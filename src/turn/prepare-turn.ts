@@ -46,7 +46,12 @@ async function opening(
   if (exposure.name !== SHOWS_AHEAD) return [said];
   // The stages of a turn, so that it finds what it will look for; nothing is heard of it or changed.
   const silent = { emit: () => undefined, open: undefined, lastCall: undefined };
-  const stages = createStages(sources, { ...silent, mayAct: async () => false, signal });
+  const stages = createStages(sources, {
+    ...silent,
+    mayAct: async () => false,
+    takeBack: async () => "",
+    signal,
+  });
   const utterance = spoken(words);
   const plan = await stages.understand(utterance, signal);
   const [{ ranked }] = plan.parts;

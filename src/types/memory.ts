@@ -13,6 +13,8 @@ export type Remembered = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
+  /** When it was read or changed by itself, counted as showings are. */
+  readonly focus?: number | undefined;
   /** The user wrote it. */
   readonly isSent?: boolean | undefined;
   /** Who wrote it or takes part, as `Name <address>`. */
@@ -24,10 +26,17 @@ export type Remembered = {
   readonly isOwn: boolean;
 };
 
+/** An act of the conversation, for words that lean on it. */
 export type RememberedCall = {
   readonly tool: string;
   readonly arguments: JsonObject;
   readonly origins: Origins;
+  /** The words it was made for. */
+  readonly said: string;
+  /** It changed something; one that only read left nothing to take back. */
+  readonly isEffect: boolean;
+  /** The records it showed. */
+  readonly shown: number;
 };
 
 /** What a conversation keeps beside its words: data alone, so that it can lie in a file. */
@@ -36,7 +45,8 @@ export type Memory = {
   readonly records: readonly Remembered[];
   /** The tools that were used, newest last, each once. */
   readonly tools: readonly string[];
-  readonly lastCall: RememberedCall | undefined;
+  /** The last acts, newest first. */
+  readonly acts: readonly RememberedCall[];
   readonly lastAnswer: string;
   /** What was asked back and not answered yet, and when, in epoch milliseconds. A yes to an act is none. */
   readonly open: { readonly question: OpenQuestion; readonly askedAt: number } | undefined;

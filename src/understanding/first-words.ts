@@ -24,7 +24,7 @@ export type FirstWords = {
  */
 export function firstWords(
   known: Known,
-  ranking: Pick<Sources, "rank" | "rankWords" | "reranker">,
+  ranking: Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf">,
 ): FirstWords {
   const handles = createHandleBook();
   const names = onlyOnce(known.names);

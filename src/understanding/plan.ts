@@ -11,14 +11,18 @@ export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: f
 export function planOf(
   parts: readonly StepPart[],
   { wordingOf }: Pick<Language, "wordingOf">,
-  values: PlanValues = { from: "words" },
+  {
+    act = "request",
+    values = { from: "words" },
+    replaces = false,
+  }: Partial<Pick<Plan, "act" | "replaces">> & { readonly values?: PlanValues } = {},
 ): Plan {
   const [first = NOTHING, ...others] = parts;
   const rest = others.map((part): PlanPart => {
     return { ...part, values: { from: "words" }, leansBack: wordingOf(part.text).cues.pointsBack };
   });
   const opening: PlanPart = { ...first, values, leansBack: false };
-  return { parts: [opening, ...rest], at: 0, since: 0, feed: undefined, left: [] };
+  return { act, replaces, parts: [opening, ...rest], at: 0, since: 0, feed: undefined, left: [] };
 }
 
 const NOTHING: Part = { text: "", ranked: NOTHING_FITS };

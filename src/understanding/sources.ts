@@ -6,6 +6,7 @@ import type { RememberedCall } from "../types/memory.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import type { ActModel } from "./dialogue/act-model.ts";
 import type { Reranker } from "./ranking/rerank.ts";
 
 /** What understanding an utterance draws on. */
@@ -24,4 +25,6 @@ export type Sources = {
   /** What the conversation showed, and what it did last. */
   readonly handles: Pick<HandleBook, "recent">;
   readonly lastCall: RememberedCall | undefined;
+  /** Tells what words do after that. */
+  readonly actOf: ActModel;
 };

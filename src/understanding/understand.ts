@@ -1,5 +1,6 @@
 import { abstains } from "../discovery/abstains.ts";
 import type { Part, StepPart } from "./parts/segment-request.ts";
+import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
@@ -9,7 +10,7 @@ import { mailActPart } from "./steps/mail-act-owed.ts";
 import { withSteps } from "./steps/with-steps.ts";
 import { isAnswer } from "./answering.ts";
 import { bestHearing } from "./best-hearing.ts";
-import { followUp } from "./follow-up.ts";
+import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./ranking/rank-words.ts";
@@ -43,15 +44,24 @@ export async function understand(
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     return answerOf(sources, utterance, open);
   }
-  const [only] = understood;
-  const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = condition ? undefined : await followUp(sources, words, understood);
   const steps = await stepsOf(sources, utterance, understood);
   if (condition) return conditional(sources, { whole, condition, parts: steps });
-  const isStepped = understood.length > 1 || steps.some(({ owes }) => owes !== undefined);
-  if (!leaning || isStepped) return planOf(steps, language);
-  return planOf([leaning.part], language, { from: "last-call", kept: leaning.kept });
+  const [only] = understood;
+  const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
+  const leaning = sources.profile.isLed ? await lean(sources, words, understood) : undefined;
+  const isStepped = steps.some(({ owes }) => owes !== undefined);
+  const stands = !leaning || (isStepped && !REWRITES.has(leaning.act));
+  return stands ? planOf(steps, language) : planOf([leaning.part], language, leaning);
 }
+
+/** What words that describe a record do to the last act, whatever they describe. */
+const REWRITES: ReadonlySet<DialogueAct> = new Set([
+  "revise",
+  "redirect",
+  "continue",
+  "undo",
+  "close",
+]);
 
 type Wanted = {
   readonly whole: Utterance;
@@ -79,7 +89,8 @@ async function answerOf(sources: Sources, utterance: Utterance, open: OpenQuesti
   }));
   const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
   const parts = [answer, ...(await Promise.all(rest))];
-  return planOf(parts, sources.language, { from: "answer", question: open });
+  const values = { from: "answer", question: open } as const;
+  return planOf(parts, sources.language, { act: "answer", values });
 }
 
 /** The parts with what each has to find out; a model that may call every tool finds it out itself. */

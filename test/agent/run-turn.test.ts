@@ -3,12 +3,17 @@ import { describe, expect, it, vi } from "vitest";
 import { runTurn } from "../../src/agent/run-turn.ts";
 import type { TurnOutcome } from "../../src/agent/turn.ts";
 import { usageEvent } from "../../src/agent/turn-record.ts";
+import { english } from "../../src/language/en/english.ts";
+import type { DialogueAct } from "../../src/types/turn/dialogue.ts";
+import { planOf } from "../../src/understanding/plan.ts";
+import { rankedAs } from "../helpers/turn-state.ts";
 import { AssistantError } from "../../src/errors.ts";
 import type { StepOutput } from "../../src/types/llm.ts";
 import type { Stages } from "../../src/types/turn/stages.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import { call, collect, fakeStages, raw, say, TYPED } from "../helpers/fake-stages.ts";
 
+const RANKED = rankedAs("notes.read");
 const BUDGET = { businessCalls: 3, metaCalls: 2 };
 
 async function turn(
@@ -28,6 +33,40 @@ async function turn(
   });
   return { ...outcome, events };
 }
+
+describe("a turn that leans on the last", () => {
+  const leaning = (act: DialogueAct, changes: Partial<Stages> = {}) => {
+    const understand: Stages["understand"] = async ({ text }) =>
+      planOf([{ text, ranked: RANKED }], english, { act, replaces: act === "revise" });
+    return turn([call("notes.read"), say("It says milk.")], { understand, ...changes });
+  };
+
+  it.each([
+    ["undo", "Taken back."],
+    ["close", "Okay."],
+  ] as const)("asks no tool and no model: %s", async (act, expected) => {
+    const { answer, record } = await leaning(act);
+    expect([answer, record.calls, record.steps]).toEqual([expected, [], 0]);
+  });
+
+  it("takes the last act back before another is done in its place, and says so", async () => {
+    const order: string[] = [];
+    const { answer } = await leaning("revise", {
+      takeBack: async (how) => {
+        order.push(how);
+        return "Removed: tea.";
+      },
+      run: async () => {
+        order.push("run");
+        return { ok: true, done: "Added: coffee.", handles: {} };
+      },
+      endsWithTemplate: true,
+      say: () => "Added: coffee.",
+    });
+    expect(order).toEqual(["replaced", "run"]);
+    expect(answer).toBe("Removed: tea. Added: coffee.");
+  });
+});
 
 describe("a turn", () => {
   it("answers with the model's words when it calls nothing", async () => {

@@ -89,7 +89,7 @@ describe("a value that is none", () => {
     ["voice.speak", "maybe", /true or false/],
     ["paths.notes", 7, /a folder of notes/],
     ["models.llm", "a b", /language model/],
-    ["exposure", "magic", /all, ora.* or sotto/],
+    ["exposure", "magic", /sotto, all, ora.* or injection/],
     ["mcp", "npx", /JSON such as/],
   ])("of %s is told what it takes: %j", (key, value, takes) => {
     const change = (): void => setSetting({ file, key, value });

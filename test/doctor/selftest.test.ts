@@ -1,3 +1,4 @@
+import { selfTestReport } from "../../src/types/self-test-report.ts";
 import { english } from "../../src/language/en/english.ts";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -50,6 +51,28 @@ describe("selftest mac", () => {
     expect(answerTo(lines, "mail", "is the first mail of the inbox the newest")).toBe("yes");
     expect(lines.join("\n")).not.toContain(SECRET);
     expect(everything(mac)).toBe(before);
+  });
+
+  it("gives the same as data, which can be read and compared", async () => {
+    const asking = { writes: false, write: () => undefined, signal: new AbortController().signal };
+    const report = selfTestReport.parse(
+      JSON.parse(JSON.stringify(await selfTest(options, asking))),
+    );
+    const asked = report.answers.map(({ area, question }) => `${area}: ${question}`);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        "voice: sound devices",
+        "notes: notes once more, when none has changed",
+        "mail: what each account calls its mailboxes",
+        "shell: what git --version says",
+      ]),
+    );
+    const mail = report.answers.find(({ question }) => question.startsWith("what each account"));
+    expect(mail?.answer).toBe(
+      "account 1: sent “Sent”, drafts “Drafts”, archive “Archive”, trash “Trash”, 0 others",
+    );
+    expect(report.isGood).toBe(report.answers.every(({ isGood }) => isGood));
+    expect(JSON.stringify(report)).not.toContain(SECRET);
   });
 
   it("tells what this macOS does with words, nil and blocks", async () => {

@@ -2,6 +2,7 @@ import { english } from "../../src/language/en/english.ts";
 import { planOf } from "../../src/understanding/plan.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { FINDERS, READERS } from "../../src/bench/tokens/ideal-model.ts";
 import { exposureNames } from "../../src/config/settings.ts";
 import { digitornMode } from "../../src/exposure/digitorn.ts";
 import { smartSearch } from "../../src/exposure/injection.ts";
@@ -38,13 +39,11 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
 });
 
 function make(
-  name: string,
+  name: keyof typeof EXPOSURES,
   changes: Partial<ExposureOptions> = {},
 ): { exposure: Exposure; reveals: Reveal[] } {
   const reveals: Reveal[] = [];
-  const create = EXPOSURES[name];
-  if (!create) throw new Error(`no exposure ${name}`);
-  const exposure = create({
+  const exposure = EXPOSURES[name]({
     tools: () => fruitTools,
     rank: async () => ranked(["fruit.eat_now"]),
     partsOf: () => [],
@@ -74,21 +73,23 @@ const discover = {
   by: "script",
 } as const;
 
-/** What a model would do to have everything shown. */
+/** What a model would do to have everything shown: every way of looking, for every tool. */
 async function discoverAll(exposure: Exposure): Promise<void> {
-  const ask = (name: string, given: JsonObject) =>
-    exposure.answer({ id: "m", name, arguments: given, origins: {}, by: "script" }, state());
-  if (exposure.isMeta("tools.discover")) await ask("tools.discover", { query: "eat" });
-  if (exposure.isMeta("tool_search")) await ask("tool_search", { query: "eat" });
-  if (exposure.isMeta("get_tool"))
-    for (const { name } of fruitTools) await ask("get_tool", { name });
+  const asked = fruitTools.flatMap(({ name: tool }) =>
+    Object.entries({ ...FINDERS, ...READERS }).map(([name, given]) => ({
+      name,
+      arguments: given({ words: "eat", tool }),
+    })),
+  );
+  for (const call of asked.filter(({ name }) => exposure.isMeta(name)))
+    await exposure.answer({ id: "m", ...call, origins: {}, by: "script" }, state());
 }
 
 it("has every exposure the settings name, and no other", () => {
   expect(Object.keys(EXPOSURES).toSorted()).toEqual(exposureNames.toSorted());
 });
 
-describe.each(Object.keys(EXPOSURES))("%s", (name) => {
+describe.each(exposureNames)("%s", (name) => {
   it("can reach every acting tool", async () => {
     const { exposure } = make(name);
     await discoverAll(exposure);
@@ -97,6 +98,11 @@ describe.each(Object.keys(EXPOSURES))("%s", (name) => {
       expect.arrayContaining(["fruit.list", "fruit.eat_now"]),
     );
     expect(exposure.permits("fruit.eat_now", state())).toBe(true);
+  });
+
+  it("is looked into by a way that scripted models know, where there is a meta-call", () => {
+    const { exposure } = make(name, { mode: "discovery" });
+    expect(Object.keys(FINDERS).some(exposure.isMeta)).toBe(exposure.metaCap > 0);
   });
 
   it("offers nothing that acts once the budget is spent", async () => {
@@ -264,22 +270,19 @@ describe("sotto", () => {
 });
 
 describe("the head for a model's own format", () => {
-  it.each(Object.keys(EXPOSURES))(
-    "has the same tools as the text of %s, and the rest of it",
-    (name) => {
-      const { exposure } = make(name, { shows: "native" });
-      const { tools: shown, text } = exposure.head();
-      const system = exposure.system();
-      for (const tool of shown) expect(system).toContain(tool.name);
-      const rows = text.split("\n").filter((row) => row !== "" && !row.startsWith("More tools"));
-      for (const row of rows) expect(system).toContain(row);
-      for (const { name: known } of fruitTools) {
-        const isShown = shown.some((tool) => tool.name === known);
-        const verb = known.split(".")[1] ?? known;
-        expect(isShown || text.includes(verb), known).toBe(system.includes(verb));
-      }
-    },
-  );
+  it.each(exposureNames)("has the same tools as the text of %s, and the rest of it", (name) => {
+    const { exposure } = make(name, { shows: "native" });
+    const { tools: shown, text } = exposure.head();
+    const system = exposure.system();
+    for (const tool of shown) expect(system).toContain(tool.name);
+    const rows = text.split("\n").filter((row) => row !== "" && !row.startsWith("More tools"));
+    for (const row of rows) expect(system).toContain(row);
+    for (const { name: known } of fruitTools) {
+      const isShown = shown.some((tool) => tool.name === known);
+      const verb = known.split(".")[1] ?? known;
+      expect(isShown || text.includes(verb), known).toBe(system.includes(verb));
+    }
+  });
 });
 
 describe("ora", () => {

@@ -6,12 +6,14 @@ import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import { freshHome } from "../../src/bench/fresh-home.ts";
+import { FINDERS, READERS } from "../../src/bench/tokens/ideal-model.ts";
 import type { Config } from "../../src/config/config.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import { exposureNames } from "../../src/config/settings.ts";
 import { EXPOSURES } from "../../src/exposure/exposures.ts";
 import type { ScriptLine } from "../../src/llm/script/script.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
+import { tools } from "../../tools/index.ts";
 import { exposureOptions } from "../helpers/exposure-options.ts";
 
 let folder = "";
@@ -53,12 +55,14 @@ function usageOf(events: readonly TurnEvent[]): Extract<TurnEvent, { type: "usag
 }
 
 const LONG = "where is the thing that rings ".repeat(340);
-const HOSTILE: readonly ScriptLine[] = [
-  ...["tools.discover", "tool_search", "search_tools"].map((name) => ({
-    call: { name, arguments: { query: LONG } },
-  })),
-  { call: { name: "get_tool", arguments: { name: "timers.set" } } },
-];
+/** Searches for ever, and always for something else, so that each may show something new. */
+const SEARCHING = Object.entries({ ...FINDERS, ...READERS }).map(([name, given]) =>
+  tools.slice(-14).map((tool, index) => {
+    const sought = { words: index === 1 ? LONG : tool.description, tool: tool.name };
+    // A JSON object is JSON; only its readonly marks are more than the script's type asks for.
+    return { call: { name, arguments: given(sought) } } as ScriptLine;
+  }),
+);
 const EXECUTE: ScriptLine = {
   call: {
     name: "execute_tool",
@@ -68,14 +72,16 @@ const EXECUTE: ScriptLine = {
 
 describe.each(exposureNames)("a hostile model under %s", (exposure) => {
   it("ends within the budget, whatever it searches for and executes", async () => {
-    for (const first of [...HOSTILE, EXECUTE]) {
-      const lines = Array.from({ length: 14 }, () => first);
+    const { metaCap } = EXPOSURES[exposure](exposureOptions());
+    let searched = 0;
+    for (const lines of [...SEARCHING, Array.from({ length: 14 }, () => EXECUTE)]) {
       const usage = usageOf(await turn(lines, { exposure, toolInjection: "discovery" }));
       expect(usage.businessCalls).toBeLessThanOrEqual(3);
-      const { metaCap } = EXPOSURES[exposure]?.(exposureOptions()) ?? { metaCap: 0 };
-      expect(usage.metaCalls).toBeLessThanOrEqual(metaCap);
       expect(usage.steps).toBeLessThanOrEqual(3 + metaCap + 2);
+      searched = Math.max(searched, usage.metaCalls);
     }
+    // As often as it may, and no more: a cap that is never reached would prove nothing.
+    expect(searched).toBe(metaCap);
   }, 120_000);
 });
 
@@ -112,7 +118,7 @@ describe("a capability rule", () => {
     expect(names).not.toContain("timers.set");
     for (const exposure of exposureNames) {
       const create = EXPOSURES[exposure];
-      const shown = create?.(exposureOptions({ tools: () => registry.list() })).system();
+      const shown = create(exposureOptions({ tools: () => registry.list() })).system();
       expect(shown, exposure).not.toContain("timers");
     }
   });

@@ -29,6 +29,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
   return {
     understand: async ({ text }) => planOf([{ text, ranked: RANKED }], english),
     decline: () => undefined,
+    takeBack: async () => "Taken back.",
     nearest: () => "I can't do that here.",
     expose: async () => ONE_TOOL,
     ground: async (space) => space,

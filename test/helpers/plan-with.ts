@@ -12,5 +12,13 @@ export function planWith(parts: readonly Partial<PlanPart>[]): Plan {
     ...part,
   }));
   if (!first) throw new Error("a plan has a part");
-  return { parts: [first, ...rest], at: 0, since: 0, feed: undefined, left: [] };
+  return {
+    act: "request",
+    replaces: false,
+    parts: [first, ...rest],
+    at: 0,
+    since: 0,
+    feed: undefined,
+    left: [],
+  };
 }

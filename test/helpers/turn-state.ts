@@ -16,7 +16,7 @@ export function callOf(name: string, changes: Partial<Call> = {}): Call {
 
 export function finished(name: string, changes: Partial<FinishedCall> = {}): FinishedCall {
   const result: Result = { ok: true, done: "Done.", handles: {} };
-  return { call: callOf(name), result, isLookup: false, ...changes };
+  return { call: callOf(name), result, isLookup: false, said: "", ...changes };
 }
 
 /** The state of a turn over these words, before its first step. */

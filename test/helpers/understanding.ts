@@ -6,6 +6,7 @@ import type { Shown } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Utterance } from "../../src/types/turn/utterance.ts";
+import { NO_ACTS } from "../../src/understanding/dialogue/act-model.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
 import { tools } from "../../tools/index.ts";
@@ -43,7 +44,7 @@ export const typed = (text: string, alternatives: readonly string[] = []): Utter
   confidence: 1,
 });
 
-type Changes = Partial<Pick<Sources, "lastCall" | "rank" | "rankWords" | "profile">> & {
+type Changes = Partial<Pick<Sources, "lastCall" | "rank" | "rankWords" | "profile" | "actOf">> & {
   readonly seed?: Partial<World>;
   /** The list that was shown last. */
   readonly shown?: readonly Shown[];
@@ -73,6 +74,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     profile: { isLed: true },
     handles,
     lastCall: undefined,
+    actOf: NO_ACTS,
     ...changes,
   };
 }

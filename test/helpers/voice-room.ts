@@ -32,13 +32,14 @@ export class VoiceRoom implements AsyncDisposable {
   readonly said: string[] = [];
   readonly earcons: string[] = [];
   readonly loop: VoiceLoop;
-  readonly listening: Promise<void>;
+  listening: Promise<void>;
   /** What the next transcriptions say, in order; "" is no speech. */
   texts: string[] = [];
   /** Lets the sentence that is being said end. */
   endSpeech: () => void = () => undefined;
   phase: Phase = "idle";
   nowMs = 0;
+  readonly #source: AudioIn;
   #frames: (Int16Array | Error | undefined)[] = [];
   #wake: () => void = () => undefined;
 
@@ -62,9 +63,15 @@ export class VoiceRoom implements AsyncDisposable {
       },
       observe: (note) => void this.notes.push(note),
     });
-    const source: AudioIn = { isLive, frames: () => this.#pull() };
-    this.listening = this.loop.listen(source, new AbortController().signal);
+    this.#source = { isLive, frames: () => this.#pull() };
+    this.listening = this.listen();
+  }
+
+  /** Hears the room by a microphone that was opened just now. */
+  listen(): Promise<void> {
+    this.listening = this.loop.listen(this.#source, new AbortController().signal);
     this.listening.catch(() => undefined); // looked at by the tests it is for
+    return this.listening;
   }
 
   types(): readonly string[] {

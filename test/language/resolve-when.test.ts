@@ -79,7 +79,7 @@ it("keeps the seconds of what is counted from now", () => {
   expect(resolveWhen("in ten minutes", { now: () => now, zone: ZONE })?.from).toBe(now + 600_000);
 });
 
-it("asks chrono-node for what it can't read itself", () => {
+it("knows the clocks of other places", () => {
   expect(said("5pm GMT")).toBe("2026-03-02T18:00");
 });
 

@@ -1,3 +1,4 @@
+import { USUAL } from "../../src/language/when/usual-conventions.ts";
 import type { WhenOptions } from "../../src/types/time/when.ts";
 import type { PhraseRow } from "./when-phrases.ts";
 
@@ -293,7 +294,7 @@ export const SCENES: readonly {
     name: "dates with the month first",
     now: "2026-03-02T09:00",
     zone: "America/New_York",
-    options: { dateOrder: "month-first" },
+    options: { conventions: { ...USUAL, dates: "month-first" } },
     phrases: [
       ["4/10", "2026-04-10"],
       ["4/10/2026", "2026-04-10"],

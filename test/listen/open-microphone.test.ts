@@ -80,6 +80,18 @@ describe("the microphone", () => {
     await expect(opening).rejects.toMatchObject({ code, message, hint });
   });
 
+  it("that never opens gives way to the next, and is let go where it opens after all", async () => {
+    const late = Promise.withResolvers<() => void>();
+    let stopped = 0;
+    const hanging: Recorder = { name: "hanging", start: () => late.promise };
+    const recorders = [hanging, talking()];
+    const microphone = await openMicrophone({ signal: never, recorders, waitMs: 20 });
+    expect(microphone.isLive).toBe(true);
+    late.resolve(() => (stopped += 1));
+    await new Promise(setImmediate);
+    expect(stopped).toBe(1);
+  });
+
   it("ends with the signal, and lets the device go", async () => {
     const stopper = new AbortController();
     const device = talking();

@@ -278,6 +278,18 @@ describe("a question asked aloud", () => {
 });
 
 describe("what goes wrong", () => {
+  it("drops what was half said when the microphone stops, and serves the next by the one opened then", async () => {
+    await using room = new VoiceRoom();
+    room.texts = ["the next request"];
+    await room.hear(quiet + voice);
+    await room.lose(new AssistantError("microphone_lost", "The microphone stopped."));
+    void room.listen();
+    await room.hear(quiet + pause);
+    expect(room.types()).toEqual([]);
+    await room.hear(quiet + voice + pause);
+    expect(room.called("turn")).toEqual(["the next request"]);
+  });
+
   it("with the device in mid-sentence is told once, and typing goes on", async () => {
     await using room = new VoiceRoom();
     await room.hear(quiet + voice);

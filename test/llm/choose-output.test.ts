@@ -106,6 +106,28 @@ describe("choosing between calls and an answer", () => {
     expect(await chooseOutput(choice, sure)).toBe(expected);
   });
 
+  it.each<[string, readonly number[], Chosen]>([
+    ["an answer where nothing is known of it", [], "answer"],
+    ["no answer where it begins a call in another format", [7], 0],
+    ["what it is where a call of ours begins alike", [1], "answer"],
+  ])("takes a beginning of neither for %s", async (_, foreign, expected) => {
+    // Of a call 0.2, of a foreign opening 0.7, of words 0.1.
+    const chance = (token: number): number => (token === 1 ? 0.2 : token === 7 ? 0.7 : 1);
+    const look: Look = async ({ wanted }) =>
+      wanted.map((row) => row.map((token) => Math.log(chance(token))));
+    const beginnings = [{ tokens: tokens(1, 4), bias: 0 }];
+    const choice = { last: [START], beginnings, mayAnswer: true, foreign: tokens(...foreign) };
+    expect(await chooseOutput(choice, look)).toBe(expected);
+  });
+
+  it("never chooses what begins neither", async () => {
+    const look: Look = async ({ wanted }) =>
+      wanted.map((row) => row.map((token) => (token === 7 ? 0 : -Infinity)));
+    const beginnings = [{ tokens: tokens(1, 4), bias: 0 }];
+    const choice = { last: [START], beginnings, mayAnswer: true, foreign: tokens(7) };
+    expect([0, "answer"]).toContain(await chooseOutput(choice, look));
+  });
+
   it("refuses two calls that can't be told apart", async () => {
     const twice = [tokens(1, 4), tokens(1, 4)].map((each) => ({ tokens: each, bias: 0 }));
     const { look } = looking(1);

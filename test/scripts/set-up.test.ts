@@ -29,7 +29,7 @@ let bin = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "sotto-project-"));
   bin = join(project, "bin");
-  for (const name of ["start.mjs", "test.mjs", "sotto", "set-up"]) {
+  for (const name of ["start.mjs", "resolve-own.mjs", "test.mjs", "sotto", "set-up"]) {
     cpSync(join(scripts, name), join(project, "scripts", name), { recursive: true });
   }
   write("package-lock.json", "{}");
@@ -58,9 +58,13 @@ const wait = "while :; do sleep 0.05; done";
 function pinnedNode(): string {
   return `#!/bin/sh
     project=${project}
-    case "$2" in
+    while [ "$1" != "\${1#--}" ]; do
+      if [ "$1" = --import ]; then shift; fi
+      shift
+    done
+    case "$1" in
       */fetch-models.ts) . "$project/fetch.sh" ;;
-      */main.ts) shift 2; . "$project/main.sh" ;;
+      */main.ts) shift; . "$project/main.sh" ;;
       *) exec "${process.execPath}" "$@" ;;
     esac\n`;
 }

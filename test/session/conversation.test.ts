@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
 import type { Answers } from "../../src/language/contract/answers.ts";
 import { esperanto } from "../language/contract/esperanto.ts";
+import { AssistantError } from "../../src/errors.ts";
+import { takeBackReplaced } from "../../src/session/take-back.ts";
+import type { Undoing } from "../../src/types/journal.ts";
 import { Conversation } from "../../src/session/conversation.ts";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
@@ -83,6 +86,40 @@ function conversationWith(
 
 const LONG = "You have three events. One is at nine. Two are at ten.";
 const CUT = { heard: "You have three events.", rest: "One is at nine. Two are at ten." };
+
+describe("what was done otherwise than it was meant", () => {
+  const undoing = (own: { readonly tool: string } | undefined, fails = false) => {
+    const marked: string[] = [];
+    const effect = own && { ...EFFECT, ...own, undo: { operation: "x", input: {} } };
+    // Only looking for effects is asked of it.
+    const journal = {
+      findOwn: () => effect,
+      markUndone: (id: string) => void marked.push(id),
+    } as unknown as Undoing["journal"];
+    const undo = async (): Promise<string> => {
+      if (fails) throw new AssistantError("gone", "It has gone already");
+      return "Removed: milk";
+    };
+    return { marked, undoing: { journal, undo, tell: () => "" } };
+  };
+
+  it.each([
+    ["is taken back", { tool: "reminders.create" }, false, "Removed: milk.", ["1"]],
+    ["stays where another act came after it", { tool: "notes.create" }, false, "", []],
+    ["stays where there is nothing", undefined, false, "", []],
+    [
+      "is said to stay where it can't be had back",
+      { tool: "reminders.create" },
+      true,
+      "It has gone already.",
+      [],
+    ],
+  ] as const)("%s", async (...[, own, fails, expected, undone]) => {
+    const { marked, undoing: by } = undoing(own, fails);
+    expect(await takeBackReplaced(by, "reminders.create")).toBe(expected);
+    expect(marked).toEqual(undone);
+  });
+});
 
 describe("an answer that was interrupted", () => {
   it("is remembered as far as it was heard", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WorkingMemory } from "../../src/session/working-memory.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
+import type { FinishedCall } from "../../src/types/turn/stages.ts";
 import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
 
 const WHEN: OpenQuestion = {
@@ -43,4 +44,41 @@ describe("a question that waits for its answer", () => {
     memory.clear();
     expect([memory.open, memory.snapshot().open]).toEqual([undefined, undefined]);
   });
+});
+
+describe("the last acts", () => {
+  const finished = (name: string, isLookup = false): FinishedCall => ({
+    call: { id: "c", name, arguments: {}, origins: {}, by: "fast-path" },
+    result: { ok: true, done: "Done.", handles: {} },
+    isLookup,
+    said: `do ${name}`,
+  });
+  const names = (memory: WorkingMemory) => memory.snapshot().acts.map(({ tool }) => tool);
+
+  it("are five, the newest first, without what was only looked up", () => {
+    const memory = new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" });
+    memory.noteTurn([finished("a"), finished("look", true), finished("b")], "");
+    for (const name of ["c", "d", "e", "f"]) memory.noteTurn([finished(name)], "");
+    expect(names(memory)).toEqual(["f", "e", "d", "c", "b"]);
+    expect(memory.lastCall).toMatchObject({ said: "do f", isEffect: true, shown: 0 });
+  });
+
+  it("lose the one that was taken back", () => {
+    const memory = new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" });
+    memory.noteTurn([finished("a"), finished("b")], "");
+    memory.dropAct();
+    expect(names(memory)).toEqual(["a"]);
+  });
+});
+
+it("what was read by itself is in focus before the list it stood in", () => {
+  const book = createHandleBook();
+  const shown = ["m1", "m2", "m3"].map((id) => ({ kind: "mail", id, facts: { subject: id } }));
+  book.issue(shown, true);
+  book.focusOn("mail:2");
+  expect(book.recent().map(({ id }) => id)).toEqual(["m2", "m1", "m3"]);
+  const next = createHandleBook();
+  next.restore(book.recent());
+  next.issue([{ kind: "mail", id: "m4", facts: {} }], true);
+  expect(next.recent()[0]?.id).toBe("m4");
 });

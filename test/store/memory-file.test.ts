@@ -18,11 +18,16 @@ const MEMORY: Memory = {
     },
   ],
   tools: ["mail.recent"],
-  lastCall: {
-    tool: "mail.recent",
-    arguments: { from: "Tom" },
-    origins: { from: { origin: "resolved", text: "Tom" } },
-  },
+  acts: [
+    {
+      tool: "mail.recent",
+      arguments: { from: "Tom" },
+      origins: { from: { origin: "resolved", text: "Tom" } },
+      said: "any mail from Tom",
+      isEffect: false,
+      shown: 1,
+    },
+  ],
   lastAnswer: "You have one mail.",
   open: {
     question: {

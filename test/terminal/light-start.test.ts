@@ -27,7 +27,7 @@ describe("a start", () => {
     const unused =
       /^src\/(?:listen|speak|doctor\/(?!is-inside)|bench\/(?!benches|report\/json-lines)|host\/mcp|host\/macos\/(?!mac-programs)|host\/embedded\/(?:sample|transport)|models\/convert|language\/de)/;
     expect(own.filter((file) => unused.test(file))).toEqual([]);
-    for (const heavy of ["nodemailer", "@modelcontextprotocol/sdk", "chrono-node", "unpdf"])
+    for (const heavy of ["nodemailer", "@modelcontextprotocol/sdk", "date-holidays", "unpdf"])
       expect([...packages.keys()]).not.toContain(heavy);
   });
 });

@@ -327,7 +327,11 @@ describe("timers", () => {
     [{ duration: "blue" }, "I don't understand how long “blue” is."],
     [{ at: "tomorrow" }, "At what time, tomorrow?"],
     [{ at: "yesterday at five" }, "That time has passed."],
-    [{ at: "every day at six" }, "Alarms ring once. A reminder can repeat."],
+    [
+      { at: "every weekday at six", label: "gym" },
+      "Alarm set, as a reminder that repeats: gym, every weekday, next tomorrow at 6 am.",
+    ],
+    [{ at: "every weekday" }, "At what time, every weekday?"],
     [
       { duration: "ten minutes", longer: true },
       "Timer set: 10 minute timer, rings in 10 minutes, at 9:10 am.",

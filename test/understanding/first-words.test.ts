@@ -1,3 +1,4 @@
+import { NO_ACTS } from "../../src/understanding/dialogue/act-model.ts";
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -18,6 +19,7 @@ const ranking = {
   rank: async ({ text }: { text: string }) => indexed(text),
   rankWords: indexed,
   reranker,
+  actOf: NO_ACTS,
 };
 
 function room() {

@@ -27,7 +27,7 @@ it.each<[PlanValues, readonly string[]]>([
   [{ from: "words" }, []],
   // The waiting call gives what the answer leaves out.
   [{ from: "answer", question }, ["title"]],
-  [{ from: "last-call", kept: [slot("list", "Shopping")] }, ["list"]],
+  [{ from: "last-call", kept: [slot("list", "Shopping")], put: [] }, ["list"]],
 ])("values taken from %j are those of the words and %j", async (values, taken) => {
   const { host } = createMemoryHost(clock);
   const handles = createHandleBook();

@@ -18,11 +18,13 @@ const QUESTION = {
   rest: [],
 } as const;
 const ANSWER = { from: "answer", question: QUESTION } as const;
+const ANSWERING = { act: "answer", values: ANSWER } as const;
 
 const called = (name: string, isLookup = false): FinishedCall => ({
   call: { id: name, name, arguments: {}, origins: {}, by: "fast-path" },
   result: { ok: true, done: "", handles: {} },
   isLookup,
+  said: name,
 });
 
 function stateOf(plan: TurnState["plan"], calls: readonly FinishedCall[] = []): TurnState {
@@ -60,7 +62,7 @@ describe("the plan of an utterance", () => {
   });
 
   it("gives an answer's values to its first part alone", () => {
-    const { parts } = planOf([part("at five"), part("call Mum")], english, ANSWER);
+    const { parts } = planOf([part("at five"), part("call Mum")], english, ANSWERING);
     expect(parts.map(({ values }) => values.from)).toEqual(["answer", "words"]);
   });
 });
@@ -88,11 +90,11 @@ describe("a state, as the part at hand sees it", () => {
     // After the last a model may still be asked: it takes values as that part did.
     [2, "words"],
   ])("takes its values from where the part does: part %i from %s", (at, from) => {
-    const answering = planOf([part("at five"), part("call Mum")], english, ANSWER);
+    const answering = planOf([part("at five"), part("call Mum")], english, ANSWERING);
     expect(valuesAt({ ...answering, at }).from).toBe(from);
   });
 
   it("takes them as the only part did, once that is served", () => {
-    expect(valuesAt({ ...planOf([part("at five")], english, ANSWER), at: 1 })).toBe(ANSWER);
+    expect(valuesAt({ ...planOf([part("at five")], english, ANSWERING), at: 1 })).toBe(ANSWER);
   });
 });

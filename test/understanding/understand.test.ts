@@ -61,10 +61,21 @@ describe("while a question is open", () => {
 });
 
 it("words that go on with the last call have its tool and what they keep", async () => {
-  const lastCall = { tool: "calendar.query", arguments: { from: "today" }, origins: {} };
+  const lastCall = {
+    tool: "calendar.query",
+    arguments: { from: "today" },
+    origins: {},
+    said: "what's on today",
+    isEffect: false,
+    shown: 1,
+  };
   const utterance = typed("and tomorrow");
-  const plan = await understand(sourcesOf({ lastCall }), { utterance, open: undefined, signal });
-  expect(partsOf(plan)).toEqual([["tomorrow", "calendar.query", "last-call"]]);
+  const plan = await understand(sourcesOf({ lastCall, actOf: () => "continue" }), {
+    utterance,
+    open: undefined,
+    signal,
+  });
+  expect(partsOf(plan)).toEqual([["what's on tomorrow", "calendar.query", "last-call"]]);
 });
 
 describe("more words than anybody says as one request", () => {

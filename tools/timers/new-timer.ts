@@ -26,7 +26,6 @@ export function newTimer(
   if (!at) throw new HostFailure("invalid", "For how long, or for what time?");
   const moment = momentOf(at, clock);
   if (!moment.hasTime) throw new HostFailure("invalid", `At what time, ${wordsOf(at)}?`);
-  if (moment.repeat) throw new HostFailure("invalid", "Alarms ring once. A reminder can repeat.");
   if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
   return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
 }

@@ -5,6 +5,7 @@ import { doneAt } from "../done-at.ts";
 import { field, minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
 import { longer, prolong } from "./prolong.ts";
+import { isRepeated, setRepeatedAlarm } from "./repeated-alarm.ts";
 import { newTimer } from "./new-timer.ts";
 import { ringsWords, timerRow } from "./timer-words.ts";
 
@@ -44,6 +45,8 @@ export const set = defineTool({
     if (isLonger === false || (isLonger && running.length > 0)) {
       return prolong(host, running, { label, duration: meant["duration"], isLonger });
     }
+    const { at } = meant;
+    if (meant["duration"] === undefined && isRepeated(at)) return setRepeatedAlarm(host, at, label);
     const { value, undo } = await host.timers.set(newTimer(label, meant, host.clock));
     const kind = value.kind === "alarm" ? "Alarm" : "Timer";
     const say = (clock: Clock): string =>

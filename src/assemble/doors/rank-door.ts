@@ -9,7 +9,7 @@ import { openHost } from "../open/open-host.ts";
 import { openIndex } from "../open/open-index.ts";
 import { openLanguage } from "../open/open-language.ts";
 import { openRegistry } from "../open/open-registry.ts";
-import { openReranker, openTagger } from "../open/trained.ts";
+import { openTagger, openUnderstanding } from "../open/trained.ts";
 
 /** The first words of a conversation, ranked as it ranks them. */
 export async function openRankDoor(config: Config): Promise<RankDoor> {
@@ -22,7 +22,7 @@ export async function openRankDoor(config: Config): Promise<RankDoor> {
   const known = { host, registry, language, tagger, names: () => readNames(host) };
   const closing = stack.move();
   return {
-    ...firstWords(known, rankingBy(index, openReranker())),
+    ...firstWords(known, rankingBy(index, openUnderstanding())),
     reveal: (ranked) => revealedFor(ranked, registry.acting()),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

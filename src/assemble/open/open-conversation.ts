@@ -18,7 +18,7 @@ import type { Stages } from "../../types/turn/stages.ts";
 import { createLoader } from "../../llm/create-loader.ts";
 import type { Loader } from "../../llm/create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
-import { openReranker, openTagger } from "./trained.ts";
+import { openTagger, openUnderstanding } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
 import type { OpenedMemory } from "./open-memory.ts";
 import type { SharedModels } from "./shared-models.ts";
@@ -94,7 +94,7 @@ function sourcesOf(
       tagger: openTagger(),
       remembers,
     },
-    ranking: rankingBy(ranking, openReranker()),
+    ranking: rankingBy(ranking, openUnderstanding()),
     prompting: {
       llm,
       load,

@@ -1,7 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { OpenedIndex } from "./open-index.ts";
-import { UsageError } from "../../errors.ts";
-import type { Exposure, Reveal } from "../../exposure/exposure.ts";
+import type { CreateExposure, Exposure, Reveal } from "../../exposure/exposure.ts";
 import { EXPOSURES } from "../../exposure/exposures.ts";
 import { segmentRequest } from "../../understanding/parts/segment-request.ts";
 import { usedTokens } from "../../prompt/used-tokens.ts";
@@ -22,12 +21,7 @@ export function openExposure({ config, language, registry, opened, ranking }: Sh
   readonly exposure: Exposure;
   readonly takeReveals: () => readonly Reveal[];
 } {
-  const create = EXPOSURES[config.exposure];
-  if (!create) {
-    throw new UsageError(`There is no exposure "${config.exposure}".`, {
-      hint: `There are: ${Object.keys(EXPOSURES).join(", ")}.`,
-    });
-  }
+  const create: CreateExposure = EXPOSURES[config.exposure];
   let reveals: Reveal[] = [];
   const exposure = create({
     tools: () => registry.list(),

@@ -8,6 +8,7 @@ import { AssistantError } from "../../errors.ts";
 import { createEmbeddedHost, foldersOfHome } from "../../host/embedded/create-embedded-host.ts";
 import { foldersOf } from "../../host/embedded/folders-of.ts";
 import { listWrites, sweepLeftovers } from "../../store/leftovers.ts";
+import { ringMark } from "../../store/ring-mark.ts";
 import type { AssistantOptions } from "../../terminal/application.ts";
 import { isInside } from "../../doctor/is-inside.ts";
 import type { Host } from "../../host/host.ts";
@@ -27,7 +28,7 @@ export async function openHost(config: Config, options: Opening): Promise<Host> 
   sweepLeftovers(config.folders.state, Date.now());
   listWrites(config.folders.state);
   const host = await within(openKind(config, options), { ms: OPEN_MS, failure: notOpened });
-  return { ...host, hours: config.hours };
+  return { ...host, hours: config.hours, ringsAlone: existsSync(ringMark(config.folders.state)) };
 }
 
 /** A home on a drive or a network that is away would keep everything waiting. */

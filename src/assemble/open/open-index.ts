@@ -5,7 +5,6 @@ import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
-import { mustBeFindable } from "../../discovery/must-be-findable.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
@@ -42,11 +41,6 @@ export async function openIndex(
     ...(router ? { router: decodeRouter(router) } : {}),
     ...(meaning ? { vectors: meaning.head } : {}),
   });
-  // Outside tools come as they are: only ours have phrases to be found by.
-  mustBeFindable(
-    index,
-    tools.filter(({ phrases }) => phrases.length > 0),
-  );
   return {
     index,
     rank: async (text, signal) => {

@@ -62,6 +62,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     contextSize: settings.contextSize,
     threads: threadCount(),
     gpu: process.platform === "darwin" ? "auto" : false,
+    thoughtTokens: config.thoughtTokens,
   });
   const engine = withSavedHead(bare, {
     folder: join(config.folders.state, "heads"),

@@ -4,6 +4,8 @@ import { programFolder } from "../../config/folders.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
+import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act-model.ts";
+import type { ActModel } from "../../understanding/dialogue/act-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
 import type { Reranker } from "../../understanding/ranking/rerank.ts";
 
@@ -19,7 +21,13 @@ export function openTagger(): Tagger | undefined {
   return bytes && createTagger(decodeTagger(bytes));
 }
 
+/** What was trained for understanding: the weights of models/reranker.json and the acts of models/acts.bin. */
+export function openUnderstanding(): { readonly reranker: Reranker; readonly actOf: ActModel } {
+  const acts = trained("acts.bin");
+  return { reranker: openReranker(), actOf: acts ? createActModel(decodeActs(acts)) : NO_ACTS };
+}
+
 /** The weights of models/reranker.json; without it the index alone ranks. */
-export function openReranker(): Reranker {
+function openReranker(): Reranker {
   return readReranker(trained("reranker.json"));
 }

@@ -26,7 +26,8 @@ const QUICK_SAMPLE = 20;
 /** The same requests in another order: a model's state goes from one to the next. */
 const RUNS = 3;
 
-type Asked = Omit<Shop, "config" | "modelsOf"> & { readonly cases: readonly AgentCase[] };
+/** What a model is asked, over which home, and where its rows are kept. */
+export type Asked = Omit<Shop, "config" | "modelsOf"> & { readonly cases: readonly AgentCase[] };
 
 /**
  * Requests over a sample home, scored by what the home holds afterwards: as the program is, typed
@@ -70,7 +71,7 @@ async function besideOf(config: Config, signal: AbortSignal): Promise<DefaultCon
 }
 
 /** Asks a model everything; its id. */
-async function ask(asked: Asked, config: Config): Promise<string> {
+export async function ask(asked: Asked, config: Config): Promise<string> {
   const { cases, options } = asked;
   await using stack = new AsyncDisposableStack();
   const opened = await openLlm(config, options.signal);

@@ -19,6 +19,7 @@ const SAID = "please go ahead with that";
 const { undo: undoByCommand } = createApplication({
   benches: {},
   tryModel: () => Promise.reject(new TypeError("no model is tried here")),
+  ring: () => Promise.reject(new TypeError("nothing rings here")),
 });
 
 export type UndoOutcome = {

@@ -4,8 +4,23 @@ import type { JsonObject } from "../../types/json.ts";
 import type { StepRequest } from "../../types/llm.ts";
 import type { ScriptedTurn, Want } from "./conversation.ts";
 
-/** Ways of looking for a tool by words, by the name of the meta-tool. */
-const FINDERS = ["tools.discover", "tool_search", "search_tools"];
+/** What a model looks for: in words, and by the name that the script knows. */
+type Sought = { readonly words: string; readonly tool: string };
+type Asking = Readonly<Record<string, (sought: Sought) => JsonObject>>;
+
+const byWords = ({ words }: Sought): JsonObject => ({ query: words });
+
+/** Meta-tools a model finds tools by, with what it asks them; each exposure with meta-calls has one. */
+export const FINDERS: Asking = {
+  "tools.discover": byWords,
+  tool_search: byWords,
+  search_tools: byWords,
+};
+/** Those that show a tool whose name was read. */
+export const READERS: Asking = {
+  get_tool: ({ tool }) => ({ name: tool }),
+  tool_search: ({ tool }) => ({ query: `select:${tool}` }),
+};
 
 export type IdealModel = {
   readonly decide: Decide;
@@ -86,20 +101,18 @@ function lookUp(
   request: StepRequest,
   { prompt, searches }: Search,
 ): ScriptLine | undefined {
-  const search = searchIn(request, find[searches]);
+  const words = find[searches];
+  const search = words === undefined ? undefined : askIn(request, FINDERS, { words, tool });
   if (search && searches < find.length - 1) return search;
   const isNamed = prompt.includes(`${tool}:`) && searches <= find.length;
-  const named = isNamed
-    ? (callIn(request, "get_tool", { name: tool }) ??
-      callIn(request, "tool_search", { query: `select:${tool}` }))
-    : undefined;
+  const named = isNamed ? askIn(request, READERS, { words: tool, tool }) : undefined;
   return named ?? search;
 }
 
-function searchIn(request: StepRequest, query: string | undefined): ScriptLine | undefined {
-  if (query === undefined) return undefined;
-  const finder = FINDERS.find((name) => request.choices.some((choice) => choice.name === name));
-  return finder === undefined ? undefined : callIn(request, finder, { query });
+/** The first of these meta-tools that the step admits, asked. */
+function askIn(request: StepRequest, asking: Asking, sought: Sought): ScriptLine | undefined {
+  const calls = Object.entries(asking).map(([name, given]) => callIn(request, name, given(sought)));
+  return calls.find((call) => call !== undefined);
 }
 
 /** A call, where the step admits it. */

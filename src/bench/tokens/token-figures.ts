@@ -1,9 +1,10 @@
+import { exposureNames } from "../../config/settings.ts";
 import { CONVERSATIONS } from "./conversations.ts";
 import { totalsOf } from "./token-run.ts";
 import type { TokenRun, Totals } from "./token-run.ts";
 
-/** The order systems stand in everywhere. */
-export const SYSTEMS = ["sotto", "all", "ora", "digitorn", "toolsearch", "injection"] as const;
+/** The systems that are compared, in the order they stand in everywhere: each exposure there is. */
+export const SYSTEMS = exposureNames;
 
 export type Cell = { readonly run: TokenRun; readonly totals: Totals | undefined };
 

@@ -12,7 +12,7 @@ import { tokenPlots } from "./token-plots.ts";
 import { largerTables, tokenTables } from "./token-tables.ts";
 
 /**
- * What showing tools costs, six ways, over the same conversations: tables, and with `--out` a page
+ * What showing tools costs, each way, over the same conversations: tables, and with `--out` a page
  * with plots and every run as it was measured. An interrupted run goes on from there.
  */
 export async function benchTokens(config: Config, options: BenchOptions): Promise<string> {

@@ -8,7 +8,7 @@ import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { english } from "../../language/en/english.ts";
 import { openLlm } from "../../assemble/open/open-llm.ts";
-import { openReranker } from "../../assemble/open/trained.ts";
+import { openUnderstanding } from "../../assemble/open/trained.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import { openStt } from "../../assemble/open/open-stt.ts";
 import type { Config } from "../../config/config.ts";
@@ -131,7 +131,7 @@ type Reading = {
 function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
   const reader = {
     rankWords: (text: string) => ranking.index.rank(text),
-    reranker: openReranker(),
+    ...openUnderstanding(),
     registry: openRegistry(config),
     host,
     names: steadyNames(host),

@@ -12,6 +12,8 @@ import { processEnvironment } from "../../config/environment.ts";
 import type { Language } from "../../language/language.ts";
 import { macOptions } from "../../host/macos/mac-options.ts";
 import type { Check, SelfTested } from "./check.ts";
+import { headOf, LAST_QUESTION, rowOf } from "./report.ts";
+import type { SelfTestAnswer, SelfTestReport } from "../../types/self-test-report.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { writingChecks } from "./writing-checks.ts";
 
@@ -20,7 +22,7 @@ export function selfTestMac(
   config: Config,
   language: Language,
   options: SelfTestOptions,
-): Promise<boolean> {
+): Promise<SelfTestReport> {
   const notice = (sentence: string): void => options.write(`> ${sentence}\n`);
   const around = { clock: clockOf(config), environment: processEnvironment(), notice, language };
   return selfTest(macOptions(config, around), options);
@@ -28,54 +30,57 @@ export function selfTestMac(
 
 /**
  * Asks one thing after the other and writes the answers as they come: counts, times and codes, nothing of what is
- * the user's. True when nothing failed.
+ * the user's.
  */
 export async function selfTest(
   mac: MacosHostOptions,
   { writes, write, signal }: SelfTestOptions,
-): Promise<boolean> {
+): Promise<SelfTestReport> {
   const tools = macTools(mac);
   // A folder of its own: what an earlier run left waiting is sent by a start, not by a test.
   await using state = await passingFolder();
   await using host = await createMacosHost({ ...mac, state: state.path });
   const tested: SelfTested = { host, tools, mark: `sotto selftest ${mac.clock.now()}` };
-  write(`## sotto selftest mac${writes ? " --write" : ""}\n\n`);
-  write(
-    `Darwin ${release()}, ${process.arch}, Node ${process.versions.node}, in ${tools.app.name}.\n\n`,
-  );
-  write("| permission | state |\n| --- | --- |\n");
-  for (const { what, state } of await macPermissions(tools)) write(`| ${what} | ${state} |\n`);
-  write("\n| area | question | answer | ms |\n| --- | --- | --- | --- |\n");
-  let isGood = true;
+  const permissions = await macPermissions(tools);
+  const head = {
+    version: 1,
+    darwin: release(),
+    arch: process.arch,
+    node: process.versions.node,
+    app: tools.app.name,
+    writes,
+    permissions: permissions.map(({ name, what, state: allowed }) => ({
+      name,
+      what,
+      state: allowed,
+    })),
+  } as const;
+  write(headOf(head));
+  const answers: SelfTestAnswer[] = [];
   for (const check of [...readingChecks, ...(writes ? writingChecks : [])]) {
     signal.throwIfAborted();
-    isGood = (await answered(check, tested, write)) && isGood;
+    const answer = await answered(check, tested);
+    answers.push(answer);
+    write(rowOf(answer));
   }
-  write(
-    "\nTo be seen by a person: does `open imessage://…` bring up the chat, and for a group too?\n",
-  );
-  return isGood;
+  write(LAST_QUESTION);
+  return { ...head, answers, isGood: answers.every(({ isGood }) => isGood) };
 }
 
 async function answered(
-  { area, asks, look }: Check,
+  { area, asks: question, look }: Check,
   tested: SelfTested,
-  write: SelfTestOptions["write"],
-): Promise<boolean> {
+): Promise<SelfTestAnswer> {
   const start = performance.now();
-  const row = (answer: string): void => {
-    const ms = Math.round(performance.now() - start);
-    write(
-      `| ${area} | ${asks} | ${answer.replaceAll("|", "\\|").replaceAll("\n", " ")} | ${ms} |\n`,
-    );
+  const told = (answer: string, isGood: boolean): SelfTestAnswer => {
+    const milliseconds = Math.round(performance.now() - start);
+    return { area, question, answer, milliseconds, isGood };
   };
   try {
-    row(await look(tested));
-    return true;
+    return told(await look(tested), true);
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
-    row(`**${error.failure}**: ${error.message}`);
-    return false;
+    return told(`**${error.failure}**: ${error.message}`, false);
   }
 }
 

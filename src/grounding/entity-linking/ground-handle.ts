@@ -1,4 +1,5 @@
 import type { Tool } from "../../tool/define-tool.ts";
+import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
@@ -55,7 +56,8 @@ export function groundHandle(
   if (named) return named;
   const isMany = tool.effect !== "none" && reading.cues.many.length > 0;
   if (isMany) return NOTHING;
-  const newest = entries.filter(({ listing }) => listing === entries[0]?.listing);
+  const [first] = entries;
+  const newest = entries.filter((entry) => first && shownAt(entry) === shownAt(first));
   const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";
   if (reading.cues.mayPoint) return grounded(newest, alone);
   return isPointed && !hasContent ? grounded(newest, alone) : NOTHING;
@@ -114,9 +116,14 @@ export function atPlace(
   entries: readonly HandleEntry[],
   { cues }: Reading,
 ): HandleEntry | undefined {
-  const list = entries.filter(({ listing }) => listing === entries[0]?.listing);
+  const last = Math.max(0, ...entries.map(({ listing }) => listing));
+  const list = entries.filter(({ listing }) => listing === last).toSorted(byPlace);
   const place = cues.placeInList;
   return place === undefined || list.length < 2 ? undefined : list.at(place);
+}
+
+function byPlace(one: HandleEntry, other: HandleEntry): number {
+  return one.place - other.place;
 }
 
 /** What is left of several records once the user's words, or code by them, have chosen: that one is theirs. */

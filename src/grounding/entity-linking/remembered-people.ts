@@ -1,5 +1,6 @@
 import { findNames } from "../../language/names/find-names.ts";
 import type { KnownNames } from "../../language/names/name-index.ts";
+import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Named } from "../../types/known-names.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -21,9 +22,9 @@ export function rememberedPeople(
   // "Her birthday" speaks of a thing, but its words are no request.
   const found = cues.pronoun;
   if (!found) return NOTHING;
-  for (const listing of new Set(handles.map((entry) => entry.listing))) {
+  for (const shown of new Set(handles.map(shownAt))) {
     const people = handles
-      .filter((entry) => entry.listing === listing)
+      .filter((entry) => shownAt(entry) === shown)
       .flatMap((entry) => peopleIn(entry, { known, lexicon: language.names }));
     const names = [...new Set(people.map(({ name }) => name))];
     if (names.length > 0) {

@@ -38,7 +38,9 @@ function othersFor(
 ): readonly Candidate[] {
   switch (kind) {
     case "when":
-      return reading.whens.map(({ text, when }) => said(text, text, { kind: "when", when }));
+      return reading.whens.map(({ text, when, isPartial }) =>
+        said(text, text, isPartial ? { kind: "unread", words: text } : { kind: "when", when }),
+      );
     case "duration":
       return reading.durations.map(saidLength);
     case "number":

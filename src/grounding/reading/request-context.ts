@@ -1,6 +1,7 @@
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { KnownRecords } from "../../types/known-record.ts";
@@ -40,8 +41,8 @@ export function createRequestReader(sources: RequestSources): RequestReader {
   const recordsOnce = once((kind: string) =>
     readRecords({ host: sources.host, tools: sources.registry.acting() }, [kind]),
   );
-  const before = sources.handles.recent()[0]?.listing ?? 0;
-  const isKnown = ({ listing }: HandleEntry): boolean => sources.remembers || listing > before;
+  const before = Math.max(0, ...sources.handles.recent().map(shownAt));
+  const isKnown = (entry: HandleEntry): boolean => sources.remembers || shownAt(entry) > before;
   return async (utterance, tools = []) => {
     const { reading, context } = await readOnce(utterance.text, utterance);
     const kinds = kindsNeeded(tools, reading);

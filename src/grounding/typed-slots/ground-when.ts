@@ -5,6 +5,7 @@ import { atHourOf, onThatDay } from "../../language/when/put-together.ts";
 import { withoutBound } from "../../language/when/said-time.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
+import type { Meaning } from "../../types/time/meaning.ts";
 import { said } from "../grounded.ts";
 
 /** Parameters that are the far end of a time range. */
@@ -35,12 +36,22 @@ export function groundWhens(
     const isEnd = far !== undefined && isFar({ index, found });
     const start = isEnd && index === 0 ? startBefore(found, reading, clock) : undefined;
     if (start) put(near, start);
-    // "Put it off until Friday": where there is no far end, Friday is the time.
-    const text = isEnd ? found.text : found.bare;
-    const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
-    put(isEnd ? far : near, said(text, found.text, { kind: "when", when }));
+    put(isEnd ? far : near, candidateOf(found, isEnd, clock));
   }
   return slots;
+}
+
+/** "Put it off until Friday": where there is no far end, Friday is the time. */
+function candidateOf(found: SaidWhen, isEnd: boolean, clock: Clock): Candidate {
+  if (found.isPartial) return said(found.text, found.text, unread(found.text));
+  const text = isEnd ? found.text : found.bare;
+  const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
+  return said(text, found.text, { kind: "when", when });
+}
+
+/** Of half a time nobody makes an appointment: whoever uses it asks. */
+function unread(words: string): Meaning {
+  return { kind: "unread", words };
 }
 
 /** The one of a tool's times that a single time fills. */
@@ -83,6 +94,7 @@ function joined(one: FoundWhen, other: FoundWhen, clock: Clock): Candidate | und
   const isTime = ({ when }: FoundWhen): boolean =>
     when.precision === "minute" || when.precision === "part";
   const [day, time] = isDay(one) ? [one, other] : [other, one];
+  if (one.isPartial || other.isPartial) return undefined;
   if (!isDay(day) || !isTime(time)) return undefined;
   const text = `${day.text} ${time.text}`;
   const when = onThatDay({ day: day.when, time: time.when }, text, clock);

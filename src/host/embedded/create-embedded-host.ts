@@ -15,6 +15,7 @@ import {
   undoIn,
 } from "./host-life.ts";
 import { once } from "./parts/lazy-domain.ts";
+import { accountName } from "./status/account-name.ts";
 import { machineParts } from "./parts/machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
 import type { FileProblem } from "./parts/part.ts";
@@ -98,6 +99,7 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
   return {
     kind: "embedded",
     clock,
+    accountName: () => accountName(),
     ...domains,
     names: hostNames(domains, parts.files),
     undo: (undo) => keepingUndone(undo, { folders, clock }, () => undoIn(parts, undo)),

@@ -11,6 +11,7 @@ import type { Host } from "../host.ts";
 import { openGranted } from "./access/granted.ts";
 import { hostAppOf } from "./access/host-app.ts";
 import type { Environment } from "./access/host-app.ts";
+import { macAccountName } from "./status/mac-account-name.ts";
 import { macNames } from "./mac-names.ts";
 import type { MacTools } from "./mac-part.ts";
 import { macParts } from "./mac-parts.ts";
@@ -67,6 +68,7 @@ export async function createMacosHost(options: MacosHostOptions): Promise<Host> 
   return {
     kind: "macos",
     clock,
+    accountName: () => macAccountName(tools),
     ...domains,
     names: macNames(hostNames(domains, parts.files), tools),
     undo: (undo) => undoIn(parts, undo),

@@ -9,6 +9,7 @@ const PLACES = {
   pmset: "/usr/bin/pmset",
   swVers: "/usr/bin/sw_vers",
   df: "/bin/df",
+  id: "/usr/bin/id",
   zsh: "/bin/zsh",
   sandboxExec: "/usr/bin/sandbox-exec",
 } as const;

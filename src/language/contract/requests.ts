@@ -93,8 +93,17 @@ export type Clauses = {
   readonly isThing: (right: string) => boolean;
 };
 
+/** What is left of words that correct others or go on with them, and what they say was wrong. */
+export type Corrected = {
+  /** Without the words that only say so: "no, Friday I meant" is "Friday". */
+  readonly text: string;
+  /** "The optician, not the dentist" rejects the dentist; empty where nothing is. */
+  readonly rejected: string;
+};
+
 /** What a turn says of the one before it. */
 export type Revisions = {
+  readonly corrected: (text: string) => Corrected;
   /** How many letters only say that the words go on with the last request. */
   readonly goingOn: (text: string) => number | undefined;
   readonly changesLast: (text: string) => boolean;

@@ -23,7 +23,7 @@ export type SmallWords = {
 
 /** Times, lengths and numbers as people say them. */
 export type TimeReader = {
-  readonly findWhen: (text: string, clock: Clock) => readonly FoundWhen[];
+  readonly findWhen: (text: string, clock: Clock, options?: WhenOptions) => readonly FoundWhen[];
   readonly resolveWhen: (phrase: string, clock: Clock, options?: WhenOptions) => When | undefined;
   /** Times that are told by another thing. */
   readonly findAnchors: (text: string, taken: readonly Region[]) => readonly Anchor[];

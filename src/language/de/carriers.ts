@@ -1,3 +1,5 @@
+import { alikeOne } from "../names/alike-one.ts";
+import { names } from "./names/name-lexicon.ts";
 import { fold } from "../normalise.ts";
 import { DOMAINS } from "./tools/tool-words.ts";
 
@@ -26,7 +28,9 @@ export function isFiller(word: string): boolean {
 /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
 export function carriersOf(domain: string, act: "read" | "write"): (word: string) => boolean {
   const own = carriers[act].get(domain) ?? new Set();
-  return (word) => everywhere.has(word) || own.has(word);
+  // What changes something may be about a word that only sounds alike; what reads finds too little by it.
+  const isOwn = act === "read" ? alikeOne(own, names) : (word: string): boolean => own.has(word);
+  return (word) => everywhere.has(word) || isOwn(word);
 }
 
 const carriers = { read: carriersBy("read"), write: carriersBy("write") };

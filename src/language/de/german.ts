@@ -15,6 +15,7 @@ import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
 import { findAnchors } from "./time/find-anchor.ts";
 import { findWhen } from "./time/find-when.ts";
+import { conventions } from "./time/conventions.ts";
 import { biasOf } from "./time/bias-of.ts";
 import { readChange } from "./time/read-change.ts";
 import { readHours } from "./time/read-hours.ts";
@@ -76,6 +77,7 @@ const pack: LanguagePack = {
   },
   names,
   terms,
+  conventions,
   time: {
     biasOf,
     findAnchors,

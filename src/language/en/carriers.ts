@@ -1,3 +1,5 @@
+import { alikeOne } from "../names/alike-one.ts";
+import { names } from "./names/name-lexicon.ts";
 import { DOMAINS } from "./tools/tool-words.ts";
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
@@ -16,6 +18,9 @@ const EVERYWHERE = words(`
   going gonna there's what's whats
 `);
 
+/** Words that carry any request to find something. */
+const LOOKING = words("find search look looking up");
+
 const everywhere: ReadonlySet<string> = new Set(EVERYWHERE);
 
 /** A small word that never says what a request is about. */
@@ -26,7 +31,9 @@ export function isFiller(word: string): boolean {
 /** Whether a word only wraps a request to a domain: what reads is asked for otherwise than what changes. */
 export function carriersOf(domain: string, act: "read" | "write"): (word: string) => boolean {
   const own = carriers[act].get(domain) ?? new Set();
-  return (word) => everywhere.has(word) || own.has(word);
+  // What changes something may be about a word that only sounds alike; what reads finds too little by it.
+  const isOwn = act === "read" ? alikeOne(own, names) : (word: string): boolean => own.has(word);
+  return (word) => everywhere.has(word) || isOwn(word);
 }
 
 const carriers = { read: carriersBy("read"), write: carriersBy("write") };
@@ -34,5 +41,8 @@ const carriers = { read: carriersBy("read"), write: carriersBy("write") };
 /** The words of each domain that wrap a request to it. */
 function carriersBy(act: "read" | "write"): ReadonlyMap<string, ReadonlySet<string>> {
   const rows = Object.entries(DOMAINS);
-  return new Map(rows.map(([domain, own]) => [domain, new Set(words(own?.carriers[act] ?? ""))]));
+  const always = act === "read" ? LOOKING : [];
+  return new Map(
+    rows.map(([domain, own]) => [domain, new Set([...always, ...words(own?.carriers[act] ?? "")])]),
+  );
 }

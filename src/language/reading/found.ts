@@ -7,6 +7,8 @@ export type FoundWhen = Region & {
   /** Where the words that only lead in start; `start` when there are none. */
   readonly leadStart: number;
   readonly when: When;
+  /** Words of time beside it were not understood: the time that was read is not the one that was said. */
+  readonly isPartial?: true;
 };
 
 export type FoundDuration = Region & { readonly text: string; readonly ms: number };

@@ -14,6 +14,7 @@ const MOST_DAYS = 3;
 /** The phrase with one more piece; undefined when both can't be said of the same moment. */
 export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined {
   const { day, weakness: _, ...rest } = piece;
+  if (rest.shift && isToday(pieces)) return { days: [], shift: rest.shift };
   const isWhole = isInstant(pieces) || (pieces !== NOTHING && isInstant(rest));
   if (isWhole) return undefined;
   const isRepeated = (["period", "part", "clock", "repeat"] as const).some(
@@ -22,6 +23,13 @@ export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined 
   if (isRepeated || (day && pieces.days.length >= MOST_DAYS)) return undefined;
   const merged: Pieces = { ...pieces, ...rest, days: day ? [...pieces.days, day] : pieces.days };
   return fits(merged) ? merged : undefined;
+}
+
+/** "Today in two hours". */
+function isToday({ days, ...rest }: Pieces): boolean {
+  const [only, other] = days;
+  const isBare = Object.values(rest).every((piece) => piece === undefined);
+  return isBare && !other && only?.kind === "relative" && only.days === 0;
 }
 
 /** Counted from now or written in full: nothing can be added. */

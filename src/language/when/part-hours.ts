@@ -1,5 +1,4 @@
-/** Minutes after midnight: where a part of the day starts, ends, and the time meant by it. */
-export type PartHours = { readonly from: number; readonly to: number; readonly at: number };
+import type { PartHours } from "../../types/time/conventions.ts";
 
 function hours(from: number, to: number, at: number): PartHours {
   return { from: from * 60, to: to * 60, at: at * 60 };
@@ -16,6 +15,7 @@ export const PART_HOURS = {
   afternoon: hours(12, 18, 14),
   "late-afternoon": hours(15, 18, 16),
   "day-end": hours(16, 18, 17),
+  "after-school": hours(15, 18, 16),
   "after-work": hours(17, 22, 18),
   "early-evening": hours(17, 20, 18),
   evening: hours(18, 24, 18),

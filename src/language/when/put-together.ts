@@ -1,6 +1,7 @@
 import type { Clock } from "../../types/clock.ts";
 import type { Length } from "../../types/time/length.ts";
-import type { ClockTime, PartName, Phrase, Pieces } from "../../types/time/phrase.ts";
+import type { PartName } from "../../types/time/day-part.ts";
+import type { ClockTime, Phrase, Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
 import { toLocal } from "./local-time.ts";
 import { resolvePhrase } from "./resolve/resolve-phrase.ts";

@@ -12,9 +12,13 @@ export function meantAt(when: When, clock: Clock, options: WhenOptions = {}): Wh
 
 /** "Until five", "before Friday" as five and Friday themselves. */
 export function withoutBound(when: When, clock: Clock): When {
-  if (when.said?.bound !== "until" && when.said?.bound !== "before") return when;
+  if (!when.said || !isFarBound(when.said.bound)) return when;
   const { bound: _, ...said } = when.said;
   return resolvePhrase(said, { text: when.text, clock, options: {} }) ?? when;
+}
+
+function isFarBound(bound: Phrase["bound"]): boolean {
+  return bound === "until" || bound === "through" || bound === "before";
 }
 
 /**
@@ -22,7 +26,7 @@ export function withoutBound(when: When, clock: Clock): When {
  * and "Friday" fall on other days, "in two hours" and "now" on other times, and midnight ends a day.
  */
 export function isBareTime({ said }: When): boolean {
-  if (!said || said.bound === "until" || said.bound === "before") return false;
+  if (!said || isFarBound(said.bound)) return false;
   const ends = momentsOf(said);
   // "Ten to midnight" ends its day; midnight alone is the end of another.
   if ((said.range?.from ?? said.shared).clock?.kind === "midnight") return false;

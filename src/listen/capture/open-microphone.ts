@@ -64,7 +64,7 @@ async function tryRecorder({
   const queue = new FrameQueue();
   let stop: (() => void) | undefined;
   try {
-    stop = await recorder.start(queue);
+    stop = await startWithin(recorder.start(queue), waitMs);
     const first = await queue.next(AbortSignal.any([signal, AbortSignal.timeout(waitMs)]));
     if (first === undefined) throw new Error("it gave no sound");
     signal.addEventListener("abort", stop, { once: true });
@@ -72,6 +72,23 @@ async function tryRecorder({
   } catch (error) {
     stop?.();
     return { failure: messageOf(error) };
+  }
+}
+
+/** A device that never opens is one that doesn't work; where it opens later on, it is let go. */
+async function startWithin(starting: Promise<() => void>, ms: number): Promise<() => void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    starting.then(
+      (stop) => stop(),
+      () => undefined,
+    );
+    reject(new Error("it did not open"));
+  }, ms);
+  try {
+    return await Promise.race([starting, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

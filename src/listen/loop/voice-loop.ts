@@ -44,6 +44,8 @@ export class VoiceLoop implements AsyncDisposable {
   #lastTyped = 0;
   #utterances = 0;
   #hasSaidNothing = false;
+  /** Said once, however often the microphone is opened again. */
+  readonly #watchZeros = watchZeros((event) => this.#lines.next(event));
 
   constructor(options: VoiceLoopOptions) {
     this.#options = options;
@@ -142,7 +144,6 @@ export class VoiceLoop implements AsyncDisposable {
   }
 
   async #hearAll(source: AudioIn, signal: AbortSignal): Promise<SampleRange> {
-    const watch = watchZeros((event) => this.#lines.next(event));
     const startMs = Math.ceil(this.#state.nowMs / frameMs) * frameMs;
     this.#isHearing = true;
     let range = nothingYet;
@@ -151,7 +152,7 @@ export class VoiceLoop implements AsyncDisposable {
     for await (const frame of source.frames(signal)) {
       count += 1;
       range = widen(range, frame);
-      if (source.isLive) watch(frame);
+      if (source.isLive) this.#watchZeros(frame);
       this.#hear(frame, startMs + count * frameMs);
       if (!source.isLive) await this.settled();
       if (this.#failure) throw this.#takeFailure();

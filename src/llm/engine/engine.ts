@@ -1,9 +1,10 @@
-import type { LlamaContextSequence, TokenBias } from "node-llama-cpp";
+import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
 import { AssistantError } from "../../errors.ts";
 import type { CallHeads } from "../grammar/call-head.ts";
-import type { ChatStyle } from "./chat-wrapper.ts";
+import type { ChatStyle } from "../format/chat-style.ts";
 import type { EvaluatedContext } from "./evaluated-context.ts";
 import type { Grammars } from "../grammar/grammars.ts";
+import type { Span } from "./span.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
 import type { AnswerRules } from "../write/write-answer.ts";
 
@@ -16,6 +17,12 @@ export type Engine = {
   readonly heads: CallHeads;
   readonly grammars: Grammars;
   readonly answerRules: AnswerRules;
+  /** What the template writes before an answer, empty in most. */
+  readonly answerHead: readonly Span[];
+  /** Tokens that begin neither a call as this model's template writes it nor words for a person. */
+  readonly foreign: readonly Token[];
+  /** Tokens of thought a step may have; 0: nothing is thought. */
+  readonly thoughtTokens: number;
   /** Keeps the template's own tokens out of the values of arguments. */
   readonly argumentBias: TokenBias;
   readonly contextSize: number;

@@ -1,18 +1,18 @@
-import { getLlama, InsufficientMemoryError, LlamaLogLevel, TokenBias } from "node-llama-cpp";
-import type { Llama, LlamaModel, Token } from "node-llama-cpp";
+import { getLlama, InsufficientMemoryError, LlamaLogLevel } from "node-llama-cpp";
+import type { Llama, LlamaModel } from "node-llama-cpp";
 import { AssistantError, messageOf } from "../../errors.ts";
 import { CallHeads } from "../grammar/call-head.ts";
-import { chooseChatStyle } from "./chat-wrapper.ts";
-import type { ChatStyle } from "./chat-wrapper.ts";
+import { chooseChatStyle } from "../format/chat-style.ts";
 import { EvaluatedContext } from "./evaluated-context.ts";
 import { Grammars } from "../grammar/grammars.ts";
 import { brokenModel } from "./model-file.ts";
 import type { LoadAsk } from "../process/protocol.ts";
-import { callMark, controlTexts, renderCallHead, stopTexts, tagTexts } from "./render-prompt.ts";
+import { controlTexts, renderAnswerHead } from "../format/render-prompt.ts";
 import type { Engine } from "./engine.ts";
+import type { Span } from "./span.ts";
 import type { Work } from "../process/serve-parent.ts";
 import { RunTokeniser } from "./tokenise-run.ts";
-import type { AnswerRules } from "../write/write-answer.ts";
+import { answerRulesFor, biasAgainst, foreignTokens } from "./answer-rules.ts";
 
 /** A model in memory, ready to be asked. Nothing is built or fetched: the binary is the packaged one. */
 export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
@@ -31,6 +31,7 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
   const sequence = await openSequence(model, { ...ask, contextSize });
   const tokeniser = new RunTokeniser(model, controlTexts(style));
   const context = new EvaluatedContext(sequence, tokeniser);
+  const speech = { model, style, tokeniser };
   return {
     style,
     context,
@@ -38,10 +39,18 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
     tokeniser,
     heads: new CallHeads(style, context, tokeniser),
     grammars: new Grammars(llama, model),
-    answerRules: answerRulesFor(model, style, tokeniser),
+    answerRules: answerRulesFor(speech),
+    answerHead: context.spansOf(renderAnswerHead(style), false).map(opened),
+    foreign: foreignTokens(speech),
+    thoughtTokens: ask.thoughtTokens ?? 0,
     argumentBias: biasAgainst(model, tokeniser.marks),
     contextSize,
   };
+}
+
+/** What the model writes goes on right behind it. */
+function opened(span: Span): Span {
+  return { ...span, isOpen: true };
 }
 
 /** The engine's packaged binary; on a Mac it may use the GPU. */
@@ -110,23 +119,5 @@ function factsOf(model: LlamaModel): Parameters<typeof chooseChatStyle>[0] {
     name: [general.name, general.basename, general.size_label].join(" "),
     template: tokenizer.chat_template ?? "",
     isToken: (text) => model.tokenize(text, true).length === 1,
-  };
-}
-
-/** The template's own tokens must not come out of the model as text; those that end a turn do end it. */
-function biasAgainst(model: LlamaModel, tokens: readonly Token[]): TokenBias {
-  const bias = new TokenBias(model.tokenizer);
-  for (const token of tokens) if (!model.isEogToken(token)) bias.set(token, "never");
-  return bias;
-}
-
-function answerRulesFor(model: LlamaModel, style: ChatStyle, tokeniser: RunTokeniser): AnswerRules {
-  const { marks } = tokeniser;
-  const callHead = renderCallHead("x", style).flatMap((run) => tokeniser.tokens(run, false));
-  const markTexts = marks.map((token) => model.detokenize([token], true));
-  return {
-    stops: [...new Set([...stopTexts(style), ...tagTexts(style), callMark(style), ...markTexts])],
-    bias: biasAgainst(model, [...marks, ...callHead.slice(0, 1)]),
-    isSpecial: (token) => marks.includes(token) || model.isSpecialToken(token),
   };
 }

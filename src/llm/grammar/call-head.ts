@@ -1,7 +1,7 @@
 import type { Token } from "node-llama-cpp";
-import type { ChatStyle } from "../engine/chat-wrapper.ts";
+import type { ChatStyle } from "../format/chat-style.ts";
 import type { EvaluatedContext } from "../engine/evaluated-context.ts";
-import { renderCallHead } from "../engine/render-prompt.ts";
+import { renderCallHead } from "../format/render-prompt.ts";
 import { tokensOf } from "../engine/span.ts";
 import type { Run, Span } from "../engine/span.ts";
 import type { RunTokeniser } from "../engine/tokenise-run.ts";

@@ -1,6 +1,6 @@
 import { AssistantError } from "../../errors.ts";
 import type { LlmVerbs } from "./protocol.ts";
-import { renderPrompt, stablePart } from "../engine/render-prompt.ts";
+import { renderPrompt, stablePart } from "../format/render-prompt.ts";
 import { ensureRoom } from "../engine/engine.ts";
 import { runStep } from "../write/run-step.ts";
 import type { Engine } from "../engine/engine.ts";

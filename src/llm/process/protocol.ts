@@ -10,6 +10,8 @@ export type LoadAsk = {
   readonly contextSize: number;
   readonly threads: number;
   readonly gpu: "auto" | false;
+  /** Tokens a model that can think may think before each step; none where it isn't said. */
+  readonly thoughtTokens?: number;
 };
 /** What the model turned out to be: `contextSize` is at most what it was trained for. */
 type Loaded = { readonly contextSize: number; readonly wrapper: string };

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Expression } from "../../types/expression.ts";
 import type { StepOutput, StepRequest } from "../../types/llm.ts";
 import { afterText, mayEnd } from "../grammar/derivative.ts";
-import { parametersIn, readableValue } from "./readable-grammar.ts";
-import type { GrammarParameter } from "./readable-grammar.ts";
+import { parametersIn } from "../grammar/parameters.ts";
+import type { GrammarParameter } from "../grammar/parameters.ts";
+import { readableValue } from "./readable-grammar.ts";
 
 const replySchema = z.union([
   z.strictObject({

@@ -8,7 +8,7 @@ const INCOMPLETE = "\uFFFD";
 export class AnswerText {
   readonly #stops: readonly string[];
   #emitted = "";
-  #isStopped = false;
+  #stop: string | undefined;
 
   constructor(stops: readonly string[]) {
     this.#stops = stops.filter((stop) => stop !== "");
@@ -16,7 +16,12 @@ export class AnswerText {
 
   /** True once a stop string has come: what follows is not part of the answer. */
   get isStopped(): boolean {
-    return this.#isStopped;
+    return this.#stop !== undefined;
+  }
+
+  /** The stop string that came. */
+  get stop(): string | undefined {
+    return this.#stop;
   }
 
   get text(): string {
@@ -25,10 +30,10 @@ export class AnswerText {
 
   /** Takes the whole answer so far and gives the next piece to show, often none. */
   grow(raw: string): string {
-    const { body, isStopped } = this.#cut(raw);
-    this.#isStopped = isStopped;
-    const safe = isStopped ? body : body.slice(0, body.length - this.#heldBack(body));
-    return this.#emit(safe);
+    const { body, stop } = this.#cut(raw);
+    const open = raw.length - this.#heldBack(raw);
+    this.#stop = open < body.length ? undefined : stop;
+    return this.#emit(body.slice(0, open));
   }
 
   /** Gives what was held back, when nothing more will come. */
@@ -43,13 +48,14 @@ export class AnswerText {
     return piece;
   }
 
-  #cut(raw: string): { readonly body: string; readonly isStopped: boolean } {
-    const ends = this.#stops.map((stop) => raw.indexOf(stop)).filter((index) => index >= 0);
-    const body = ends.length > 0 ? raw.slice(0, Math.min(...ends)) : raw;
-    return { body: body.replace(/\uFFFD+$/, ""), isStopped: ends.length > 0 };
+  #cut(raw: string): { readonly body: string; readonly stop: string | undefined } {
+    const ends = this.#stops.map((stop) => ({ stop, index: raw.indexOf(stop) }));
+    const [first] = ends.filter(({ index }) => index >= 0).toSorted((a, b) => a.index - b.index);
+    const body = first ? raw.slice(0, first.index) : raw;
+    return { body: body.replace(/\uFFFD+$/, ""), stop: first?.stop };
   }
 
-  /** Length of the longest ending that could become a stop string. */
+  /** Length of the longest ending that could become a stop string, one around another's too. */
   #heldBack(body: string): number {
     const lengths = this.#stops.map((stop) => {
       let length = Math.min(stop.length - 1, body.length);

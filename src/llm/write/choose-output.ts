@@ -18,6 +18,8 @@ export type Choice = {
   readonly last: readonly Token[];
   readonly beginnings: readonly Beginning[];
   readonly mayAnswer: boolean;
+  /** Tokens that begin neither a call as it is written here nor words for a person. */
+  readonly foreign?: readonly Token[];
 };
 
 /** The index of a beginning, or that the model rather answers. */
@@ -44,7 +46,7 @@ type Candidate = { readonly bound: number; readonly open?: Open; readonly chosen
  * Chooses by
  *
  *   score(call c) = Σ log P(token of c's beginning | prompt and the tokens before it) + bias(c)
- *   score(answer) = log(1 − Σ P(first token of any call))
+ *   score(answer) = log(1 − Σ P(first token of any call) − Σ P(a token that begins neither))
  *
  * and gives the best, the same as if every beginning were scored to its end: log-probabilities only
  * fall, so the search looks where the bound (so far + best bias below) is highest and stops at the
@@ -55,17 +57,17 @@ type Candidate = { readonly bound: number; readonly open?: Open; readonly chosen
  *                       └ "mail.search("
  */
 export async function chooseOutput(
-  { last, beginnings, mayAnswer }: Choice,
+  { last, beginnings, mayAnswer, foreign = [] }: Choice,
   look: Look,
 ): Promise<Chosen> {
-  const root = rootOf(last, beginnings);
+  const root = rootOf(last, beginnings, mayAnswer ? foreign : []);
   const front: Candidate[] = [];
   const push = (candidate: Candidate): void => {
     const at = front.findIndex(({ bound }) => bound < candidate.bound);
     front.splice(at < 0 ? front.length : at, 0, candidate);
   };
   const first = await expand({ branch: root, path: [], logProbability: 0 }, look);
-  first.forEach(push);
+  first.filter(({ open }) => open?.branch.topBias !== NEVER).forEach(push);
   if (mayAnswer) push({ bound: answerScore(first), chosen: "answer" });
   for (;;) {
     const best = front.shift();
@@ -102,9 +104,20 @@ async function expand(open: Open, look: Look): Promise<readonly Candidate[]> {
   });
 }
 
-function rootOf(last: readonly Token[], beginnings: readonly Beginning[]): Branch {
-  const children = childrenOf(beginnings.map((beginning, index) => ({ ...beginning, index })));
-  return { tokens: last, children, leaf: undefined, topBias: 0 };
+/** Of what is looked at, and never chosen. */
+const NEVER = -Infinity;
+
+function rootOf(
+  last: readonly Token[],
+  beginnings: readonly Beginning[],
+  foreign: readonly Token[],
+): Branch {
+  const calls = childrenOf(beginnings.map((beginning, index) => ({ ...beginning, index })));
+  const begun = new Set(calls.map(({ tokens }) => tokens[0]));
+  const others = foreign
+    .filter((token) => !begun.has(token))
+    .map((token) => ({ tokens: [token], children: [], leaf: undefined, topBias: NEVER }));
+  return { tokens: last, children: [...calls, ...others], leaf: undefined, topBias: 0 };
 }
 
 type Numbered = Beginning & { readonly index: number };

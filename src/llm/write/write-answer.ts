@@ -8,13 +8,24 @@ const LOOP_LENGTH = 16;
 export type AnswerRules = {
   /** Texts that end an answer and never show in it. */
   readonly stops: readonly string[];
+  /** Those of them that begin a call, here or in some other model's way. */
+  readonly openings: readonly string[];
   /** Keeps the model from beginning what is not an answer. */
   readonly bias: TokenBias;
+  /** The same for its first token, which no opening may be. */
+  readonly firstBias: TokenBias;
   readonly isSpecial: (token: Token) => boolean;
 };
 
-/** `isCut`: the model wrote on after the text's end. */
-export type Answered = Written & { readonly isCut: boolean };
+export type Answered = Written & {
+  /** The model wrote on after the text's end. */
+  readonly isCut: boolean;
+  /** It broke off to call something: what it said so far was no answer yet. */
+  readonly isUnfinished: boolean;
+};
+
+/** How a sentence ends that can stand alone. */
+const FINISHED = /[.!?…]["'”’)]*$/;
 
 /**
  * Writes an answer until the model ends its turn, at temperature 0, and streams it in pieces that
@@ -22,16 +33,19 @@ export type Answered = Written & { readonly isCut: boolean };
  */
 export async function writeAnswer(
   { sequence, tokeniser, before, maxTokens, work }: Writing,
-  { stops, bias, isSpecial }: AnswerRules,
+  { stops, openings, bias, firstBias, isSpecial }: AnswerRules,
 ): Promise<Answered> {
   const tokens: Token[] = [];
   const answer = new AnswerText(stops);
   const show = (piece: string): void => (piece === "" ? undefined : work.text(piece));
   const written = (end: Written["end"]): Answered => {
     show(answer.finish(tokeniser.text(tokens, before)));
-    return { text: answer.text, tokens, end, isCut: answer.isStopped };
+    const { text, stop, isStopped: isCut } = answer;
+    const isOpening = stop !== undefined && openings.includes(stop);
+    return { text, tokens, end, isCut, isUnfinished: isOpening && !FINISHED.test(text) };
   };
-  const options = { temperature: 0, tokenBias: bias };
+  const tokenBias = (): TokenBias => (tokens.length === 0 ? firstBias : bias);
+  const options = { temperature: 0, tokenBias };
   for await (const token of sequence.evaluate(before.slice(-1), options)) {
     if (isSpecial(token)) break;
     tokens.push(token);

@@ -5,6 +5,8 @@ import type { Engine } from "../engine/engine.ts";
 import type { Work } from "../process/serve-parent.ts";
 import type { Span } from "../engine/span.ts";
 import { sequence } from "../grammar/derivative.ts";
+import { readTagged, taggedGrammar } from "../format/tagged-arguments.ts";
+import { tokensOf } from "../engine/span.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeArguments } from "./write-arguments.ts";
 import type { Writing, Written } from "./write-arguments.ts";
@@ -59,13 +61,20 @@ export function writeOutput(step: Step, chosen: Chosen): Promise<StepResult> {
 
 async function answer(step: Step): Promise<StepResult> {
   const { engine, prompt, work } = step;
-  if (!(await engine.context.hold(prompt.slice(0, -1), work))) return NOTHING_WRITTEN;
-  const written = await writeAnswer(writing(step, prompt), engine.answerRules);
+  const head = engine.answerHead;
+  const before = [...prompt, ...tokensOf(head)];
+  if (!(await engine.context.hold(before.slice(0, -1), work))) return NOTHING_WRITTEN;
+  const written = await writeAnswer(writing(step, before), engine.answerRules);
+  const { text, tokens } = written;
+  const generated = tokensOf(head).length + tokens.length;
+  if (written.isUnfinished) {
+    return { output: { kind: "raw", text }, stop: "invalid", generated, spans: [] };
+  }
   return {
-    output: { kind: "answer", text: written.text },
+    output: { kind: "answer", text },
     stop: ANSWER_STOPS[written.end],
-    generated: written.tokens.length,
-    spans: answerSpan(engine, prompt, written),
+    generated,
+    spans: [...head, ...answerSpan(engine, before, written)],
   };
 }
 
@@ -77,13 +86,17 @@ async function call(
   const head = engine.heads.of(name);
   const { grammars, argumentBias: bias } = engine;
   const blank = { kind: "literal", text: head.afterSpace ? " " : "" } as const;
-  const rules = { grammar: sequence([blank, argumentsGrammar]), grammars, bias };
+  const isTagged = engine.style.argumentForm === "tags";
+  const grammar = isTagged ? taggedGrammar(argumentsGrammar) : argumentsGrammar;
+  const rules = { grammar: sequence([blank, grammar]), grammars, bias };
   const before = [...prompt, ...head.tokens];
   if (!(await engine.context.hold(before.slice(0, -1), work))) return NOTHING_WRITTEN;
   const written = await writeArguments(writing(step, before), rules);
+  const text = written.text.trim();
+  const read = isTagged ? readTagged(text, argumentsGrammar) : text;
   return {
-    output: { kind: "call", name, argumentsText: written.text.trim() },
-    stop: CALL_STOPS[written.end],
+    output: { kind: "call", name, argumentsText: read ?? text },
+    stop: read === undefined && written.end === "complete" ? "invalid" : CALL_STOPS[written.end],
     generated: head.tokens.length + written.tokens.length,
     spans: [...head.spans, ...argumentsSpan(engine, before, { written, head })],
   };

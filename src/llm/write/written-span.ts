@@ -25,9 +25,11 @@ export function argumentsSpan(
   { written, head }: { readonly written: Written; readonly head: CallHead },
 ): readonly Span[] {
   if (written.end !== "complete") return [];
+  const { tokens, text } = written;
+  if (engine.style.argumentForm === "tags") return spanOf(engine, { tokens, before, says: text });
   try {
-    const says = `${head.afterSpace ? " " : ""}${jsonDumps(JSON.parse(written.text))}`;
-    return spanOf(engine, { tokens: written.tokens, before, says });
+    const says = `${head.afterSpace ? " " : ""}${jsonDumps(JSON.parse(text))}`;
+    return spanOf(engine, { tokens, before, says });
   } catch {
     // A grammar for something else than JSON: what it made can't be the arguments of a past call.
     return [];

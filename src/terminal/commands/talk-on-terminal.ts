@@ -2,6 +2,9 @@ import { kill, pid, stdin } from "node:process";
 import type { Config } from "../../config/config.ts";
 import { AssistantError } from "../../errors.ts";
 import { openMicrophone } from "../../listen/capture/open-microphone.ts";
+import { chosenInput } from "../../listen/supervisor/choose-input.ts";
+import { keepListening } from "../../listen/supervisor/keep-listening.ts";
+import { soundDevices } from "../../listen/supervisor/sound-devices.ts";
 import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { Phase } from "../../listen/machine/voice-state.ts";
 import type { Answers } from "../../language/contract/answers.ts";
@@ -175,9 +178,18 @@ type Ears = {
 /** Hears until the microphone is gone; whatever is the matter with it, typing goes on. */
 async function listenLive(loop: VoiceLoop, { config, notice, signal }: Ears): Promise<void> {
   try {
-    const source = await openMicrophone({ signal, device: config.voice.microphone });
-    notice("Listening.");
-    await loop.listen(source, signal);
+    const devices = await soundDevices();
+    await keepListening({
+      open: () => {
+        const found = devices?.();
+        const named = config.voice.microphone;
+        return openMicrophone({ signal, device: found ? chosenInput(found, named) : named });
+      },
+      input: () => devices?.()?.inputs.find(({ isDefault }) => isDefault)?.id,
+      hear: (source) => loop.listen(source, signal),
+      notice,
+      signal,
+    });
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof AssistantError)) throw error;

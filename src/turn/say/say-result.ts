@@ -1,8 +1,8 @@
+import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { Item, Result, Success } from "../../types/turn/result.ts";
-import type { Clock } from "../../types/clock.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
@@ -10,7 +10,12 @@ export const SPOKEN_ROWS = 5;
 
 export type Saying = {
   readonly registry: Registry;
-  readonly host: { readonly clock: Clock; readonly kind: "embedded" | "macos" };
+  readonly host: {
+    readonly clock: Clock;
+    readonly kind: "embedded" | "macos";
+    /** What is due rings without us too. */
+    readonly ringsAlone?: boolean;
+  };
   readonly profile: Pick<ModelProfile, "isLed">;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
@@ -27,7 +32,9 @@ export function sayResult(
   const { clock } = host;
   const own = tool?.say?.(result, { input: call.arguments, clock, meant: meantIn(tool, call) });
   const rings = "done" in result && tool?.rings?.(call.arguments, host);
-  if (own !== undefined) return isOneShot && rings ? `${own} ${RINGS}` : own;
+  if (own !== undefined) {
+    return isOneShot && rings && !host.ringsAlone ? `${own} ${RINGS}` : own;
+  }
   return profile.isLed ? factsOf(result) : undefined;
 }
 

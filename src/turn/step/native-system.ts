@@ -5,8 +5,16 @@ import type { Clock } from "../../types/clock.ts";
 
 type About = {
   readonly shows: ToolFormat;
-  readonly config: { readonly language: string };
-  readonly host: { readonly clock: Pick<Clock, "zone"> };
+  readonly config: {
+    readonly language: string;
+    readonly userName: string | undefined;
+    /** Whether it is this machine that is asked, with the account on it. */
+    readonly usesDevices: boolean;
+  };
+  readonly host: {
+    readonly clock: Pick<Clock, "zone">;
+    readonly accountName?: (() => Promise<string | undefined>) | undefined;
+  };
   readonly names: () => Promise<NameTable>;
 };
 
@@ -16,14 +24,15 @@ type About = {
  */
 export function nativeSystemOf({
   shows,
-  config: { language },
+  config: { language, userName, usesDevices },
   host,
   names,
 }: About): (() => Promise<string>) | undefined {
   if (shows !== "native") return undefined;
   const read = async (): Promise<string> => {
     const { calendar: calendars = [], list: lists = [] } = await names();
-    return systemText({ language, zone: host.clock.zone, calendars, lists });
+    const name = userName ?? (usesDevices ? await host.accountName?.() : undefined);
+    return systemText({ language, zone: host.clock.zone, userName: name, calendars, lists });
   };
   let text: Promise<string> | undefined;
   return () => (text ??= read());

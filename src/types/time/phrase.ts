@@ -1,3 +1,5 @@
+import type { Conventions } from "./conventions.ts";
+import type { PartName, Season } from "./day-part.ts";
 import type { Feast } from "./feast.ts";
 import type { Length, Unit } from "./length.ts";
 
@@ -15,10 +17,14 @@ export type Phrase = {
   readonly repeatFrom?: Pieces;
   readonly repeatUntil?: Pieces;
   readonly repeatFor?: Length;
+  /** How long it lasts from where it begins: "from 4 pm for half an hour". */
+  readonly lasting?: readonly Length[];
+  /** What words leave open, where it is settled otherwise than by the engine. */
+  readonly conventions?: Conventions;
 };
 
-/** `after` is "since" without the day or hour itself; `before` is "until" without it. */
-export type Bound = "since" | "from" | "after" | "until" | "before";
+/** `after` is "since" without the day or hour itself; `before` is "until" without it, `through` with the whole of it. */
+export type Bound = "since" | "from" | "after" | "until" | "through" | "before";
 
 /** The parts of one moment. Several days are said of the same one: "tomorrow, Tuesday 3 March". */
 export type Pieces = {
@@ -27,6 +33,8 @@ export type Pieces = {
   readonly part?: PartName;
   readonly clock?: ClockTime;
   readonly shift?: Shift;
+  /** Where the clocks show the time that was said: "4 pm CET"; an IANA name. */
+  readonly zone?: string;
   /** An ISO time with its own offset: epoch milliseconds. */
   readonly instant?: number;
   readonly repeat?: Repeat;
@@ -62,6 +70,8 @@ export type Day =
       readonly year?: number;
       /** Months from this one: "the 5th of next month" is 1. */
       readonly monthShift?: number;
+      /** Years from this one: "the 5th of May next year" is 1. */
+      readonly yearShift?: number;
     }
   /** `nth` -1 is the last. */
   | {
@@ -70,12 +80,46 @@ export type Day =
       readonly weekday: number;
       readonly month?: number;
       readonly monthShift?: number;
+      readonly year?: number;
     }
-  | { readonly kind: "feast"; readonly feast: Feast; readonly which: Which }
+  /** "the last day of May", "the 20th day of next month"; negative from the end. */
+  | {
+      readonly kind: "nth-day";
+      readonly nth: number;
+      /** Of these days only: "the first Monday of the year". */
+      readonly weekday?: number;
+      readonly of: Period;
+    }
+  /** "three Fridays from now", "two Mondays ago" (negative), "the second Tuesday after Easter". */
+  | {
+      readonly kind: "counted-weekday";
+      readonly count: number;
+      readonly weekday: number;
+      readonly base?: Day;
+    }
+  | {
+      readonly kind: "feast";
+      readonly feast: Feast;
+      readonly which: Which;
+      readonly year?: number;
+      readonly yearShift?: number;
+    }
+  /** A holiday of a country, by its name there. */
+  | {
+      readonly kind: "holiday";
+      readonly holiday: {
+        readonly country: string;
+        readonly language: string;
+        readonly name: string;
+      };
+      readonly which: Which;
+      readonly year?: number;
+      readonly yearShift?: number;
+    }
   | { readonly kind: "shifted"; readonly amount: number; readonly unit: Unit; readonly base?: Day }
   | { readonly kind: "edge"; readonly edge: "start" | "middle" | "end"; readonly period: Period };
 
-export type PeriodUnit = "week" | "weekend" | "month" | "year";
+export type PeriodUnit = "week" | "weekend" | "month" | "quarter" | "year";
 
 export type Period =
   /** `shift` 1 is the next one. */
@@ -85,40 +129,46 @@ export type Period =
       readonly month: number;
       readonly which: Which;
       readonly year?: number;
+      readonly yearShift?: number;
     }
   | { readonly kind: "year"; readonly year: number }
+  | { readonly kind: "decade"; readonly year: number }
+  /** "this winter"; without a name whichever it is. */
+  | {
+      readonly kind: "season";
+      readonly season?: Season;
+      readonly which: Which;
+      readonly year?: number;
+    }
+  /** "the second week of May", "the third quarter"; negative from the end. */
+  | {
+      readonly kind: "nth";
+      readonly nth: number;
+      readonly unit: Exclude<PeriodUnit, "year">;
+      readonly of?: Period;
+    }
+  | { readonly kind: "half"; readonly half: 1 | 2; readonly of: Period }
+  /** "the first ten days of May"; negative from the end. */
+  | {
+      readonly kind: "run";
+      readonly count: number;
+      readonly unit: "day" | "week" | "month";
+      readonly of: Period;
+    }
+  /** "the week of the 5th". */
+  | { readonly kind: "week-of"; readonly day: Day }
   /** "the next two weeks", "the last hour". */
   | {
       readonly kind: "rolling";
       readonly direction: 1 | -1;
       readonly amount: number;
-      readonly unit: Unit;
+      readonly unit: Unit | "quarter" | "weekend";
     }
   /** "later this week", "the rest of the day". */
   | { readonly kind: "rest"; readonly unit: "day" | PeriodUnit };
 
 /** Hours and minutes from now, also negative. */
 export type Shift = { readonly ms: number };
-
-export type PartName =
-  | "morning"
-  | "early-morning"
-  | "first-thing"
-  | "late-morning"
-  | "lunchtime"
-  | "after-lunch"
-  | "afternoon"
-  | "early-afternoon"
-  | "late-afternoon"
-  | "after-work"
-  | "evening"
-  | "early-evening"
-  | "late-evening"
-  | "dinnertime"
-  | "bedtime"
-  | "night"
-  | "tonight"
-  | "day-end";
 
 export type Repeat = {
   readonly frequency: "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";

@@ -1,3 +1,4 @@
+import type { Conventions } from "./conventions.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** What the words pinned down; `minute` also for ranges between two times of day. */
@@ -44,6 +45,6 @@ export type WhenOptions = {
   readonly lean?: "future" | "past";
   /** Bare hours 1 to 7 mean the afternoon by default; `morning` for waking up ("wake me at six"), `evening` for dinner. */
   readonly bias?: Bias;
-  /** What 3/5 means: the third of May by default. */
-  readonly dateOrder?: "day-first" | "month-first";
+  /** What the words leave open, where it is settled otherwise than by the language. */
+  readonly conventions?: Conventions;
 };

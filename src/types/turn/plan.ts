@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
 import type { OpenQuestion } from "./open-question.ts";
 import type { Ranked } from "./ranked.ts";
@@ -9,7 +10,14 @@ export type PlanValues =
   /** The words answer a question: the waiting call gives the rest. */
   | { readonly from: "answer"; readonly question: OpenQuestion }
   /** The words lean on the last call, which gives what they leave out. */
-  | { readonly from: "last-call"; readonly kept: readonly Slot[] };
+  | {
+      readonly from: "last-call";
+      readonly kept: readonly Slot[];
+      /** What stands where the last call had its own, whatever else the words may give. */
+      readonly put: readonly Slot[];
+    }
+  /** The words only ask about what is in focus. */
+  | { readonly from: "focus"; readonly slots: readonly Slot[] };
 
 /** One request of those an utterance is made of: its words, the tools that fit them, and what it takes over. */
 export type PlanPart = {
@@ -64,6 +72,10 @@ export type Lack = { readonly tool: string; readonly missing: readonly string[] 
 
 /** What an utterance asks for, part by part, and how far a turn has come with it. */
 export type Plan = {
+  /** What the words do in the conversation. */
+  readonly act: DialogueAct;
+  /** The last act is taken back first: this one stands in its place. */
+  readonly replaces: boolean;
   readonly parts: readonly [PlanPart, ...PlanPart[]];
   /** The part at hand; their number once none is. */
   readonly at: number;

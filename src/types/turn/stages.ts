@@ -16,6 +16,8 @@ export type FinishedCall = {
   readonly result: Result;
   /** Code made it to find a record that the request speaks of. */
   readonly isLookup: boolean;
+  /** The words it was made for. */
+  readonly said: string;
 };
 
 /** What a turn knows before a step. */
@@ -79,7 +81,12 @@ export type TurnOpening = {
   readonly lastCall: RememberedCall | undefined;
   /** Asked before anything is changed; false where the words have gone on. */
   readonly mayAct: () => Promise<boolean>;
+  /** Takes back what was done last, or what it was done instead of; what came of it, in a sentence. */
+  readonly takeBack: (how: TakingBack) => Promise<string>;
 };
+
+/** Because that was asked for, or to do it otherwise. */
+export type TakingBack = "asked" | "replaced";
 
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
 export type Stages = {
@@ -107,6 +114,8 @@ export type Stages = {
   readonly judge: (call: Call, state: TurnState) => Promise<Verdict>;
   readonly confirm: (confirmation: Confirmation, call: Call) => Promise<ConfirmAnswer>;
   readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
+  /** Takes back the last act of the conversation; what came of it, in a sentence. */
+  readonly takeBack: (how: TakingBack) => Promise<string>;
   /** What the model is told of a result: data, capped. */
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */

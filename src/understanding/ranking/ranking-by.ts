@@ -1,6 +1,5 @@
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { rankHeard } from "./rank-heard.ts";
-import type { Reranker } from "./rerank.ts";
 import type { Sources } from "../sources.ts";
 
 type Indexed = {
@@ -9,14 +8,15 @@ type Indexed = {
   readonly index: { readonly rank: (text: string) => Ranked };
 };
 
-/** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by the reranker. */
+/** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
   { rank, index }: Indexed,
-  reranker: Reranker,
-): Pick<Sources, "rank" | "rankWords" | "reranker"> {
+  { reranker, actOf }: Pick<Sources, "reranker" | "actOf">,
+): Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf"> {
   return {
     rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
     rankWords: (text) => index.rank(text),
     reranker,
+    actOf,
   };
 }

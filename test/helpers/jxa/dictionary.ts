@@ -34,10 +34,11 @@ export type TermClass = {
   readonly onMove?: (asked: Asked, to: ScriptRecord) => void;
 };
 
-/** Elements that are elsewhere too: nothing can be put into them. */
+/** Elements an app works out, such as those that are elsewhere too: a new one goes `into` where they lie, if anywhere. */
 export type TermView = {
   readonly class: string;
   readonly find: (record: ScriptRecord) => readonly ScriptRecord[];
+  readonly into?: (record: ScriptRecord) => ScriptRecord[];
 };
 
 /** The words an app knows: every word that isn't here throws. `application` is the root's class. */
@@ -45,6 +46,8 @@ export type Dictionary = {
   readonly app: string;
   readonly bundle: string;
   readonly classes: Readonly<Record<string, TermClass>> & { readonly application: TermClass };
+  /** What happens in the app by itself once an event has been answered, such as a sync. */
+  readonly afterEvent?: (app: AppWorld) => void;
 };
 
 /** An error of an Apple event, with the number everything is known by. */

@@ -1,4 +1,4 @@
-import { ACCOUNT, MailStore } from "./databases/mail-store.ts";
+import { ACCOUNT, MailStore, type NewStoredMail } from "./databases/mail-store.ts";
 import type { Asked, Dictionary, ScriptRecord, TermClass, TermProperty } from "./dictionary.ts";
 import { record, rootOf, ScriptingError } from "./dictionary.ts";
 import type { AppWorld } from "./world.ts";
@@ -14,10 +14,48 @@ function boxesIn(app: AppWorld): readonly ScriptRecord[] {
   return rootOf(app).elements["accounts"]?.[0]?.elements["mailboxes"] ?? [];
 }
 
-function boxNamed(app: AppWorld, name: string): ScriptRecord {
+/** How this Mail is, besides the mails in it. */
+export type MailHabits = {
+  /** Its mailboxes by their use, as the user's language or the provider calls them. */
+  readonly names: Readonly<Record<MailUse, string>>;
+  /** How long after it was sent a mail lies among those sent, in milliseconds; null: never. */
+  sentAfterMs: number | null;
+  /** It takes a move and does nothing. */
+  movesNothing: boolean;
+  /** It takes a mark and does nothing. */
+  marksNothing: boolean;
+};
+type MailUse = "INBOX" | "Sent" | "Drafts" | "Archive" | "Trash";
+
+const ENGLISH: MailHabits["names"] = {
+  INBOX: "INBOX",
+  Sent: "Sent",
+  Drafts: "Drafts",
+  Archive: "Archive",
+  Trash: "Trash",
+};
+
+export function habitsOf(app: AppWorld): MailHabits {
+  // Set up by mailRoot.
+  return rootOf(app).props["habits"] as MailHabits;
+}
+
+function boxFor(app: AppWorld, use: MailUse): ScriptRecord {
+  const name = habitsOf(app).names[use];
   const found = boxesIn(app).find((box) => box.props["name"] === name);
   if (!found) throw new ScriptingError(-1728, `Can't get mailbox ${name}.`);
   return found;
+}
+
+type Filed = NewStoredMail & { readonly dueAt: number };
+
+/** What was sent comes among the sent mails when its time has come. */
+export function deliverMail(app: AppWorld, now: number): void {
+  const root = rootOf(app);
+  // Put there by `send`.
+  const queued = (root.props["queued"] ?? []) as readonly Filed[];
+  root.props["queued"] = queued.filter(({ dueAt }) => dueAt > now);
+  for (const { dueAt, ...mail } of queued) if (dueAt <= now) store(app, mail, "Sent");
 }
 
 /** The app's own number of a mail is that of its index, unless one of the two was made anew. */
@@ -38,6 +76,7 @@ function remove(app: AppWorld, message: ScriptRecord): void {
 
 /** It lies in the other mailbox under another number. */
 function moveTo({ app, record: message }: Asked, box: ScriptRecord): void {
+  if (habitsOf(app).movesNothing) return;
   const number = storeOf(app).move(rowOf(message), String(box.props["name"]));
   remove(app, message);
   (box.elements["messages"] ??= []).unshift(record("message", number));
@@ -45,11 +84,18 @@ function moveTo({ app, record: message }: Asked, box: ScriptRecord): void {
 
 function trash(asked: Asked): void {
   const { app, record: message } = asked;
-  const bin = boxNamed(app, "Trash");
+  const bin = boxFor(app, "Trash");
   if (bin.elements["messages"]?.includes(message)) {
     storeOf(app).remove(rowOf(message));
     remove(app, message);
   } else moveTo(asked, bin);
+}
+
+function mark(
+  { app, record: one }: Asked,
+  marks: { readonly read?: boolean; readonly flagged?: boolean },
+): void {
+  if (!habitsOf(app).marksNothing) storeOf(app).set(rowOf(one), marks);
 }
 
 const message: TermClass = {
@@ -62,12 +108,11 @@ const message: TermClass = {
     dateReceived: ofRow(({ at }) => new Date(at)),
     readStatus: {
       get: ({ app, record: one }) => !storeOf(app).row(rowOf(one)).unread,
-      set: ({ app, record: one }, value) => storeOf(app).set(rowOf(one), { read: value === true }),
+      set: (asked, value) => mark(asked, { read: value === true }),
     },
     flaggedStatus: {
       get: ({ app, record: one }) => storeOf(app).row(rowOf(one)).flagged,
-      set: ({ app, record: one }, value) =>
-        storeOf(app).set(rowOf(one), { flagged: value === true }),
+      set: (asked, value) => mark(asked, { flagged: value === true }),
     },
     content: {
       get: ({ app, record: one }) =>
@@ -129,8 +174,8 @@ function attachedIn(source: string): readonly string[] {
     .filter((part) => /^Content-Disposition: attachment/m.test(part));
 }
 
-/** Writes what was composed into a mailbox, as Mail does. */
-function file({ app, mac, record: outgoing }: Asked, name: string): void {
+/** What was composed, as Mail files it. */
+function composed({ app, mac, record: outgoing }: Asked): Omit<NewStoredMail, "mailbox"> {
   const { subject = "", content = "", thread } = outgoing.props;
   const people = (kind: string) =>
     (outgoing.elements[kind] ?? []).map(({ props }) => ({
@@ -157,9 +202,13 @@ function file({ app, mac, record: outgoing }: Asked, name: string): void {
     // Written by begunForward above.
     ...bodyOf(`\n${String(content)}`, (outgoing.props["attached"] ?? []) as readonly string[]),
   ].join("\n");
-  const stored = { mailbox: name, from, to, cc, subject: String(subject), at: mac.world.now };
-  const number = storeOf(app).add({ ...stored, messageId, source });
-  (boxNamed(app, name).elements["messages"] ??= []).unshift(record("message", number));
+  return { from, to, cc, subject: String(subject), at: mac.world.now, messageId, source };
+}
+
+function store(app: AppWorld, mail: Omit<NewStoredMail, "mailbox">, use: MailUse): void {
+  const mailbox = habitsOf(app).names[use];
+  const number = storeOf(app).add({ ...mail, mailbox });
+  (boxFor(app, use).elements["messages"] ??= []).unshift(record("message", number));
 }
 
 function bodyOf(text: string, attached: readonly string[]): readonly string[] {
@@ -186,7 +235,7 @@ export const mail: Dictionary = {
   bundle: "com.apple.mail",
   classes: {
     application: {
-      properties: { inbox: { get: ({ app }) => boxNamed(app, "INBOX") } },
+      properties: { inbox: { get: ({ app }) => boxFor(app, "INBOX") } },
       elements: {
         accounts: "account",
         mailboxes: "mailbox",
@@ -200,10 +249,17 @@ export const mail: Dictionary = {
       properties: { subject: "rw", content: "rw", visible: "rw", sender: "rw" },
       elements: { toRecipients: "toRecipient", ccRecipients: "ccRecipient" },
       commands: {
-        save: (asked) => file(asked, "Drafts"),
+        save: (asked) => store(asked.app, { ...composed(asked), isDraft: true }, "Drafts"),
         send: (asked) => {
           if (rootOf(asked.app).props["sendingFails"] === true) return false;
-          file(asked, "Sent");
+          const { sentAfterMs } = habitsOf(asked.app);
+          const { now } = asked.mac.world;
+          const { props } = rootOf(asked.app);
+          // Ours: what deliverMail reads.
+          const queued = (props["queued"] ?? []) as readonly Filed[];
+          const mail = { ...composed(asked), mailbox: "", dueAt: now + (sentAfterMs ?? Infinity) };
+          props["queued"] = [...queued, mail];
+          deliverMail(asked.app, now);
           return true;
         },
       },
@@ -215,9 +271,20 @@ export const mail: Dictionary = {
 };
 
 /** Mail with the mails of a store in it, as it looks after it was opened. */
-export function mailRoot(home: string, owner: { name: string; address: string }): ScriptRecord {
+export function mailRoot(
+  home: string,
+  owner: { name: string; address: string },
+  changes: Partial<MailHabits> = {},
+): ScriptRecord {
   const store = new MailStore(home);
-  const boxes = ["INBOX", "Sent", "Drafts", "Archive", "Trash"].map((name) => {
+  const habits: MailHabits = {
+    names: ENGLISH,
+    sentAfterMs: 0,
+    movesNothing: false,
+    marksNothing: false,
+    ...changes,
+  };
+  const boxes = Object.values(habits.names).map((name) => {
     store.makeMailbox(name);
     return record("mailbox", name, { props: { name }, elements: { messages: [] } });
   });
@@ -226,7 +293,7 @@ export function mailRoot(home: string, owner: { name: string; address: string })
     elements: { mailboxes: boxes },
   });
   const root = record("application", 0, {
-    props: { home, owner },
+    props: { home, owner, habits },
     elements: { accounts: [account], mailboxes: [], outgoingMessages: [] },
   });
   for (const number of store.numbers()) showMail(root, number, store.row(number).mailbox);

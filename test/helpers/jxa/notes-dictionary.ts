@@ -43,6 +43,32 @@ function foldersIn(container: ScriptRecord): readonly ScriptRecord[] {
   return [...accounts, ...own, ...own.flatMap(foldersIn)];
 }
 
+/** A folder that is gone and still listed: nothing but its id is told. */
+function unlessGhost(row: ScriptRecord): ScriptRecord {
+  if (row.props["ghost"] === true) throw new ScriptingError(-1728, "Can't get object.");
+  return row;
+}
+
+/** A note that syncing brings after so many events of this app: it is the first of its folder from then on. */
+export type ArrivingNote = {
+  readonly atEvent: number;
+  readonly folder: string;
+  readonly note: ScriptRecord;
+};
+
+function sync(app: AppWorld): void {
+  const root = rootOf(app);
+  // Set up by whoever made the world.
+  const arriving = (root.props["arriving"] ?? []) as readonly ArrivingNote[];
+  const due = arriving.filter(({ atEvent }) => atEvent <= app.events);
+  if (due.length === 0) return;
+  root.props["arriving"] = arriving.filter((each) => !due.includes(each));
+  for (const { folder, note: come } of due) {
+    const into = foldersIn(root).find(({ id }) => id === folder);
+    (into ? (into.elements["notes"] ??= []) : []).unshift(come);
+  }
+}
+
 /** A note's name is its first line. */
 function nameOf(row: ScriptRecord): unknown {
   return row.props["name"] ?? plainText(bodyOf(row)).split("\n")[0];
@@ -108,15 +134,27 @@ export const notes: Dictionary = {
         name: "r",
         defaultFolder: { get: ({ record: account }) => account.elements["folders"]?.[0] },
       },
-      elements: { folders: "folder" },
+      // All of an account's folders, those inside others among them.
+      elements: { folders: { class: "folder", find: foldersIn } },
     },
     folder: {
-      properties: { name: "r" },
-      elements: { folders: "folder", notes: "note" },
+      properties: { name: { get: ({ record: folder }) => unlessGhost(folder).props["name"] } },
+      elements: {
+        folders: {
+          class: "folder",
+          find: (folder) => unlessGhost(folder).elements["folders"] ?? [],
+        },
+        notes: {
+          class: "note",
+          find: (folder) => unlessGhost(folder).elements["notes"] ?? [],
+          into: (folder) => (unlessGhost(folder).elements["notes"] ??= []),
+        },
+      },
     },
     note,
     attachment: { properties: { name: "r" } },
   },
+  afterEvent: sync,
 };
 
 /** A note of a world. */

@@ -69,6 +69,7 @@ export function sendEvent({ mac, app, dictionary }: ScriptedApp, rows: number): 
   app.events += 1;
   const cost = app.eventMs + rows * app.rowMs;
   mac.pass(Math.min(cost, EVENT_LIMIT_MS));
+  dictionary.afterEvent?.(app);
   if (cost > EVENT_LIMIT_MS) {
     throw new ScriptingError(-1712, `${dictionary.app} got an error: AppleEvent timed out.`);
   }
@@ -149,7 +150,8 @@ function ofObject(scripted: ScriptedApp, target: ObjectTarget, name: string): un
   const element = words.elements?.[name];
   if (typeof element === "object") {
     const find = (): readonly ScriptRecord[] => element.find(target.find());
-    return specifier(scripted, { kind: "elements", class: element.class, find });
+    const into = element.into && { into: () => element.into?.(target.find()) ?? [] };
+    return specifier(scripted, { kind: "elements", class: element.class, find, ...into });
   }
   if (element !== undefined) {
     const into = (): ScriptRecord[] => (target.find().elements[name] ??= []);

@@ -19,11 +19,21 @@ export type ProgramWorld = {
   isIndexed: boolean;
   battery: string;
   /** Shortcuts by name; each gives its output for its input, or fails with a reason, or never ends. */
-  shortcuts: { id: string; name: string; does: "shouts" | "fails" | "idles" | "says nothing" }[];
+  shortcuts: {
+    id: string;
+    name: string;
+    does: "shouts" | "fails" | "is killed" | "idles" | "says nothing";
+  }[];
   /** The home Messages and Mail lie in. */
   home: string;
   /** What becomes of a text that is sent. */
   sending: "goes" | "goes nowhere" | "is not delivered" | "hangs";
+  /** Numbers without iMessage: what goes to them that way is not delivered. */
+  withoutIMessage: string[];
+  /** Whether the app can send as SMS, which takes a phone beside the Mac. */
+  hasSms: boolean;
+  /** What stands before a group's id where the app knows it; the database may have another. None: no group at all. */
+  groupPrefix: "any;+;" | "iMessage;+;" | "";
 };
 
 export function makePrograms(changes: Partial<ProgramWorld> = {}): ProgramWorld {
@@ -35,6 +45,9 @@ export function makePrograms(changes: Partial<ProgramWorld> = {}): ProgramWorld 
     shortcuts: [],
     home: "",
     sending: "goes",
+    withoutIMessage: [],
+    hasSms: true,
+    groupPrefix: "any;+;",
     ...changes,
   };
 }
@@ -122,6 +135,8 @@ async function runShortcuts(
       return ended();
     case "fails":
       return ended("", "Error: no milk\n", 1);
+    case "is killed":
+      return ended("", "", 137);
     case "idles": {
       const stop = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
       await wait(2 ** 30, undefined, { signal: stop }).catch(() => undefined);

@@ -67,8 +67,8 @@ const PITFALLS: readonly Pitfall[] = [
   },
   {
     name: "the trash of Notes is taken for a folder",
-    right: "trashNames.includes(names[at])",
-    wrong: "false",
+    right: "!trashNames.includes(path[0])",
+    wrong: "true",
     holds: async (mac) => !(await noteIds(mac)).includes("note-trashed"),
   },
   {

@@ -30,6 +30,7 @@ function macWithApps(): MacHome {
         { id: id(3), name: "Fail", does: "fails" },
         { id: id(4), name: "Idle", does: "idles" },
         { id: id(5), name: "Silent", does: "says nothing" },
+        { id: id(6), name: "Killed", does: "is killed" },
       ],
     },
   });
@@ -142,8 +143,16 @@ describe("the machine of a Mac", () => {
   it("says that a shortcut may wait on the screen, and tells one of a name with brackets", async () => {
     const { host } = createMacShortcuts(mac.tools);
     const names = (await host.all()).map(({ name }) => name);
-    expect(names).toEqual(["Fail", "Idle", "Shout", "Shout (loud)", "Silent"]);
+    expect(names).toEqual(["Fail", "Idle", "Killed", "Shout", "Shout (loud)", "Silent"]);
     expect(await host.run({ id: id(5), signal })).toBe("");
+  });
+
+  it("says of a shortcut that was killed that it may have done a part", async () => {
+    const { host } = createMacShortcuts(mac.tools);
+    const failure = await failureOf(host.run({ id: id(6), signal }));
+    expect(failure.message).toBe(
+      "The shortcut “Killed” was ended before it was done, so it may have done a part.",
+    );
   });
 
   it("that has no Shortcuts says so", async () => {

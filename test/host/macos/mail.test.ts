@@ -135,7 +135,7 @@ describe("mail on a Mac", () => {
     for (let number = 1; number <= 80; number += 1) {
       receive(mac, { ...NEWS, subject: `Letter ${number}` });
     }
-    const { host } = createMacMail(mac.tools, closed);
+    const { host } = createMacMail(mac.tools, { open: closed });
     const app = mac.world.apps["Mail"];
     const { rows } = await host.recent({ limit: 2 });
     expect(rows.map(({ subject }) => subject)).toEqual(["Letter 80", "Letter 79"]);
@@ -148,7 +148,7 @@ describe("mail on a Mac", () => {
 
   it("is sent and drafted without full disk access as well, on Mail's own word", async () => {
     mac = macWithMail();
-    const { host } = createMacMail(mac.tools, closed);
+    const { host } = createMacMail(mac.tools, { open: closed });
     const letter = { to: [ROBIN], cc: [], subject: "Hi", body: "x" };
     expect((await host.send(letter)).value).toMatchObject({ subject: "Hi", mailbox: "Sent" });
     receive(mac, { ...NEWS, messageId: "<news@letter.example>" });

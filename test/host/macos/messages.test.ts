@@ -86,11 +86,12 @@ describe("messages on a Mac", () => {
   it("are never handed over twice, also when the first time failed", async () => {
     mac = macWith({ sending: "is not delivered" });
     const first = createMacMessages({ tools: mac.tools, people: async () => [] });
-    await failureOf(first.host.send({ to: MUM, text: "Hello" }));
+    const friend = "friend@keller.example";
+    await failureOf(first.host.send({ to: friend, text: "Hello" }));
     const again = createMacMessages({ tools: mac.tools, people: async () => [] });
     await again.outbox?.resume();
     expect(new ChatStore(mac.home).rows()).toHaveLength(1);
-    expect(await again.problems?.()).toMatchObject([{ file: `the message to ${MUM}` }]);
+    expect(await again.problems?.()).toMatchObject([{ file: `the message to ${friend}` }]);
   });
 
   it("need the user's leave, asked for where it is given", async () => {

@@ -39,6 +39,33 @@ describe("a command on a Mac", () => {
     expect((await run('for each in a b; do echo "$each"; done')).output).toBe("a\nb\n");
   });
 
+  const toolsOf = (developer: string | undefined, command: string): Promise<ShellRun> => {
+    const sandbox = seatbelt(STAND_IN, developer);
+    const shell = createEmbeddedShell({ roots: [root], closed: [], sandbox });
+    return shell.run({ command, timeoutMs: 20_000, signal: new AbortController().signal });
+  };
+
+  it.each([
+    ["/Library/Developer/CommandLineTools", "git"],
+    ["/Library/Developer/CommandLineTools", "make"],
+    ["/Library/Developer/CommandLineTools", "python3"],
+    ["/Applications/Xcode_16.4.app/Contents/Developer", "git"],
+  ])("with the developer tools in %s says nothing but its own words: %s", async (folder, name) => {
+    const { output } = await toolsOf(folder, `${name} --version`);
+    expect(output).not.toMatch(/not permitted|cache file/);
+  });
+
+  it("finds the programs of Homebrew, after those of the system", async () => {
+    const { output } = await toolsOf(undefined, "rg --version");
+    expect(output).not.toMatch(/not permitted/);
+    const path = (await toolsOf(undefined, "env")).output.match(/^PATH=(.*)$/m)?.[1]?.split(":");
+    expect(path?.indexOf("/opt/homebrew/bin")).toBeGreaterThan(path?.indexOf("/usr/bin") ?? 9);
+  });
+
+  it("may not read what Homebrew's programs keep", () => {
+    expect(readFileSync(PROFILE, "utf8")).not.toMatch(/subpath "\/opt\/homebrew(\/(?:var|etc))?"/);
+  });
+
   it("is refused with more folders than the profile has words for", async () => {
     const roots = Array.from({ length: 6 }, (_, at) => join(root, `root ${at}`));
     for (const each of roots) mkdirSync(each);

@@ -7,6 +7,7 @@ import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
 import { wholePhrases } from "../../../src/language/whole-phrases.ts";
 import type { Answers } from "../../../src/language/contract/answers.ts";
+import { USUAL } from "../../../src/language/when/usual-conventions.ts";
 import type { TimeReader } from "../../../src/language/contract/words.ts";
 import type { FoundWhen } from "../../../src/language/reading/found.ts";
 import type { Pieces } from "../../../src/types/time/phrase.ts";
@@ -186,6 +187,7 @@ export const esperanto = withReading({
     isThing: says(/^la\s/i),
   },
   revisions: {
+    corrected: (text) => ({ text: text.replace(/^(?:ne, |kaj )+/i, ""), rejected: "" }),
     goingOn: (text) => /^kaj\s+/i.exec(text)?.[0].length,
     changesLast: says(/^ne, mi volis diri\b/i),
     stopsLast: says(/^haltigu ĝin$/i),
@@ -298,6 +300,7 @@ export const esperanto = withReading({
     stemOf: (word) => word.replace(/j?n?$/, ""),
     soundsOf: (word) => [word.slice(0, 2)],
   },
+  conventions: USUAL,
   time,
   timeWords: {
     minutes: (number) => `${number} minutoj`,

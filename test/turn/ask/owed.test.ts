@@ -28,6 +28,7 @@ const issued = handles.issue(
 );
 const found = (count: number, more = 0): FinishedCall => ({
   call: { ...look, id: "l1" },
+  said: "",
   result: {
     ok: true,
     items: issued.slice(0, count).map((handle) => ({ handle })),

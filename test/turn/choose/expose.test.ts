@@ -51,8 +51,8 @@ describe("what may be called", () => {
     expect([namesIn(space), space.mustCall, space.mayAnswer]).toEqual([names, mustCall, !mustCall]);
   });
 
-  const served = { call: callOf("mail.read"), result: DONE, isLookup: false } as const;
-  const looked = { call: callOf("mail.search"), result: DONE, isLookup: true } as const;
+  const served = { call: callOf("mail.read"), result: DONE, isLookup: false, said: "" } as const;
+  const looked = { call: callOf("mail.search"), result: DONE, isLookup: true, said: "" } as const;
   const doubted = planWith([
     { text: "nice", ranked: { tools: [], none: 0.9, unmatched: [], sure: false } },
   ]);

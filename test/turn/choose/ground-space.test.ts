@@ -85,7 +85,7 @@ describe("the call space with its values", () => {
       required: true,
       value: { kind: "closed", candidates },
     } as const;
-    const values: PlanValues = { from: "last-call", kept: [...kept, set] };
+    const values: PlanValues = { from: "last-call", kept: [...kept, set], put: [] };
     const space = await ground("ten minutes", spaceOf(["reminders.create", 1]), { values });
     expect(space.callable[0]?.slots.map(({ parameter }) => parameter)).toContain("list");
   });

@@ -66,5 +66,7 @@ describe("what rings later", () => {
     const call = callOf(name, { arguments: given });
     expect(RINGS.test(sayResult(saying, call, done) ?? "")).toBe(isTold);
     expect(sayResult({ ...saying, isOneShot: false }, call, done)).not.toMatch(RINGS);
+    const host = { ...saying.host, ringsAlone: true };
+    expect(sayResult({ ...saying, host }, call, done)).not.toMatch(RINGS);
   });
 });

@@ -9,11 +9,13 @@ const READ: FinishedCall = {
   call: callOf("calendar.query"),
   result: { ok: true, items: [{ title: "Dentist" }, { title: "Choir" }], more: 0, handles: {} },
   isLookup: false,
+  said: "",
 };
 const DONE: FinishedCall = {
   call: callOf("reminders.create"),
   result: { ok: true, done: "Reminder “water the palms” at 17:30.", handles: {} },
   isLookup: false,
+  said: "",
 };
 const FACTS = "event:1 | Dentist | tomorrow 15:00 | Elm Street\nevent:2 | Choir | tomorrow 19:30";
 

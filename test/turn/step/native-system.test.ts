@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { NameTable } from "../../../src/grounding/known/known-names.ts";
 import { nativeSystemOf } from "../../../src/turn/step/native-system.ts";
 
-const about = { config: { language: "en" }, host: { clock: { zone: "Europe/London" } } };
+const about = {
+  config: { language: "en", userName: undefined, usesDevices: true },
+  host: { clock: { zone: "Europe/London" } },
+};
+const nobody = async (): Promise<NameTable> => ({});
 
 describe("the system text of a model that gets its tools in its own format", () => {
   it("stays for a conversation, whatever comes to the home meanwhile", async () => {
@@ -18,5 +22,18 @@ describe("the system text of a model that gets its tools in its own format", () 
   it("is none for a model that gets them as lines", () => {
     const names = async (): Promise<NameTable> => ({});
     expect(nativeSystemOf({ ...about, shows: "lines", names })).toBeUndefined();
+  });
+
+  it.each([
+    ["as the settings say", "Ida", "Ida Berg", true, "The user is called Ida. "],
+    ["as the account says", undefined, "Ida Berg", true, "The user is called Ida Berg. "],
+    ["not where nobody says it", undefined, undefined, true, undefined],
+    ["not by the account of a machine that is left alone", undefined, "Ida Berg", false, undefined],
+  ])("names the user %s", async (...[, userName, account, usesDevices, expected]) => {
+    const config = { ...about.config, userName, usesDevices };
+    const host = { ...about.host, accountName: async () => account };
+    const text = await nativeSystemOf({ config, host, shows: "native", names: nobody })?.();
+    if (expected === undefined) expect(text).not.toContain("The user is called");
+    else expect(text).toContain(`${expected}Time zone: Europe/London.`);
   });
 });

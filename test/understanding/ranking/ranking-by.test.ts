@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NO_ACTS } from "../../../src/understanding/dialogue/act-model.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { UNWEIGHED } from "../../../src/understanding/ranking/rerank-file.ts";
 import { rankingBy } from "../../../src/understanding/ranking/ranking-by.ts";
@@ -16,7 +17,7 @@ const ranking = rankingBy(
     rank: async (text) => ranked(`whole ${text}`, text.startsWith("sure") ? 0.9 : 0.3),
     index: { rank: (text) => ranked(`words ${text}`, 0.5) },
   },
-  UNWEIGHED,
+  { reranker: UNWEIGHED, actOf: NO_ACTS },
 );
 
 it.each([

@@ -29,7 +29,23 @@ const turn = z.union([
 
 const caseSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(["single", "two-step", "follow-up", "none", "ambiguous", "missing"]),
+  kind: z.enum([
+    "single",
+    "two-step",
+    "follow-up",
+    "none",
+    "ambiguous",
+    "missing",
+    // What the last words of a conversation do.
+    "correction",
+    "redirect",
+    "continue",
+    "refer",
+    "undo",
+    "field",
+    "yield",
+    "close",
+  ]),
   /** The utterances; one with `asks` has to change nothing and end in a question with these words. */
   say: z.array(turn).min(1),
   /** The calls that do it, in any order. */

@@ -24,7 +24,11 @@ export type Held = z.infer<typeof held>;
 
 const ended = held.extend({
   ending: z.discriminatedUnion("state", [
-    z.object({ state: z.literal("sent"), but: z.string().exactOptional() }),
+    z.object({
+      state: z.literal("sent"),
+      but: z.string().exactOptional(),
+      unseen: z.string().exactOptional(),
+    }),
     z.object({ state: z.literal("not_sent"), reason: z.string() }),
     z.object({ state: z.literal("unclear"), reason: z.string() }),
   ]),

@@ -7,9 +7,13 @@ import type { MailAction, MailSummary } from "../../mail.ts";
 import type { Written } from "../../written.ts";
 import type { AppScripts } from "../script/app-scripts.ts";
 import type { MacMail } from "./mac-mail.ts";
-import { untilShown } from "./until-shown.ts";
+import { untilShown, type Waiting } from "./until-shown.ts";
 
-export type MailKeeping = { readonly scripts: AppScripts; readonly mail: MacMail };
+export type MailKeeping = {
+  readonly scripts: AppScripts;
+  readonly mail: MacMail;
+  readonly waiting: Waiting;
+};
 
 const nothing = z.null();
 const MARKS = {
@@ -29,6 +33,7 @@ export async function changeMail(
   if (action === "archive" || action === "trash") await moveAway(keeping, { id, action });
   else await mark(keeping, id, MARKS[action]);
   const value = await shown(keeping, id, (now) => isDone(now, { before, action }));
+  if (!isDone(value, { before, action })) throw notDone(value, action);
   const input = {
     id,
     subject: before.subject,
@@ -55,6 +60,14 @@ function isDone(now: MailSummary, { before, action }: Done): boolean {
   }
 }
 
+function notDone({ mailbox }: MailSummary, action: MailAction): HostFailure {
+  const isMove = action === "archive" || action === "trash";
+  const sentence = isMove
+    ? `Mail took that, and the mail is still in ${mailbox}. Look there before trying again.`
+    : "Mail took that, and doesn't show it on the mail.";
+  return new HostFailure("unavailable", sentence);
+}
+
 type Mark = (typeof MARKS)[keyof typeof MARKS];
 
 async function mark({ scripts, mail }: MailKeeping, id: string, to: Mark): Promise<void> {
@@ -76,7 +89,7 @@ async function moveAway({ scripts, mail }: MailKeeping, { id, action }: Moving):
 
 /** The mail once Mail's index shows the change; as it is where that doesn't come. */
 async function shown(
-  { mail }: MailKeeping,
+  { mail, waiting }: MailKeeping,
   id: string,
   isThere: (now: MailSummary) => boolean,
 ): Promise<MailSummary> {
@@ -90,7 +103,7 @@ async function shown(
       if (error instanceof HostFailure && error.failure === "not_found") return undefined;
       throw error;
     }
-  });
+  }, waiting);
   if (last) return last;
   throw new HostFailure("not_found", "That mail isn't in Mail any more.");
 }
@@ -116,7 +129,8 @@ export async function restoreMail(keeping: MailKeeping, input: JsonObject): Prom
   if (moved) {
     const move = { message: mail.placeOf(id), to: was.place };
     await scripts.write({ script: "mail/move", input: move }, nothing);
-    await shown(keeping, id, ({ mailbox }) => mailbox !== found.mailbox);
+    const back = await shown(keeping, id, ({ mailbox }) => mailbox !== found.mailbox);
+    if (back.mailbox === found.mailbox) throw notDone(back, "archive");
   }
   const isMoved = mail.summary(id);
   if (isMoved.unread !== was.unread) await mark(keeping, id, MARKS[was.unread ? "unread" : "read"]);

@@ -12,18 +12,24 @@ import { changeMail, restoreMail } from "./change-mail.ts";
 import { LetterOutbox } from "./letter-outbox.ts";
 import { MacMail } from "./mac-mail.ts";
 import { MailByEvents } from "./mail-by-events.ts";
+import { realWaiting, type Waiting } from "./until-shown.ts";
 import { createDraft, removeDraft, type Writing } from "./write-mail.ts";
+
+export type MacMailOptions = { readonly open?: TryOpen; readonly waiting?: Waiting };
 
 /**
  * Mail of the Mac's own app: read from its files where full disk access opens them, else from the
  * app itself, slowly and the newest only; written by the app alone.
  */
-export function createMacMail(tools: MacTools, open: TryOpen = tryOpen): EmbeddedPart<MailHost> {
+export function createMacMail(
+  tools: MacTools,
+  { open = tryOpen, waiting = realWaiting }: MacMailOptions = {},
+): EmbeddedPart<MailHost> {
   const { clock } = tools;
   const scripts = appScripts(tools, "mail");
   const mail = new MacMail(tools, open);
   const events = new MailByEvents(scripts);
-  const writing = { scripts, mail, clock };
+  const writing = { scripts, mail, clock, waiting };
   const outbox = new LetterOutbox({ ...tools, writing });
   return {
     host: mailHost({ writing, events, outbox }),

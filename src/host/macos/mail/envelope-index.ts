@@ -1,14 +1,18 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../errors.ts";
 import { cutOffWrite, needsRollback } from "../../../store/cut-off-write.ts";
+import { openForeign, stateOfForeign } from "../../../store/foreign-database.ts";
 import { errnoOf } from "../../../store/fs-failure.ts";
 import { namesIn } from "../../../store/names-in.ts";
 import { indexWords } from "../../embedded/search/match-query.ts";
 import { isClosedToUs, needsFullDiskAccess, type TryOpen } from "../access/full-disk-access.ts";
 import type { HostApp } from "../access/host-app.ts";
 import type { MacTools } from "../mac-part.ts";
+
+/** How long a look waits for Mail that is writing. */
+const BUSY_MS = 5_000;
 
 /** Mail's own index, open for reading. */
 export type EnvelopeIndex = {
@@ -25,7 +29,7 @@ export class OpenEnvelopes {
   readonly #root: string;
   readonly #app: HostApp;
   readonly #tryOpen: TryOpen;
-  #opened: { readonly index: EnvelopeIndex; readonly inode: bigint } | undefined;
+  #opened: { readonly index: EnvelopeIndex; readonly state: string } | undefined;
 
   constructor({ home, app }: Pick<MacTools, "home" | "app">, tryOpen: TryOpen) {
     this.#root = join(home, "Library", "Mail");
@@ -37,11 +41,11 @@ export class OpenEnvelopes {
   readable(): EnvelopeIndex {
     const folder = join(this.#root, this.#version());
     const file = join(folder, "MailData", "Envelope Index");
-    const inode = this.#inodeOf(file);
-    if (this.#opened && this.#opened.inode === inode) return this.#opened.index;
+    const state = this.#stateOf(file);
+    if (this.#opened && this.#opened.state === state) return this.#opened.index;
     this.close();
     const index = opened(file, folder);
-    this.#opened = { index, inode };
+    this.#opened = { index, state };
     return index;
   }
 
@@ -59,10 +63,10 @@ export class OpenEnvelopes {
     throw notSetUp();
   }
 
-  #inodeOf(file: string): bigint {
+  #stateOf(file: string): string {
     return this.#looking(() => {
       this.#tryOpen(file);
-      return statSync(file, { bigint: true }).ino;
+      return stateOfForeign(file) ?? "";
     });
   }
 
@@ -83,8 +87,7 @@ function notSetUp(): HostFailure {
 
 function opened(file: string, folder: string): EnvelopeIndex {
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    database.exec("PRAGMA busy_timeout = 5000");
+    const database = openForeign(file, BUSY_MS);
     // The words of a text, each with a blank before it, so that SQL can ask for their beginnings.
     database.function(
       "words_of",

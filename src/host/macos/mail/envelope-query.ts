@@ -17,6 +17,7 @@ export type EnvelopeRow = {
   readonly date: number;
   readonly unread: boolean;
   readonly flagged: boolean;
+  readonly isDraft: boolean;
   /** Its row in the table of what copies share. */
   readonly global: number;
 };
@@ -35,8 +36,10 @@ type Condition = { readonly sql: string; readonly values: readonly SQLInputValue
 const COLUMNS = `m.ROWID AS number, CAST(m.message_id AS TEXT) AS hash, m.mailbox,
   coalesce(a.comment, '') AS name, coalesce(a.address, '') AS address,
   coalesce(m.subject_prefix, '') || coalesce(s.subject, '') AS subject,
-  coalesce(m.date_received, m.date_sent, 0) AS seconds, m.read, m.flagged,
+  coalesce(m.date_received, m.date_sent, 0) AS seconds, m.read, m.flagged, m.flags,
   m.global_message_id AS global`;
+/** Among the marks of a mail in one number, as published for every version of Mail: bit 6. */
+const DRAFT = 1 << 6;
 const FROM = `FROM messages m LEFT JOIN addresses a ON a.ROWID = m.sender
   LEFT JOIN subjects s ON s.ROWID = m.subject`;
 
@@ -57,6 +60,20 @@ export function selectEnvelopes(
     .prepare(`SELECT count(*) AS total ${FROM} WHERE ${where}`)
     .get(...values);
   return { rows, more: Math.max(0, Number(count?.["total"]) - rows.length) };
+}
+
+/** The highest number of a row: rows are numbered in the order they come. */
+export function lastRow({ database }: EnvelopeIndex): number {
+  const row = database.prepare("SELECT max(ROWID) AS number FROM messages").get();
+  return Number(row?.["number"] ?? 0);
+}
+
+/** What has come since a row, the newest first. */
+export function rowsAfter({ database }: EnvelopeIndex, number: number): readonly EnvelopeRow[] {
+  return database
+    .prepare(`SELECT ${COLUMNS} ${FROM} WHERE m.deleted = 0 AND m.ROWID > ? ORDER BY m.ROWID DESC`)
+    .all(number)
+    .map(envelopeRow);
 }
 
 /** The mail of an id (`hash/number`): this row, else the newest copy of the same mail, which a move leaves. */
@@ -156,6 +173,7 @@ function envelopeRow(row: Readonly<Record<string, SQLOutputValue>>): EnvelopeRow
     date: Number(row["seconds"]) * 1_000,
     unread: row["read"] === 0,
     flagged: row["flagged"] === 1,
+    isDraft: (Number(row["flags"]) & DRAFT) !== 0,
     global: Number(row["global"]),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { JsonObject } from "../../../types/json.ts";
-import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
+import { type Ending, unclear, unseenIn } from "../../embedded/outbox/ending.ts";
 import { Outbox } from "../../embedded/outbox/outbox.ts";
 import type { Held } from "../../embedded/outbox/slips.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
@@ -12,6 +12,7 @@ import type { MacTools } from "../mac-part.ts";
 import { failureFrom } from "../script/unsent.ts";
 import { compose, ready, readyMail, summaryOrNothing, trash, type Writing } from "./write-mail.ts";
 
+const UNSEEN = "Mail took it. Without full disk access I can't see whether it has gone.";
 /** Marks ids of mails that wait with us. */
 const MARK = "outbox/";
 
@@ -51,13 +52,13 @@ export class LetterOutbox {
     const letter = { mail: ready(outgoing), from: mail.ownAddress(), at: clock.now() };
     const key = randomUUID();
     const what = `the mail “${letter.mail.subject}”`;
-    await this.outbox.put({ key, what, detail: JSON.stringify(letter) });
+    const ending = await this.outbox.put({ key, what, detail: JSON.stringify(letter) });
     const end = this.#ends.get(key);
     if (end instanceof HostFailure) throw end;
     const input = { key, subject: letter.mail.subject };
     const value = end ?? summaryOf(key, letter);
-    const sending: Sending = end
-      ? { state: "sent" }
+    const sending: Sending = ending
+      ? { state: "sent", ...unseenIn(ending) }
       : { state: "waits", through: "Mail", holdMs: this.#holdMs };
     return { value, undo: { operation: "mail.take_back", input }, sending };
   }
@@ -86,12 +87,12 @@ export class LetterOutbox {
       if (!sent) {
         throw new HostFailure(
           "unavailable",
-          `Mail took ${what} but doesn't show it as sent yet, so look into its outbox.`,
+          `Mail took ${what} and doesn't show it among the sent mails, so look into its outbox.`,
         );
       }
-      this.#ends.set(key, sent);
+      this.#ends.set(key, sent.summary);
       await this.#dropDraft(mail.draft);
-      return { state: "sent" };
+      return sent.isSeen ? { state: "sent" } : { state: "sent", unseen: UNSEEN };
     } catch (error) {
       const failure = failureFrom(error);
       this.#ends.set(key, failure);

@@ -17,8 +17,10 @@ import {
   envelopeById,
   idOf,
   labelsOf,
+  lastRow,
   messageIdOf,
   recipientsOf,
+  rowsAfter,
   selectEnvelopes,
 } from "./envelope-query.ts";
 import type { EnvelopeRow, EnvelopeSelection } from "./envelope-query.ts";
@@ -114,14 +116,18 @@ export class MacMail {
     return nearestOf(this.mailboxes(), near, role);
   }
 
-  /** The newest mail about something that came into mailboxes of a use since a time. */
-  newest({ role, subject, since }: Newest): MailSummary | undefined {
+  /** The newest row there is: what comes later has a higher number. */
+  lastRow(): number {
+    return lastRow(this.#envelopes.readable());
+  }
+
+  /** What has come into the index since a row and is what was written: among the drafts, or gone. */
+  written({ since, kind, subject, to }: Written): MailSummary | undefined {
     const index = this.#envelopes.readable();
     const boxes = macMailboxes(index);
-    const numbers = boxes.filter((box) => box.role === role).map(({ number }) => number);
-    const query = { since, limit: 20 };
-    const { rows } = selectEnvelopes(index, { query, boxes: numbers, order: "newest-first" });
-    const row = rows.find((each) => each.subject === subject);
+    const row = rowsAfter(index, since)
+      .filter((each) => each.subject === subject && kind === kindOf(boxes, each))
+      .find((each) => isTo(recipientsOf(index, each.number, 0), to));
     return row && summaryOf(index, boxes, row);
   }
 
@@ -178,7 +184,30 @@ export class MacMail {
   }
 }
 
-type Newest = { readonly role: MailboxRole; readonly subject: string; readonly since: number };
+type Written = {
+  readonly since: number;
+  readonly kind: "draft" | "sent";
+  readonly subject: string;
+  readonly to: readonly Address[];
+};
+
+/** Mail marks drafts; where a mailbox has a name in no language known here, that mark tells. */
+function kindOf(boxes: readonly MacMailbox[], row: EnvelopeRow): "draft" | "sent" | "neither" {
+  const role = boxes.find(({ number }) => number === row.box)?.role ?? "other";
+  if (role === "drafts") return "draft";
+  if (role === "sent") return "sent";
+  if (role !== "other" && role !== "archive") return "neither";
+  return row.isDraft ? "draft" : "sent";
+}
+
+function isTo(found: readonly Address[], meant: readonly Address[]): boolean {
+  const plain = (people: readonly Address[]): string =>
+    people
+      .map(({ address }) => address.toLowerCase())
+      .toSorted()
+      .join(" ");
+  return plain(found) === plain(meant);
+}
 
 function rowIn(index: EnvelopeIndex, id: string): EnvelopeRow {
   const row = envelopeById(index, id);

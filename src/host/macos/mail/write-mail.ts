@@ -49,25 +49,30 @@ export function ready(mail: OutgoingMail): ReadyMail {
 
 const composed = z.object({ sent: z.boolean() });
 
+/** A sent mail may be with its server for a while before Mail files it; so long is looked for it, in milliseconds. */
+const SENT_MS = 45_000;
+
 /**
  * Has Mail write a mail once, and finds it among the drafts or the sent mail. Nothing where it doesn't show there;
- * where the files are closed to us, Mail's own word is all there is.
+ * where the files are closed to us nobody has seen it, and Mail's own word is all there is.
  */
 export async function compose(
-  { scripts, mail, clock }: Writing,
+  { scripts, mail, clock, waiting }: Writing,
   { draft: _, replyTo, forwards, ...said }: ReadyMail,
   kind: "draft" | "sent",
-): Promise<MailSummary | undefined> {
+): Promise<{ readonly summary: MailSummary; readonly isSeen: boolean } | undefined> {
   const placeOf = (id: string | null): MessagePlace | null =>
     id === null ? null : mail.placeOf(id);
-  // Mail dates by whole seconds, and clocks differ a little.
-  const since = clock.now() - 5_000;
+  const canRead = mail.canRead();
+  const since = canRead ? mail.lastRow() : 0;
   const input = { ...said, replyTo: placeOf(replyTo), forwards: placeOf(forwards) };
   const asked = { ...input, send: kind === "sent" };
   await scripts.write({ script: "mail/compose", input: asked }, composed);
-  const role = kind === "sent" ? "sent" : "drafts";
-  if (!mail.canRead()) return unseen(said, { kind, now: clock.now() });
-  return untilShown(() => mail.newest({ role, subject: said.subject, since }));
+  if (!canRead) return { summary: unseen(said, { kind, now: clock.now() }), isSeen: false };
+  const { subject, to } = said;
+  const look = (): MailSummary | undefined => mail.written({ since, kind, subject, to });
+  const summary = await untilShown(look, waiting, kind === "sent" ? SENT_MS : undefined);
+  return summary && { summary, isSeen: true };
 }
 
 type Unseen = { readonly kind: "draft" | "sent"; readonly now: number };
@@ -94,7 +99,7 @@ export async function createDraft(
   writing: Writing,
   outgoing: OutgoingMail,
 ): Promise<Written<MailSummary>> {
-  const value = await compose(writing, ready(outgoing), "draft");
+  const value = (await compose(writing, ready(outgoing), "draft"))?.summary;
   if (!value) {
     throw new HostFailure(
       "unavailable",

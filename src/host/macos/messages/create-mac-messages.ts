@@ -59,7 +59,7 @@ export function createMacMessages({
       send: (message) => orFail("the messages", () => outbox.send(message)),
       openChat: (to) =>
         orFail("the messages", async () => {
-          const { handles } = recipientOf(chats.readable(), to);
+          const { handles } = recipientOf(chats, to);
           await openWith(tools, [addressOf(handles)], `the chat with ${to}`);
           await log({ kind: "chat", target: to });
         }),

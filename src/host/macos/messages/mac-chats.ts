@@ -34,6 +34,16 @@ export class MacChats {
     return this.#chats.readable();
   }
 
+  /** Nothing without full disk access: what needs no look into it goes on without. */
+  readableIfOpen(): ChatDatabase | undefined {
+    try {
+      return this.readable();
+    } catch (error) {
+      if (error instanceof HostFailure && error.failure === "permission") return undefined;
+      throw error;
+    }
+  }
+
   close(): void {
     this.#chats.close();
   }

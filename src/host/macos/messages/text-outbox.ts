@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../types/json.ts";
 import type { Person } from "../../embedded/messages/name-finder.ts";
 import { nameFinder } from "../../embedded/messages/name-finder.ts";
 import { isSameHandle } from "../../embedded/messages/same-handle.ts";
-import { type Ending, unclear } from "../../embedded/outbox/ending.ts";
+import { type Ending, unclear, unseenIn } from "../../embedded/outbox/ending.ts";
 import { Outbox } from "../../embedded/outbox/outbox.ts";
 import type { Held } from "../../embedded/outbox/slips.ts";
 import { undoInput } from "../../embedded/state/undo-input.ts";
@@ -42,7 +42,7 @@ export class TextOutbox {
   async send({ to: said, text }: Parameters<MessagesHost["send"]>[0]): Promise<Sent<Message>> {
     if (text.trim() === "") throw new HostFailure("invalid", "The message has no text.");
     const { tools, chats } = this.#options;
-    const to = recipientOf(chats.readable(), said.trim());
+    const to = recipientOf(chats, said.trim());
     const key = randomUUID().toUpperCase();
     const held = { to, text, at: tools.clock.now() };
     const what = `the message to ${to.name}`;
@@ -51,7 +51,7 @@ export class TextOutbox {
     if (failure) throw failure;
     const value = await this.#message(key, held);
     const sending: Sending = end
-      ? { state: "sent" }
+      ? { state: "sent", ...unseenIn(end) }
       : { state: "waits", through: "Messages", holdMs: tools.holdMs };
     const input = { key, to: to.name };
     return { value, undo: { operation: "messages.take_back", input }, sending };
@@ -83,8 +83,11 @@ export class TextOutbox {
     const { to, text } = heldIn(detail);
     const { tools, chats, shownMs } = this.#options;
     try {
-      await handOver({ tools, chats, to, text, shownMs });
-      return { state: "sent" };
+      const ending = await handOver({ tools, chats, to, text, shownMs });
+      if (ending.state !== "sent") {
+        this.#failures.set(key, new HostFailure("unavailable", ending.reason));
+      }
+      return ending;
     } catch (error) {
       const failure = failureFrom(error);
       this.#failures.set(key, failure);

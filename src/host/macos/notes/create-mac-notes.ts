@@ -12,16 +12,9 @@ import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
 import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
-import {
-  folderName,
-  folderNamed,
-  indexNotes,
-  type ListedNote,
-  listedNote,
-  listNotes,
-  type NoteListing,
-} from "./mac-notes.ts";
+import { folderName, folderNamed, indexNotes, type NoteFolders, textsOf } from "./mac-notes.ts";
 import { htmlOf, noteHtml } from "./note-html.ts";
+import { type NoteLists, noteLists } from "./note-lists.ts";
 
 /** Longest body something is added to, in characters: a picture alone makes millions. */
 const MAX_BODY = 1_000_000;
@@ -29,36 +22,38 @@ const MAX_BODY = 1_000_000;
 /** Notes of the Mac's own app. Locked ones are known by their title and stay closed. */
 export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
   const scripts = appScripts(tools, "notes");
+  const keeping = { scripts, lists: noteLists(scripts) };
   let opened: TextIndex | undefined;
   const index = (): TextIndex =>
     (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.names.isCommon));
   return {
     host: {
       folders: async () => {
-        const { folders, home } = await listNotes(scripts);
+        const { folders, home } = await keeping.lists.folders();
         return folders
           .filter(({ id }) => id !== home)
           .map(({ path }) => ({ id: path, name: path }));
       },
       all: async () =>
-        (await listNotes(scripts)).notes.map(({ id, title }) => ({ id, name: title })),
-      search: (query) => search({ scripts, index: index() }, query),
-      read: (id) => read(scripts, id),
-      create: (note) => create(scripts, note),
-      append: (change) => append(scripts, change),
+        (await keeping.lists.all()).notes.map(({ id, title }) => ({ id, name: title })),
+      search: (query) => search({ ...keeping, index: index() }, query),
+      read: (id) => read(keeping, id),
+      create: (note) => create(keeping, note),
+      append: (change) => append(keeping, change),
     },
     undo: { "notes.restore": (input) => restore(scripts, input) },
     close: () => opened?.close(),
   };
 }
 
-type Searching = { readonly scripts: AppScripts; readonly index: TextIndex };
+type Keeping = { readonly scripts: AppScripts; readonly lists: NoteLists };
+type Searching = Keeping & { readonly index: TextIndex };
 
 async function search(
-  { scripts, index }: Searching,
+  { scripts, lists, index }: Searching,
   { query, folder, limit }: Parameters<NotesHost["search"]>[0],
 ): Promise<Page<NoteSummary>> {
-  const listing = await listNotes(scripts);
+  const listing = await lists.all();
   const within = folder === undefined ? undefined : folderNamed(listing, folder);
   await indexNotes(scripts, index, listing);
   const notes = new Map(listing.notes.map((note) => [note.id, note]));
@@ -68,59 +63,58 @@ async function search(
     .filter((note) => note !== undefined)
     .filter((note) => within === undefined || note.folder === within);
   const shown = found.slice(0, limit);
-  const texts = await textsOf(scripts, shown);
-  const rows = shown.map((note) =>
-    summaryOf(listing, note, snippetOf(texts[note.id] ?? "", query)),
-  );
+  const ids = shown.map(({ id }) => id);
+  const { texts, locked } = await textsOf(scripts, { folders: [], notes: ids });
+  const rows = shown.map((note) => {
+    const told = { ...note, locked: locked.includes(note.id) };
+    return summaryOf(listing, told, snippetOf(texts[note.id] ?? "", query));
+  });
   return { rows, more: found.length - shown.length };
 }
 
-const texts = z.object({ texts: z.record(z.string(), z.string()) });
-
-async function textsOf(
-  scripts: AppScripts,
-  notes: readonly ListedNote[],
-): Promise<Readonly<Record<string, string>>> {
-  const open = notes.filter(({ locked }) => !locked).map(({ id }) => id);
-  if (open.length === 0) return {};
-  const call = { script: "notes/texts", input: { folders: [], notes: open } };
-  return (await scripts.read(call, texts)).texts;
-}
-
-const readNote = listedNote.extend({ text: z.string() });
+/** One note, as the scripts that look at a single one tell it. */
+const oneNote = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The id of its folder. */
+  folder: z.string(),
+  modified: z.number(),
+  locked: z.boolean(),
+});
+type OneNote = z.infer<typeof oneNote>;
+const readNote = oneNote.extend({ text: z.string() });
 
 async function read(
-  scripts: AppScripts,
+  { scripts, lists }: Keeping,
   id: string,
 ): Promise<NoteSummary & { readonly text: string }> {
   const note = await scripts.read({ script: "notes/read", input: { id } }, readNote);
-  const listing = await listNotes(scripts);
   const text = note.text.replaceAll("\u2028", "\n").replaceAll("\uFFFC", "[attachment]");
-  return { ...summaryOf(listing, note, snippetOf(text, "")), text };
+  return { ...summaryOf(await lists.folders(), note, snippetOf(text, "")), text };
 }
 
-const created = listedNote.extend({ body: z.string() });
+const created = oneNote.extend({ body: z.string() });
 
 async function create(
-  scripts: AppScripts,
+  { scripts, lists }: Keeping,
   { title: said, body, folder }: Parameters<NotesHost["create"]>[0],
 ): Promise<Written<NoteSummary>> {
   const title = oneLine(said) || "Untitled";
-  const listing = await listNotes(scripts);
-  const into = folder === undefined ? null : folderNamed(listing, folder);
+  const folders = await lists.folders();
+  const into = folder === undefined ? null : folderNamed(folders, folder);
   const input = { folder: into, html: noteHtml(title, body) };
   const note = await scripts.write({ script: "notes/create", input }, created);
   const undo = { id: note.id, expected: note.body, before: null };
   return {
-    value: summaryOf(listing, note, snippetOf(body, "")),
+    value: summaryOf(folders, note, snippetOf(body, "")),
     undo: { operation: "notes.restore", input: undo },
   };
 }
 
-const appended = listedNote.extend({ before: z.string(), after: z.string() });
+const appended = oneNote.extend({ before: z.string(), after: z.string() });
 
 async function append(
-  scripts: AppScripts,
+  { scripts, lists }: Keeping,
   { id, text }: Parameters<NotesHost["append"]>[0],
 ): Promise<Written<NoteSummary>> {
   if (text.trim() === "") throw new HostFailure("invalid", "There is nothing to add to the note.");
@@ -129,7 +123,7 @@ async function append(
     { script: "notes/append", input },
     appended,
   );
-  const value = summaryOf(await listNotes(scripts), note, snippetOf(text, ""));
+  const value = summaryOf(await lists.folders(), note, snippetOf(text, ""));
   return { value, undo: { operation: "notes.restore", input: { id, expected: after, before } } };
 }
 
@@ -152,12 +146,12 @@ async function restore(scripts: AppScripts, input: JsonObject): Promise<string> 
     : `The note “${title}” is as it was before.`;
 }
 
-function summaryOf(listing: NoteListing, note: ListedNote, snippet: string): NoteSummary {
+function summaryOf(folders: NoteFolders, note: OneNote, snippet: string): NoteSummary {
   const { id, title, modified, folder, locked } = note;
   return {
     id,
     title,
-    folder: folderName(listing, folder),
+    folder: folderName(folders, folder),
     modified,
     snippet: locked ? "This note is locked." : snippet,
     version: String(modified),

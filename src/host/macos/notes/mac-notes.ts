@@ -5,26 +5,20 @@ import type { TextIndex } from "../../embedded/search/text-index.ts";
 import type { AppScripts } from "../script/app-scripts.ts";
 
 /** A note as the app lists it. */
-export const listedNote = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** The id of its folder. */
-  folder: z.string(),
-  modified: z.number(),
-  locked: z.boolean(),
-});
-export type ListedNote = z.infer<typeof listedNote>;
+export const listedNote = z.object({ id: z.string(), title: z.string(), modified: z.number() });
+/** A note with the id of its folder. */
+export type ListedNote = z.infer<typeof listedNote> & { readonly folder: string };
 
-const listing = z.object({
+export const noteFolders = z.object({
   /** The folder notes go to where nobody names one; it is no folder to a person. */
   home: z.string(),
   folders: z.array(z.object({ id: z.string(), path: z.string() })),
-  notes: z.array(listedNote),
 });
-export type NoteListing = z.infer<typeof listing>;
+export type NoteFolders = z.infer<typeof noteFolders>;
+export type NoteListing = NoteFolders & { readonly notes: readonly ListedNote[] };
 
 /** What Notes calls its trash in the languages most Macs speak: no property of a folder says that it is one. */
-const TRASH_NAMES = [
+export const TRASH_NAMES = [
   "Recently Deleted",
   "Zuletzt gelöscht",
   "Supprimées récemment",
@@ -53,11 +47,17 @@ const BULK_FROM = 20;
 /** Reading all texts can take this long, in milliseconds: they come in one event a folder. */
 const TEXTS_MS = 180_000;
 
-export function listNotes(scripts: AppScripts): Promise<NoteListing> {
-  return scripts.read({ script: "notes/list", input: { trashNames: TRASH_NAMES } }, listing);
-}
+const texts = z.object({ texts: z.record(z.string(), z.string()), locked: z.array(z.string()) });
+export type NoteTexts = z.infer<typeof texts>;
 
-const texts = z.object({ texts: z.record(z.string(), z.string()) });
+type Wanted = { readonly folders: readonly string[]; readonly notes: readonly string[] };
+
+/** The texts of these notes and of all in these folders; a locked one has none. */
+export async function textsOf(scripts: AppScripts, wanted: Wanted): Promise<NoteTexts> {
+  if (wanted.folders.length + wanted.notes.length === 0) return { texts: {}, locked: [] };
+  const input = { folders: [...wanted.folders], notes: [...wanted.notes] };
+  return scripts.read({ script: "notes/texts", input, timeoutMs: TEXTS_MS }, texts);
+}
 
 /** Brings the index up to the notes; only what has changed since is read. */
 export async function indexNotes(
@@ -66,19 +66,17 @@ export async function indexNotes(
   { notes }: NoteListing,
 ): Promise<void> {
   const files = notes.map((note) => ({ ...note, path: note.id, version: String(note.modified) }));
-  const changed = index.stale(files).filter(({ locked }) => !locked);
+  const changed = index.stale(files);
   const isBulk = changed.length >= BULK_FROM;
-  const input = {
+  const { texts: found } = await textsOf(scripts, {
     folders: isBulk ? [...new Set(changed.map(({ folder }) => folder))] : [],
     notes: isBulk ? [] : changed.map(({ id }) => id),
-  };
-  const call = { script: "notes/texts", input, timeoutMs: TEXTS_MS };
-  const found = changed.length === 0 ? {} : (await scripts.read(call, texts)).texts;
+  });
   await index.sync(files, async ({ id, title }) => ({ title, text: found[id] ?? "" }));
 }
 
 /** The folder a name means, by its path or its last part. */
-export function folderNamed({ folders, home }: NoteListing, name: string): string {
+export function folderNamed({ folders, home }: NoteFolders, name: string): string {
   const wanted = fold(name.trim());
   const last = (path: string): string => path.split("/").at(-1) ?? path;
   const found =
@@ -91,6 +89,6 @@ export function folderNamed({ folders, home }: NoteListing, name: string): strin
 }
 
 /** What a person calls a folder by its id; nothing for the one notes go to by themselves. */
-export function folderName({ folders, home }: NoteListing, id: string): string {
+export function folderName({ folders, home }: NoteFolders, id: string): string {
   return id === home ? "" : (folders.find((folder) => folder.id === id)?.path ?? "");
 }

@@ -94,6 +94,10 @@ function failureOf(what: string, end: ProcessEnd): HostFailure {
       return new HostFailure("unavailable", "This Mac has no Shortcuts: they came with macOS 12.");
     case "exit": {
       const [reason = ""] = end.errors.trim().split("\n");
+      if (reason === "") {
+        const sentence = `${what} was ended before it was done, so it may have done a part.`;
+        return new HostFailure("unavailable", sentence);
+      }
       return new HostFailure("unavailable", `${what} failed. ${reason}`.trim());
     }
   }

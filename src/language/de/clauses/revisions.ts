@@ -1,3 +1,4 @@
+import { correctedBy } from "../../corrected-by.ts";
 import { END, OPENING, opening } from "../openings.ts";
 
 /** Words that go on with the last request. */
@@ -20,6 +21,21 @@ const MEANT = new RegExp(
 );
 /** "Mach das vier" says a time without a word that says so. */
 const BARE_TIME = new RegExp(`(?<!\\p{L})(es|das|auf)\\s+(?=\\S+\\s*$)`, "iu");
+
+/** Before and behind what is meant, these only say that it is. */
+const LEADING =
+  /^(?:(?:und|aber|auch|also|ach|oh|äh|ähm|hm+|ups|nein|nee|ne|halt|warte|moment|entschuldigung|sorry|doch|lieber|eigentlich|besser|was ist mit|wie ist es mit|wie sieht es aus|wie sieht es mit|ich mein(?:t?e)?|ich wollte|ich sagte|mach(?: das| es)?|sagen wir|sag|es ist|das ist|es war|das war|das gehört|das gleiche|dasselbe|noch (?:ein|eine|einen|eins)|nur|die falsche|das falsche|der falsche)(?![\p{L}\p{N}])[\s,.;:!–—-]*)+/iu;
+const TRAILING =
+  /(?:[\s,.;!?–—-]+(?:mein(?:t?e)? ich|wollte ich sagen|sagte ich|entschuldigung|sorry|lieber|stattdessen|bitte|eigentlich|doch|auch(?: noch)?|noch|dann|draus|daraus|(?:ist|wäre) besser|reicht|reichen))+[\s.!?]*$/iu;
+/** What is said to be wrong, in one go with what is right. */
+const REJECTED =
+  /(?:^|[\s,;–—-]+)(?:und )?(?:nicht|statt|anstatt)\s+(?!nur(?!\p{L}))((?:(?!,|;|(?<!\p{L})sondern(?!\p{L})).){1,60})(?:,|;|(?<!\p{L})sondern(?!\p{L})|$)\s*/iu;
+
+export const corrected = correctedBy({
+  leading: LEADING,
+  trailing: TRAILING,
+  rejecting: REJECTED,
+});
 
 /** How many letters only say that the words go on with the last request. */
 export function goingOn(text: string): number | undefined {

@@ -4,10 +4,14 @@ import type { WhenOptions } from "../../../types/time/when.ts";
 import type { Token } from "../../tokenise.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import { CALLED } from "../cues/named.ts";
+import { conventions } from "./conventions.ts";
 import { tokenise } from "../tokenise.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { subjectOf } from "./evidence/subject.ts";
+import { findDurations } from "../numbers/find-duration.ts";
+import { strayWords } from "./evidence/stray-words.ts";
+import { withoutHalfRead } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
@@ -42,7 +46,7 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return found;
+  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
 }
 
 type Place = {
@@ -64,7 +68,10 @@ function longest(
     ];
     if (!first || !last || !lead) continue;
     const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
-    const when = resolvePhrase(value, { ...resolving, text: place.text });
+    const when = resolvePhrase(
+      { ...value, conventions: resolving.options.conventions ?? conventions },
+      { ...resolving, text: place.text },
+    );
     if (when) return { found: { ...place, leadStart: lead.start, when: withSentence(when) }, next };
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Clock } from "../../../types/clock.ts";
 import type { When, WhenOptions } from "../../../types/time/when.ts";
 import type { Token } from "../../tokenise.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
+import { conventions } from "./conventions.ts";
 import { tokenise } from "../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
 import { readPhrases } from "./read-phrase.ts";
@@ -37,10 +38,11 @@ export function resolveWhen(
 ): When | undefined {
   const tokens = trimmed(tokenise(phrase));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
+  const held = options.conventions ?? conventions;
   const reading = { stands: () => true, isMoving: false } as const;
   const readings = readPhrases(tokens, 0, reading).filter(({ next }) => next === tokens.length);
   for (const { value } of readings.toReversed()) {
-    const when = resolvePhrase(value, { text: phrase, clock, options });
+    const when = resolvePhrase({ ...value, conventions: held }, { text: phrase, clock, options });
     if (when) return withSentence(when);
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { correctedBy } from "../../corrected-by.ts";
 import { OPENING, opening } from "../openings.ts";
 
 /** Words that go on with the last request. */
@@ -17,6 +18,21 @@ const MEANT = new RegExp(
 );
 /** "Make that four" says a time without a word that says so. */
 const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
+
+/** Before and behind what is meant, these only say that it is. */
+const LEADING =
+  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|no+|nope|nah|wait|hang on|hold on|sorry|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)|wrong (?:one|list|note|mail|person|day|time)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
+const TRAILING =
+  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?|i(?: should(?:['’]ve| have)?)? said|i should have said|sorry|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|one))+[\s.!?]*$/iu;
+/** What is said to be wrong, in one go with what is right. */
+const REJECTED =
+  /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than)\s+(?!only\b|just\b)((?:(?!,|;|\bbut\b).){1,60})(?:,|;|\bbut\b|$)\s*/iu;
+
+export const corrected = correctedBy({
+  leading: LEADING,
+  trailing: TRAILING,
+  rejecting: REJECTED,
+});
 
 /** How many letters only say that the words go on with the last request. */
 export function goingOn(text: string): number | undefined {

@@ -1,21 +1,27 @@
 import type { FoundDuration } from "../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
+import { after } from "../time/vocabulary.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
 
-/** Months and years have no fixed length, so they are no durations. */
+/** Months and years have no fixed length; beside hours and less they are counted by the day. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
   second: 1e3,
   minute: 6e4,
   hour: 36e5,
   day: 864e5,
   week: 6048e5,
-  month: Number.NaN,
-  year: Number.NaN,
+  month: 30 * 864e5,
+  year: 365 * 864e5,
 };
-const LEADING: ReadonlySet<string> = new Set(["for", "in", "of", "about", "around", "lasting"]);
+const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
+const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
+const LEADING: ReadonlySet<string> = new Set(
+  "for in of about around lasting roughly exactly another almost nearly approximately".split(" "),
+);
+const TRAILING = ["or so", "more", "long", "max", "at most", "exactly"];
 /** Before a length these make it a time or a rhythm. */
 const TIME_BEFORE: ReadonlySet<string> = new Set(
   "in within after next last past coming every each once twice times per".split(" "),
@@ -32,7 +38,8 @@ export function resolveDuration(phrase: string): number | undefined {
   const lead = LEADING.has(wordAt(tokens, 0)) ? 1 : 0;
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
   const read = readDuration(tokens, lead) ?? readDuration(tokens, afterArticle);
-  return read && read.next === tokens.length ? toMs(read.value) : undefined;
+  const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
+  return read && end === tokens.length ? toMs(read.value) : undefined;
 }
 
 /** The first length of time in a text: "set a timer for ten minutes" gives "ten minutes". */
@@ -61,6 +68,8 @@ export function findDurations(text: string): readonly FoundDuration[] {
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {
+  const isOfCalendar = lengths.some(({ unit }) => CALENDAR_UNITS.has(unit));
+  if (isOfCalendar && !lengths.some(({ unit }) => CLOCK_UNITS.has(unit))) return undefined;
   const ms = lengths.reduce((sum, { amount, unit }) => sum + amount * UNIT_MS[unit], 0);
   return Number.isSafeInteger(Math.round(ms)) && ms > 0 ? Math.round(ms) : undefined;
 }

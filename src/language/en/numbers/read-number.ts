@@ -53,7 +53,8 @@ function readVague(tokens: Tokens, at: number): Read<number> {
   const noun = hasArticle ? second : first;
   const next = at + (hasArticle ? 2 : 1);
   if (noun === "dozen") return { value: 12, next };
-  if (noun === "couple") return { value: 2, next: wordAt(tokens, next) === "of" ? next + 1 : next };
+  if (noun === "couple" || (noun === "pair" && wordAt(tokens, next) === "of"))
+    return { value: 2, next: wordAt(tokens, next) === "of" ? next + 1 : next };
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { conventions } from "./conventions.ts";
 import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../tokenise.ts";
@@ -5,6 +6,9 @@ import type { Token } from "../../tokenise.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
+import { findDurations } from "../numbers/find-duration.ts";
+import { strayWords } from "./evidence/stray-words.ts";
+import { withoutHalfRead } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
@@ -27,11 +31,12 @@ export function findWhen(
   clock: Clock,
   options: WhenOptions = {},
 ): readonly FoundWhen[] {
-  const tokens = mendSpelling(tokenise(text));
+  const tokens = mendSpelling(tokenise(text), text);
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
-    order: options.dateOrder ?? "day-first",
+    order: (options.conventions ?? conventions).dates,
+    country: (options.conventions ?? conventions).country,
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };
@@ -44,7 +49,7 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return found;
+  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
 }
 
 type Place = {
@@ -66,7 +71,10 @@ function longest(
     ];
     if (!first || !last || !lead) continue;
     const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
-    const when = resolvePhrase(value, { ...resolving, text: place.text });
+    const when = resolvePhrase(
+      { ...value, conventions: resolving.options.conventions ?? conventions },
+      { ...resolving, text: place.text },
+    );
     if (when) return { found: { ...place, leadStart: lead.start, when: withSentence(when) }, next };
   }
   return undefined;

@@ -30,7 +30,8 @@ function spokenHours(text: string, { now, zone }: Clock): Hours | undefined {
   const morning = toInstant(toLocal(now(), zone).startOf("day"), zone)?.ms;
   if (morning === undefined) return undefined;
   const early = { zone, now: () => morning };
-  const range = resolveWhen(`from ${text}`, early) ?? resolveWhen(text, early);
+  const said = [resolveWhen(`from ${text}`, early), resolveWhen(text, early)];
+  const range = said.find((when) => when && when.bound === undefined) ?? said.find(Boolean);
   if (!range) return undefined;
   const minute = (at: number): number => Math.round((at - morning) / 60_000);
   return { from: minute(range.from), to: minute(range.to) };

@@ -1,5 +1,9 @@
-import type { Tokens } from "../../tokens.ts";
-import type { Bound, Phrase } from "../../../types/time/phrase.ts";
+import { NOTHING } from "../../when/merge-piece.ts";
+import { readDuration } from "../numbers/read-duration.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Read, Tokens } from "../../tokens.ts";
+import type { Length } from "../../../types/time/length.ts";
+import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
@@ -7,6 +11,14 @@ import { readRepeatEnds } from "./stretch/read-repeat-ends.ts";
 import { after } from "./vocabulary.ts";
 
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
+  ...["anytime", "any time", "sometime", "sometimes", "some time"].flatMap(
+    (lead): readonly (readonly [string, Bound])[] => [
+      [`${lead} before`, "before"],
+      [`${lead} after`, "after"],
+    ],
+  ),
+  ["through", "through"],
+  ["up to", "until"],
   ["ever since", "since"],
   ["since", "since"],
   ["starting from", "from"],
@@ -29,6 +41,46 @@ export function readPhrases(
   at: number,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
+  if (!reading.takesLength) return readWithoutLength(tokens, at, reading);
+  const length = readLasting(tokens, at);
+  const start = length ? (after(tokens, length.next, STARTS) ?? length.next) : at;
+  const isFrom = wordAt(tokens, at) === "from";
+  const phrases = readWithoutLength(tokens, start, reading).map((phrase) =>
+    isFrom ? fromThere(phrase) : phrase,
+  );
+  return length
+    ? phrases.map(({ value, next }) => ({ value: { ...value, lasting: length.value }, next }))
+    : phrases.flatMap((phrase) => [phrase, ...withLength(tokens, phrase)]);
+}
+
+/** "From Tuesday", "from 2 pm" on. */
+function fromThere({ value, next }: Candidate<Phrase>): Candidate<Phrase> {
+  const isOpen = value.range === undefined && value.bound === undefined && !value.shared.repeat;
+  return isOpen ? { value: { ...value, bound: "from" }, next } : { value, next };
+}
+
+const STARTS = ["starting from", "starting at", "starting on", "starting", "beginning", "from"];
+
+/** "From Monday for three days", "4 pm for an hour". */
+function withLength(
+  tokens: Tokens,
+  { value, next }: Candidate<Phrase>,
+): readonly Candidate<Phrase>[] {
+  const isOpen = value.range === undefined && value.shared.repeat === undefined;
+  const length = isOpen ? readLasting(tokens, next) : undefined;
+  const { bound: _, ...rest } = value;
+  return length ? [{ value: { ...rest, lasting: length.value }, next: length.next }] : [];
+}
+
+function readLasting(tokens: Tokens, at: number): Read<readonly Length[]> {
+  return wordAt(tokens, at) === "for" ? readDuration(tokens, at + 1) : undefined;
+}
+
+function readWithoutLength(
+  tokens: Tokens,
+  at: number,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
   const bound = BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
   if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
@@ -38,7 +90,39 @@ export function readPhrases(
     ...readRepeatEnds(tokens, candidate, reading),
   ]);
   const ranges = readRange(tokens, { at, shared: plain }, reading);
-  return [...candidates, ...ranges].sort((left, right) => left.next - right.next);
+  const asRange = { ...reading, asRange: true };
+  const ends = readPieces(tokens, at, { reading: asRange, lead: "" });
+  const opened = ends.flatMap((end) => readOpenRange(tokens, end, reading));
+  const bounded = plain.flatMap((day) => readBoundHour(tokens, day, reading));
+  return [...bounded, ...opened, ...candidates, ...ranges].sort(
+    (left, right) => left.next - right.next,
+  );
+}
+
+/** "Tomorrow after five", "Friday until noon". */
+function readBoundHour(
+  tokens: Tokens,
+  { value: day, next: at }: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const isDay = day.days.length > 0 && !day.clock && !day.part && !day.repeat;
+  const said = isDay
+    ? BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined)
+    : undefined;
+  if (!said) return [];
+  const [words, bound] = said;
+  const start = at + words.split(" ").length;
+  const hours = readPieces(tokens, start, { reading, lead: words.split(" ").at(-1) ?? "" });
+  return hours.flatMap(({ value, next }) =>
+    value.clock && value.days.length === 0
+      ? [{ value: ofDay(day, { ...day, ...value, days: [...day.days] }, bound), next }]
+      : [],
+  );
+}
+
+function ofDay(day: Pieces, hour: Pieces, bound: Bound): Phrase {
+  if (!FAR_BOUNDS.has(bound)) return { shared: hour, bound };
+  return { shared: NOTHING, range: { from: day, to: hour } };
 }
 
 function readBound(
@@ -49,11 +133,30 @@ function readBound(
   const [words, bound] = options.bound;
   const start = at + words.split(" ").length;
   const lead = words.split(" ").at(-1) ?? "";
-  return readPieces(tokens, start, { reading: options.reading, lead }).map(({ value, next }) => ({
-    value: { shared: value, bound },
+  const found = readPieces(tokens, start, { reading: options.reading, lead });
+  return found.flatMap(({ value, next }) => [
+    { value: { shared: value, bound }, next },
+    ...readOtherBound(tokens, { value, next }, options),
+  ]);
+}
+
+const BUT_BEFORE = ["but before", "and before", "but until", "and until", "but not later than"];
+
+/** "After two but before five". */
+function readOtherBound(
+  tokens: Tokens,
+  { value: from, next: end }: Candidate<Pieces>,
+  { bound, reading }: { readonly bound: readonly [string, Bound]; readonly reading: Reading },
+): readonly Candidate<Phrase>[] {
+  const to = FAR_BOUNDS.has(bound[1]) ? undefined : after(tokens, end, BUT_BEFORE);
+  const ends = to === undefined ? [] : readPieces(tokens, to, { reading, lead: "before" });
+  return ends.map(({ value, next }) => ({
+    value: { shared: NOTHING, range: { from, to: value } },
     next,
   }));
 }
+
+const FAR_BOUNDS: ReadonlySet<Bound> = new Set(["until", "through", "before"]);
 
 /** "Monday onwards", "from Monday on". */
 function withOnwards(tokens: Tokens, candidate: Candidate<Phrase>): Candidate<Phrase> {

@@ -1,19 +1,22 @@
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
-import type { Day, PartName, Pieces } from "../../../types/time/phrase.ts";
+import type { PartName } from "../../../types/time/day-part.ts";
+import type { Day, Pieces } from "../../../types/time/phrase.ts";
 import { readClock } from "./clock/read-clock.ts";
 import type { ClockWeakness } from "./clock/clock-reading.ts";
-import { readDate } from "./day/read-date.ts";
+import { readHoliday } from "./day/read-holiday.ts";
+import { readDate, readNthWeekday } from "./day/read-date.ts";
 import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
 import { readPart } from "./clock/read-part.ts";
-import { readPeriod } from "./stretch/read-period.ts";
+import { readNth } from "./stretch/read-nth.ts";
+import { readCalendar, readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-period.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
 import { readRepeat } from "./stretch/read-repeat.ts";
 import type { RepeatWeakness } from "./stretch/read-repeat.ts";
 import { readShift } from "./day/read-shift.ts";
-import { isSaid } from "./vocabulary.ts";
+import { after, isSaid } from "./vocabulary.ts";
 
 /** Why words alone may not mean a time; inside an utterance they then need evidence. */
 export type Weakness =
@@ -22,6 +25,7 @@ export type Weakness =
   | DayWeakness
   | PeriodWeakness
   | RepeatWeakness
+  | "meal"
   | "part";
 
 export type Piece = Partial<Omit<Pieces, "days">> & {
@@ -30,28 +34,53 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
 };
 
 /** `asRange` reads "ten to five" as ten o'clock, leaving "to five". */
-export type PieceOptions = { readonly order: DateOrder; readonly asRange?: boolean };
+export type PieceOptions = {
+  readonly order: DateOrder;
+  /** Whose holidays are meant. */
+  readonly country: string;
+  readonly asRange?: boolean;
+};
 
 /** The one piece of a time phrase that starts exactly here, the most telling reading first. */
 export function readPiece(tokens: Tokens, at: number, options: PieceOptions): Read<Piece> {
   return (
+    readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
     readShift(tokens, at) ??
     readSurePart(tokens, at) ??
-    readDate(tokens, at, options.order) ??
+    readNthWeekday(tokens, at) ??
+    readNth(tokens, at, readCalendar) ??
     readDay(tokens, at) ??
+    readHoliday(tokens, at, options.country) ??
+    readDate(tokens, at, options.order) ??
     readNight(tokens, at) ??
     readEarly(tokens, at) ??
+    readHalfOfDay(tokens, at) ??
     readPeriod(tokens, at) ??
     readBarePart(tokens, at) ??
     readClock(tokens, at, options.asRange)
   );
 }
 
+/** "All day tomorrow", "on Friday all day": a day without a time is whole anyway. */
+function readAllDay(tokens: Tokens, at: number): Read<Piece> {
+  const next = after(tokens, at, ["all day long", "all day", "the whole day", "any day"]);
+  if (next === undefined) return undefined;
+  const place = after(tokens, next, ["on"]) ?? next;
+  const isOfDay = [place, place + 1].some(
+    (one) => readDay(tokens, one)?.value.weakness === undefined && readDay(tokens, one),
+  );
+  const isAfterDay = [at - 1, at - 2].some((one) => readDay(tokens, one)?.next === at);
+  return isOfDay || isAfterDay ? { value: {}, next } : undefined;
+}
+
 /** "this morning", "next morning" and "last night" name their day themselves. */
 function readNight(tokens: Tokens, at: number): Read<Piece> {
   if (isSaid(tokens, at, "next morning")) {
     return { value: { part: "morning", day: { kind: "relative", days: 1 } }, next: at + 2 };
+  }
+  if (isSaid(tokens, at, "late last night")) {
+    return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
   }
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
@@ -64,6 +93,18 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
     next: part.next,
   };
 }
+
+/** "Tuesday am": the half of the day that has just been named. */
+function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
+  const half = HALVES.get(wordAt(tokens, at));
+  const isAfterDay = readDay(tokens, at - 1)?.next === at || readDay(tokens, at - 2)?.next === at;
+  return half && isAfterDay ? { value: { part: half }, next: at + 1 } : undefined;
+}
+
+const HALVES: ReadonlyMap<string, PartName> = new Map([
+  ["am", "morning"],
+  ["pm", "afternoon"],
+]);
 
 /** "early tomorrow (morning)", "late on Friday afternoon". */
 function readEarly(tokens: Tokens, at: number): Read<Piece> {
@@ -98,5 +139,6 @@ function readSurePart(tokens: Tokens, at: number): Read<Piece> {
 
 function readBarePart(tokens: Tokens, at: number): Read<Piece> {
   const read = readPart(tokens, at);
-  return read && { value: { part: read.value.part, weakness: "part" }, next: read.next };
+  const weakness = read?.value.isMeal ? "meal" : "part";
+  return read && { value: { part: read.value.part, weakness }, next: read.next };
 }

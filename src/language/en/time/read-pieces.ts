@@ -22,16 +22,21 @@ export type Standing = {
 
 export type Reading = PieceOptions & {
   readonly stands: (standing: Standing) => boolean;
+  /** How long something lasts is part of when it is; inside an utterance it is found by itself. */
+  readonly takesLength?: boolean;
   /** "two o'clock to four" is no range: something is being moved. */
   readonly isMoving: boolean;
 };
 
 const LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about during over for to from due within of @ ,".split(" "),
+  "at on in by around about approximately approx roughly during over for to from due within of @ ,".split(
+    " ",
+  ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about during of @ ,".split(" "),
+  "at on in by around about approximately roughly during of @ ,".split(" "),
 );
+const INNER_LEADS_AND_FROM: ReadonlySet<string> = new Set([...INNER_LEADS, "from"]);
 export type Start = { readonly reading: Reading; readonly lead: string };
 
 /** One moment's pieces in any order: every prefix that stands by itself. */
@@ -59,7 +64,7 @@ function readStep(
   { reading, lead, pieces }: Start & { readonly pieces: Pieces },
 ): Candidate<Piece> | undefined {
   const isAnchored = pieces !== NOTHING;
-  const leads = isAnchored ? INNER_LEADS : LEADS;
+  const leads = !isAnchored ? LEADS : reading.isMoving ? INNER_LEADS : INNER_LEADS_AND_FROM;
   let last = lead;
   for (let at = start, count = 0; count < 4; at += 1, count += 1) {
     const read = readPiece(tokens, at, reading);

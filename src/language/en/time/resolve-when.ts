@@ -1,11 +1,11 @@
+import { conventions } from "./conventions.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { readOrdinal } from "../numbers/read-number.ts";
-import { wordAt } from "../../tokens.ts";
 import { readDuration } from "../numbers/read-duration.ts";
+import { readNumber, readOrdinal } from "../numbers/read-number.ts";
+import { wordAt } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
-import { chronoFallback } from "./chrono-fallback.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Standing } from "./read-pieces.ts";
@@ -13,9 +13,10 @@ import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import type { When, WhenOptions } from "../../../types/time/when.ts";
 
 /** Longer texts are no time phrases. */
+const ARTICLE = /^the\s+/i;
 const MOST_TOKENS = 40;
 const TRAILING: ReadonlySet<string> = new Set([".", ",", "!", "?", "please", "then", "thanks"]);
-const LEADING: ReadonlySet<string> = new Set(["and", "so", "maybe", "say", "sometime"]);
+const LEADING: ReadonlySet<string> = new Set(["and", "so", "maybe", "say", "sometime", "anytime"]);
 
 /**
  * The time a whole phrase means, in the clock's zone; undefined for what is no time phrase, is
@@ -38,31 +39,50 @@ export function resolveWhen(
 
 /** How often something happens: "every Monday", and "Monday" or "two weeks" where that is asked for. */
 export function resolveRepeat(phrase: string, clock: Clock): When | undefined {
-  const readings = [resolveWhen(phrase, clock), resolveWhen(`every ${phrase}`, clock)];
+  const rhythm = phrase.trim().replace(ARTICLE, "");
+  const readings = [resolveWhen(phrase, clock), resolveWhen(`every ${rhythm}`, clock)];
   return readings.find((when) => when?.repeat !== undefined);
 }
 
 function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | undefined {
-  const tokens = trimmed(mendSpelling(tokenise(phrase)));
+  const tokens = counted(trimmed(mendSpelling(tokenise(phrase), phrase)));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
+  const held = options.conventions ?? conventions;
   const reading = {
-    order: options.dateOrder ?? "day-first",
-    stands: ({ piece, at, isAnchored }: Standing) =>
-      !(isAnchored && piece.weakness === "hour" && standsForThing(tokens, at)),
+    order: held.dates,
+    country: held.country,
+    stands: (standing: Standing) => !standsForOther(standing),
     isMoving: false,
+    takesLength: true,
   } as const;
   const readings = readPhrases(tokens, 0, reading).filter(({ next }) => next === tokens.length);
   for (const { value } of readings.toReversed()) {
-    const when = resolvePhrase(value, { text: phrase, clock, options });
+    const when = resolvePhrase({ ...value, conventions: held }, { text: phrase, clock, options });
     if (when) return when;
   }
-  const isLength = readDuration(tokens, 0)?.next === tokens.length;
-  return readings.length > 0 || isLength ? undefined : chronoFallback(phrase, { clock, options });
+  return undefined;
 }
 
-/** "the second one". */
-function standsForThing(tokens: readonly Token[], at: number): boolean {
-  return wordAt(tokens, at) === "one" && readOrdinal(tokens, at - 1) !== undefined;
+/** "The second one" is a thing, "2h" a length of time. */
+function standsForOther({ tokens, piece, at, next, lead, isAnchored }: Standing): boolean {
+  if (piece.weakness === "hour")
+    return isAnchored && wordAt(tokens, at) === "one" && readOrdinal(tokens, at - 1) !== undefined;
+  const isAlone = !isAnchored && lead === "" && next === at + 2;
+  return piece.weakness === "lettered" && isAlone && next === tokens.length;
+}
+
+const MOST_MINUTES = 90;
+
+/** "In fifteen" counts minutes, and "an hour later" from now. */
+function counted(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (!last) return tokens;
+  const number = wordAt(tokens, 0) === "in" ? readNumber(tokens, 1) : undefined;
+  if (number?.next === tokens.length && number.value <= MOST_MINUTES) {
+    return [...tokens, { ...last, raw: "minutes", word: "minutes", kind: "word" }];
+  }
+  const isLater = last.word === "later" && readDuration(tokens, 0)?.next === tokens.length - 1;
+  return isLater ? [...tokens.slice(0, -1), { ...last, word: "hence" }] : tokens;
 }
 
 function trimmed(tokens: readonly Token[]): readonly Token[] {

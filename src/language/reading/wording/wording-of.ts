@@ -102,6 +102,7 @@ function withoutCount(text: string, { findNumbers }: LanguagePack["time"]): stri
 
 function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
   return lazily<Leaning>({
+    corrected: () => revisions.corrected(text),
     goingOn: () => revisions.goingOn(text),
     changesLast: () => revisions.changesLast(text),
     stopsLast: () => revisions.stopsLast(text),

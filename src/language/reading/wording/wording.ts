@@ -1,6 +1,7 @@
 import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/answers.ts";
 import type {
   ClauseRun,
+  Corrected,
   Joint,
   ObjectKind,
   OpeningAct,
@@ -92,6 +93,8 @@ export type Without = {
 
 /** What a text says of the turn before it. */
 export type Leaning = {
+  /** What is left of words that correct the last request or go on with it. */
+  readonly corrected: Corrected;
   /** How many letters only say that the words go on with the last request. */
   readonly goingOn: number | undefined;
   readonly changesLast: boolean;

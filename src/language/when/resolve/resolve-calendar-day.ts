@@ -1,4 +1,5 @@
 import { feastDate } from "../feasts.ts";
+import { holidayDate } from "../holidays.ts";
 import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Day, Period } from "../../../types/time/phrase.ts";
@@ -24,8 +25,9 @@ export function resolveWeekday(
   if (period) return weekdayIn(period, weekday, scene);
   const today = scene.now.startOf("day");
   const inWeek = today.startOf("week").plus({ days: weekday - 1 });
-  if (which === "next") return inWeek.plus({ weeks: 1 });
-  const isPast = which === "last" || scene.lean === "past";
+  const isOfNextWeek = which === "next" && scene.conventions.nextWeekday === "next-week";
+  if (isOfNextWeek) return inWeek.plus({ weeks: 1 });
+  const isPast = which === "last" || (which !== "next" && scene.lean === "past");
   if (which === "this") {
     return isPast || inWeek >= today ? inWeek : inWeek.plus({ weeks: 1 });
   }
@@ -47,8 +49,9 @@ export function resolveDate(
   date: Extract<Day, { kind: "date" }>,
   { scene, period }: DayContext,
 ): LocalTime | undefined {
-  const { day, month, year, monthShift } = date;
+  const { day, month, monthShift, yearShift } = date;
   const thisMonth = scene.now.startOf("month");
+  const year = yearShift === undefined ? date.year : thisMonth.year + yearShift;
   if (year !== undefined) return localDate(year, month ?? thisMonth.month, day);
   const inPeriod = period && periodSpan(period, scene);
   if (period && inPeriod?.precision !== "month") return undefined;
@@ -81,12 +84,15 @@ function dayIn(month: LocalTime, day: number): LocalTime | undefined {
 }
 
 export function resolveNthWeekday(
-  { nth, weekday, month, monthShift }: Extract<Day, { kind: "nth-weekday" }>,
+  { nth, weekday, month, monthShift, year }: Extract<Day, { kind: "nth-weekday" }>,
   scene: Scene,
 ): LocalTime | undefined {
   const thisMonth = scene.now.startOf("month");
   if (monthShift !== undefined) {
     return nthWeekdayOf(thisMonth.plus({ months: monthShift }), nth, weekday);
+  }
+  if (year !== undefined && month !== undefined) {
+    return nthWeekdayOf(thisMonth.set({ year, month }), nth, weekday);
   }
   return month === undefined
     ? nearest(scene, MONTHS_AHEAD, (months) =>
@@ -113,15 +119,20 @@ export function nthWeekdayOf(
 }
 
 export function resolveFeast(
-  { feast, which }: Extract<Day, { kind: "feast" }>,
+  said: Extract<Day, { kind: "feast" | "holiday" }>,
   scene: Scene,
 ): LocalTime | undefined {
+  const { which, yearShift } = said;
+  const dateIn = (year: number): LocalTime | undefined => {
+    if (said.kind === "holiday") return holidayDate(said.holiday, year);
+    const { month, day } = feastDate(said.feast, year);
+    return localDate(year, month, day);
+  };
+  const inYear = yearShift === undefined ? said.year : scene.now.year + yearShift;
+  if (inYear !== undefined) return dateIn(inYear);
   const lean = which === "last" ? "past" : which === "bare" ? scene.lean : "future";
   const { year } = scene.now;
-  return nearest({ ...scene, lean }, 1, (step) => {
-    const { month, day } = feastDate(feast, year + step);
-    return localDate(year + step, month, day);
-  });
+  return nearest({ ...scene, lean }, 1, (step) => dateIn(year + step));
 }
 
 /** The end of a week is its Friday; of a month or year its last day. */

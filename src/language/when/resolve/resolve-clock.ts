@@ -1,5 +1,6 @@
 import type { LocalTime } from "../local-time.ts";
-import type { ClockTime, PartName } from "../../../types/time/phrase.ts";
+import type { PartName } from "../../../types/time/day-part.ts";
+import type { ClockTime } from "../../../types/time/phrase.ts";
 import type { Scene } from "./span.ts";
 
 /** Minutes after midnight of the day said; past 1440 for the small hours after it. */
@@ -29,6 +30,8 @@ export function clockMinutes(
   // "tonight at 2 am" is after midnight.
   if (meridiem)
     return [part === "tonight" && hour % 12 < LAST_SMALL_HOUR ? DAY + morning : morning];
+  // Twelve in the morning is no time anybody is sure of.
+  if (part?.endsWith("morning") && hour === 12) return [];
   if (part) return [minutesInPart(morning, part)];
   if (hour === 12) return [morning + NOON];
   if (bias === "evening") return [morning + NOON];

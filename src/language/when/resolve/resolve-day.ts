@@ -8,9 +8,13 @@ import {
   resolveWeekday,
 } from "./resolve-calendar-day.ts";
 import type { DayContext } from "./resolve-calendar-day.ts";
+import { countedWeekday, resolveNthDay } from "./resolve-nth.ts";
+import { periodSpan } from "./resolve-period.ts";
 
 /** Nobody means a date this far away, and calendars end. */
 const MOST_SHIFT = 10_000;
+/** Any day of the month falls on any weekday within these. */
+const MONTHS_LOOKED_AT = 14;
 
 /** Midnight of the day meant by all of these; undefined where they contradict or none exists. */
 export function resolveDays(days: readonly Day[], context: DayContext): LocalTime | undefined {
@@ -18,8 +22,9 @@ export function resolveDays(days: readonly Day[], context: DayContext): LocalTim
   const date = surest && resolveDay(surest, context);
   if (!surest || !date) return undefined;
   if (others.every((day) => isSaidOf(day, date, context))) return date;
-  const next = alternative(surest, context);
-  return next && others.every((day) => isSaidOf(day, next, context)) ? next : undefined;
+  return alternatives(surest, context).find((next) =>
+    others.every((day) => isSaidOf(day, next, context)),
+  );
 }
 
 /** How much a day depends on where one looks from: "tomorrow" least, "Friday" most. */
@@ -40,20 +45,26 @@ function isSaidOf(said: Day, date: LocalTime, context: DayContext): boolean {
 
 /** Whether moving on by a week, month or year still fits the words. */
 export function isOpen(day: Day): boolean {
-  if (day.kind === "date") return day.year === undefined && day.monthShift === undefined;
+  if (day.kind === "date") {
+    return [day.year, day.monthShift, day.yearShift].every((said) => said === undefined);
+  }
   if (day.kind === "weekday") return day.which === "bare";
-  return day.kind === "feast" && day.which === "bare";
+  const isFeast = (day.kind === "feast" || day.kind === "holiday") && day.which === "bare";
+  return isFeast && day.year === undefined && day.yearShift === undefined;
 }
 
-/** "Friday the 13th" may be next month's. */
-function alternative(day: Day, { scene, ...rest }: DayContext): LocalTime | undefined {
-  if (day.kind !== "date" || day.month !== undefined || !isOpen(day)) return undefined;
+/** "Friday the 13th" is that of the first month in which the 13th is one. */
+function alternatives(day: Day, { scene, ...rest }: DayContext): readonly LocalTime[] {
+  if (day.kind !== "date" || day.month !== undefined || !isOpen(day)) return [];
   const { now, lean } = scene;
-  const other =
-    lean === "past"
-      ? now.minus({ months: 1 }).endOf("month")
-      : now.plus({ months: 1 }).startOf("month");
-  return resolveDay(day, { scene: { ...scene, now: other }, ...rest });
+  return Array.from({ length: MONTHS_LOOKED_AT }, (_, index) => {
+    const months = index + 1;
+    const other =
+      lean === "past"
+        ? now.minus({ months }).endOf("month")
+        : now.plus({ months }).startOf("month");
+    return resolveDay(day, { scene: { ...scene, now: other }, ...rest }) ?? [];
+  }).flat();
 }
 
 function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
@@ -69,13 +80,24 @@ function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
     case "nth-weekday":
       return resolveNthWeekday(day, scene);
     case "feast":
+    case "holiday":
       return resolveFeast(day, scene);
-    case "shifted": {
-      const base = day.base ? resolveDay(day.base, context) : today;
-      const isFar = Math.abs(day.amount) > MOST_SHIFT;
-      return isFar ? undefined : base?.plus({ [`${day.unit}s`]: day.amount });
+    case "shifted":
+      return Math.abs(day.amount) > MOST_SHIFT
+        ? undefined
+        : baseOf(day, context)?.plus({ [`${day.unit}s`]: day.amount });
+    case "nth-day":
+      return resolveNthDay(day, scene, periodSpan);
+    case "counted-weekday": {
+      const base = baseOf(day, context);
+      return base && countedWeekday(base, day.count, day.weekday);
     }
     case "edge":
       return resolveEdge(day, scene);
   }
+}
+
+/** The day something is counted from: today, unless another was said. */
+function baseOf({ base }: { readonly base?: Day }, context: DayContext): LocalTime | undefined {
+  return base ? resolveDay(base, context) : context.scene.now.startOf("day");
 }

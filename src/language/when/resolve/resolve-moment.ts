@@ -1,11 +1,11 @@
 import type { LocalTime } from "../local-time.ts";
-import type { ClockTime, PartName, Period, Pieces } from "../../../types/time/phrase.ts";
+import type { PartName } from "../../../types/time/day-part.ts";
+import type { ClockTime, Day, Period, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, nextAtMinute } from "./resolve-clock.ts";
 import { isOpen, resolveDays } from "./resolve-day.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { moment, wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
-import { PART_HOURS } from "../part-hours.ts";
 
 const DAY = 24 * 60;
 /** "last night" lasts until this hour. */
@@ -15,9 +15,16 @@ const NIGHT_END = 6 * 60;
 export function resolveMoment(pieces: Pieces, scene: Scene): Span | undefined {
   const { days, period, part, clock } = pieces;
   if (days.length > 0) return onDay(pieces, scene);
+  if (period?.kind === "week-of") return weekOf(period.day, scene);
   if (period) return clock ? sameTimeIn(period, scene) : periodSpan(period, scene);
   if (clock) return withoutDay(clock, part, scene);
   return part && nearestPart(part, scene);
+}
+
+/** "The week of the 5th". */
+function weekOf(day: Day, scene: Scene): Span | undefined {
+  const start = resolveDays([day], { scene, hasTime: false })?.startOf("week");
+  return start && wholeDays(start, start.plus({ weeks: 1 }), "week");
 }
 
 /** Pieces with a day. Words that leave the day open move on when its time has gone by. */
@@ -107,7 +114,7 @@ function nearestPart(part: PartName, scene: Scene): Span {
 
 /** A part of a day; a night that began before today lasts until morning. */
 function partOn(day: LocalTime, part: PartName, scene: Scene): Span {
-  const hours = PART_HOURS[part];
+  const hours = scene.conventions.parts[part];
   const isLastNight = part === "tonight" && day < scene.now.startOf("day");
   return {
     from: atMinutes(day, hours.from),

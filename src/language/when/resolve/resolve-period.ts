@@ -1,6 +1,8 @@
 import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Period, PeriodUnit } from "../../../types/time/phrase.ts";
+import { nthSpan, partSpan } from "./resolve-nth.ts";
+import { seasonSpan } from "./resolve-season.ts";
 import { wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
 
@@ -18,6 +20,20 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
       const start = localDate(period.year, 1, 1);
       return start && wholeDays(start, start.plus({ years: 1 }), "year");
     }
+    case "decade": {
+      const start = localDate(period.year, 1, 1);
+      return start && wholeDays(start, start.plus({ years: 10 }), "year");
+    }
+    case "season":
+      return seasonSpan(period, scene);
+    case "nth":
+      return nthSpan(period, scene, periodSpan);
+    case "half":
+    case "run":
+      return partSpan(period, scene, periodSpan);
+    case "week-of":
+      // Told by a day: `resolveMoment` knows which.
+      return undefined;
     case "rolling":
       return rollingSpan(period, scene);
     case "rest":
@@ -34,17 +50,17 @@ function unitSpan({ unit, shift }: Extract<Period, { kind: "unit" }>, { now, lea
     return wholeDays(saturday, saturday.plus({ days: 2 }), "weekend");
   }
   const start = now.startOf(unit).plus({ [`${unit}s`]: shift });
-  return wholeDays(start, start.plus({ [`${unit}s`]: 1 }), unit);
+  return wholeDays(start, start.plus({ [`${unit}s`]: 1 }), unit === "quarter" ? "month" : unit);
 }
 
 /** "March" is this one while it lasts; "next March" and "last March" are other years' or ahead. */
 function monthSpan(
-  { month, which, year }: Extract<Period, { kind: "month" }>,
+  { month, which, year, yearShift: years }: Extract<Period, { kind: "month" }>,
   { now, lean }: Scene,
 ): Span {
   const current = now.startOf("month");
   const inYear = current.set({ month, ...(year === undefined ? {} : { year }) });
-  const shift = year === undefined ? yearShift() : 0;
+  const shift = year === undefined ? (years ?? yearShift()) : 0;
   const start = inYear.plus({ years: shift });
   return wholeDays(start, start.plus({ months: 1 }), "month");
 
@@ -61,17 +77,28 @@ function monthSpan(
 /** Days, weeks and months include the whole of the far day; hours are counted in `resolvePhrase`. */
 function rollingSpan(
   { direction, amount, unit }: Extract<Period, { kind: "rolling" }>,
-  { now }: Scene,
+  { now, conventions }: Scene,
 ): Span | undefined {
   if (amount > MOST_SHIFT) return undefined;
+  if (unit === "weekend") return weekendsSpan(direction, amount, now);
   const far = now.plus({ [`${unit}s`]: direction * amount });
-  const [from, to] = direction === 1 ? [now, dayAfter(far)] : [far.startOf("day"), now];
-  return stretch(from, to, "day");
+  if (direction === -1) return stretch(far.startOf("day"), now, "day");
+  const isWhole = conventions.nextDays === "from-tomorrow";
+  return stretch(isWhole ? dayAfter(now) : now, dayAfter(far), "day");
+}
+
+/** "The next two weekends", with what lies between them. */
+function weekendsSpan(direction: 1 | -1, amount: number, now: LocalTime): Span {
+  const first = now.startOf("week").plus({ days: SATURDAY - 1 });
+  const last = first.plus({ weeks: direction === 1 ? amount - 1 : -1 });
+  const start = direction === 1 ? first : first.minus({ weeks: amount });
+  return wholeDays(start, last.plus({ days: 2 }), "weekend");
 }
 
 function restSpan(unit: "day" | PeriodUnit, { now }: Scene): Span {
   const end = unit === "weekend" ? "week" : unit;
-  return stretch(now, dayAfter(now.endOf(end)), unit === "day" ? "part" : unit);
+  const precision = unit === "day" ? "part" : unit === "quarter" ? "month" : unit;
+  return stretch(now, dayAfter(now.endOf(end)), precision);
 }
 
 function stretch(from: LocalTime, to: LocalTime, precision: Span["precision"]): Span {

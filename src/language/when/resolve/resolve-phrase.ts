@@ -1,5 +1,4 @@
 import type { Clock } from "../../../types/clock.ts";
-import type { Unit } from "../../../types/time/length.ts";
 import { toInstant, toLocal } from "../local-time.ts";
 import type { Instant, LocalTime } from "../local-time.ts";
 import type { Phrase, Pieces } from "../../../types/time/phrase.ts";
@@ -7,6 +6,7 @@ import { resolveMoment } from "./resolve-moment.ts";
 import { resolveRange } from "./resolve-range.ts";
 import { resolveRepeat } from "./resolve-repeat.ts";
 import type { Recurrence } from "./resolve-repeat.ts";
+import { USUAL } from "../usual-conventions.ts";
 import { untilEnd } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
 import type { When, WhenOptions } from "../../../types/time/when.ts";
@@ -14,7 +14,7 @@ import type { When, WhenOptions } from "../../../types/time/when.ts";
 /** The far end of what has none, ahead. */
 const OPEN_YEARS = 1;
 const EPOCH = 0;
-const REAL_UNITS_MS: ReadonlyMap<Unit, number> = new Map([
+const REAL_UNITS_MS: ReadonlyMap<string, number> = new Map([
   ["second", 1e3],
   ["minute", 6e4],
   ["hour", 36e5],
@@ -37,20 +37,39 @@ function instantsOf(phrase: Phrase, { text, clock, options }: Resolving): When |
   const counted =
     phrase.bound || phrase.range ? undefined : countedWhen(phrase.shared, { text, clock });
   if (counted) return counted;
-  const { zone } = clock;
+  const zone = zoneOf(phrase) ?? clock.zone;
   const scene: Scene = {
     now: toLocal(clock.now(), zone),
     lean: phrase.bound === "since" ? "past" : (options.lean ?? "future"),
     bias: options.bias ?? "afternoon",
+    conventions: phrase.conventions ?? USUAL,
   };
   if (repeat) return repeatedWhen(resolveRepeat(phrase, scene), { text, zone });
-  const span = phrase.range
+  const said = phrase.range
     ? resolveRange({ shared: phrase.shared, ...phrase.range }, scene)
     : resolveMoment(phrase.shared, scene);
+  const span = said && lastingSpan(said, phrase.lasting);
   if (!span) return undefined;
   return phrase.bound
     ? boundWhen(phrase.bound, span, { text, scene, zone })
     : spanWhen(withMomentAhead(span, scene), { text, zone });
+}
+
+/** Whose clocks show what was said, where it was said. */
+function zoneOf({ shared, range }: Phrase): string | undefined {
+  return range?.to.zone ?? range?.from.zone ?? shared.zone;
+}
+
+/** "From 4 pm for half an hour": a whole day lasts to its end, ten days to that of the tenth. */
+function lastingSpan(span: Span, lasting: Phrase["lasting"]): Span | undefined {
+  if (!lasting) return span;
+  const to = lasting.reduce(
+    (end, { amount, unit }) => end.plus({ [`${unit}s`]: amount }),
+    span.from,
+  );
+  const isOfDays = lasting.every(({ unit }) => !REAL_UNITS_MS.has(unit));
+  if (span.allDay && !isOfDays) return undefined;
+  return { ...span, to, precision: span.allDay ? "day" : "minute" };
 }
 
 /** What is counted in real time from now, whatever the clocks on the wall do meanwhile. */
@@ -123,9 +142,9 @@ function boundWhen(
   { text, scene, zone }: Place & { readonly scene: Scene },
 ): When | undefined {
   const isMoment = span.from.equals(span.to);
-  const isEnd = bound === "until" || bound === "before";
+  const isEnd = bound === "until" || bound === "through" || bound === "before";
   if (isEnd) {
-    const to = bound === "until" ? untilEnd(span) : span.from;
+    const to = bound === "before" ? span.from : bound === "until" ? untilEnd(span) : span.to;
     const from = scene.lean === "past" || to < scene.now ? epoch() : scene.now;
     return marked(spanWhen({ ...span, from, to, at: to }, { text, zone }), "until");
   }

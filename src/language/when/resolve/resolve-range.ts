@@ -39,21 +39,24 @@ function between(from: Pieces, to: Pieces, scene: Scene): Span | undefined {
   const start = resolveMoment(from, scene);
   const end = start && resolveEnd({ start, from, to }, scene);
   if (!start || !end || end < start.from) return undefined;
-  const precision = start.allDay ? "day" : "minute";
-  return { from: start.from, to: end, at: start.at, precision, allDay: start.allDay };
+  // "Friday until six" has an end on the clock and no start there.
+  if (start.allDay && to.clock && !hasOwnDay(to, from)) return undefined;
+  // "Friday until six" begins with the day.
+  const allDay = start.allDay && !to.clock;
+  return { from: start.from, to: end, at: start.at, precision: allDay ? "day" : "minute", allDay };
 }
 
 /** Each end with what only the other, or neither, says. */
 function completed({ shared, ...ends }: Said): { readonly from: Pieces; readonly to: Pieces } {
   const { from, to } = withDays(ends);
   const whole = (own: Pieces, other: Pieces): Pieces => {
-    const days = [own.days, shared.days, own.clock ? other.days : []].find(
-      (list) => list.length > 0,
-    );
+    // "Ten tonight" and "now" have their day.
+    const isTimed = own.clock !== undefined && own.clock.kind !== "now" && own.part !== "tonight";
+    const days = [own.days, shared.days, isTimed ? other.days : []].find((list) => list.length > 0);
     const part = own.part ?? shared.part ?? (own.clock ? other.part : undefined);
     return { ...shared, ...own, days: days ?? [], ...(part ? { part } : {}) };
   };
-  const start = withMonth(whole(from, to), to);
+  const start = withPeriod(withYear(withMonth(whole(from, to), to), to), to);
   const end = whole(to, NOTHING);
   return { from: withHalf(start, end), to: end };
 }
@@ -87,6 +90,24 @@ function withMonth(from: Pieces, to: Pieces): Pieces {
   return { ...from, days: [{ ...first, month: last.month, ...year }] };
 }
 
+/** "3 June to 7 June 2027": the year is said once, and the start lies before the end. */
+function withYear(from: Pieces, to: Pieces): Pieces {
+  const [first, last] = [from.days[0], to.days[0]];
+  if (first?.kind !== "date" || last?.kind !== "date" || from.days.length > 1) return from;
+  const isLacking = first.year === undefined && first.month !== undefined;
+  if (!isLacking || last.year === undefined || last.month === undefined) return from;
+  const isYearBefore = first.month > last.month;
+  return { ...from, days: [{ ...first, year: last.year - (isYearBefore ? 1 : 0) }] };
+}
+
+/** "Monday to Thursday next week": both are of that week. */
+function withPeriod(from: Pieces, { period, days }: Pieces): Pieces {
+  const [first, second] = from.days;
+  const isBare = first?.kind === "weekday" && first.which === "bare" && !second;
+  const isShared = isBare && days.length > 0 && period !== undefined && from.period === undefined;
+  return isShared ? { ...from, period } : from;
+}
+
 /** "2 to 4 pm" starts at 2 pm, "11 to 1 pm" at 11 am. */
 function withHalf(from: Pieces, to: Pieces): Pieces {
   const [start, end] = [faceOf(from), faceOf(to)];
@@ -116,11 +137,15 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
       ? startDay.plus({ days: 1 })
       : resolveMoment(to, { ...scene, now: start.from, lean: "future" })?.from;
   }
-  // A day is looked for from the first day on; "this", "next" and dates of the calendar from today.
-  const isOpen = to.days.every(({ kind }) => kind === "weekday" || kind === "date");
-  const anchor: Scene = { ...scene, lean: "future", ...(isOpen ? { now: startDay } : {}) };
-  const end = resolveMoment(to, anchor);
-  return end && (to.clock || !start.allDay ? (to.clock ? end.from : end.to) : end.to);
+  const anchor = isFromStart(to) ? { now: startDay } : {};
+  const end = resolveMoment(to, { ...scene, lean: "future", ...anchor });
+  return to.clock ? end?.from : end?.to;
+}
+
+/** A day is looked for from the first day on; "this", "next" and dates of the calendar from today. */
+function isFromStart({ days, period }: Pieces): boolean {
+  if (period) return days.length === 0 && period.kind === "month" && period.which === "bare";
+  return days.every(({ kind }) => kind === "weekday" || kind === "date");
 }
 
 function hasOwnDay(to: Pieces, from: Pieces): boolean {

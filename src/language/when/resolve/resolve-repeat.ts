@@ -3,6 +3,7 @@ import type { LocalTime } from "../local-time.ts";
 import { NOTHING } from "../merge-piece.ts";
 import type { Pieces, Repeat } from "../../../types/time/phrase.ts";
 import { nthWeekdayOf } from "./resolve-calendar-day.ts";
+import { resolveRange } from "./resolve-range.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { moment, untilEnd } from "./span.ts";
@@ -20,25 +21,62 @@ type Said = {
   readonly repeatFrom?: Pieces | undefined;
   readonly repeatUntil?: Pieces | undefined;
   readonly repeatFor?: Length | undefined;
+  /** The hours of each occurrence. */
+  readonly range?: Range | undefined;
 };
+
+type Range = { readonly from: Pieces; readonly to: Pieces };
 
 const DAY_NAMES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** Four years and a day: the longest wait, for 29 February. */
 const MOST_DAYS = 366 * 8;
 
 /** The first occurrence ahead and the rule; undefined where no day ever fits. */
-export function resolveRepeat(said: Said, scene: Scene): Recurrence | undefined {
-  const { shared } = said;
-  const repeat = shared.repeat && withDays(shared.repeat, shared);
-  const season = seasonOf(said, scene);
-  if (!repeat || !season) return undefined;
-  const { start } = season;
-  const now = start && start > scene.now ? start.minus({ minutes: 1 }) : scene.now;
-  const span = firstOccurrence(repeat, shared, { ...scene, lean: "future", now });
+export function resolveRepeat(phrase: Said, scene: Scene): Recurrence | undefined {
+  const said = withRange(phrase);
+  const repeat = said?.shared.repeat && withDays(said.shared.repeat, said.shared);
+  const season = said && seasonOf(said, scene);
+  if (!said || !repeat || !season) return undefined;
+  const span = firstSpan(repeat, { said, start: season.start }, scene);
   const end = span && (season.end ?? endAfter(span.from, said.repeatFor));
   if (!span || (end && span.from >= end)) return undefined;
   const rule = ruleOf(repeat);
   return end ? { span, rule, until: end.minus({ seconds: 1 }) } : { span, rule };
+}
+
+/** The first occurrence ahead, and not before it starts. */
+function firstSpan(
+  repeat: Repeat,
+  { said, start }: { readonly said: Said; readonly start: LocalTime | undefined },
+  scene: Scene,
+): Span | undefined {
+  const isAhead = start !== undefined && start > scene.now;
+  const now = isAhead ? start.minus({ minutes: 1 }) : scene.now;
+  const first = (isAhead ? start : scene.now).startOf("day");
+  const pieces = { ...said.shared, ...said.range?.from };
+  const seen = { ...scene, lean: "future", now } as const;
+  const moment = firstOccurrence({ repeat, pieces, first }, seen);
+  return moment && withHours(moment, said.range, seen);
+}
+
+/** "Every day from nine to five" has hours, "every day from Monday until Friday" a beginning and an end. */
+function withRange(said: Said): Said | undefined {
+  const { range, ...rest } = said;
+  // "Each year in May" has no day.
+  if (said.shared.period && said.shared.repeat?.frequency === "YEARLY") return undefined;
+  if (!range) return said;
+  const ends = [range.from, range.to];
+  const isTimed = ends.every(({ clock, days }) => clock !== undefined && days.length === 0);
+  if (isTimed) return said;
+  const isDated = ends.every(({ clock, part }) => clock === undefined && part === undefined);
+  return isDated ? { ...rest, repeatFrom: range.from, repeatUntil: range.to } : undefined;
+}
+
+/** The first occurrence with its hours. */
+function withHours(first: Span, range: Range | undefined, scene: Scene): Span | undefined {
+  if (!range) return first;
+  const shared: Pieces = { days: [{ kind: "relative", days: 0 }] };
+  return resolveRange({ shared, ...range }, { ...scene, now: first.from.startOf("day") });
 }
 
 /** "for two weeks" counts from the first day. */
@@ -76,7 +114,14 @@ function withDays(repeat: Repeat, { days }: Pieces): Repeat | undefined {
   return { ...repeat, month: day.month, monthDay: day.day };
 }
 
-function firstOccurrence(repeat: Repeat, pieces: Pieces, scene: Scene): Span | undefined {
+type Occurring = {
+  readonly repeat: Repeat;
+  readonly pieces: Pieces;
+  /** The first day it may fall on. */
+  readonly first: LocalTime;
+};
+
+function firstOccurrence({ repeat, pieces, first }: Occurring, scene: Scene): Span | undefined {
   const { now } = scene;
   if (repeat.frequency === "HOURLY") return moment(now.plus({ hours: repeat.interval }));
   if (repeat.frequency === "MINUTELY") return moment(now.plus({ minutes: repeat.interval }));
@@ -87,7 +132,7 @@ function firstOccurrence(repeat: Repeat, pieces: Pieces, scene: Scene): Span | u
   };
   const isWholeDay = !time.clock && !time.part;
   for (let days = 0; days <= MOST_DAYS; days += 1) {
-    const day = now.startOf("day").plus({ days });
+    const day = first.plus({ days });
     if (!matches(day, repeat)) continue;
     // Seen from the start of that day its times are all ahead.
     const span = resolveMoment(

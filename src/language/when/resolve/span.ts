@@ -1,3 +1,4 @@
+import type { Conventions } from "../../../types/time/conventions.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Bias, Precision } from "../../../types/time/when.ts";
 
@@ -15,6 +16,7 @@ export type Scene = {
   readonly now: LocalTime;
   readonly lean: "future" | "past";
   readonly bias: Bias;
+  readonly conventions: Conventions;
 };
 
 /** Where a single moment is needed of a day without a time. */

@@ -16,6 +16,7 @@ export type NewStoredMail = {
   readonly at: number;
   readonly unread?: boolean;
   readonly flagged?: boolean;
+  readonly isDraft?: boolean;
   readonly messageId?: string;
   /** The whole mail; none for one that wasn't fetched. */
   readonly source?: string;
@@ -121,7 +122,7 @@ export class MailStore {
     );
   }
 
-  row(number: number): Required<Omit<NewStoredMail, "source">> {
+  row(number: number): Required<Omit<NewStoredMail, "source" | "isDraft">> {
     return this.#in((database) => {
       const row = database
         .prepare(
@@ -211,7 +212,7 @@ function insert(database: DatabaseSync, mail: NewStoredMail, mailbox: number): n
   const added = database
     .prepare(
       `INSERT INTO messages (message_id, global_message_id, sender, subject_prefix, subject, date_sent,
-        date_received, mailbox, read, flagged) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        date_received, mailbox, read, flagged, flags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       hash,
@@ -224,6 +225,7 @@ function insert(database: DatabaseSync, mail: NewStoredMail, mailbox: number): n
       mailbox,
       Number(mail.unread !== true),
       Number(mail.flagged === true),
+      mail.isDraft ? 64 : 0,
     );
   const number = Number(added.lastInsertRowid);
   const add = database.prepare(

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HostFailure, messageOf } from "../../../../errors.ts";
 import { cutOffWrite, needsRollback } from "../../../../store/cut-off-write.ts";
+import { openForeign } from "../../../../store/foreign-database.ts";
 import { errnoOf, fsFailure } from "../../../../store/fs-failure.ts";
 import { namesIn } from "../../../../store/names-in.ts";
 import { transaction } from "../../../../store/transaction.ts";
@@ -50,7 +51,10 @@ export function openChats(file: string, keeper: Keeper = "ours"): ChatDatabase {
  * rolled back first, which reading alone may not do: in a file that we keep it is done here.
  */
 function openWhole(file: string, keeper: Keeper): DatabaseSync {
-  const reading = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  const reading =
+    keeper === "the system"
+      ? openForeign(file, BUSY_MS)
+      : new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   try {
     reading.prepare(TABLE_NAMES).all();
     return reading;

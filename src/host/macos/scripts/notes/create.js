@@ -5,10 +5,20 @@ answer((input) => {
   const app = openApp("Notes");
   const folder =
     input.folder === null ? app.defaultAccount().defaultFolder() : app.folders.byId(input.folder);
-  const before = folder.notes.id();
-  folder.notes.push(app.Note({ body: input.html }));
-  const id = folder.notes.id().find((each) => !before.includes(each));
-  if (id === undefined) throw new Failure("unavailable", "Notes doesn't show the new note.");
-  const note = noteOf(app, id);
+  const made = app.Note({ body: input.html });
+  folder.notes.push(made);
+  const note = shown(app, made);
   return Object.assign(summary(note), { body: note.body() });
 });
+
+/** The new note by the id it was given: another may have come into the folder at the same time. */
+function shown(app, made) {
+  try {
+    return noteOf(app, made.id());
+  } catch {
+    throw new Failure(
+      "unavailable",
+      "Notes took the note and doesn't show it, so look there before making it again.",
+    );
+  }
+}

@@ -1,46 +1,31 @@
-// JXA: Every note outside the trash: four events a folder, whatever the number of notes.
-// uses: app
+// JXA: Every note outside the trash: three lists a folder, and only that of dates where none has changed since last time.
+// uses: app, note-folders, note-lists
 
 answer((input) => {
   const app = openApp("Notes");
   const folders = foldersOf(app, input.trashNames);
   const home = app.defaultAccount().defaultFolder().id();
-  return {
-    home,
-    folders: folders.map(({ id, path }) => ({ id, path })),
-    notes: folders.flatMap(({ id, folder }) => notesIn(id, folder.notes)),
-  };
+  const contents = folders.map(({ id }) => {
+    const { notes } = app.folders.byId(id);
+    const found = unlessGone(() => notesIn(notes, input.known[id]));
+    return { folder: id, notes: found === undefined ? [] : found };
+  });
+  return { home, folders, contents };
 });
 
-function notesIn(folder, notes) {
-  const ids = notes.id();
-  if (ids.length === 0) return [];
-  const [titles, dates, locked] = [
-    notes.name(),
-    notes.modificationDate(),
-    notes.passwordProtected(),
-  ];
-  return ids.map((id, at) => ({
-    id,
-    folder,
-    title: titles[at],
-    modified: dates[at].getTime(),
-    locked: locked[at],
-  }));
+/** Null where the dates are those known: a note that comes, goes or changes has another. */
+function notesIn(notes, known) {
+  const rows = whileStill(notes, () => {
+    const dates = notes.modificationDate().map((date) => date.getTime());
+    if (known !== undefined && isSame(dates, known)) return { lists: [dates], rows: null };
+    const [ids, titles] = dates.length === 0 ? [[], []] : [notes.id(), notes.name()];
+    const row = (id, at) => ({ id, title: titles[at], modified: dates[at] });
+    return { lists: [dates, ids, titles], rows: ids.map(row) };
+  });
+  if (rows !== undefined) return rows;
+  throw new Failure("unavailable", "Notes is still taking in changes. Ask again in a moment.");
 }
 
-/** The folders of every account, each once, with the names of those above; the trash of Notes left out. */
-function foldersOf(notes, trashNames) {
-  const found = new Map();
-  const visit = (folders, above) => {
-    const [ids, names] = [folders.id(), folders.name()];
-    ids.forEach((id, at) => {
-      if (trashNames.includes(names[at]) && above === "") return;
-      const path = above === "" ? names[at] : above + "/" + names[at];
-      found.set(id, { id, path, folder: folders.byId(id) });
-      visit(folders.byId(id).folders, path);
-    });
-  };
-  for (const account of notes.accounts()) visit(account.folders, "");
-  return [...found.values()];
+function isSame(dates, known) {
+  return dates.length === known.length && dates.every((date, at) => date === known[at]);
 }

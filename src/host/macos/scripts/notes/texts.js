@@ -1,32 +1,43 @@
 // JXA: The texts of some notes, or of whole folders in one event each; a folder with a note that does not open is read note by note.
-// uses: app
+// uses: app, note-folders, note-lists
 
 answer((input) => {
   const app = openApp("Notes");
   const texts = {};
+  const locked = [];
   const one = (id) => {
+    texts[id] = "";
+    const note = app.notes.byId(id);
     try {
-      texts[id] = app.notes.byId(id).plaintext();
+      if (note.passwordProtected()) locked.push(id);
+      else texts[id] = note.plaintext();
     } catch (error) {
-      // Locked, or gone meanwhile: it has no text to find.
+      // Gone meanwhile, or shut: it has no text to find.
       if (Number(error.errorNumber) === -1743) throw error;
-      texts[id] = "";
     }
   };
   for (const id of input.folders) {
-    const notes = folderNotes(app, id);
-    const ids = notes.id();
-    try {
-      notes.plaintext().forEach((text, at) => (texts[ids[at]] = text));
-    } catch (error) {
-      if (Number(error.errorNumber) === -1743) throw error;
-      ids.forEach(one);
-    }
+    const { notes } = app.folders.byId(id);
+    const found = textsIn(notes);
+    if (found === undefined) unlessGone(() => notes.id().forEach(one));
+    else Object.assign(texts, found);
   }
   input.notes.forEach(one);
-  return { texts };
+  return { texts, locked };
 });
 
-function folderNotes(app, id) {
-  return app.folders.byId(id).notes;
+/** All texts of a folder by the ids of their notes; nothing where one does not open or they keep changing. */
+function textsIn(notes) {
+  try {
+    return whileStill(notes, () => {
+      const [ids, found] = [notes.id(), notes.plaintext()];
+      return {
+        lists: [ids, found],
+        rows: Object.fromEntries(ids.map((id, at) => [id, found[at]])),
+      };
+    });
+  } catch (error) {
+    if (Number(error.errorNumber) === -1743) throw error;
+    return undefined;
+  }
 }

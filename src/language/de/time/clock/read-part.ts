@@ -1,4 +1,5 @@
-import type { Day, PartName } from "../../../../types/time/phrase.ts";
+import type { PartName } from "../../../../types/time/day-part.ts";
+import type { Day } from "../../../../types/time/phrase.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readRelative, readWhich } from "../day/read-day.ts";

@@ -1,5 +1,6 @@
 import type { Unit } from "../../../../types/time/length.ts";
-import type { Day, PartName, Repeat } from "../../../../types/time/phrase.ts";
+import type { PartName } from "../../../../types/time/day-part.ts";
+import type { Day, Repeat } from "../../../../types/time/phrase.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { unitAt } from "../../numbers/read-duration.ts";

@@ -1,13 +1,16 @@
 import { wordAt } from "../../../tokens.ts";
+import type { Tokens } from "../../../tokens.ts";
 import { continuesNumber, endsWell, isTimeNext } from "../evidence/following.ts";
+import { readDate } from "../day/read-date.ts";
 import { readClock } from "./read-clock.ts";
+import { readHoursWithLetter } from "./read-tight.ts";
 import type { Standing } from "../read-pieces.ts";
 import { isLevelWord } from "../evidence/subject.ts";
 import type { Subject } from "../evidence/subject.ts";
 
 /** Prepositions that make a number after them a time of day. */
 export const AT: ReadonlySet<string> = new Set(
-  "at @ by around until till til before after since between".split(" "),
+  "at @ by around until till til before after since between through".split(" "),
 );
 const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through"]);
 /** After "at 5" these say that it was no hour. */
@@ -52,6 +55,20 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   return isLikely && !subject.isLevel && endsWell(tokens, next);
 }
 
+/** "At 15h", "15h30 tomorrow"; "a 2h walk", "for 1h30" and "tomorrow 2h" are lengths of time. */
+export function isLettered(standing: Standing): boolean {
+  const { piece, lead, tokens, at, next, isAnchored } = standing;
+  const face = piece.clock?.kind === "clock" ? piece.clock : undefined;
+  if (AT.has(lead) || isFarEnd(standing) || opensLettered(tokens, next)) return true;
+  if (face !== undefined && face.hour > 12 && next === at + 3) return endsWell(tokens, next);
+  const isClock = face !== undefined && (face.hour > 12 || face.minute > 0);
+  return isClock && (isAnchored || isTimeNext(tokens, next));
+}
+
+function opensLettered(tokens: Tokens, next: number): boolean {
+  return TO.has(wordAt(tokens, next)) && readHoursWithLetter(tokens, next + 1) !== undefined;
+}
+
 /** By words that are times only sometimes. */
 function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subject): boolean {
   const { tokens, at, next, lead, isAnchored } = standing;
@@ -79,8 +96,15 @@ function isLevelAt({ tokens, at, piece }: Standing): boolean {
 
 /** "2" in "2 to 4 pm" and in "saturday 2 to 4". */
 function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject): boolean {
+  if (TO.has(wordAt(tokens, next)) && isDated(tokens, next + 1)) return true;
   const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
   return end !== undefined && (!end.value.weakness || (isAnchored && !isLevel));
+}
+
+/** "5" in "5 to 9 October". */
+function isDated(tokens: Tokens, at: number): boolean {
+  const day = readDate(tokens, at, "day-first")?.value.day;
+  return day?.kind === "date" && day.month !== undefined;
 }
 
 /** The second end of a range needs no more evidence than the first. */

@@ -2,6 +2,8 @@ import type { ReadClock } from "./clock-reading.ts";
 import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
+import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
+import { readZone } from "./read-zone.ts";
 import { unitAt } from "../../numbers/read-duration.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { after } from "../vocabulary.ts";
@@ -9,7 +11,16 @@ import { after } from "../vocabulary.ts";
 const COLON = /^(\d{1,2}):(\d{2})$/;
 const DOT = /^(\d{1,2})\.(\d{2})$/;
 const TOGETHER = /^(\d{1,2})(\d{2})$/;
-const PRECISELY = ["on the dot", "sharp", "exactly", "precisely", "ish", "or so"];
+const PRECISELY = [
+  "on the dot",
+  "sharp",
+  "exactly",
+  "precisely",
+  "ish",
+  "or so",
+  "approximately",
+  "or thereabouts",
+];
 const PART_FOLLOWS =
   "in the morning|in the afternoon|in the evening|at night|tonight|this morning|this afternoon|this evening|tomorrow morning|tomorrow afternoon|tomorrow evening|tomorrow night".split(
     "|",
@@ -23,15 +34,31 @@ export function readClock(tokens: Tokens, at: number, asRange = false): Read<Rea
   const around = asRange ? undefined : readMinutesAround(tokens, at);
   const read = readFixed(tokens, at) ?? around ?? readHours(tokens, at);
   if (!read) return undefined;
-  return { value: read.value, next: after(tokens, read.next, PRECISELY) ?? read.next };
+  const next = after(tokens, read.next, PRECISELY) ?? read.next;
+  const zone = readZone(tokens, next);
+  if (!zone) return { value: read.value, next };
+  return { value: { clock: read.value.clock, zone: zone.value }, next: zone.next };
 }
 
 function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
-  const noon = after(tokens, at, ["noon", "midday", "twelve noon", "12 noon", "12:00 noon"]);
+  const noon = after(tokens, at, [
+    "noon",
+    "midday",
+    "mid day",
+    "twelve noon",
+    "12 noon",
+    "12:00 noon",
+  ]);
   if (noon) return exact(12, 0, noon);
   const midnight = after(tokens, at, ["midnight", "twelve midnight", "12 midnight"]);
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
-  const sameTime = after(tokens, at, ["this time", "the same time", "same time"]);
+  const sameTime = after(tokens, at, [
+    "this time",
+    "the same time",
+    "same time",
+    "the moment",
+    "this moment",
+  ]);
   if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
   const now = after(tokens, at, ["right now", "now"]);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
@@ -43,14 +70,26 @@ type Face = {
   readonly isExact: boolean;
 };
 
+/** "At 15h", "7h30"; alone "2h" is a length of time. */
+function readLettered(tokens: Tokens, at: number): Read<ReadClock> {
+  const tight = readHoursWithLetter(tokens, at);
+  if (!tight) return undefined;
+  const { hour, minute } = tight.value;
+  const isExact = hour === 0 || hour > 12 || minute !== undefined;
+  const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
+  return { value: { clock, weakness: "lettered" }, next: tight.next };
+}
+
 function readHours(tokens: Tokens, at: number): Read<ReadClock> {
+  const lettered = readLettered(tokens, at);
+  if (lettered) return lettered;
   const face = readFace(tokens, at);
   if (!face || !isOnClock(face.value)) return undefined;
   const { hour, minute, isExact } = face.value;
   const isBareHour = minute === undefined;
   const oclock = isBareHour ? after(tokens, face.next, ["oclock", "o clock"]) : undefined;
   const next = oclock ?? face.next;
-  const meridiem = readMeridiem(tokens, next);
+  const meridiem = readMeridiem(tokens, after(tokens, next, ["ish"]) ?? next);
   if (meridiem) return withMeridiem(face.value, meridiem);
   const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
   const isSure = oclock ?? (isColon(tokens, at) || after(tokens, next, PART_FOLLOWS));
@@ -66,10 +105,16 @@ function isOnClock({ hour, minute = 0 }: Face): boolean {
 function readFace(tokens: Tokens, at: number): Read<Face> {
   const word = wordAt(tokens, at);
   const colon = COLON.exec(word) ?? DOT.exec(word);
-  if (colon) return writtenFace(colon, at + 1);
+  if (colon) return writtenFace(colon, afterSeconds(tokens, at + 1));
   const together = TOGETHER.exec(word);
   if (together && word.length > 2) return writtenFace(together, afterHours(tokens, at + 1));
   return readHundreds(tokens, at) ?? readSpokenFace(tokens, at);
+}
+
+/** "9:15:30": nobody is told the seconds. */
+function afterSeconds(tokens: Tokens, at: number): number {
+  const isSaid = wordAt(tokens, at) === ":" && /^[0-5]\d$/.test(wordAt(tokens, at + 1));
+  return isSaid && isTight(tokens, at) && isTight(tokens, at + 1) ? at + 2 : at;
 }
 
 function writtenFace(match: RegExpExecArray, next: number): Read<Face> {
@@ -121,8 +166,10 @@ function readMinute(tokens: Tokens, at: number): Read<number> {
 function readMeridiem(tokens: Tokens, at: number): Read<"am" | "pm"> {
   const word = wordAt(tokens, at);
   if (word === "am" || word === "pm") return { value: word, next: at + 1 };
+  const said = after(tokens, at, ["in the am", "in the pm"]);
+  if (said) return { value: wordAt(tokens, said - 1) === "am" ? "am" : "pm", next: said };
   const apart = after(tokens, at, ["a m", "p m"]);
-  return apart ? { value: word === "a" ? "am" : "pm", next: apart } : undefined;
+  return apart ? { value: word === "a" ? "am" : "pm", next: apart } : readHalfLetter(tokens, at);
 }
 
 function withMeridiem(face: Face, meridiem: NonNullable<Read<"am" | "pm">>): Read<ReadClock> {

@@ -12,7 +12,7 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   const minutes = readMinutes(tokens, at);
   if (!minutes) return undefined;
   const { count, isRound, isHalf } = minutes.value;
-  const relation = readRelation(tokens, minutes.next);
+  const relation = readRelation(tokens, { at, next: minutes.next });
   const hour = readHour(tokens, relation ? minutes.next + 1 : minutes.next);
   if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
   if (!isRound && relation !== "past") return undefined;
@@ -23,6 +23,13 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
   const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
   return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
+}
+
+/** "Fifteen minutes from one pm", but "for fifteen minutes from one pm" lasts so long. */
+function isCounted(tokens: Tokens, at: number, from: number): boolean {
+  const isNamed = ["minutes", "minute", "mins", "min"].includes(wordAt(tokens, from - 1));
+  const hour = readHour(tokens, from + 1);
+  return isNamed && wordAt(tokens, at - 1) !== "for" && hour?.value.meridiem !== undefined;
 }
 
 /** "five past"; "quarter to" only where nothing follows ("at five to call mum" is at five). */
@@ -52,8 +59,12 @@ function readMinutes(tokens: Tokens, at: number): Read<Minutes> {
   return { value: { count: number.value, isRound, isHalf: false }, next: named ?? number.next };
 }
 
-function readRelation(tokens: Tokens, at: number): "past" | "after" | "to" | undefined {
+function readRelation(
+  tokens: Tokens,
+  { at: start, next: at }: { readonly at: number; readonly next: number },
+): "past" | "after" | "to" | undefined {
   const word = wordAt(tokens, at);
+  if (word === "from") return isCounted(tokens, start, at) ? "past" : undefined;
   if (word === "past" || word === "after") return word;
   // "Ten till noon" is the time between them.
   if (["till", "til"].includes(word) && isNoon(tokens, at + 1)) return undefined;

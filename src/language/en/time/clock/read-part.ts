@@ -1,10 +1,15 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { PartName } from "../../../../types/time/phrase.ts";
+import type { PartName } from "../../../../types/time/day-part.ts";
 import { isSaid } from "../vocabulary.ts";
 
 /** A part of the day; `isBare` when the words alone need not mean a time ("morning", "night"). */
-export type ReadPart = { readonly part: PartName; readonly isBare: boolean };
+export type ReadPart = {
+  readonly part: PartName;
+  readonly isBare: boolean;
+  /** What is eaten is a thing more often than a time. */
+  readonly isMeal?: boolean;
+};
 
 /** Longer sequences stand before the shorter ones they start with. */
 const SAID: readonly (readonly [words: string, part: PartName])[] = [
@@ -12,6 +17,10 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["first thing", "first-thing"],
   ["early in the morning", "early-morning"],
   ["early morning", "early-morning"],
+  ["early hours of the morning", "early-morning"],
+  ["early hours", "early-morning"],
+  ["later this afternoon", "afternoon"],
+  ["later this evening", "evening"],
   ["late morning", "late-morning"],
   ["early afternoon", "early-afternoon"],
   ["late afternoon", "late-afternoon"],
@@ -25,6 +34,7 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["lunchtime", "lunchtime"],
   ["lunch time", "lunchtime"],
   ["after lunch", "after-lunch"],
+  ["after school", "after-school"],
   ["after work", "after-work"],
   ["dinnertime", "dinnertime"],
   ["dinner time", "dinnertime"],
@@ -45,6 +55,11 @@ const BARE: ReadonlyMap<string, PartName> = new Map([
   ["evening", "evening"],
   ["night", "night"],
 ]);
+const MEALS: ReadonlyMap<string, PartName> = new Map([
+  ["breakfast", "early-morning"],
+  ["lunch", "lunchtime"],
+  ["dinner", "dinnertime"],
+]);
 /** "my bedtime alarm" is no time. */
 const NOUNS: ReadonlySet<PartName> = new Set(["bedtime", "lunchtime", "dinnertime", "day-end"]);
 const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
@@ -54,6 +69,10 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   const word = wordAt(tokens, at);
   const bare = BARE.get(word);
   if (bare) return { value: { part: bare, isBare: true }, next: at + 1 };
+  const meal = MEALS.get(word);
+  if (meal && !isSaid(tokens, at, `${word} time`)) {
+    return { value: { part: meal, isBare: true, isMeal: true }, next: at + 1 };
+  }
   if (!FIRST_WORDS.has(word)) return undefined;
   const said = SAID.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;

@@ -8,6 +8,8 @@ const NAMES: readonly (readonly [name: string, feast: Feast])[] = [
   ["christmas eve", "christmas-eve"],
   ["christmas day", "christmas"],
   ["christmas", "christmas"],
+  ["xmas eve", "christmas-eve"],
+  ["xmas day", "christmas"],
   ["xmas", "christmas"],
   ["boxing day", "boxing-day"],
   ["new year eve", "new-year-eve"],

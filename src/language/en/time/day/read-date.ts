@@ -1,11 +1,13 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { unitAt } from "../../numbers/read-duration.ts";
+import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
-import { readWhich } from "./read-day.ts";
-import { readIso, readNumeric } from "./read-written-date.ts";
+import { readWhich } from "./read-which.ts";
+import { fullYear, readIso, readNumeric } from "./read-written-date.ts";
 import type { DateOrder, ReadDate } from "./read-written-date.ts";
-import { readYear } from "./read-year.ts";
+import { readSaidYear, readYear } from "./read-year.ts";
 import {
   after,
   MONTHS,
@@ -15,6 +17,9 @@ import {
   WEEKDAYS,
 } from "../vocabulary.ts";
 
+const MOST_DAYS = 31;
+/** Behind a weekday a number no larger is an hour. */
+const LAST_HOUR = 12;
 const NTH: ReadonlyMap<string, number> = new Map([["last", -1]]);
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
@@ -22,7 +27,6 @@ export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<Rea
   return (
     readIso(tokens, at) ??
     readNumeric(tokens, at, order) ??
-    readNthWeekday(tokens, at) ??
     readDayThenMonth(tokens, at) ??
     readMonthThenDay(tokens, at) ??
     readRank(tokens, at)
@@ -35,7 +39,7 @@ export function monthAt(tokens: Tokens, at: number): number | undefined {
 }
 
 /** "the first Monday of March", "last Friday of next month", "the second Tuesday in May". */
-function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
+export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const last = NTH.get(wordAt(tokens, at));
   const nth = last === undefined ? readOrdinal(tokens, at) : { value: last, next: at + 1 };
@@ -45,6 +49,8 @@ function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   const month = readOfMonth(tokens, nth.next + 1);
   if (!month) return undefined;
   const day = { kind: "nth-weekday", nth: nth.value, weekday, ...month.value } as const;
+  const year = month.value.month === undefined ? undefined : readYear(tokens, month.next);
+  if (year) return { value: { day: { ...day, year: year.value } }, next: year.next };
   return { value: { day }, next: month.next };
 }
 
@@ -54,7 +60,7 @@ function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> {
   const rank = readOrdinal(tokens, at);
   const day = rank ?? readBelowHundred(tokens, at);
   if (!day || day.value < 1) return undefined;
-  const place = wordAt(tokens, day.next) === "of" ? day.next + 1 : day.next;
+  const place = after(tokens, day.next, ["of", "-", "/"]) ?? day.next;
   const month = monthAt(tokens, place);
   if (month === undefined) return undefined;
   // "one may think", "two march": number words before a verb are no date by themselves.
@@ -69,6 +75,8 @@ function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
   const month = monthAt(tokens, at);
   if (month === undefined) return undefined;
   const place = wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
+  const year = readYear(tokens, place);
+  if (year && year.next > place + 1) return undefined;
   const rank = readOrdinal(tokens, place);
   const day = rank ?? readBelowHundred(tokens, place);
   if (!day || day.value < 1 || day.value > 31) return undefined;
@@ -79,12 +87,30 @@ function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
 /** "the 14th", "14th of next month", "the third": a day of some month. */
 function readRank(tokens: Tokens, start: number): Read<ReadDate> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const rank = readOrdinal(tokens, at);
+  const rank = readOrdinal(tokens, at) ?? readBareRank(tokens, { start, at });
   if (!rank || rank.value < 1) return undefined;
   const month = readOfMonth(tokens, rank.next);
   const day = { kind: "date", day: rank.value } as const;
   if (!month) return { value: { day, weakness: "rank" }, next: rank.next };
   return { value: { day: { ...day, ...month.value } }, next: month.next };
+}
+
+/** "(on) the 28", "Monday 21", "20 of this month": a day without its ending. */
+function readBareRank(
+  tokens: Tokens,
+  { start, at }: { readonly start: number; readonly at: number },
+): Read<number> {
+  const number = /^\d{1,2}$/.test(wordAt(tokens, at)) ? readBelowHundred(tokens, at) : undefined;
+  if (!number || number.value > MOST_DAYS || isTight(tokens, number.next)) return undefined;
+  if (unitAt(tokens, number.next) || isClockWord(wordAt(tokens, number.next))) return undefined;
+  const before = tokens[at - 1]?.kind === "mark" ? at - 2 : at - 1;
+  const isOnWeekday = isWeekday(wordAt(tokens, before)) && number.value > LAST_HOUR;
+  const isOfMonth = wordAt(tokens, number.next) === "of";
+  return at > start || isOnWeekday || isOfMonth ? number : undefined;
+}
+
+function isWeekday(word: string): boolean {
+  return WEEKDAYS.has(word) || SHORT_WEEKDAYS.has(word);
 }
 
 type SomeMonth = { readonly month?: number; readonly monthShift?: number };
@@ -108,9 +134,18 @@ function withYear(
   at: number,
   date: Extract<Day, { kind: "date" }>,
 ): Read<ReadDate> {
-  const year = readYear(tokens, wordAt(tokens, at) === "," ? at + 1 : at);
-  if (!year) return { value: { day: date }, next: at };
-  return { value: { day: { ...date, year: year.value } }, next: year.next };
+  const isJoined = ["-", "/"].includes(wordAt(tokens, at - 2));
+  const year = (isJoined ? readJoinedYear(tokens, at) : undefined) ?? readSaidYear(tokens, at);
+  return { value: { day: { ...date, ...year?.value } }, next: year?.next ?? at };
+}
+
+/** "31-Oct-74", "31/Oct/1974". */
+function readJoinedYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
+  const isJoined =
+    ["-", "/"].includes(wordAt(tokens, at)) && isTight(tokens, at) && isTight(tokens, at + 1);
+  const written = wordAt(tokens, at + 1);
+  if (!isJoined || !/^(?:\d{2}|\d{4})$/.test(written)) return undefined;
+  return { value: { year: fullYear(written) }, next: at + 2 };
 }
 
 function isClockWord(word: string): boolean {

@@ -2,8 +2,12 @@ import { readDuration } from "../../numbers/read-duration.ts";
 import type { Length } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
+import { readWhich } from "./read-which.ts";
+import { readDate } from "./read-date.ts";
+import { readCountedWeekday } from "./read-counted.ts";
 import { readFeast } from "./feasts.ts";
 import type { Day, Which } from "../../../../types/time/phrase.ts";
+import { readSaidYear } from "./read-year.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 export type DayWeakness = "short-weekday" | "feast";
@@ -20,34 +24,23 @@ const RELATIVE: readonly (readonly [words: string, days: number])[] = [
   ["tomorrow", 1],
   ["yesterday", -1],
 ];
-const WHICH: ReadonlyMap<string, Which> = new Map([
-  ["this", "this"],
-  ["next", "next"],
-  ["following", "next"],
-  ["coming", "coming"],
-  ["upcoming", "coming"],
-  ["last", "last"],
-  ["past", "last"],
-  ["previous", "last"],
-]);
 
 /** A day by its own name: "tomorrow", "next Friday", "Friday week", "a week from Tuesday", "Christmas". */
 export function readDay(tokens: Tokens, at: number): Read<ReadDay> {
   const isRelative = readRelative(tokens, at) !== undefined; // also "tomorrow week"
-  return (isRelative ? undefined : readCountedFrom(tokens, at)) ?? readNamed(tokens, at);
-}
-
-/** "this", "next", "last", "(this) coming" before a name of time. */
-export function readWhich(tokens: Tokens, at: number): Read<Which> {
-  const which = WHICH.get(wordAt(tokens, at));
-  if (!which) return undefined;
-  const finer = which === "this" ? WHICH.get(wordAt(tokens, at + 1)) : undefined;
-  return finer ? { value: finer, next: at + 2 } : { value: which, next: at + 1 };
+  const counted = isRelative
+    ? undefined
+    : (readCountedWeekday(tokens, at, readBase) ?? readCountedFrom(tokens, at));
+  return counted ?? readNamed(tokens, at);
 }
 
 function readRelative(tokens: Tokens, at: number): Read<ReadDay> {
   const said = RELATIVE.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;
+  const behind = at + said[0].split(" ").length;
+  // "The day after next Friday" is counted from that Friday.
+  const isOfNext = said[0].endsWith("next") && readWeekday(tokens, behind, "next") !== undefined;
+  if (isOfNext) return undefined;
   return {
     value: { day: { kind: "relative", days: said[1] } },
     next: at + said[0].split(" ").length,
@@ -64,11 +57,15 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   if (!length || !first || second || !Number.isInteger(first.amount)) return undefined;
   if (["second", "minute", "hour"].includes(first.unit)) return undefined;
   const { amount, unit } = first;
-  const now = isTheDay ? undefined : after(tokens, length.next, ["from now", "hence"]);
+  const now = isTheDay
+    ? undefined
+    : after(tokens, length.next, ["from now", "from right now", "hence"]);
   if (now) return { value: { day: { kind: "shifted", amount, unit } }, next: now };
   const ago = isTheDay ? undefined : after(tokens, length.next, ["ago"]);
   if (ago) return { value: { day: { kind: "shifted", amount: -amount, unit } }, next: ago };
-  return readFromBase(tokens, length.next, { amount, unit });
+  // "For ten days from the 18th" lasts so long.
+  const isLength = wordAt(tokens, at - 1) === "for";
+  return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
 /** "Every week on Monday", "this week on Monday" are no week later. */
@@ -91,7 +88,7 @@ function readFromBase(
   const word = wordAt(tokens, at);
   const isLinked = ["from", "after", "before"].includes(word) || (word === "on" && unit === "week");
   if (!isLinked && unit !== "week") return undefined;
-  const base = readSimple(tokens, isLinked ? at + 1 : at);
+  const base = isLinked ? readBase(tokens, at + 1) : readSimple(tokens, at);
   if (!base) return undefined;
   const signed = word === "before" ? -amount : amount;
   return {
@@ -100,15 +97,30 @@ function readFromBase(
   };
 }
 
+/** A day something is counted from: "Friday", "tomorrow", "Easter", "the 5th of June". */
+function readBase(tokens: Tokens, at: number): Read<ReadDay> {
+  const named = readNamed(tokens, at);
+  if (named) return named;
+  const date = readDate(tokens, at, "day-first");
+  const day = date?.value.day;
+  const isWhole = day?.kind === "date" && day.month !== undefined;
+  return date && isWhole ? { value: { day }, next: date.next } : undefined;
+}
+
 function readNamed(tokens: Tokens, at: number): Read<ReadDay> {
   const simple = readSimple(tokens, at);
   if (simple?.value.day.kind !== "weekday" && simple?.value.day.kind !== "relative") return simple;
   const { day } = simple.value;
   const afterNext = day.kind === "weekday" && after(tokens, simple.next, ["after next"]);
   if (afterNext) return weeksFrom({ ...day, which: "next" }, 1, afterNext);
-  const week = after(tokens, simple.next, ["week"]);
+  const week = after(tokens, simple.next, ["week", "in a week", "in one week"]);
   if (week) return weeksFrom(day, 1, week);
-  const fortnight = after(tokens, simple.next, ["fortnight"]);
+  const fortnight = after(tokens, simple.next, [
+    "fortnight",
+    "in a fortnight",
+    "in two weeks",
+    "in 2 weeks",
+  ]);
   return fortnight ? weeksFrom(day, 2, fortnight) : simple;
 }
 
@@ -128,7 +140,10 @@ function readSimple(tokens: Tokens, start: number): Read<ReadDay> {
   const feast = readFeast(tokens, place);
   if (!feast) return undefined;
   const day = { kind: "feast", feast: feast.value, which: which?.value ?? "bare" } as const;
-  return { value: which ? { day } : { day, weakness: "feast" }, next: feast.next };
+  if (which) return { value: { day }, next: feast.next };
+  const year = readSaidYear(tokens, feast.next);
+  if (year) return { value: { day: { ...day, ...year.value } }, next: year.next };
+  return { value: { day, weakness: "feast" }, next: feast.next };
 }
 
 function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {

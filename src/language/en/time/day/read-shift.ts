@@ -5,7 +5,16 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Shift } from "../../../../types/time/phrase.ts";
 import { after } from "../vocabulary.ts";
 
-const ROUGHLY = ["about", "around", "roughly", "exactly", "another", "like"];
+const ROUGHLY = [
+  "about",
+  "approximately",
+  "approx",
+  "around",
+  "roughly",
+  "exactly",
+  "another",
+  "like",
+];
 
 export type ReadShift = { readonly shift: Shift } | { readonly day: Day };
 
@@ -24,7 +33,7 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   const length = readDuration(tokens, start);
   if (!length) return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
-  const ahead = after(tokens, length.next, ["from now", "hence"]);
+  const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);
   if (ahead) return toShift(length.value, ahead);
   const ago = after(tokens, length.next, ["ago"]);
   return ago ? toShift(length.value.map(negative), ago) : undefined;
@@ -38,10 +47,22 @@ function toShift(lengths: readonly Length[], next: number): Read<ReadShift> {
   if (!second && isOfDays && Number.isInteger(only.amount)) {
     return { value: { day: { kind: "shifted", ...only } }, next };
   }
+  const day = lengths.every(isWholeDays) ? lengths.reduce(shiftedOn, undefined) : undefined;
+  if (day) return { value: { day }, next };
   const ms = lengths.reduce((sum, { amount, unit }) => {
     return sum + amount * (UNIT_MS.get(unit) ?? Number.NaN);
   }, 0);
   return Number.isFinite(ms) ? { value: { shift: { ms } }, next } : undefined;
+}
+
+function isWholeDays({ amount, unit }: Length): boolean {
+  return Number.isInteger(amount) && !["second", "minute", "hour"].includes(unit);
+}
+
+/** "Two years and three months": one after the other. */
+function shiftedOn(base: Day | undefined, { amount, unit }: Length): Day {
+  const day = { kind: "shifted", amount, unit } as const;
+  return base ? { ...day, base } : day;
 }
 
 function wholeMonths(length: Length): Length {

@@ -1,13 +1,16 @@
 import { readBelowHundred } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
+import { after } from "../vocabulary.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 
+const ERA = ["ad", "a d", "ce"];
 const WRITTEN = /^(?:19|20|21)\d{2}$/;
 
 /** A year of 1900 to 2199: "2027", "twenty twenty seven", "two thousand and five". */
 export function readYear(tokens: Tokens, at: number): Read<number> {
   const word = wordAt(tokens, at);
-  if (WRITTEN.test(word)) return { value: Number(word), next: at + 1 };
+  if (WRITTEN.test(word))
+    return { value: Number(word), next: after(tokens, at + 1, ERA) ?? at + 1 };
   if (tokens[at]?.kind !== "word") return undefined;
   if (word === "two" && wordAt(tokens, at + 1) === "thousand") return readThousands(tokens, at + 2);
   const century = readBelowHundred(tokens, at);
@@ -17,6 +20,27 @@ export function readYear(tokens: Tokens, at: number): Read<number> {
   if (!rest || rest.value < 10) return undefined;
   return { value: century.value * 100 + rest.value, next: rest.next };
 }
+
+export type SaidYear = { readonly year: number } | { readonly yearShift: number };
+
+/** A year behind a date: "2027", ", 2027", "in 2027", "of next year", "in a year". */
+export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
+  for (const [words, yearShift] of SHIFTS) {
+    const next = after(tokens, at, [words]);
+    if (next !== undefined) return { value: { yearShift }, next };
+  }
+  const year = readYear(tokens, after(tokens, at, [",", "of", "in"]) ?? at);
+  return year && { value: { year: year.value }, next: year.next };
+}
+
+const SHIFTS: readonly (readonly [words: string, years: number])[] = [
+  ["next year", 1],
+  ["last year", -1],
+  ["this year", 0],
+  ["the following year", 1],
+].flatMap(([words = "", years = 0]) =>
+  ["", "of ", "in "].map((lead) => [`${lead}${words}`, Number(years)] as const),
+);
 
 function readThousands(tokens: Tokens, at: number): Read<number> {
   const place = wordAt(tokens, at) === "and" ? at + 1 : at;

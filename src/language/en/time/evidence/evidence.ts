@@ -1,5 +1,7 @@
+import { readDate } from "../day/read-date.ts";
+import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
-import { AT, isHour, isHourMinute } from "../clock/evidence-of-hours.ts";
+import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
 import { endsWell, isDayNext, isTimeNext } from "./following.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
@@ -14,6 +16,8 @@ const PERIOD = words("in for during over throughout on at");
 const FEAST = words(
   "on at by from between before until till til since for over after around during",
 );
+const MEAL = words("at by around over during until till before since");
+const THING_GOES_ON = words("with for");
 const PART = words("in during at by until till til before since for");
 
 /** "a daily alarm", not "the daily show". */
@@ -34,21 +38,30 @@ export function stands(standing: Standing, subject: Subject): boolean {
 const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) => boolean>> = {
   hour: isHour,
   "hour-minute": isHourMinute,
+  lettered: isLettered,
   minutes: ({ lead, tokens, next }) => AT.has(lead) && endsWell(tokens, next),
   now: isSameTime,
   rank: isRank,
   slash: ({ lead, isAnchored }) => isAnchored || ON.has(lead),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
   "short-weekday": ({ tokens, next, lead, isAnchored }) =>
-    (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next),
+    isDateNext(tokens, next) ||
+    ((isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next)),
   feast: ({ lead, tokens, next }) => FEAST.has(lead) && endsWell(tokens, next),
   "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
   month: isMonth,
   year: ({ lead, tokens, at }) => MONTH.has(lead) && tokens[at]?.kind === "number",
   plural: ({ lead, tokens, next }) => lead === "on" || isTimeNext(tokens, next),
   adverb: ({ tokens, next }) => REPEATED.has(wordAt(tokens, next)) || endsWell(tokens, next),
+  meal: isMeal,
   part: isPart,
 };
+
+/** "Thu 15th", "sat 14 june". */
+function isDateNext(tokens: Tokens, next: number): boolean {
+  const date = readDate(tokens, wordAt(tokens, next) === "," ? next + 1 : next, "day-first");
+  return date !== undefined && tokens[date.next - 1]?.start !== tokens[next - 1]?.start;
+}
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
 function isSameTime({ tokens, at, next, lead }: Standing): boolean {
@@ -79,6 +92,14 @@ function isPart(
   if (isAnchored) return true;
   const isLed = PART.has(lead) || (lead === "to" && isMoving);
   return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
+}
+
+/** "At lunch", "by dinner tomorrow"; "lunch with Ana" and "tomorrow dinner with Ben" are things. */
+function isMeal({ tokens, next, lead, isAnchored }: Standing): boolean {
+  // "Remind me tomorrow lunch": at the end it is when, and not what.
+  const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  if (isAnchored && isLast) return true;
+  return MEAL.has(lead) && endsWell(tokens, next) && !THING_GOES_ON.has(wordAt(tokens, next));
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Token } from "../../../tokenise.ts";
 import { mendHours } from "../clock/mend-hours.ts";
-import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
@@ -23,6 +23,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["midnite", "midnight"],
   ["noontime", "noon"],
   ["evry", "every"],
+  ["evryday", "everyday"],
+  ["noonish", "noon"],
+  ["untill", "until"],
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
 ]);
@@ -33,7 +36,7 @@ const WORDS: readonly string[] = [
 ];
 /** Real words a letter or two from one of those. */
 const REAL: ReadonlySet<string> = new Set(
-  "mourning moaning mornings evenings afternoons weekends fortnights midnights yesterdays sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
+  "fortnightly mourning moaning mornings evenings afternoons weekends fortnights midnights yesterdays sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
     " ",
   ),
 );
@@ -61,20 +64,69 @@ const COUNTED: ReadonlySet<string> = new Set([
  * The same tokens with slips in time words mended ("tomorow", "wensday", "at for", "to night", "at 10-6");
  * places stay.
  */
-export function mendSpelling(tokens: readonly Token[]): readonly Token[] {
-  return mendHours(joined(tokens)).map((token) => {
+export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
+  return mendHours(joined(withDashes(tokens, text))).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
 }
+
+/** "Mon-Fri", "10 am-noon": between two words a hyphen is a sign where both are times. */
+function withDashes(tokens: readonly Token[], text: string): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    if (isAbbreviated(tokens, index)) return [];
+    const isDash =
+      before !== undefined &&
+      text.slice(before.end, token.start) === "-" &&
+      ENDS.has(before.word) &&
+      ENDS.has(token.word);
+    if (!isDash) return [token];
+    const { end: start } = before;
+    return [{ raw: "-", word: "-", kind: "mark", start, end: token.start } as const, token];
+  });
+}
+
+/** "Sept. 20", "Mon., 3 Mar.": the stop of a short name, where something follows. */
+function isAbbreviated(tokens: readonly Token[], index: number): boolean {
+  const [name, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isShort = SHORT_WEEKDAYS.has(name?.word ?? "") || SHORT_MONTHS.has(name?.word ?? "");
+  return isShort && stop?.word === "." && stop.start === name?.end && isDatePart(next);
+}
+
+function isDatePart(token: Token | undefined): boolean {
+  return (
+    token?.kind === "number" ||
+    [",", "at", "from"].some((word) => word === token?.word) ||
+    ENDS.has(token?.word ?? "")
+  );
+}
+
+/** What may be an end of a range by itself. */
+const ENDS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS.keys(),
+  ...SHORT_WEEKDAYS.keys(),
+  ...MONTHS.keys(),
+  ...SHORT_MONTHS.keys(),
+  ..."am pm noon midday midnight today tomorrow".split(" "),
+]);
 
 function joined(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
     if (whole && next) return [{ ...token, word: whole, end: next.end }];
-    return isSplit(tokens, index - 1) ? [] : [token];
+    const weekend = isWeekEnd(tokens, index) ? next : undefined;
+    if (weekend) return [{ ...token, word: `${token.word}${weekend.word}`, end: weekend.end }];
+    return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
   });
+}
+
+/** "Week-end", "week ends". */
+function isWeekEnd(tokens: readonly Token[], index: number): boolean {
+  const [week, end, after] = tokens.slice(Math.max(0, index), index + 3);
+  const isEnd = end?.word === "end" || end?.word === "ends";
+  return index >= 0 && week?.word === "week" && isEnd && after?.word !== "of";
 }
 
 /** "To day", but not "to day two" of a trip. */

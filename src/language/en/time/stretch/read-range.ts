@@ -4,10 +4,10 @@ import { NOTHING } from "../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
 
 /** "between six to seven" is said too. */
-const AND = ["and", "to"];
+const AND = ["and", "to", "-"];
 const TO = ["to", "until", "till", "til", "through", "thru", "up to", "-"];
 
 /** "from A to B", "between A and B", with what was said before: "tomorrow from 2 to 4". */
@@ -18,7 +18,8 @@ export function readRange(
 ): readonly Candidate<Phrase>[] {
   const places = [{ value: NOTHING, next: start.at }, ...start.shared];
   return places.flatMap((place) => {
-    const at = afterComma(tokens, place.next);
+    const comma = afterComma(tokens, place.next);
+    const at = isSaid(tokens, comma, "in between") ? comma + 1 : comma;
     const word = wordAt(tokens, at);
     if (word !== "between" && (word !== "from" || reading.isMoving)) return [];
     const ends = readEnds(tokens, at + 1, { reading, word });
@@ -56,8 +57,15 @@ export function readOpenRange(
   if (reading.isMoving || from.value.repeat) return [];
   const to = after(tokens, afterComma(tokens, from.next), TO);
   if (to === undefined) return [];
-  return readPieces(tokens, to, { reading, lead: "from" }).map(({ value, next }) => ({
-    value: { shared: NOTHING, range: { from: from.value, to: value } },
-    next,
-  }));
+  return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
+    isEachDay(from.value, value)
+      ? []
+      : [{ value: { shared: NOTHING, range: { from: from.value, to: value } }, next }],
+  );
+}
+
+/** "Monday to Friday at eight" may be at eight on each of them: nobody knows. */
+function isEachDay(from: Pieces, to: Pieces): boolean {
+  const isDay = from.days.length > 0 && !from.clock && !from.part;
+  return isDay && to.days.length > 0 && to.clock !== undefined;
 }

@@ -1,11 +1,14 @@
 import { readDuration, unitAt } from "../../numbers/read-duration.ts";
-import type { Length, Unit } from "../../../../types/time/length.ts";
+import { readNumber } from "../../numbers/read-number.ts";
+import type { Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Period } from "../../../../types/time/phrase.ts";
-import { readWhich } from "../day/read-day.ts";
+import { readWhich } from "../day/read-which.ts";
 import { after } from "../vocabulary.ts";
 
+type RolledUnit = Extract<Period, { kind: "rolling" }>["unit"];
+type RolledLength = { readonly amount: number; readonly unit: RolledUnit };
 export type ReadRolling = { readonly period: Period };
 
 /** "the next two weeks", "the next fortnight", "the past hour", "within the hour", "in the last week". */
@@ -14,6 +17,8 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   if (within !== undefined) return readWithin(tokens, within);
   const hasThe = wordAt(tokens, start) === "the";
   const at = hasThe ? start + 1 : start;
+  const number = readCountFirst(tokens, at);
+  if (number) return number;
   const which = readWhich(tokens, at);
   if (!which || which.value === "this") return undefined;
   const direction = which.value === "last" ? -1 : 1;
@@ -21,6 +26,8 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   if (counted) return rolling({ ...counted.value, direction, next: counted.next });
   if (wordAt(tokens, which.next) === "fortnight")
     return rolling({ amount: 2, unit: "week", direction, next: which.next + 1 });
+  if (wordAt(tokens, which.next) === "decade")
+    return rolling({ amount: 10, unit: "year", direction, next: which.next + 1 });
   const unit = unitAt(tokens, which.next);
   const isRecent = direction === -1 && (hasThe || wordAt(tokens, at) === "past");
   if (!unit || !isRolledByOne(unit, isRecent)) return undefined;
@@ -32,7 +39,36 @@ function isRolledByOne(unit: Unit, isRecent: boolean): boolean {
   return unit === "hour" || (isRecent && unit !== "day");
 }
 
-function readSingleLength(tokens: Tokens, at: number): Read<Length> {
+/** "Two upcoming weeks", "3 coming weekends". */
+function readCountFirst(tokens: Tokens, at: number): Read<ReadRolling> {
+  const count = readNumber(tokens, at);
+  const which = count && readWhich(tokens, count.next);
+  if (!count || !which || which.value === "this") return undefined;
+  const unit = spanUnitAt(tokens, which.next);
+  const direction = which.value === "last" ? -1 : 1;
+  return unit && rolling({ amount: count.value, unit, direction, next: which.next + 1 });
+}
+
+const LONG_UNITS: ReadonlyMap<string, RolledUnit> = new Map([
+  ["quarter", "quarter"],
+  ["quarters", "quarter"],
+  ["qtr", "quarter"],
+  ["qtrs", "quarter"],
+  ["weekend", "weekend"],
+  ["weekends", "weekend"],
+]);
+
+function spanUnitAt(tokens: Tokens, at: number): RolledUnit | undefined {
+  return unitAt(tokens, at) ?? LONG_UNITS.get(wordAt(tokens, at));
+}
+
+function readSingleLength(tokens: Tokens, at: number): Read<RolledLength> {
+  const number = readNumber(tokens, at);
+  const long = number && LONG_UNITS.get(wordAt(tokens, number.next));
+  const isPartOfHour = number && wordAt(tokens, number.next + 1) === "of";
+  if (number && long && !isPartOfHour) {
+    return { value: { amount: number.value, unit: long }, next: number.next + 1 };
+  }
   const counted = readDuration(tokens, at);
   const [first, second] = counted?.value ?? [];
   return counted && first && !second ? { value: first, next: counted.next } : undefined;
@@ -47,7 +83,7 @@ function readWithin(tokens: Tokens, at: number): Read<ReadRolling> {
 
 function rolling(span: {
   readonly amount: number;
-  readonly unit: Unit;
+  readonly unit: RolledUnit;
   readonly direction: 1 | -1;
   readonly next: number;
 }): Read<ReadRolling> {

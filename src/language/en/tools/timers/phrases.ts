@@ -14,6 +14,7 @@ export const timersPhrases = {
     wake me at dawn say five forty / set an alarm clock / can you wake me tomorrow at ten to eight / start timing one minute /
     buzz me in an hour / start counting down from ten / alarm in two hours / snooze for ten minutes / remind me with an alarm at nine /
     add two minutes to the timer / make the pasta timer five minutes longer / extend the timer by a minute /
+    remove three minutes from the rice timer / drop a minute from the bread timer / an alarm for every monday at eight /
     give the eggs another three minutes / two more minutes on the timer / make the tea timer a minute shorter / take a minute off the timer /
     set two timers, five and ten minutes / I have to be up early, alarm at five / boil eggs for six minutes and tell me`,
   "timers.cancel": `

@@ -1,0 +1,4 @@
+export function comesMade(
+  machine?: { readonly platform: string; readonly arch: string },
+  darwin?: string,
+): boolean;

@@ -1,0 +1,158 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DateTime } from "luxon";
+import { z } from "zod";
+import { writeChats } from "../../host/embedded/sample/write-chats.ts";
+import { hoursBefore } from "../../host/embedded/sample/sample-clock.ts";
+import type { SampleClock } from "../../host/embedded/sample/sample-clock.ts";
+
+const homeSchema = z.strictObject({
+  owner: z.strictObject({ name: z.string(), address: z.string() }),
+  people: z.array(
+    z.strictObject({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string().optional(),
+      note: z.string().optional(),
+    }),
+  ),
+  /** Local times, as iCalendar writes them. */
+  events: z.array(
+    z.strictObject({
+      calendar: z.string(),
+      title: z.string(),
+      start: z.string(),
+      end: z.string(),
+      location: z.string(),
+      rrule: z.string().optional(),
+    }),
+  ),
+  reminders: z.array(
+    z.strictObject({ list: z.string(), title: z.string(), due: z.string().optional() }),
+  ),
+  mails: z.array(
+    z.strictObject({
+      id: z.string(),
+      box: z.string(),
+      flags: z.string(),
+      hoursAgo: z.number(),
+      from: z.string(),
+      subject: z.string(),
+      text: z.string(),
+    }),
+  ),
+  notes: z.array(z.strictObject({ folder: z.string(), title: z.string(), text: z.string() })),
+  files: z.array(z.strictObject({ path: z.string(), text: z.string() })),
+  chats: z.array(z.strictObject({ with: z.string(), hoursAgo: z.number(), text: z.string() })),
+});
+
+type Home = z.infer<typeof homeSchema>;
+
+/** A life that is told in one file, as the files of a home. */
+export async function writeHome(source: string, home: string, clock: SampleClock): Promise<void> {
+  const told = homeSchema.parse(JSON.parse(await readFile(source, "utf8")));
+  for (const [path, text] of filesOf(told, clock)) {
+    const file = join(home, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const folders = ["cur", "new", "tmp"].flatMap((part) =>
+    ["INBOX", "Drafts", "Sent", "Archive"].map((box) => join("mail", box, part)),
+  );
+  for (const folder of ["music", "shortcuts", "Applications", ...folders]) {
+    await mkdir(join(home, folder), { recursive: true });
+  }
+  const chats = told.chats.map(({ with: other, hoursAgo, text }) => ({
+    with: [other],
+    messages: [{ from: other, hoursAgo, text }],
+  }));
+  writeChats(join(home, "messages.db"), clock, chats);
+}
+
+function filesOf(told: Home, clock: SampleClock): readonly (readonly [string, string])[] {
+  return [
+    ...told.people.map((one, at) => [`contacts/${at}.vcf`, lines(cardOf(one, at))] as const),
+    ...told.events.map(
+      (one, at) => [`calendars/${one.calendar}/${at}.ics`, lines(eventOf(one, at, clock))] as const,
+    ),
+    ...told.reminders.map(
+      (one, at) => [`reminders/${one.list}/${at}.ics`, lines(taskOf(one, at, clock))] as const,
+    ),
+    ...told.mails.map((one) => [mailFile(one, clock), lines(mailOf(one, told, clock))] as const),
+    ...told.notes.map(({ folder, title, text }) => {
+      return [`notes/${folder}/${title}.md`, `# ${title}\n\n${text}\n`] as const;
+    }),
+    ...told.files.map(({ path, text }) => [`files/${path}`, `${text}\n`] as const),
+  ];
+}
+
+function lines(rows: readonly string[]): string {
+  return rows.flatMap((row) => row.split("\n")).join("\r\n") + "\r\n";
+}
+
+function cardOf({ name, phone, email, note }: Home["people"][number], at: number): string[] {
+  const [first, last] = name.split(" ");
+  return [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `UID:person-${at}`,
+    `FN:${name}`,
+    `N:${last};${first};;;`,
+    `TEL;TYPE=cell:${phone}`,
+    ...(email === undefined ? [] : [`EMAIL;TYPE=home:${email}`]),
+    ...(note === undefined ? [] : [`NOTE:${note}`]),
+    "END:VCARD",
+  ];
+}
+
+function eventOf(one: Home["events"][number], at: number, { zone }: SampleClock): string[] {
+  return inCalendar([
+    "BEGIN:VEVENT",
+    `UID:event-${at}`,
+    "DTSTAMP:20260101T000000Z",
+    `SUMMARY:${one.title}`,
+    `LOCATION:${one.location}`,
+    `DTSTART;TZID=${zone}:${one.start}`,
+    `DTEND;TZID=${zone}:${one.end}`,
+    ...(one.rrule === undefined ? [] : [`RRULE:${one.rrule}`]),
+    "END:VEVENT",
+  ]);
+}
+
+function taskOf(one: Home["reminders"][number], at: number, { zone }: SampleClock): string[] {
+  return inCalendar([
+    "BEGIN:VTODO",
+    `UID:task-${at}`,
+    "DTSTAMP:20260101T000000Z",
+    `SUMMARY:${one.title}`,
+    ...(one.due === undefined ? [] : [`DUE;TZID=${zone}:${one.due}`]),
+    "STATUS:NEEDS-ACTION",
+    "END:VTODO",
+  ]);
+}
+
+function inCalendar(rows: readonly string[]): string[] {
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//sotto//bench//EN", ...rows, "END:VCALENDAR"];
+}
+
+type Mail = Home["mails"][number];
+
+function mailFile({ id, box, flags, hoursAgo }: Mail, clock: SampleClock): string {
+  const name = `${Math.floor(hoursBefore(hoursAgo, clock) / 1_000)}.${id}.bench`;
+  return flags === "" ? `mail/${box}/new/${name}` : `mail/${box}/cur/${name}:2,${flags}`;
+}
+
+function mailOf(mail: Mail, { owner }: Home, clock: SampleClock): string[] {
+  const date = DateTime.fromMillis(hoursBefore(mail.hoursAgo, clock), { zone: clock.zone });
+  return [
+    `From: ${mail.from}`,
+    `To: ${owner.name} <${owner.address}>`,
+    `Subject: ${mail.subject}`,
+    `Message-ID: <${mail.id}@bench.example>`,
+    `Date: ${date.toRFC2822()}`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    mail.text,
+  ];
+}

@@ -1,0 +1,53 @@
+import { readNumber } from "./read-number.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Read, Tokens } from "../../tokens.ts";
+
+const WRITTEN = /^([1-3])\/([2-4])$/;
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ["a", 1],
+  ["an", 1],
+  ["one", 1],
+  ["1", 1],
+  ["two", 2],
+  ["2", 2],
+  ["three", 3],
+  ["3", 3],
+]);
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ["half", 0.5],
+  ["halves", 0.5],
+  ["third", 1 / 3],
+  ["thirds", 1 / 3],
+  ["quarter", 0.25],
+  ["quarters", 0.25],
+]);
+
+/** "Two and a quarter", "five and half", "1 and a 1/2", "one and three quarters": a number with a share of one. */
+export function readMixed(tokens: Tokens, at: number): Read<number> {
+  const whole = readNumber(tokens, at);
+  if (!whole || !Number.isInteger(whole.value)) return undefined;
+  const share = readAndShare(tokens, whole.next) ?? readWritten(tokens, whole.next);
+  return share && { value: whole.value + share.value, next: share.next };
+}
+
+/** "And a half", "and a quarter", "and three quarters", "and 1/2". */
+export function readAndShare(tokens: Tokens, at: number): Read<number> {
+  return wordAt(tokens, at) === "and" ? readShare(tokens, at + 1) : undefined;
+}
+
+function readShare(tokens: Tokens, at: number): Read<number> {
+  const count = COUNTS.get(wordAt(tokens, at));
+  const place = count === undefined ? at : at + 1;
+  const written = readWritten(tokens, place);
+  if (written) return written;
+  const share = SHARES.get(wordAt(tokens, place));
+  const value = (count ?? 1) * (share ?? 1);
+  return share !== undefined && value < 1 ? { value, next: place + 1 } : undefined;
+}
+
+/** "1/2", also behind a whole: "1 1/2". */
+function readWritten(tokens: Tokens, at: number): Read<number> {
+  const [, over, under] = WRITTEN.exec(wordAt(tokens, at)) ?? [];
+  const value = Number(over) / Number(under);
+  return value < 1 ? { value, next: at + 1 } : undefined;
+}

@@ -1,0 +1,67 @@
+import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day } from "../../../../types/time/phrase.ts";
+import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+
+type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
+
+const MOST = 99;
+
+/** "Three Fridays from now", "two Mondays ago", "the second Tuesday after Easter", "two Sundays before the 5th". */
+export function readCountedWeekday(
+  tokens: Tokens,
+  start: number,
+  readBase: ReadBase,
+): Read<{ readonly day: Day }> {
+  if (wordAt(tokens, start) === "in") return readAhead(tokens, start + 1);
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const rank = readOrdinal(tokens, at);
+  const counted = rank ?? readNumber(tokens, at);
+  const weekday = counted && weekdayAt(tokens, counted.next);
+  if (!counted) return readOnce(tokens, at, readBase);
+  if (!weekday || !isCount(counted.value)) return undefined;
+  const { value: count } = counted;
+  const next = counted.next + 1;
+  const day = { kind: "counted-weekday", weekday } as const;
+  const now = rank ? undefined : after(tokens, next, ["from now", "hence", "from today"]);
+  if (now) return { value: { day: { ...day, count } }, next: now };
+  const ago = rank ? undefined : after(tokens, next, ["ago"]);
+  if (ago) return { value: { day: { ...day, count: -count } }, next: ago };
+  const link = wordAt(tokens, next);
+  if (!["after", "before", "from"].includes(link)) return undefined;
+  const base = readBase(tokens, next + 1);
+  const signed = link === "before" ? -count : count;
+  return (
+    base && { value: { day: { ...day, count: signed, base: base.value.day } }, next: base.next }
+  );
+}
+
+/** "In two Fridays". */
+function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
+  const counted = readNumber(tokens, at);
+  const weekday = counted && PLURAL_WEEKDAYS.get(wordAt(tokens, counted.next));
+  if (!counted || !weekday || !isCount(counted.value)) return undefined;
+  const day = { kind: "counted-weekday", weekday, count: counted.value } as const;
+  return { value: { day }, next: counted.next + 1 };
+}
+
+/** "The Friday after Christmas". */
+function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readonly day: Day }> {
+  const weekday = WEEKDAYS.get(wordAt(tokens, at));
+  const link = wordAt(tokens, at + 1);
+  if (!weekday || (link !== "after" && link !== "before")) return undefined;
+  const base = readBase(tokens, at + 2);
+  const count = link === "before" ? -1 : 1;
+  const day = base && ({ kind: "counted-weekday", weekday, count, base: base.value.day } as const);
+  return base && day && { value: { day }, next: base.next };
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= MOST;
+}
+
+function weekdayAt(tokens: Tokens, at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  return WEEKDAYS.get(word) ?? PLURAL_WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+}

@@ -1,0 +1,82 @@
+import { normalise } from "../../../normalise.ts";
+import { holidayNames } from "../../../when/holidays.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day } from "../../../../types/time/phrase.ts";
+import { readWhich } from "./read-which.ts";
+import { readSaidYear } from "./read-year.ts";
+
+export type ReadHoliday = { readonly day: Day; readonly weakness?: "feast" };
+
+/** Words that holidays begin with and nothing else: only then the names of a country are looked up. */
+const SURE: ReadonlySet<string> = new Set(
+  "juneteenth epiphany pentecost hanukkah chanukah passover pesach purim sukkot shavuot yom rosh diwali deepavali holi eid ramadan koningsdag anzac maundy whit corpus mlk martin orthodox advent".split(
+    " ",
+  ),
+);
+/** Words that a holiday begins with where "day", "friday" or "holiday" follows. */
+const BEFORE_DAY: ReadonlySet<string> = new Set(
+  "memorial independence labor labour veterans columbus mother mothers father fathers presidents ascension assumption republic constitution national australia canada victoria remembrance reformation liberation unity waitangi bastille king kings women workers tax boss armistice black holy spring summer early all trinity family heritage flag canberra".split(
+    " ",
+  ),
+);
+const DAYS: ReadonlySet<string> = new Set(
+  "day friday sunday monday thursday saturday holiday bank may luther saints souls".split(" "),
+);
+/** What people say for what the calendar calls otherwise. */
+const OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ["mlk day", "martin luther king jr day"],
+  ["martin luther king day", "martin luther king jr day"],
+  ["presidents day", "washington birthday"],
+  ["labor day", "labour day"],
+  ["black friday", "day after thanksgiving day"],
+  ["yom kippur", "day of atonement"],
+  ["chanukah", "hanukkah"],
+  ["pesach", "passover"],
+  ["mothers day", "mother day"],
+  ["fathers day", "father day"],
+  ["kings day", "king day"],
+]);
+const MOST_WORDS = 6;
+
+/** A holiday of the country: "Memorial Day", "next Labour Day", "Juneteenth 2027". */
+export function readHoliday(tokens: Tokens, start: number, country: string): Read<ReadHoliday> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const which = readWhich(tokens, at);
+  const place = which?.next ?? at;
+  if (!mayBegin(tokens, place)) return undefined;
+  const named = longestName(tokens, place, country);
+  if (!named) return undefined;
+  const day = {
+    kind: "holiday",
+    holiday: { country, language: "en", name: named.value },
+    which: which?.value ?? "bare",
+  } as const;
+  const year = which ? undefined : readSaidYear(tokens, named.next);
+  if (year) return { value: { day: { ...day, ...year.value } }, next: year.next };
+  return { value: which ? { day } : { day, weakness: "feast" }, next: named.next };
+}
+
+function mayBegin(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  return SURE.has(word) || (BEFORE_DAY.has(word) && DAYS.has(wordAt(tokens, at + 1)));
+}
+
+/** Any year knows the names. */
+const A_YEAR = 2026;
+
+function longestName(tokens: Tokens, at: number, country: string): Read<string> {
+  const names = holidayNames({ country, language: "en" }, A_YEAR);
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    if (!tokens[at + length - 1]) continue;
+    const said = normalise(
+      tokens
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join(" "),
+    );
+    const name = OTHERWISE.get(said) ?? said;
+    if (names.has(name)) return { value: name, next: at + length };
+  }
+  return undefined;
+}

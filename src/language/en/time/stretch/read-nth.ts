@@ -1,0 +1,133 @@
+import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Day, Period } from "../../../../types/time/phrase.ts";
+import { isTight } from "../clock/read-tight.ts";
+import { fullYear } from "../day/read-written-date.ts";
+import { readYear } from "../day/read-year.ts";
+import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+
+type Unit = Extract<Period, { kind: "nth" }>["unit"];
+export type ReadNth = { readonly period?: Period; readonly day?: Day };
+type ReadPeriodAt = (tokens: Tokens, at: number) => Read<{ readonly period?: Period }>;
+
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ["week", "week"],
+  ["weekend", "weekend"],
+  ["month", "month"],
+  ["quarter", "quarter"],
+  ["qtr", "quarter"],
+]);
+const MOST_QUARTERS = 4;
+
+/** "The second week of May", "the last day of next month", "the first Monday of the year", "Q3", "the 4th quarter 2025". */
+export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const short = readShortQuarter(tokens, start);
+  if (short) return short;
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const nth = readPlace(tokens, at);
+  if (!nth) return undefined;
+  const part = readPartOf(tokens, nth, readPeriodAt);
+  if (part) return part;
+  const word = wordAt(tokens, nth.next);
+  const unit = UNITS.get(word);
+  const whole = readWhole(tokens, nth.next + 1, readPeriodAt);
+  if (unit === "quarter")
+    return quarter(nth.value, whole ?? { value: undefined, next: nth.next + 1 });
+  if (!whole?.value) return undefined;
+  const of = whole.value;
+  const { next } = whole;
+  if (unit) return { value: { period: { kind: "nth", nth: nth.value, unit, of } }, next };
+  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  if (weekday === undefined && word !== "day") return undefined;
+  const day = { kind: "nth-day", nth: nth.value, of } as const;
+  return { value: { day: weekday === undefined ? day : { ...day, weekday } }, next };
+}
+
+/** "(The first) half of May", "(the last) ten days of June". */
+function readPartOf(
+  tokens: Tokens,
+  { value: nth, next }: NonNullable<Read<number>>,
+  readPeriodAt: ReadPeriodAt,
+): Read<ReadNth> {
+  if (wordAt(tokens, next) !== "half") return readRun(tokens, { value: nth, next }, readPeriodAt);
+  const of = nth === 1 || nth === 2 ? readWhole(tokens, next + 1, readPeriodAt) : undefined;
+  if (!of?.value) return undefined;
+  const half = nth === 1 ? 1 : 2;
+  return { value: { period: { kind: "half", half, of: of.value } }, next: of.next };
+}
+
+function readRun(
+  tokens: Tokens,
+  { value: nth, next }: NonNullable<Read<number>>,
+  readPeriodAt: ReadPeriodAt,
+): Read<ReadNth> {
+  const count = Math.abs(nth) === 1 ? readNumber(tokens, next) : undefined;
+  const unit = count && RUN_UNITS.get(wordAt(tokens, count.next));
+  const of = count && unit && readWhole(tokens, count.next + 1, readPeriodAt);
+  if (!of?.value || !Number.isInteger(count?.value)) return undefined;
+  const period = {
+    kind: "run",
+    count: nth * (count?.value ?? 0),
+    unit: unit ?? "day",
+    of: of.value,
+  } as const;
+  return { value: { period }, next: of.next };
+}
+
+const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+]);
+
+/** "second", "last", "third last", "second to last"; negative from the end. */
+function readPlace(tokens: Tokens, at: number): Read<number> {
+  if (wordAt(tokens, at) === "last") return { value: -1, next: at + 1 };
+  const rank = readOrdinal(tokens, at);
+  if (!rank) return undefined;
+  const last = after(tokens, rank.next, ["last", "to last"]);
+  return last === undefined ? rank : { value: -rank.value, next: last };
+}
+
+/** "of May", "in 2027", "of the year", or a year right behind. */
+function readWhole(
+  tokens: Tokens,
+  at: number,
+  readPeriodAt: ReadPeriodAt,
+): Read<Period | undefined> {
+  const of = after(tokens, at, ["of", "in"]);
+  const period = of === undefined ? undefined : readPeriodAt(tokens, of);
+  if (period?.value.period) return { value: period.value.period, next: period.next };
+  const year = readYear(tokens, at);
+  return year && { value: { kind: "year", year: year.value }, next: year.next };
+}
+
+function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadNth> {
+  const { value: of, next } = whole;
+  // "The last quarter" alone is the one before this.
+  if (Math.abs(nth) > MOST_QUARTERS || (nth < 0 && !of)) return undefined;
+  const period = { kind: "nth", nth, unit: "quarter" } as const;
+  return { value: { period: of ? { ...period, of } : period }, next };
+}
+
+/** "Q3", "q1 2027". */
+function readShortQuarter(tokens: Tokens, at: number): Read<ReadNth> {
+  const before = yearBefore(tokens, at);
+  if (before) return before;
+  const number = wordAt(tokens, at) === "q" ? readBelowHundred(tokens, at + 1) : undefined;
+  if (!number || tokens[at]?.end !== tokens[at + 1]?.start) return undefined;
+  const year = readYear(tokens, number.next);
+  const whole = year && ({ kind: "year", year: year.value } as const);
+  return quarter(number.value, { value: whole, next: year?.next ?? number.next });
+}
+
+/** "2027Q3", "27q3". */
+function yearBefore(tokens: Tokens, at: number): Read<ReadNth> {
+  const [year, q, number] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
+  const isTogether = q === "q" && isTight(tokens, at + 1) && isTight(tokens, at + 2);
+  if (!isTogether || !/^(?:\d{2}|\d{4})$/.test(year ?? "") || !/^[1-4]$/.test(number ?? ""))
+    return undefined;
+  const whole = { kind: "year", year: fullYear(year ?? "") } as const;
+  return quarter(Number(number), { value: whole, next: at + 3 });
+}

@@ -1,0 +1,58 @@
+import type HolidaysOf from "date-holidays";
+import { createRequire } from "node:module";
+import { normalise } from "../normalise.ts";
+import { localDate } from "./local-time.ts";
+import type { LocalTime } from "./local-time.ts";
+
+/** A holiday by what it is called in a country, in the words of a language. */
+export type Holiday = {
+  readonly country: string;
+  readonly language: string;
+  readonly name: string;
+};
+
+type Place = Omit<Holiday, "name">;
+type Calendar = InstanceType<typeof HolidaysOf>;
+
+const calendars = new Map<string, Calendar | undefined>();
+const years = new Map<string, ReadonlyMap<string, string>>();
+/** "Independence Day (substitute day)" is another day of the same name. */
+const IN_BRACKETS = /\s*\([^)]*\)/g;
+
+/** The day of a holiday in a year, without its time; undefined where there is none. */
+export function holidayDate({ name, ...place }: Holiday, year: number): LocalTime | undefined {
+  const [, month, day] = (datesIn(place, year).get(name) ?? "").split("-").map(Number);
+  return month === undefined || day === undefined ? undefined : localDate(year, month, day);
+}
+
+/** What the holidays of a country are called there, as names are compared. */
+export function holidayNames(place: Place, year: number): ReadonlySet<string> {
+  return new Set(datesIn(place, year).keys());
+}
+
+/** As names are compared: no case, no signs, no "'s". */
+function datesIn(place: Place, year: number): ReadonlyMap<string, string> {
+  const key = `${place.country} ${place.language} ${year}`;
+  const known = years.get(key);
+  if (known) return known;
+  const all = calendarOf(place)?.getHolidays(year, place.language) ?? [];
+  const dates = new Map<string, string>();
+  for (const { name, date, substitute } of all) {
+    if (substitute) continue;
+    const plain = normalise(name.replaceAll(IN_BRACKETS, ""));
+    if (!dates.has(plain)) dates.set(plain, date.slice(0, 10));
+  }
+  years.set(key, dates);
+  return dates;
+}
+
+/** The library weighs much and takes a fifth of a second to load: only where a holiday may be named. */
+function calendarOf({ country, language }: Place): Calendar | undefined {
+  const key = `${country} ${language}`;
+  if (calendars.has(key)) return calendars.get(key);
+  // `require` is typed to return anything.
+  const Holidays = createRequire(import.meta.url)("date-holidays") as typeof HolidaysOf;
+  const calendar = new Holidays(country, { languages: [language] });
+  calendars.set(key, calendar);
+  return calendar;
+}

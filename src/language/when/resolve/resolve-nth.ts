@@ -1,0 +1,97 @@
+import type { LocalTime } from "../local-time.ts";
+import type { Day, Period, PeriodUnit } from "../../../types/time/phrase.ts";
+import { wholeDays } from "./span.ts";
+import type { Scene, Span } from "./span.ts";
+
+type SpanOf = (period: Period, scene: Scene) => Span | undefined;
+
+const SATURDAY = 5;
+
+/** The nth week, weekend, month or quarter that lies wholly in a period; undefined where it has none. */
+export function nthSpan(
+  { nth, unit, of }: Extract<Period, { kind: "nth" }>,
+  scene: Scene,
+  spanOf: SpanOf,
+): Span | undefined {
+  const whole = of ? spanOf(of, scene) : undefined;
+  if (of) return whole && nthIn(whole, nth, unit);
+  const year = { kind: "unit", unit: "year", shift: 0 } as const;
+  const inYears = [0, 1, -1].map((shift) => spanOf({ ...year, shift }, scene));
+  const [now, next, last] = inYears.map((span) => span && nthIn(span, nth, unit));
+  if (scene.lean === "past") return now && now.from <= scene.now ? now : last;
+  return now && now.to > scene.now ? now : next;
+}
+
+function nthIn(whole: Span, nth: number, unit: Exclude<PeriodUnit, "year">): Span | undefined {
+  const step = unit === "weekend" ? "weeks" : (`${unit}s` as const);
+  const first =
+    nth > 0 ? firstFrom(whole.from, unit) : firstFrom(whole.to, unit).minus({ [step]: 1 });
+  const lengthOf = (start: LocalTime): LocalTime =>
+    unit === "weekend" ? start.plus({ days: 2 }) : start.plus({ [step]: 1 });
+  const last = nth > 0 || lengthOf(first) <= whole.to ? first : first.minus({ [step]: 1 });
+  const start = nth > 0 ? first.plus({ [step]: nth - 1 }) : last.minus({ [step]: -nth - 1 });
+  const isInside = start >= whole.from && lengthOf(start) <= whole.to;
+  const precision = unit === "quarter" ? "month" : unit;
+  return isInside ? wholeDays(start, lengthOf(start), precision) : undefined;
+}
+
+/** Where the first of them begins, at this time or after it. */
+function firstFrom(time: LocalTime, unit: Exclude<PeriodUnit, "year">): LocalTime {
+  if (unit === "weekend") {
+    const saturday = time.startOf("week").plus({ days: SATURDAY });
+    return saturday < time ? saturday.plus({ weeks: 1 }) : saturday;
+  }
+  const start = time.startOf(unit);
+  return start < time ? start.plus({ [`${unit}s`]: 1 }) : start;
+}
+
+/** The nth day, or such weekday, of a period. */
+export function resolveNthDay(
+  { nth, weekday, of }: Extract<Day, { kind: "nth-day" }>,
+  scene: Scene,
+  spanOf: SpanOf,
+): LocalTime | undefined {
+  const span = spanOf(of, scene);
+  if (!span) return undefined;
+  const step = weekday === undefined ? 1 : 7;
+  const lead = (day: LocalTime): number =>
+    weekday === undefined ? 0 : (weekday - day.weekday + 7) % 7;
+  const last = span.to.minus({ days: 1 });
+  const day =
+    nth > 0
+      ? span.from.plus({ days: lead(span.from) + (nth - 1) * step })
+      : last.minus({ days: ((7 - lead(last)) % 7) + (-nth - 1) * step });
+  return day >= span.from && day < span.to ? day : undefined;
+}
+
+/** The nth such weekday after a day, or before it; the day itself doesn't count. */
+export function countedWeekday(base: LocalTime, count: number, weekday: number): LocalTime {
+  const ahead = (weekday - base.weekday + 7) % 7 || 7;
+  return count > 0
+    ? base.plus({ days: ahead, weeks: count - 1 })
+    : base.plus({ days: ahead % 7 === 0 ? 0 : ahead, weeks: count });
+}
+
+/** Half of a period, or so many days of it from one end. */
+export function partSpan(
+  period: Extract<Period, { kind: "half" | "run" }>,
+  scene: Scene,
+  spanOf: SpanOf,
+): Span | undefined {
+  const whole = spanOf(period.of, scene);
+  if (!whole) return undefined;
+  const { from, to } = whole;
+  if (period.kind === "half") {
+    const days = to.diff(from, "days").days;
+    const isLong = days > MOST_DAYS_OF_MONTH;
+    const middle = isLong
+      ? from.plus({ months: Math.round(to.diff(from, "months").months / 2) })
+      : from.plus({ days: Math.floor(days / 2) });
+    return period.half === 1 ? wholeDays(from, middle) : wholeDays(middle, to);
+  }
+  const length = { [`${period.unit}s`]: Math.abs(period.count) };
+  const [start, end] = period.count > 0 ? [from, from.plus(length)] : [to.minus(length), to];
+  return start >= from && end <= to ? wholeDays(start, end) : undefined;
+}
+
+const MOST_DAYS_OF_MONTH = 31;

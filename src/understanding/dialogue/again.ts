@@ -1,0 +1,74 @@
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { RememberedCall } from "../../types/memory.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { slotsOf } from "./kept-slots.ts";
+import type { Leaned } from "./leaning.ts";
+import { rewrite } from "./rewrite.ts";
+import type { Rewritten } from "./rewrite.ts";
+
+/** The last act once more, with what is said now in the place of what it was done with. */
+export async function again(
+  sources: Sources,
+  utterance: Utterance,
+  { replaces }: { readonly replaces: boolean },
+): Promise<Leaned | undefined> {
+  const { lastCall, registry, contextOf, language } = sources;
+  const tool = registry.get(lastCall?.tool ?? "");
+  if (!lastCall || !tool) return undefined;
+  const { text: bare, rejected } = language.wordingOf(utterance.text).leaning.corrected;
+  const read = (text: string): Promise<RequestContext> => contextOf({ ...utterance, text }, [tool]);
+  const [last, said] = await Promise.all([read(lastCall.said), read(bare)]);
+  const readOn = (text: string): RequestContext["reading"] => language.read(text, last.context);
+  const { clock } = last.context;
+  const written = writtenBy(tool, lastCall).map(({ value }) => value);
+  const pair = { last: last.reading, said: said.reading, rejected, tool, written, readOn, clock };
+  const rewritten = rewrite(pair);
+  if (!rewritten) return undefined;
+  const kept = unsaid(tool, lastCall, last);
+  const put = objectSlots(tool, lastCall, rewritten);
+  return {
+    part: { text: rewritten.text, ranked: onlyTool(tool.name) },
+    values: { from: "last-call", kept, put },
+    replaces,
+  };
+}
+
+/** Words that were written down whole: what stands in their place is written down whole. */
+function objectSlots(tool: Tool, last: RememberedCall, { object }: Rewritten): readonly Slot[] {
+  if (!object) return [];
+  const origin = { origin: "said", text: object.is } as const;
+  return writtenBy(tool, last)
+    .filter(({ value }) => value.toLowerCase() === object.was.toLowerCase())
+    .map(({ parameter }) => ({
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value: object.is, origin }] },
+    }));
+}
+
+type Written = { readonly parameter: string; readonly value: string };
+
+/** The words a call wrote down as they were said. */
+function writtenBy(tool: Tool, { arguments: given }: RememberedCall): readonly Written[] {
+  return parametersOf(tool).flatMap(({ name, kind, of }) => {
+    const value = given[name];
+    const isText = (kind === "span" || kind === "free") && of === undefined;
+    return isText && typeof value === "string" && value !== "" ? [{ parameter: name, value }] : [];
+  });
+}
+
+/** What the last act was done with that its own words don't say: answers to questions, what was in focus. */
+function unsaid(
+  tool: Tool,
+  last: RememberedCall,
+  { reading, context }: RequestContext,
+): readonly Slot[] {
+  const told = groundTool(tool, reading, context).slots.map(({ parameter }) => parameter);
+  return slotsOf(last).filter(({ parameter }) => !told.includes(parameter));
+}

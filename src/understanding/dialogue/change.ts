@@ -1,0 +1,73 @@
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { slotsOf } from "./kept-slots.ts";
+import type { Leaned } from "./leaning.ts";
+
+/**
+ * The tool that changes the record which the last act made or showed, when the words give it another time
+ * or length. What was changed just now is not changed on: it is taken back, and done otherwise.
+ */
+export async function change(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+  const { lastCall, registry, language } = sources;
+  const [newest] = sources.handles.recent();
+  const last = registry.get(lastCall?.tool ?? "");
+  const { leaning } = language.wordingOf(utterance.text);
+  if (!newest || !last || !(leaning.changesLast || lastCall?.isEffect)) return undefined;
+  if (lastCall?.isEffect && recordOf(last, newest.kind)) return undefined;
+  for (const tool of registry.acting()) {
+    const record = recordOf(tool, newest.kind);
+    if (!record || tool.effect !== "reversible") continue;
+    const kept = slotsOf({
+      arguments: { [record.name]: newest.handle },
+      origins: {
+        [record.name]: { origin: "handle", handle: newest.handle, chosenBy: "alone" },
+      },
+    });
+    const text = await newWords(sources, utterance, tool);
+    if (text === undefined) continue;
+    return {
+      part: { text, ranked: onlyTool(tool.name) },
+      values: { from: "last-call", kept, put: [] },
+    };
+  }
+  return undefined;
+}
+
+/** The parameter that takes a record of a kind. */
+function recordOf(tool: Tool, kind: string): Parameter | undefined {
+  return parametersOf(tool).find(
+    (parameter) => parameter.kind === "handle" && parameter.required && parameter.of === kind,
+  );
+}
+
+/** The words as they give the tool something new: a bare hour is one only behind the word that makes it one. */
+async function newWords(
+  sources: Sources,
+  utterance: Utterance,
+  tool: Tool,
+): Promise<string | undefined> {
+  const { leaning } = sources.language.wordingOf(utterance.text);
+  const bare = sources.language.wordingOf(`that ${leaning.corrected.text}`).leaning.asTime;
+  for (const text of [utterance.text, leaning.asTime, leaning.corrected.text, bare]) {
+    const request = await sources.contextOf({ ...utterance, text }, [tool]);
+    if (givesNew(tool, request)) return text;
+  }
+  return undefined;
+}
+
+const TOLD = new Set(["when", "duration", "number"]);
+
+function givesNew(tool: Tool, { reading, context }: RequestContext): boolean {
+  const told = new Set(
+    parametersOf(tool).flatMap(({ name, kind }) => (TOLD.has(kind) ? [name] : [])),
+  );
+  const { slots } = groundTool(tool, reading, context);
+  return slots.some((slot: Slot) => told.has(slot.parameter));
+}

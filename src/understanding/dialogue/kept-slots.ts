@@ -1,0 +1,35 @@
+import { withSlots } from "../../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { RememberedCall } from "../../types/memory.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+
+/** The values a call was made with. */
+export function slotsOf({
+  arguments: given,
+  origins,
+}: Pick<RememberedCall, "arguments" | "origins">): readonly Slot[] {
+  return Object.entries(given).map(([parameter, value]) => {
+    const origin = origins[parameter] ?? { origin: "foreign" };
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
+  });
+}
+
+type Given = { readonly kept: readonly Slot[]; readonly put: readonly Slot[] };
+
+/** What stands in the place of what the last request had, what the words gave, and what the last request gave beside it. */
+export function withKept(tool: Tool, grounded: GroundedTool, { kept, put }: Given): GroundedTool {
+  const set = new Set(put.map(({ parameter }) => parameter));
+  const own = [...put, ...grounded.slots.filter(({ parameter }) => !set.has(parameter))];
+  const filled = new Set(own.map(({ parameter }) => parameter));
+  const isTime = own.some(({ parameter }) => parameter === "from");
+  const beside = kept.filter(
+    ({ parameter }) => !filled.has(parameter) && !(isTime && parameter === "to"),
+  );
+  return withSlots(parametersOf(tool), [...own, ...beside]);
+}

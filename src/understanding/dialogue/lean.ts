@@ -1,0 +1,88 @@
+import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part } from "../parts/segment-request.ts";
+import { NOTHING_FITS } from "../plan.ts";
+import type { Sources } from "../sources.ts";
+import { askAbout } from "./ask-about.ts";
+import { change } from "./change.ts";
+import { isTold, refer } from "./refer.ts";
+import { again } from "./again.ts";
+import type { Leaned, Leaning } from "./leaning.ts";
+
+/** Who leans on the last act says little. */
+const MOST_WORDS = 20;
+
+/**
+ * What words mean after the last act, decided before any tool is chosen: a correction of it, the same
+ * for another thing, another act on what it showed, a question about it, taking it back, or nothing.
+ * Undefined for a request that stands by itself.
+ */
+export async function lean(
+  sources: Sources,
+  utterance: Utterance,
+  understood: readonly Part[],
+): Promise<Leaning | undefined> {
+  const { lastCall } = sources;
+  const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
+  if (!lastCall || isLong) return undefined;
+  const act = await actOf(sources, utterance);
+  const leaned = await SERVED[act](sources, { utterance, understood });
+  return leaned && { act, replaces: false, ...leaned };
+}
+
+async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
+  const { lastCall, contextOf, rankWords } = sources;
+  if (!lastCall) return "request";
+  const [{ reading }, last] = await Promise.all([
+    contextOf(utterance),
+    contextOf({ ...utterance, text: lastCall.said }),
+  ]);
+  return sources.actOf({
+    reading,
+    last: { ...lastCall, reading: last.reading },
+    ranked: rankWords(utterance.text),
+  });
+}
+
+type Said = {
+  readonly utterance: Utterance;
+  readonly understood: readonly Part[];
+};
+
+type Serve = (sources: Sources, said: Said) => Promise<Leaned | undefined>;
+
+const NO_LEANING: Serve = async () => undefined;
+const NOTHING_ASKED: Serve = async (_, { utterance: { text } }) => {
+  return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
+};
+const ANOTHER: Serve = async (sources, { utterance, understood }) => {
+  return (await change(sources, utterance)) ?? refer(sources, utterance, understood);
+};
+
+/** What the words of each act come to; undefined where they stand by themselves after all. */
+const SERVED: Readonly<Record<DialogueAct, Serve>> = {
+  answer: NO_LEANING,
+  request: ANOTHER,
+  refer: ANOTHER,
+  revise: async (sources, said) => {
+    return (await change(sources, said.utterance)) ?? corrected(sources, said);
+  },
+  redirect: corrected,
+  continue: async (sources, { utterance, understood }) => {
+    return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
+  },
+  ask: (sources, { utterance, understood }) => askAbout(sources, utterance, understood),
+  undo: async (sources, said) => {
+    return sources.lastCall?.isEffect ? NOTHING_ASKED(sources, said) : undefined;
+  },
+  close: NOTHING_ASKED,
+};
+
+async function corrected(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<Leaned | undefined> {
+  const replaces = sources.lastCall?.isEffect ?? false;
+  const other = await again(sources, utterance, { replaces });
+  return other ?? refer(sources, utterance, understood);
+}

@@ -1,0 +1,80 @@
+import { abstains } from "../../discovery/abstains.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part } from "../parts/segment-request.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { slotsOf } from "./kept-slots.ts";
+import type { Leaned } from "./leaning.ts";
+
+/** A tool less likely than this does not fit the words. */
+const LEAST_FITTING = 0.02;
+
+/**
+ * A tool that fits the words and takes what is in focus, where the index knows of none or its first takes
+ * another kind of record: "cancel it" after a timer, "delete that" after a mail.
+ */
+export function refer(
+  sources: Sources,
+  { text }: Utterance,
+  understood: readonly Part[],
+): Leaned | undefined {
+  const [newest] = sources.handles.recent();
+  const [part] = understood;
+  const points = sources.language.wordingOf(text).cues.mayPoint;
+  if (!newest || !part || understood.length > 1 || !points) return undefined;
+  const tool = fitting(sources, part.ranked, newest.kind);
+  if (!tool) return undefined;
+  return {
+    part: { text, ranked: onlyTool(tool.name) },
+    values: { from: "last-call", kept: pointedAt(tool, newest.handle), put: [] },
+  };
+}
+
+/** The tool for such a thing that does what the index's first does, or fits the words at least a little. */
+function fitting({ registry, handles }: Sources, ranked: Ranked, kind: string): Tool | undefined {
+  const first = registry.get(ranked.tools[0]?.name ?? "");
+  const own = first && kindTaken(first);
+  const isOther = own !== undefined && own !== kind;
+  if (!isOther && !abstains(ranked)) return undefined;
+  if (isOther && handles.recent(own).length > 0) return undefined;
+  const taking = ranked.tools.flatMap(({ name, score }) => {
+    const tool = registry.get(name);
+    return tool && kindTaken(tool) === kind ? [{ tool, score }] : [];
+  });
+  const verb = actOf(first?.name ?? "");
+  const found =
+    taking.find(({ tool }) => actOf(tool.name) === verb) ??
+    taking.find(({ score }) => score >= LEAST_FITTING);
+  return found?.tool;
+}
+
+/** The words ask for something surely. */
+export function isTold(understood: readonly Part[]): boolean {
+  return (
+    understood.length > 1 && understood.every(({ ranked }) => ranked.sure && !abstains(ranked))
+  );
+}
+
+/** The kind of record that a tool is for: it takes one, or stops what another began. */
+function kindTaken(tool: Tool): string | undefined {
+  const taken = parametersOf(tool).find(({ required, of }) => required && of)?.of;
+  return taken ?? tool.stops;
+}
+
+/** A tool that takes records by name takes the one in focus by its handle. */
+function pointedAt(tool: Tool, handle: string): ReturnType<typeof slotsOf> {
+  const named = parametersOf(tool).find(({ of }) => of !== undefined && of === tool.stops);
+  if (!named) return [];
+  return slotsOf({
+    arguments: { [named.name]: handle },
+    origins: { [named.name]: { origin: "handle", handle, chosenBy: "alone" } },
+  });
+}
+
+/** "read" of "mail.read". */
+function actOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
+}

@@ -1,0 +1,80 @@
+import type { Region } from "../../language/region.ts";
+import type { Pieces } from "../../types/time/phrase.ts";
+import type { When } from "../../types/time/when.ts";
+import type { Element } from "./elements.ts";
+import type { Edit, Pair } from "./pair.ts";
+
+/** What a time says: a day, an hour, both, how long from now, or something that is none of these. */
+type Sort = "day" | "hour" | "both" | "ahead" | "other";
+
+/**
+ * A time in the place of another: a day takes the place of the day and leaves the hour, an hour that of
+ * the hour. Nothing where the words are no time.
+ */
+export function timeEdit(text: string, target: Element, pair: Pair): Edit | undefined {
+  const { readOn } = pair;
+  const when = readOn(text).wholeTime();
+  if (!when) return undefined;
+  const sort = sortOf(when);
+  const part = partOf(target, sort, pair);
+  if (part) return { ...part, text: ledAs(pair.last.text.slice(part.start, part.end), text, pair) };
+  const whole = readOn(target.text).wholeTime();
+  const beside = whole && sortOf(whole);
+  if (beside === "hour" && sort === "day") return { ...target, text: `${text} ${target.text}` };
+  const isHour = beside === "day" && sort === "hour";
+  if (isHour) return { ...target, text: `${target.text} ${atHour(text, pair)}` };
+  return { ...target, text: beside === sort ? ledAs(target.text, text, pair) : text };
+}
+
+/** Whether a time is so long from now. */
+export function isAhead(target: Element, { readOn }: Pick<Pair, "readOn">): boolean {
+  const when = readOn(target.text).wholeTime();
+  return when !== undefined && sortOf(when) === "ahead";
+}
+
+/** The new words with the preposition of the old, where they have none. */
+function ledAs(old: string, text: string, { last }: Pair): string {
+  const leadOf = (words: string): string | undefined => {
+    const [first] = last.language.tokensOf(words);
+    return first?.is.has("preposition") ? first.raw : undefined;
+  };
+  const lead = leadOf(old);
+  return lead === undefined || leadOf(text) !== undefined ? text : `${lead} ${text}`;
+}
+
+/** A bare hour behind a day needs the word that makes it one. */
+function atHour(hour: string, { last }: Pair): string {
+  const said = last.language.wordingOf(`that ${hour}`).leaning.asTime;
+  return said.slice(said.indexOf(" ") + 1);
+}
+
+/** The words of a time that say its day, or its hour, where others say the rest. */
+function partOf(target: Element, sort: Sort, { last, readOn }: Pair): Region | undefined {
+  if (sort !== "day" && sort !== "hour") return undefined;
+  const tokens = last.tokens.filter(({ start, end }) => start >= target.start && end <= target.end);
+  const at = (from: number, to: number): Region => {
+    return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+  };
+  const sortAt = ({ start, end }: Region): Sort | undefined => {
+    const when = readOn(last.text.slice(start, end)).wholeTime();
+    return when && sortOf(when);
+  };
+  for (let cut = 1; cut < tokens.length; cut++) {
+    const [left, right] = [at(0, cut), at(cut, tokens.length)];
+    const sorts = [sortAt(left), sortAt(right)];
+    if (sorts[0] === sort && sorts[1] && sorts[1] !== sort) return left;
+    if (sorts[1] === sort && sorts[0] && sorts[0] !== sort) return right;
+  }
+  return undefined;
+}
+
+function sortOf({ said }: When): Sort {
+  if (!said || said.range || said.bound) return "other";
+  const { days, period, part, clock, shift, instant, repeat }: Pieces = said.shared;
+  if (shift) return "ahead";
+  if (instant !== undefined || repeat) return "other";
+  const isDay = days.length > 0 || period !== undefined;
+  const isHour = clock !== undefined || part !== undefined;
+  if (isDay && isHour) return "both";
+  return isDay ? "day" : isHour ? "hour" : "other";
+}

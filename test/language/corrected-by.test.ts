@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { corrected as german } from "../../src/language/de/clauses/revisions.ts";
+import { corrected as english } from "../../src/language/en/clauses/revisions.ts";
+
+describe("what is left of a correction", () => {
+  it.each([
+    [english, "no, fifteen I meant", "fifteen", ""],
+    [english, "oh wait, it's Sunday", "Sunday", ""],
+    [english, "not four, half past three", "half past three", "four"],
+    [english, "to Ben, not Ada", "to Ben", "Ada"],
+    [english, "sandpaper as well", "sandpaper", ""],
+    [english, "the other one, about pizza", "about pizza", ""],
+    [english, "notes from Norway", "notes from Norway", ""],
+    [english, "no", "", ""],
+    [german, "nein, am Mittwoch", "am Mittwoch", ""],
+    [german, "nicht zwei, drei", "drei", "zwei"],
+    [german, "Zwieback auch noch", "Zwieback", ""],
+    [german, "Notizen aus Norwegen", "Notizen aus Norwegen", ""],
+  ])("%o %s", (...[corrected, text, left, rejected]) => {
+    expect(corrected(text)).toEqual({ text: left, rejected });
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import type { Shown } from "../../../src/tool/handle-book.ts";
+import type { JsonObject } from "../../../src/types/json.ts";
+import type { RememberedCall } from "../../../src/types/memory.ts";
+import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
+import type { Slot } from "../../../src/types/turn/call-space.ts";
+import { withKept } from "../../../src/understanding/dialogue/kept-slots.ts";
+import { again } from "../../../src/understanding/dialogue/again.ts";
+import { askAbout } from "../../../src/understanding/dialogue/ask-about.ts";
+import { change } from "../../../src/understanding/dialogue/change.ts";
+import { isTold, refer } from "../../../src/understanding/dialogue/refer.ts";
+import type { Leaned } from "../../../src/understanding/dialogue/leaning.ts";
+import { lean } from "../../../src/understanding/dialogue/lean.ts";
+import { tool } from "../../tools/run-tool.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
+
+type Called = { readonly isEffect?: boolean; readonly given?: JsonObject };
+
+function called(name: string, said: string, { isEffect = true, given = {} }: Called = {}) {
+  return { tool: name, arguments: given, origins: {}, said, isEffect, shown: 1 };
+}
+
+type Before = {
+  readonly act: LearnedAct;
+  readonly lastCall?: RememberedCall;
+  readonly shown?: readonly Shown[];
+};
+
+/** What words come to after an act: their tool, the words it is asked by, and whether it is done in the place of the last. */
+async function leansTo(text: string, { act, lastCall, shown = [] }: Before): Promise<unknown> {
+  const sources = sourcesOf({ lastCall, shown, actOf: () => act });
+  const found = await lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+  return found && [found.part.ranked.tools[0]?.name, found.part.text, found.replaces];
+}
+
+const query = called("calendar.query", "what's on today", { isEffect: false });
+const oats = called("reminders.create", "add oats to the shopping list");
+const timer = called("timers.set", "set a timer for ten minutes for the eggs");
+
+describe("what serves an act by itself", () => {
+  const event: Shown = { kind: "event", id: "e2", facts: { title: "Dentist" } };
+
+  it("does the last once more, and keeps what its words don't say", async () => {
+    const lastCall = { ...oats, said: "add oats", arguments: { title: "oats", list: "Shopping" } };
+    const found: Leaned | undefined = await again(sourcesOf({ lastCall }), typed("olive oil"), {
+      replaces: false,
+    });
+    expect(found?.part.text).toBe("add olive oil");
+    const oil = { value: { candidates: [{ value: "olive oil" }] } };
+    expect(found?.values).toMatchObject({
+      kept: [{ parameter: "list" }],
+      put: [{ parameter: "title", ...oil }],
+    });
+  });
+
+  it("changes the record in focus, which it names", async () => {
+    const found = await change(
+      sourcesOf({ lastCall: query, shown: [event] }),
+      typed("make it five o'clock"),
+    );
+    expect(found?.values).toMatchObject({ kept: [{ parameter: "id" }] });
+  });
+
+  it("points at nothing where a request is two", () => {
+    const part = { text: "cancel it", ranked: indexed("") };
+    const sources = sourcesOf({ lastCall: query, shown: [event] });
+    expect(refer(sources, typed("cancel it"), [part, part])).toBeUndefined();
+    expect(isTold([part, part])).toBe(false);
+    const sure = { text: "play jazz", ranked: indexed("play jazz") };
+    expect(isTold([sure, sure])).toBe(true);
+  });
+
+  it("asks nothing about a record the machine has no more", async () => {
+    const part = { text: "where is that", ranked: indexed("") };
+    const sources = sourcesOf({ lastCall: query, shown: [{ ...event, id: "gone" }] });
+    expect(await askAbout(sources, typed("where is that"), [part])).toBeUndefined();
+  });
+});
+
+describe("the same once more", () => {
+  it.each([
+    ["and tomorrow", query, ["calendar.query", "what's on tomorrow", false]],
+    ["what about tomorrow?", query, ["calendar.query", "what's on tomorrow", false]],
+    ["and olive oil", oats, ["reminders.create", "add olive oil to the shopping list", false]],
+    ["and", query, undefined],
+  ] as const)("%s", async (text, lastCall, expected) => {
+    expect(await leansTo(text, { act: "continue", lastCall })).toEqual(expected);
+  });
+
+  it("says nothing where nothing was called", async () => {
+    expect(await leansTo("and tomorrow", { act: "continue" })).toBeUndefined();
+  });
+
+  it("is none in more words than anybody leans with", async () => {
+    const text = Array.from({ length: 21 }, () => "tomorrow").join(" ");
+    expect(await leansTo(text, { act: "continue", lastCall: query })).toBeUndefined();
+  });
+});
+
+describe("a correction", () => {
+  it.each([
+    ["no, twelve", "revise", timer, ["timers.set", "set a timer for twelve minutes for the eggs"]],
+    [
+      "olive oil, not oats",
+      "redirect",
+      oats,
+      ["reminders.create", "add olive oil to the shopping list"],
+    ],
+  ] as const)(
+    "of what was done takes its place: %s",
+    async (...[text, act, lastCall, expected]) => {
+      expect(await leansTo(text, { act, lastCall })).toEqual([...expected, true]);
+    },
+  );
+
+  it("of what was only read has nothing to take back", async () => {
+    const before = { act: "revise", lastCall: query } as const;
+    expect(await leansTo("tomorrow, I meant", before)).toEqual([
+      "calendar.query",
+      "what's on tomorrow",
+      false,
+    ]);
+  });
+});
+
+describe("words that change the record that was made or shown", () => {
+  const event: Shown = { kind: "event", id: "e2", facts: { title: "Dentist" } };
+  const made = called("calendar.create_event", "put the dentist in at three");
+  const moved = called("calendar.update_event", "move the dentist to four");
+
+  it.each([
+    [
+      "make that four",
+      "revise",
+      made,
+      [event],
+      ["calendar.update_event", "make that at four", false],
+    ],
+    [
+      "make it five o'clock",
+      "request",
+      query,
+      [event],
+      ["calendar.update_event", "make it five o'clock", false],
+    ],
+    ["make that nice", "refer", made, [event], undefined],
+    ["make that four", "refer", made, [], undefined],
+    // Changed just now: it is taken back first, for "half an hour" more would be counted from there.
+    [
+      "five, I meant",
+      "revise",
+      moved,
+      [event],
+      ["calendar.update_event", "move the dentist to five", true],
+    ],
+  ] as const)("%s", async (...[text, act, lastCall, shown, expected]) => {
+    expect(await leansTo(text, { act, lastCall, shown })).toEqual(expected);
+  });
+});
+
+describe("taking back", () => {
+  it.each([
+    ["what was done", timer, true],
+    ["nothing where it was only read", query, false],
+  ] as const)("%s", async (_, lastCall, isServed) => {
+    const sources = sourcesOf({ lastCall, actOf: () => "undo" });
+    const text = "I'd rather not after all";
+    const found = await lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+    expect([found?.act, found?.part.ranked.tools]).toEqual(
+      isServed ? ["undo", []] : [undefined, undefined],
+    );
+  });
+});
+
+describe("words that point at what was shown", () => {
+  const mail: Shown = { kind: "mail", id: "m1", facts: { subject: "Invoice" } };
+  const ranked = {
+    ...indexed(""),
+    none: 0.1,
+    tools: [
+      { name: "reminders.delete", score: 0.6 },
+      { name: "mail.update_message", score: 0.03 },
+    ],
+  };
+  const point = async (text: string, shown: readonly Shown[]): Promise<string | undefined> => {
+    const lastCall = called("mail.recent", "any mail", { isEffect: false });
+    const sources = sourcesOf({ lastCall, shown, actOf: () => "refer" });
+    const found = await lean(sources, typed(text), [{ text, ranked }]);
+    return found?.part.ranked.tools[0]?.name;
+  };
+
+  it.each([
+    ["delete that", [mail], "mail.update_message"],
+    ["delete that", [{ ...mail, kind: "reminder" }], undefined],
+    ["delete that", [], undefined],
+    ["delete the dentist", [mail], undefined],
+  ] as const)("%s", async (text, shown, expected) => {
+    expect(await point(text, shown)).toBe(expected);
+  });
+
+  it("stop what the last act began, by its handle", async () => {
+    const shown: readonly Shown[] = [{ kind: "timer", id: "t1", facts: { label: "eggs" } }];
+    const sources = sourcesOf({ lastCall: timer, shown, actOf: () => "refer" });
+    const text = "oh, cancel that one";
+    const cancel = [
+      { name: "calendar.delete_event", score: 0.5 },
+      { name: "timers.cancel", score: 0.3 },
+    ];
+    const found = await lean(sources, typed(text), [
+      { text, ranked: { ...indexed(text), tools: cancel } },
+    ]);
+    expect(found?.part.ranked.tools[0]?.name).toBe("timers.cancel");
+    expect(found?.values).toMatchObject({ kept: [{ parameter: "label" }] });
+  });
+});
+
+describe("a question about what is in focus", () => {
+  it("is asked of the tool that shows it, by that thing", async () => {
+    const sources = sourcesOf({ lastCall: query, actOf: () => "ask" });
+    const text = "where is that";
+    const { context } = await sources.contextOf(typed(text), sources.registry.acting());
+    const [known] = context.known?.["event"] ?? [];
+    const shown = known ? [{ kind: "event", id: known.id, facts: known.facts }] : [];
+    const asked = sourcesOf({ lastCall: query, shown, actOf: () => "ask" });
+    const found = await lean(asked, typed(text), [{ text, ranked: indexed(text) }]);
+    expect(found?.part.ranked.tools[0]?.name).toBe(known?.shownBy.tool);
+    expect(found?.values.from).toBe("focus");
+  });
+
+  it("is none where nothing is", async () => {
+    expect(await leansTo("where is that", { act: "ask", lastCall: query })).toBeUndefined();
+  });
+});
+
+describe("values that are kept", () => {
+  const slot = (parameter: string, value: string): Slot => {
+    const candidates = [{ value, origin: { origin: "said", text: value } }] as const;
+    return { parameter, required: false, value: { kind: "closed", candidates } };
+  };
+  const kept = [slot("from", "today"), slot("to", "friday"), slot("text", "choir")];
+
+  it.each([
+    ["a time takes the place of a stretch", [slot("from", "tomorrow")], ["from", "text"]],
+    ["nothing said leaves all", [], ["from", "to", "text"]],
+  ])("%s", (_, slots, expected) => {
+    const { slots: all } = withKept(
+      tool("calendar.query"),
+      { slots, missing: [], unclear: [], unsaid: [] },
+      { kept, put: [] },
+    );
+    expect(all.map(({ parameter }) => parameter)).toEqual(expected);
+  });
+});
