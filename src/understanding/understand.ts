@@ -70,13 +70,11 @@ type Wanted = {
   readonly utterance: Utterance;
 };
 
-/** The words without what was taken back, with what says that an answer is to be sent at their front. */
+/** The words without what was taken back, and without a condition. */
 function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
   const { repaired } = language.wordingOf(said.text).parting;
-  const plain = { ...said, text: repaired };
-  if (!profile.isLed) return { whole: plain, condition: undefined, utterance: plain };
-  const whole = { ...said, text: language.wordingOf(repaired).steps.sendingFirst };
-  const { condition } = language.wordingOf(whole.text).steps;
+  const whole = { ...said, text: repaired };
+  const condition = profile.isLed ? language.wordingOf(repaired).steps.condition : undefined;
   const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
   return { whole, condition, utterance };
 }

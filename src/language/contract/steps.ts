@@ -66,8 +66,6 @@ export type Steps = {
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;
   readonly mailActIn: (text: string) => MailAct | undefined;
-  /** The words with what says that an answer is to be sent at their front. */
-  readonly sendingFirst: (text: string) => string;
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */

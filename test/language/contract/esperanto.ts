@@ -256,7 +256,6 @@ export const esperanto = withReading({
     freeTimeIn: nothing,
     conditionIn: nothing,
     mailActIn: nothing,
-    sendingFirst: same,
     writingTo: same,
     pointingInstead: same,
   },

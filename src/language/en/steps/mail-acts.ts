@@ -40,16 +40,34 @@ export function mailActIn(text: string): MailAct | undefined {
   return answerIn(text);
 }
 
-const ANSWER = opening(
-  String.raw`send\s+(?:(?<whom>him|her|them)\s+)?(?:an?|the|my)\s+(?:quick\s+|short\s+)*(?:reply|response|answer)\b(?<mail>.*?)(?:\s*:\s*|\s+(?:saying|that says|that|with|telling (?:him|her|them)(?: that)?)\s+)(?<says>.+)$`,
+const MUST = String.raw`(?:(?:i (?:have to|must|should)|i['’]ve got to)\s+)?`;
+const REPLY = String.raw`(?:(?:reply|respond|write back|get back)(?:\s+(?:back|to))*|answer)`;
+const WITH_WORDS = String.raw`(?:\s*:\s*|,?\s+(?:saying|that says|to say|that|with|telling (?:him|her|them)(?: that)?)\s+)`;
+const SENT = String.raw`[\s,.!;]*(?:(?:and|then|please|(?:can|could|would|will) you)\s+)*send (?:it|that|the (?:reply|answer|response))(?:\s+(?:for me|off|now|please|straight away|right away|at once|out))*`;
+const QUOTED = String.raw`(?:["“][^"”]+["”]|['‘](?:(?!['’]\s).)+['’])`;
+const END_OF_ALL = String.raw`[\s.!?]*$`;
+
+/** Words that ask for it, or words that are given as they are to stand there, mean that it goes out. */
+const SENT_ANSWERS = [
+  String.raw`send\s+(?:(?:him|her|them)\s+)?(?:an?|the|my)\s+(?:quick\s+|short\s+)*(?:reply|response|answer)\b(?:\s+(?:to|on|for))?(?<mail>.*?)${WITH_WORDS}(?<says>.+)$`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${SENT}\s*:\s*(?<says>.+)$`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>.+?)${SENT}${END_OF_ALL}`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>${QUOTED})${END_OF_ALL}`,
+].map((words) => opening(words, "isu"));
+/** "Find Odo's tar mail and reply that it's fine": the mail stands where it is to be found. */
+const FOUND_ANSWER = opening(
+  String.raw`(?:find|look up|look for|search for|dig out|get|open)\s+(?<mail>.+?)(?:\s+and(?: then)?|,(?: then)?)\s+(?:${REPLY}|draft an? (?:answer|reply))(?:\s+(?:to\s+)?(?:it|him|her|them))?${WITH_WORDS}(?<says>.+)$`,
   "isu",
 );
 
 function answerIn(text: string): MailAct | undefined {
-  const { mail, says } = ANSWER.exec(text)?.groups ?? {};
-  if (mail === undefined || says === undefined) return undefined;
-  const words = mail.replace(/^\s*(?:to|on|for)\s+/iu, "").trim();
-  return { act: "reply", mail: named(words), to: undefined, says: bare(says), isSent: true };
+  for (const pattern of [...SENT_ANSWERS, FOUND_ANSWER]) {
+    const { mail, says } = pattern.exec(text)?.groups ?? {};
+    if (mail === undefined || says === undefined) continue;
+    const isSent = pattern !== FOUND_ANSWER;
+    return { act: "reply", mail: named(mail.trim()), to: undefined, says: bare(says), isSent };
+  }
+  return undefined;
 }
 
 function named(mail: string): string | undefined {
@@ -63,26 +81,4 @@ function bare(words: string | undefined): string | undefined {
     .replace(/^["“‘'](.*?)["”’']?$/su, "$1")
     .trim();
   return text === "" ? undefined : text;
-}
-
-const REPLY = String.raw`(?:reply|respond|write back|get back)\s+(?:to\s+)?|answer\s+`;
-const SEND_IT = String.raw`\s*(?:,|and|then|,\s*and)?\s*(?:(?:please\s+)?send (?:it|that|the (?:reply|answer|response))(?:\s+(?:off|now|straight away|right away|at once|out))*)`;
-const AND_SENT = new RegExp(
-  String.raw`^(?<lead>.*?)\b(?:${REPLY})(?<mail>.+?)${SEND_IT}(?<rest>\s*:.*)?\s*[.!?]*$`,
-  "isu",
-);
-/** "I have to get back to Odo's mail with 'Fine'. Can you send the reply for me?" */
-const ASKED_TO_SEND = new RegExp(
-  String.raw`^(?<lead>.*?)\b(?:${REPLY})(?<mail>.+?)[.!?]['"”’]?\s+(?:(?:can|could|would|will) you\s+|please\s+)send (?:it|that|the (?:reply|answer|response))(?:\s+(?:for me|off|now|please))*\s*[.!?]*$`,
-  "isu",
-);
-const LEADS =
-  /^(?:(?:please|can you|could you|would you|and|then|I (?:need|want|have) to|I must)[ ,]*)*$/iu;
-
-/** The request with what says that the answer is to be sent at its front: "send a reply to …". */
-export function sendingFirst(text: string): string {
-  const { groups } = ASKED_TO_SEND.exec(text) ?? AND_SENT.exec(text) ?? {};
-  const { lead = "", mail, rest = "" } = groups ?? {};
-  if (mail === undefined || !LEADS.test(lead)) return text;
-  return `send a reply to ${mail.trim()}${rest}`;
 }

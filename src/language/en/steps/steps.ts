@@ -2,7 +2,7 @@ import type { Steps } from "../../contract/steps.ts";
 
 export { conditionIn } from "./conditions.ts";
 export { freeTimeIn } from "./free-times.ts";
-export { mailActIn, sendingFirst } from "./mail-acts.ts";
+export { mailActIn } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";
 export { selectionIn } from "./selections.ts";
 

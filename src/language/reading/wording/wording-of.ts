@@ -26,7 +26,6 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     freeTime: () => steps.freeTimeIn(text),
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
-    sendingFirst: () => steps.sendingFirst(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });

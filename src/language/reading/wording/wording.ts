@@ -135,7 +135,6 @@ export type StepWords = {
   readonly freeTime: FreeTime | undefined;
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
-  readonly sendingFirst: string;
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailActIn, sendingFirst } from "../../../../src/language/en/steps/mail-acts.ts";
+import { mailActIn } from "../../../../src/language/en/steps/mail-acts.ts";
 
 describe("a mail that is sent on", () => {
   it.each([
@@ -35,28 +35,36 @@ describe("an answer that is to be sent", () => {
     ["send a reply to Odo's tar mail: yes please", { mail: "Odo's tar mail", says: "yes please" }],
     ["send him an answer saying I'll be there", { mail: undefined, says: "I'll be there" }],
     ["send a quick reply to Odo that noon suits us", { mail: "Odo", says: "noon suits us" }],
+    [
+      "reply to Odo's mail saying that's fine, and send it",
+      { mail: "Odo's mail", says: "that's fine" },
+    ],
+    ["reply to Odo and send it straight away: two, please", { mail: "Odo", says: "two, please" }],
+    [
+      "I have to get back to Odo's last mail with 'Fine.' Can you send the reply for me?",
+      { mail: "Odo's last mail", says: "Fine." },
+    ],
+    ["answer that the oars come on Tuesday and send it", { mail: undefined }],
+    ["reply to Odo's mail about 'Tar' with 'Two, please.'", { says: "Two, please." }],
+    ['respond to Kim saying "see you there"', { mail: "Kim", says: "see you there" }],
   ])("%s", (text, act) => {
     expect(mailActIn(text)).toMatchObject({ act: "reply", isSent: true, ...act });
   });
 
   it.each([
-    [
-      "reply to Odo's mail saying that's fine, and send it",
-      "send a reply to Odo's mail saying that's fine",
-    ],
-    ["reply to Odo and send it straight away: two, please", "send a reply to Odo: two, please"],
-    [
-      "I need to get back to Odo's last mail with 'Fine.' Can you send the reply for me?",
-      "send a reply to Odo's last mail with 'Fine",
-    ],
-  ])("says so at its end: %s", (text, first) => {
-    expect(sendingFirst(text)).toBe(first);
+    ["find Odo's tar mail and reply that it's fine", { mail: "Odo's tar mail", says: "it's fine" }],
+    ["look up what Odo wrote, then answer him saying no", { says: "no" }],
+  ])("is only written where its mail is to be found first: %s", (text, act) => {
+    expect(mailActIn(text)).toMatchObject({ act: "reply", isSent: false, ...act });
   });
 
-  it.each(["reply to Odo that I'll come", "answer Kim", "send it", "write to Odo and send it"])(
-    "is only written, or none: %s",
-    (text) => {
-      expect(mailActIn(sendingFirst(text))).toBeUndefined();
-    },
-  );
+  it.each([
+    "reply to Odo that I'll come",
+    "answer Kim",
+    "send it",
+    "write to Odo and send it",
+    "reply to Odo with 'yes' and text Kim 'no'",
+  ])("is only written, or none: %s", (text) => {
+    expect(mailActIn(text)).toBeUndefined();
+  });
 });
