@@ -107,7 +107,7 @@ async function stepsOf(
 async function sentMail(sources: Sources, utterance: Utterance): Promise<StepPart | undefined> {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
-  return mailActPart(sources, utterance, steps.mailAct);
+  return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
 }
 
 type Conditional = {

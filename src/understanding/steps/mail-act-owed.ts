@@ -19,13 +19,13 @@ const KIND = "mail";
 export async function mailActPart(
   sources: Sources,
   utterance: Utterance,
-  act: MailAct,
+  { act, before }: Omit<Wanted, "use">,
 ): Promise<StepPart | undefined> {
   const found = actingTool(sources, act);
   if (!found || (await isTime(sources, utterance, act.to))) return undefined;
   const { tool, field } = found;
   const use = useOf(tool, field, act);
-  const owed = await owedBy(sources, utterance, { act, use });
+  const owed = await owedBy(sources, utterance, { act, use, before });
   if (!owed) return undefined;
   const whom = act.act === "reply" ? THEM : (act.to ?? "");
   const text = sources.language.wordingOf(whom).steps.writingTo(act.says);
@@ -78,16 +78,21 @@ function useOf(tool: Tool, parameter: string, { act, says }: MailAct): RecordUse
   };
 }
 
-type Wanted = { readonly act: MailAct; readonly use: RecordUse };
+type Wanted = {
+  readonly act: MailAct;
+  readonly use: RecordUse;
+  /** The kind of record that what was asked before this shows. */
+  readonly before: string | undefined;
+};
 
 async function owedBy(
   sources: Sources,
   utterance: Utterance,
-  { act, use }: Wanted,
+  { act, use, before }: Wanted,
 ): Promise<Owed | undefined> {
   const { mail } = act;
   if (mail === undefined) {
-    const isShown = sources.handles.recent(KIND).length > 0;
+    const isShown = before === KIND || sources.handles.recent(KIND).length > 0;
     return isShown ? { look: undefined, words: utterance.text, use } : undefined;
   }
   const tool = listingTool(sources, KIND);

@@ -6,9 +6,9 @@ import type { Owed, Taken } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
+import { likelyActs } from "./likely-acts.ts";
 import { listingTool, lookFor } from "./look-for.ts";
 
-const CONSIDERED = 2;
 /** A tool less likely than this is not what was asked for. */
 const LIKELY = 0.2;
 const KIND = { sender: "mail", attendees: "event" } as const;
@@ -26,11 +26,10 @@ export async function peopleOwed(
   utterance: Utterance,
   { people, ranked, before }: Reached,
 ): Promise<{ readonly tool: string; readonly owed: Owed } | undefined> {
-  const likely = ranked.tools.filter(({ score }) => score >= LIKELY).slice(0, CONSIDERED);
-  const reaching = likely.flatMap(({ name }) => {
-    const tool = sources.registry.get(name);
-    const field = tool && fieldFor(tool);
-    return tool && field !== undefined ? [{ tool, field }] : [];
+  const likely = ranked.tools.filter(({ score }) => score >= LIKELY);
+  const reaching = likelyActs(sources, { tools: likely }).flatMap((tool) => {
+    const field = fieldFor(tool);
+    return field === undefined ? [] : [{ tool, field }];
   });
   const [first] = reaching;
   if (!first) return undefined;
@@ -59,6 +58,5 @@ const SOONEST: Taken = { from: "next", count: 1 };
 
 /** The field of a tool that says whom it reaches. */
 function fieldFor(tool: Tool): string | undefined {
-  if (tool.effect === "none") return undefined;
   return parametersOf(tool).find(({ kind, sensitive }) => kind === "person" && sensitive)?.name;
 }

@@ -6,10 +6,8 @@ import type { Owed } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
+import { likelyActs } from "./likely-acts.ts";
 import { isLimited, listingTool, lookFor } from "./look-for.ts";
-
-/** Of so many of the index's first one may be what is to be done to the records that are described. */
-const CONSIDERED = 4;
 
 export type Described = { readonly tool: string; readonly owed: Owed; readonly kind: string };
 
@@ -18,15 +16,17 @@ type Wanted = {
   readonly ranked: Ranked;
   /** All that was said, of which this may be a part. */
   readonly whole: Utterance;
+  /** The kind of record that what was asked before this shows. */
+  readonly before: string | undefined;
 };
 
 /** The act on records that words describe, and the call that lists them; undefined where no such act fits. */
 export async function recordsDescribed(
   sources: Sources,
   utterance: Utterance,
-  { selection, ranked, whole }: Wanted,
+  { selection, ranked, whole, before }: Wanted,
 ): Promise<Described | undefined> {
-  const kinds = kindsOf(sources, selection);
+  const kinds = kindsOf(sources, selection, before);
   const found = kinds && actOn(sources, { kinds, ranked, utterance });
   if (!found) return undefined;
   const { tool, parameter, kind } = found;
@@ -36,10 +36,12 @@ export async function recordsDescribed(
   const isToCome = selection.state === "future";
   const act = { tool: tool.name, parameter, take: selection.take, isToCome };
   const use = { kind: "record", ...act } as const;
-  if (selection.isShown) return { tool: tool.name, kind, owed: { look: undefined, words, use } };
+  if (selection.isShown) {
+    return { tool: tool.name, kind, owed: { look: undefined, words, use: { ...use, of: kind } } };
+  }
   const look = await lookOf(sources, whole, { kind, selection });
-  // "Delete all my events": without a limit that is asked about, never listed.
-  if (!look || (isMany && !isLimited(sources, look))) return undefined;
+  // All there is, without a limit, is asked about and never listed.
+  if (!look || (selection.take === "all" && !isLimited(sources, look))) return undefined;
   return { tool: tool.name, kind, owed: { look, words, use } };
 }
 
@@ -47,8 +49,10 @@ export async function recordsDescribed(
 function kindsOf(
   { handles }: Pick<Sources, "handles">,
   { isShown, kinds }: Selection,
+  before: string | undefined,
 ): readonly string[] | undefined {
   if (!isShown) return kinds;
+  if (before !== undefined) return [before];
   const [newest] = handles.recent();
   return newest && [newest.kind];
 }
@@ -61,14 +65,11 @@ type Acting = {
 type Act = { readonly tool: Tool; readonly parameter: string; readonly kind: string };
 
 /** The likeliest tool that changes a record of one of these kinds, or answers it where that is asked for. */
-function actOn(
-  { registry, language }: Sources,
-  { kinds, ranked, utterance }: Acting,
-): Act | undefined {
-  const { reply } = language.wordingOf(utterance.text).cues;
-  for (const { name } of ranked.tools.slice(0, CONSIDERED)) {
-    const tool = registry.get(name);
-    if (!tool || tool.effect === "none") continue;
+function actOn(sources: Sources, { kinds, ranked, utterance }: Acting): Act | undefined {
+  const { cues, mood } = sources.language.wordingOf(utterance.text);
+  if (mood.asksFact) return undefined;
+  const { reply } = cues;
+  for (const tool of likelyActs(sources, ranked)) {
     const answered = reply && tool.replies?.to;
     const fields = parametersOf(tool).filter(({ of }) => of !== undefined);
     const field =

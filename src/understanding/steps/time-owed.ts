@@ -5,9 +5,9 @@ import type { Owed } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
+import { likelyActs } from "./likely-acts.ts";
 import { listingTool, lookFor } from "./look-for.ts";
 
-const CONSIDERED = 4;
 /** What a free time is as a record: what the tool that finds them gives. */
 const SLOT = "slot";
 
@@ -17,10 +17,7 @@ export async function timeOwed(
   utterance: Utterance,
   { freeTime, ranked }: { readonly freeTime: FreeTime; readonly ranked: Ranked },
 ): Promise<{ readonly tool: string; readonly owed: Owed } | undefined> {
-  const tool = ranked.tools
-    .slice(0, CONSIDERED)
-    .flatMap(({ name }) => sources.registry.get(name) ?? [])
-    .find(({ gives, effect }) => gives === "event" && effect !== "none");
+  const tool = likelyActs(sources, ranked).find(({ gives }) => gives === "event");
   const field =
     tool && parametersOf(tool).find(({ kind, required }) => kind === "when" && required);
   if (!tool || !field) return undefined;

@@ -30,7 +30,8 @@ export async function withSteps(
 ): Promise<StepPart> {
   const own = { ...utterance, text: part.text, alternatives: [] };
   const { mailAct } = sources.language.wordingOf(part.text).steps;
-  const sent = mailAct && (await mailActPart(sources, own, mailAct));
+  const shown = { before: shownBy(sources, before) };
+  const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
   if (sent) return sent;
   const read = await stretchIn(sources, own, { part, before, whole: utterance });
   if (!read) return part;
@@ -65,12 +66,17 @@ type Find = (
   around: Around,
 ) => Promise<Reading | undefined>;
 
+/** The kind of record that a part shows. */
+function shownBy({ registry }: Sources, part: Part | undefined): string | undefined {
+  return registry.get(part?.ranked.tools[0]?.name ?? "")?.gives;
+}
+
 const peopleIn: Find = async (sources, utterance, { part: { ranked }, before }) => {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   const { people } = steps;
   if (!people || mood.states) return undefined;
-  const shows = sources.registry.get(before?.ranked.tools[0]?.name ?? "")?.gives;
-  const found = await peopleOwed(sources, utterance, { people, ranked, before: shows });
+  const shown = shownBy(sources, before);
+  const found = await peopleOwed(sources, utterance, { people, ranked, before: shown });
   return found && { ...people, at: "people", found };
 };
 
@@ -80,10 +86,15 @@ const timeIn: Find = async (sources, utterance, { part: { ranked } }) => {
   return freeTime && found && { ...freeTime, at: "time", found };
 };
 
-const recordsIn: Find = async (sources, utterance, { part: { ranked }, whole }) => {
+const recordsIn: Find = async (sources, utterance, { part: { ranked }, whole, before }) => {
   const { selection } = sources.language.wordingOf(utterance.text).steps;
   if (!selection) return undefined;
-  const found = await recordsDescribed(sources, utterance, { selection, ranked, whole });
+  const found = await recordsDescribed(sources, utterance, {
+    selection,
+    ranked,
+    whole,
+    before: shownBy(sources, before),
+  });
   return found && { ...selection, at: "thing", found };
 };
 

@@ -9,7 +9,7 @@ async function partOf(text: string, seen: readonly Shown[] = []) {
   const sources = sourcesOf({ shown: seen });
   const act = sources.language.wordingOf(text).steps.mailAct;
   if (!act) throw new Error("no such act");
-  return mailActPart(sources, typed(text), act);
+  return mailActPart(sources, typed(text), { act, before: undefined });
 }
 
 describe("a request about a mail that goes out", () => {

@@ -50,9 +50,17 @@ describe("records that are described", () => {
     const { selection } = sources.language.wordingOf(text).steps;
     if (!selection) throw new Error("nothing described");
     const utterance = typed(text);
-    const all = { selection, ranked: ranked(...names), whole: utterance };
+    const all = { selection, ranked: ranked(...names), whole: utterance, before: undefined };
     return recordsDescribed(sources, utterance, all);
   };
+
+  it.each([
+    ["when is my next meeting", "calendar.query", "calendar.delete_event"],
+    ["show me everything on Friday", "reminders.list", "calendar.delete_event"],
+    ["what are all my meetings tomorrow", "calendar.delete_event"],
+  ])("are left alone by who only asks for them: %s", async (text, ...names) => {
+    expect(await described(text, ...names)).toBeUndefined();
+  });
 
   it("are for the likeliest tool that takes such a record", async () => {
     const found = await described(

@@ -21,10 +21,10 @@ const TAKES =
 
 /** A free time that something is to be put into. */
 export function freeTimeIn(text: string): FreeTime | undefined {
+  if (!TAKES.test(text)) return undefined;
   const taken = TAKEN.exec(text);
   if (taken) {
     const range = taken.groups?.["range"]?.trim() ?? "";
-    if (!TAKES.test(text)) return undefined;
     const asks = `when am I free${range === "" ? "" : ` ${range}`}`;
     return { start: taken.index, end: taken.index + taken[0].length, asks };
   }

@@ -27,7 +27,7 @@ const SHOWN =
 
 /** Here a description ends, and what is to be done goes on. */
 const STOP =
-  /^(?:\s+(?:to|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the)\b)|with(?=\s+['"“‘])|away|out|up|down|and|but|so|then|needs?|have|has|had|should|can|could|would|must|please|saying|instead|too|is|are|was|were)\b|\s*(?:[,;!?]|[:.](?=\s|$)))/iu;
+  /^(?:\s+(?:to|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the)\b)|with(?=\s+['"“‘])|away|out|up|down|and|but|so|then|needs?|have|has|had|should|can|could|would|must|be|please|saying|instead|too|is|are|was|were)\b|\s*(?:[,;!?]|[:.](?=\s|$)))/iu;
 /** What may follow a count that has no noun: "the last three from Marek". */
 const MODIFIER = /^\s+(?:from|by|on|in|with|about|of|for|at|since|before|after|today|tomorrow)\b/iu;
 const DAYS =
