@@ -2,7 +2,7 @@ import { cellOf, sectionIn, tablesIn } from "./sections.ts";
 import type { Table } from "./sections.ts";
 
 /** The index as a first start has it. */
-const INDEX = "sotto + all-minilm-l6-v2";
+const INDEX = "sotto + request-minilm";
 const SINGLE = "end state, single requests";
 
 type Row = readonly [what: string, ours: string, beside: string, bench: string];

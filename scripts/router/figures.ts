@@ -1,11 +1,21 @@
 import { auroc } from "../../src/bench/discovery/discovery-measures.ts";
 import { isClear } from "../../src/discovery/create-index.ts";
 import { type FusionWeights, fuse } from "../../src/discovery/fuse.ts";
+import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Judged } from "./cross-fit.ts";
 
 /** What a cross-fit shows, as one line of the card. */
 export function figures(name: string, judged: readonly Judged[], weights: FusionWeights): string {
-  const runs = judged.map(({ row, evidence }) => ({ row, ranked: fuse(evidence, weights) }));
+  return figuresOf(
+    name,
+    judged.map(({ row, evidence }) => ({ row, ranked: fuse(evidence, weights) })),
+  );
+}
+
+export type RankedRow = Pick<Judged, "row"> & { readonly ranked: Ranked };
+
+/** The same for what was ranked already. */
+export function figuresOf(name: string, runs: readonly RankedRow[]): string {
   const forTool = runs.filter(({ row }) => row.accept.length > 0);
   const forNone = runs.filter(({ row }) => row.accept.length === 0);
   const recall = [1, 3, 5].map((depth) =>

@@ -29,7 +29,8 @@ export function writeRouterFile({ figures, ...trained }: Trained): void {
   });
 }
 
-function sources(): readonly Source[] {
+/** What the router and all beside it are trained on. */
+export function sources(): readonly Source[] {
   return [
     ["HWU64, train split", hwuRows().length, "CC BY 4.0"],
     ["usage phrases of the tools", phraseRows().length, "MIT, this project's"],

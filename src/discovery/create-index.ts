@@ -39,10 +39,10 @@ export type Index = {
 
 /**
  * Below this the first tool, or "none", is doubtful enough for vectors to be worth their milliseconds;
- * a no is looked at twice. The share of such requests is the column "unsure" of models/router.md.
+ * a no is looked at twice. `sotto bench discovery` prints the share of such requests, models/encoder.md "unsure".
  */
-const CLEAR_TOOL = 0.8;
-const CLEAR_NONE = 0.9;
+const CLEAR_TOOL = 0.95;
+const CLEAR_NONE = 0.97;
 
 /** Whether a ranking by the fast rankers can stand without vectors. */
 export function isClear({ tools: [first], none }: Pick<Ranked, "tools" | "none">): boolean {

@@ -43,6 +43,8 @@ const UNTRAINED_WORDS = 12;
 const UNTRAINED_PHRASE = 9;
 const UNTRAINED_NEARNESS = 8;
 const UNTRAINED_CROWD = 0.5;
+/** Where every trained tool is far off, it begins so far below "none": `sotto bench discovery`, 100 tools added. */
+const UNTRAINED_BAR = 2.2;
 /**
  * A tool with phrases is near to a good many sentences of its neighbours: their nearest phrase counts
  * against it, and what is as near to both is a little likelier for what is new. One of an outside
@@ -57,8 +59,9 @@ export const COVERAGE_FROM = 4;
 const RECENT_LIFT = 0.4;
 /** One score a tool from all rankers, and how likely none fits: both calibrated, 0..1. */
 export function fuse(evidence: Evidence, weights: FusionWeights): Ranked {
-  const logits = toolLogits(evidence, weights.tool);
-  const shares = softmax(Float64Array.of(...logits, noneLogit(evidence, weights.none)));
+  const nothing = noneLogit(evidence, weights.none);
+  const logits = toolLogits(evidence, weights.tool, nothing);
+  const shares = softmax(Float64Array.of(...logits, nothing));
   const none = evidence.tools.length === 0 ? 1 : (shares[logits.length] ?? 0);
   const tools = evidence.tools
     .map(({ tool }, index) => ({
@@ -79,14 +82,11 @@ export function byScore(a: ScoredTool, b: ScoredTool): number {
   return b.score - a.score || (a.name < b.name ? -1 : 1);
 }
 
-function toolLogits(evidence: Evidence, weights: ToolWeights): Float64Array {
+function toolLogits(evidence: Evidence, weights: ToolWeights, nothing: number): Float64Array {
   const { tools, recent } = evidence;
   const logits = Float64Array.from(tools, (one) => weigh(one, weights));
   const trained = [...tools.keys()].filter((index) => !tools[index]?.isUntrained);
-  const best = Math.max(
-    noneRankers(evidence, weights),
-    ...trained.map((index) => logits[index] ?? 0),
-  );
+  const best = Math.max(nothing - UNTRAINED_BAR, ...trained.map((index) => logits[index] ?? 0));
   const mostOf = (ranker: "words" | "phrase"): number =>
     Math.max(0, ...trained.map((index) => tools[index]?.[ranker] ?? 0));
   const rivals = { words: mostOf("words"), phrase: mostOf("phrase") };
@@ -118,10 +118,6 @@ function weigh(
     phrase * rankers.phrase +
     words * rankers.words
   );
-}
-
-function noneRankers({ none }: Evidence, { router, vector }: ToolWeights): number {
-  return router * none.router + vector * none.vector;
 }
 
 function noneLogit(evidence: Evidence, weights: NoneWeights): number {

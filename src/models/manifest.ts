@@ -45,6 +45,13 @@ const source = z.discriminatedUnion("kind", [
     inputs: z.array(input).min(1),
     convert: z.enum(["none", "ctranslate2-to-ggml", "minilm-to-gguf", "e5-to-gguf"]),
   }),
+  /** Another model of this list, fetched where it isn't here, and what training here changed in it. */
+  z.strictObject({
+    kind: z.literal("model"),
+    id: z.string(),
+    /** A file of this project's models folder. */
+    differences: z.string().regex(/^[\w.-]+\.safetensors$/),
+  }),
 ]);
 
 const common = {
@@ -122,6 +129,7 @@ export type LlmEntry = Extract<ModelEntry, { role: "llm" }>;
 export type SttEntry = Extract<ModelEntry, { role: "stt" }>;
 export type EmbeddingEntry = Extract<ModelEntry, { role: "embedding" }>;
 export type HubSource = Extract<z.infer<typeof source>, { kind: "hub" }>;
+export type ModelSource = Extract<z.infer<typeof source>, { kind: "model" }>;
 export type PackagesSource = Extract<z.infer<typeof source>, { kind: "packages" }>;
 export type Machine = z.infer<typeof machine>;
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -30,7 +30,7 @@ describe("an index without its embedding model", () => {
   });
 
   it("says once that the model is damaged, and what to do", async () => {
-    const { file, bytes } = findEntry(readManifest(), "all-minilm-l6-v2");
+    const { file, bytes } = findEntry(readManifest(), "request-minilm");
     mkdirSync(join(home, "models"));
     writeFileSync(join(home, "models", file), Buffer.alloc(bytes));
     const { notices, first } = await told();

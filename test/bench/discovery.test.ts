@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DiscoveryReport } from "../../src/bench/discovery/discovery.ts";
-import { type Ranker, auroc, measure } from "../../src/bench/discovery/discovery-measures.ts";
+import {
+  type Ranker,
+  auroc,
+  barCurve,
+  measure,
+} from "../../src/bench/discovery/discovery-measures.ts";
 import { quantile } from "../../src/bench/quantile.ts";
 import { pictureOf } from "../../src/bench/report/report-page.ts";
 import { discoveryPlot } from "../../src/bench/discovery/discovery-plot.ts";
@@ -42,6 +47,16 @@ describe("measuring a ranker", () => {
     const shy: Ranker = { name: "shy", rank: () => ({ order: ["a"], doubt: 1, abstains: true }) };
     const requests = [{ text: "x", accept: ["a"] }];
     expect(measure(shy, { requests })).toMatchObject({ revealed: 0, recall: [1, 1, 1] });
+  });
+
+  it("has a point for every bar: what lies above it is declined", () => {
+    const forTool = [0.1, 0.2, 0.7, 0.9].map((doubt) => ({ text: `a|${doubt}`, accept: ["a"] }));
+    const forNone = [0.5, 0.8].map((doubt) => ({ text: `a|${doubt}`, accept: [] }));
+    expect(barCurve(literal, [...forTool, ...forNone], [0.2, 0.5, 1])).toEqual([
+      { bar: 0.2, declined: 0.5, spurious: 0 },
+      { bar: 0.5, declined: 0.5, spurious: 0.5 },
+      { bar: 1, declined: 0, spurious: 1 },
+    ]);
   });
 
   it("has the area under the curve that counting pairs has", () => {
@@ -152,6 +167,7 @@ const report: DiscoveryReport = {
     { tools: 200, ranker: "index", measures: { ...measures, recall: [0.4, 0.9, 1] } },
     { tools: 41, ranker: "a < b", measures },
   ],
+  curves: [{ set: "typed", points: [{ bar: 0.5, declined: 0.04, spurious: 0.125 }] }],
   buildMs: 12.34,
   addMs: 2.5,
   routerBytes: 288_412,
@@ -181,6 +197,12 @@ describe("the report", () => {
       | 41 | index | 50.0 | 100.0 | 100.0 | 50 | 100 |
       | 200 | index | 40.0 | 90.0 | 100.0 | 50 | 100 |
       | 41 | a < b | 50.0 | 100.0 | 100.0 | 50 | 100 |
+
+      Declined / spurious where "none fits" has to be likelier than so much to decline:
+
+      | set | 0.5 |
+      | --- | --- |
+      | typed | 4.0 / 12.5 |
 
       Index built in 12.3 ms, 100 outside tools added in 2.5 ms. Router 288 KB, vector ranker 19 KB. Vectors are asked for in 25.0 % of the dev requests; their computing is not in the times. Rankers that always answer get the threshold at which they reveal as many tool requests as the index."
     `);

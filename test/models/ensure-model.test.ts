@@ -14,6 +14,8 @@ import { AssistantError } from "../../src/errors.ts";
 import { ensureModel } from "../../src/models/fetch/ensure-model.ts";
 import type { FetchEvent } from "../../src/models/fetch/fetch-event.ts";
 import { findModel } from "../../src/models/find-model.ts";
+import { addDifferences } from "../../src/models/convert/add-differences.ts";
+import { minilmToGguf } from "../../src/models/convert/minilm-to-gguf.ts";
 import type { ModelEntry } from "../../src/models/manifest.ts";
 import { readRecord } from "../../src/models/model-record.ts";
 import { sha256Of } from "../../src/models/fetch/sha256.ts";
@@ -22,6 +24,7 @@ import type { Hub, Served } from "./helpers/loopback-hub.ts";
 import { cutAfter, loopbackHub } from "./helpers/loopback-hub.ts";
 import { entryOf, fakePip, hubSource, neverFails, testShelf } from "./helpers/test-shelf.ts";
 import { tinyGguf } from "./helpers/tiny-models.ts";
+import { safetensors, tinyMinilm } from "./helpers/tiny-sources.ts";
 import { writeZip } from "./helpers/write-zip.ts";
 
 const content = tinyGguf(40_000);
@@ -509,3 +512,43 @@ function flipped(): Buffer {
   bytes[30_000] = (bytes[30_000] ?? 0) ^ 4;
   return bytes;
 }
+
+describe("a model made of another one", () => {
+  const { model, tokenizer } = tinyMinilm();
+  const base = Buffer.concat([...minilmToGguf(model, tokenizer)]);
+  const differences = safetensors({ "blk.0.attn_q.bias": [32] });
+  const merged = addDifferences(base, differences);
+  const source = { kind: "model", id: "base", differences: "tuned.safetensors" } as const;
+
+  const shelfWith = (bytes: Buffer): Shelf => {
+    const entries = [
+      entryOf(bytes, [{ kind: "file" }, source]),
+      entryOf(base, [{ kind: "file" }], { id: "base", file: "base.gguf" }),
+    ];
+    const shelf = testShelf({ entries });
+    shelves.push(shelf);
+    mkdirSync(shelf.folders[0], { recursive: true });
+    writeFileSync(join(shelf.folders[0], "tuned.safetensors"), differences);
+    return shelf;
+  };
+
+  it("is that one with the differences added, checked and nothing left beside it", async () => {
+    const shelf = shelfWith(merged);
+    writeFileSync(join(shelf.folders[0], "base.gguf"), base);
+    expect(readFileSync(await ensure(shelf)).equals(merged)).toBe(true);
+    expect(filesOf(shelf)).toEqual(["base.gguf", "tiny.gguf", "tuned.safetensors"]);
+  });
+
+  it("is not made where the sum isn't what the manifest says", async () => {
+    const shelf = shelfWith(tinyGguf(40_000));
+    writeFileSync(join(shelf.folders[0], "base.gguf"), base);
+    expect((await failure(ensure(shelf))).message).toMatch(/not from the model base: .*its sha256/);
+    expect(filesOf(shelf)).toEqual(["base.gguf", "tuned.safetensors"]);
+  });
+
+  it("says what is missing where the other one can't be had", async () => {
+    const error = await failure(ensure(shelfWith(merged)));
+    expect(error).toMatchObject({ code: "model_unavailable" });
+    expect(error.message).toMatch(/The model base could not be brought here/);
+  });
+});

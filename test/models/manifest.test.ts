@@ -31,11 +31,13 @@ describe("the manifest", () => {
     expect(new Set(models.map(({ file }) => file)).size).toBe(models.length);
   });
 
-  it("gives a hash for whatever can be had from packages or as the same bytes from the hub", () => {
+  it("gives a hash for whatever is made here, comes from packages or as the same bytes from the hub", () => {
     for (const { id, sha256, sources } of manifest.models) {
       const isExact = sources.some(
         (source) =>
-          source.kind === "packages" || (source.kind === "hub" && source.bytes === "same"),
+          source.kind === "packages" ||
+          source.kind === "model" ||
+          (source.kind === "hub" && source.bytes === "same"),
       );
       expect(isExact, id).toBe(sha256 !== undefined);
     }
@@ -45,6 +47,7 @@ describe("the manifest", () => {
     for (const { id, sources } of manifest.models) {
       expect(sources[0]?.kind, id).toBe("file");
       for (const source of sources) {
+        if (source.kind === "model") expect(findEntry(manifest, source.id).id).not.toBe(id);
         if (source.kind !== "packages") continue;
         const listed = source.packages.map(({ name }) => name);
         const used = source.inputs.flatMap((input) => input.join.map((part) => part.package));
@@ -54,8 +57,8 @@ describe("the manifest", () => {
   });
 
   it.each<[Machine, readonly string[]]>([
-    ["elsewhere", ["smollm2-135m", "whisper-tiny.en", "all-minilm-l6-v2"]],
-    ["apple-silicon", ["smollm2-135m", "whisper-base", "all-minilm-l6-v2"]],
+    ["elsewhere", ["smollm2-135m", "whisper-tiny.en", "request-minilm"]],
+    ["apple-silicon", ["smollm2-135m", "whisper-base", "request-minilm"]],
   ])("has one default a role on %s", (machine, expected) => {
     expect(defaultModels(manifest, machine)).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Output } from "../../src/terminal/output/output.ts";
@@ -10,8 +11,7 @@ import { createTalkKey } from "../../src/terminal/typing/talk-key.ts";
 
 type Window = { readonly isTTY?: boolean; readonly columns?: number };
 
-function open(history: readonly string[] = [], window: Window = {}) {
-  const input = new PassThrough();
+function open(history: readonly string[] = [], window: Window = {}, input = new PassThrough()) {
   const output = new PassThrough();
   const log: string[] = [];
   let shown = "";
@@ -50,6 +50,15 @@ describe("the keyboard", () => {
     using _keyboard = keyboard;
     await type("what's ", "on", " tomorrow \r", "\r");
     expect(log).toEqual(["line what's on tomorrow"]);
+  });
+
+  it("reads on after a question before it, which leaves the input paused", async () => {
+    const input = new PassThrough();
+    createInterface({ input }).close();
+    const { keyboard, log, type } = open([], {}, input);
+    using _keyboard = keyboard;
+    await type("hello\r");
+    expect(log).toEqual(["line hello"]);
   });
 
   it("takes space for the talk key only where nothing is typed, and Escape for stop", async () => {

@@ -3,7 +3,6 @@ import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
@@ -13,7 +12,7 @@ import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
-import { trained } from "./trained.ts";
+import { openHeads, trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -71,8 +70,7 @@ async function findMeaning(
 ): Promise<Meaning | undefined> {
   const models = openModels(config);
   const { id } = models.embedding;
-  const heads = trained("vectors.bin");
-  const head = heads && decodeHeads(heads).find(({ embedder }) => embedder === id);
+  const head = openHeads().find(({ embedder }) => embedder === id);
   if (!head) return undefined;
   let isTold = false;
   const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
+import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
+import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
@@ -13,6 +15,14 @@ import type { Reranker } from "../../understanding/ranking/rerank.ts";
 export function trained(file: string): Uint8Array | undefined {
   const path = join(programFolder, "models", file);
   return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** What was learned over the vectors of each embedding model: the tuned encoder's and the others'. */
+export function openHeads(): readonly VectorHead[] {
+  return ["encoder.bin", "vectors.bin"].flatMap((file) => {
+    const bytes = trained(file);
+    return bytes ? decodeHeads(bytes) : [];
+  });
 }
 
 /** The tagger of models/tagger.bin; without it code's rules alone read a request. */

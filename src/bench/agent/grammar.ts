@@ -48,6 +48,8 @@ const OPEN: Expression = {
 };
 const NO_ARGUMENTS: Expression = { kind: "literal", text: "{}" };
 const WEIGHTS = [0, 1, 3, 10, 30];
+/** Steps of one request in the table of costs. */
+const STEPS_OF_COST = 3;
 const REQUESTS = { quick: 10, full: 30 };
 /** Where the rows of the table of leads begin. */
 const LEADS = [0, 0.5, 1, 2, 4, 8];
@@ -61,17 +63,25 @@ type Asked = {
 
 /** What a step's grammar costs, and how often each weight of the index's opinion chooses the right tool where the index is unsure. */
 export async function benchGrammar(config: Config, options: BenchOptions): Promise<string> {
-  const { signal, quick } = options;
+  const { signal, quick, write } = options;
   await using stack = new AsyncDisposableStack();
   const fresh = stack.use(await freshHome(config));
   const { llm } = await openLlm(fresh.config, signal);
   stack.use(llm);
   await llm.load(signal);
   const count = quick ? REQUESTS.quick : REQUESTS.full;
-  const { sure, unsure } = await requestsOf(fresh.config, stack, signal);
-  const step = (request: StepRequest): Promise<StepOutcome> => llm.step(request, { signal });
-  const costs = await costTable(sure.slice(0, count), fresh.config, step);
-  const choices = await choicesOf(unsure.slice(0, count), fresh.config, step);
+  const all = await requestsOf(fresh.config, stack, signal);
+  const [sure, unsure] = [all.sure.slice(0, count), all.unsure.slice(0, count)];
+  const steps = sure.length * STEPS_OF_COST + unsure.length * WEIGHTS.length;
+  let done = 0;
+  const step = async (request: StepRequest): Promise<StepOutcome> => {
+    const outcome = await llm.step(request, { signal });
+    done += 1;
+    write(`${done}/${steps} steps of ${llm.id}\n`);
+    return outcome;
+  };
+  const costs = await costTable(sure, fresh.config, step);
+  const choices = await choicesOf(unsure, fresh.config, step);
   const { choiceWeight } = openModels(fresh.config).llm.settings;
   const tables = [costs, weightTable(choices), leadTable(choices, choiceWeight)];
   return [llm.id, ...tables].join("\n\n");

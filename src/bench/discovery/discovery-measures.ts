@@ -55,6 +55,29 @@ export function measure(ranker: Ranker, { requests, revealed = 1 }: MeasureOptio
   };
 }
 
+/** What a bar costs: tool requests declined, and requests for none that get a tool, where doubt above it declines. */
+export type BarPoint = {
+  readonly bar: number;
+  readonly declined: number;
+  readonly spurious: number;
+};
+
+/** Every bar on the same runs: which one fits depends on what each of the two errors costs. */
+export function barCurve(
+  ranker: Ranker,
+  requests: readonly Request[],
+  bars: readonly number[],
+): readonly BarPoint[] {
+  const runs = requests.map((request) => run(ranker, request));
+  const forTool = doubts(runs.filter(({ request }) => request.accept.length > 0));
+  const forNone = doubts(runs.filter(({ request }) => request.accept.length === 0));
+  return bars.map((bar) => ({
+    bar,
+    declined: forTool.filter((doubt) => doubt > bar).length / forTool.length,
+    spurious: forNone.filter((doubt) => doubt <= bar).length / forNone.length,
+  }));
+}
+
 /** The chance that a value of the first list is above one of the second (ties half). */
 export function auroc(above: readonly number[], below: readonly number[]): number {
   const all = [

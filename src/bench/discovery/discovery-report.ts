@@ -28,6 +28,14 @@ export function renderDiscovery(report: DiscoveryReport): string {
         Math.round(measures.slow),
       ]),
     ),
+    'Declined / spurious where "none fits" has to be likelier than so much to decline:',
+    markdownTable(
+      ["set", ...(report.curves[0]?.points ?? []).map(({ bar }) => String(bar))],
+      report.curves.map(({ set, points }) => [
+        set,
+        ...points.map(({ declined, spurious }) => `${percent(declined)} / ${percent(spurious)}`),
+      ]),
+    ),
     sizesOf(report),
   ].join("\n\n");
 }

@@ -5,13 +5,20 @@ import { type Index, createIndex } from "../../discovery/create-index.ts";
 import { type IndexedTool, toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import type { Router } from "../../discovery/rankers/router.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import { type VectorHead, decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
+import { openHeads } from "../../assemble/open/trained.ts";
+import { type VectorHead, encodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { tools } from "../../../tools/index.ts";
 import { english } from "../../language/en/english.ts";
 import { distractorTools } from "./distractor-tools.ts";
 import { type LookUpVector, embedTexts } from "./discovery-vectors.ts";
-import { type Measures, type Ranker, measure } from "./discovery-measures.ts";
+import {
+  type BarPoint,
+  type Measures,
+  type Ranker,
+  barCurve,
+  measure,
+} from "./discovery-measures.ts";
 import { indexRanker, otherRankers, vectorRanker } from "./discovery-rankers.ts";
 import { type DiscoverySets, type Request, readDiscoverySets } from "./discovery-sets.ts";
 
@@ -28,6 +35,7 @@ export type DiscoveryOptions = {
 export type RankerRow = { readonly ranker: string; readonly measures: Measures };
 export type SetRow = RankerRow & { readonly set: string };
 export type ScaleRow = RankerRow & { readonly tools: number };
+export type CurveRow = { readonly set: string; readonly points: readonly BarPoint[] };
 
 export type DiscoveryReport = {
   /** Tools of ours that do something. */
@@ -37,6 +45,8 @@ export type DiscoveryReport = {
   /** This index on every other set: heard by word errors, unseen, languages, outside tools. */
   readonly sets: readonly SetRow[];
   readonly scale: readonly ScaleRow[];
+  /** The default index with another bar for "none fits", on the typed sets. */
+  readonly curves: readonly CurveRow[];
   readonly buildMs: number;
   readonly addMs: number;
   readonly routerBytes: number;
@@ -50,6 +60,8 @@ const UNKNOWN_WORD = "zxqvw";
 const SCALE: readonly number[] = [tools.length, 200, 500, 2_000];
 /** Enough for a curve; fuse.js takes half a second for each among 2,000 tools. */
 const SCALE_REQUESTS = 150;
+/** Doubts above which nothing is shown; the index itself goes by its first tool's score. */
+const BARS: readonly number[] = [0.2, 0.4, 0.5, 0.6, 0.8, 0.9];
 const QUICK_SCALE: readonly number[] = [tools.length, 200];
 
 /** Measures this index beside other people's rankers on the same requests. */
@@ -66,7 +78,8 @@ export async function benchDiscovery(options: DiscoveryOptions): Promise<Discove
     scale.push(...(await scaleRows(bench, count)));
   }
   const acting = bench.acting.length;
-  return { acting, rankers, sets, scale, ...sizes(bench), unsure: unsureShare(bench) };
+  const curves = curveRows(bench, ours);
+  return { acting, rankers, sets, scale, curves, ...sizes(bench), unsure: unsureShare(bench) };
 }
 
 type Bench = {
@@ -83,7 +96,7 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
   const all = await readDiscoverySets();
   const sets = isQuick ? thinned(all) : all;
   const routerFile = await readFile(join(programFolder, "models/router.bin"));
-  const vectorFile = await readFile(join(programFolder, "models/vectors.bin"));
+  const heads = openHeads();
   const acting = tools
     .filter((tool) => tool.run !== undefined)
     .map((tool) => toIndexedTool(tool, english.tools.phrasesOf(tool.name)));
@@ -97,9 +110,9 @@ async function openBench({ isQuick, embedders, signal, onStep }: DiscoveryOption
     sets,
     vectors,
     router: decodeRouter(routerFile),
-    heads: decodeHeads(vectorFile).filter(({ embedder }) => vectors.has(embedder)),
+    heads: heads.filter(({ embedder }) => vectors.has(embedder)),
     routerBytes: routerFile.length,
-    vectorBytes: vectorFile.length,
+    vectorBytes: encodeHeads(heads).length,
   };
 }
 
@@ -176,6 +189,21 @@ async function scaleRows(bench: Bench, count: number): Promise<readonly ScaleRow
     .slice(0, SCALE_REQUESTS);
   const rankers = [...ownRankers(bench, held), ...(await otherRankers(held, false))];
   return rankers.map((ranker) => ({ tools: count, ...rowOf(ranker, requests) }));
+}
+
+/** The first embedding model's index is the default one. */
+function curveRows({ sets }: Bench, [words, first]: readonly Ranker[]): readonly CurveRow[] {
+  const ranker = first ?? words;
+  if (!ranker) return [];
+  const named = {
+    "HWU64, dev": sets.dev,
+    "own unseen requests": sets.unseen,
+    "another author's requests": sets.anotherAuthor,
+  };
+  return Object.entries(named).map(([set, requests]) => ({
+    set,
+    points: barCurve(ranker, requests, BARS),
+  }));
 }
 
 function sizes(

@@ -39,9 +39,9 @@ const SLOTS: readonly (readonly string[])[] = [
   ["digitorn", "minisearch"],
   ["toolsearch", "fuse.js"],
   ["injection", "wink-bm25"],
-  ["sotto + all-minilm-l6-v2", "fixed 0.7 s"],
+  ["sotto + request-minilm", "fixed 0.7 s"],
   ["sotto + multilingual-e5-small", "fixed 0.35 s"],
-  ["all-minilm-l6-v2 alone"],
+  ["request-minilm alone"],
   ["multilingual-e5-small alone"],
 ];
 /** The same thing with something added to it. */

@@ -23,7 +23,7 @@ import type { Runs } from "./runs-file.ts";
 /** Sizes of the catalogue, and which of them the engine itself evaluates. */
 export const SIZES: readonly number[] = [OWN_TOOLS, 200, 500];
 const TIMED = OWN_TOOLS;
-/** What the engine evaluates, too: longer ones show nothing that these don't, and take an hour of one core. */
+/** What the engine evaluates, too, or the first of them (`--sample`): longer ones show nothing that these don't, and take an hour of one core. */
 const TIMED_CONVERSATIONS = [
   "no-tool",
   "one-core",
@@ -50,7 +50,7 @@ type Job = {
 /** Everything counted with the model's tokenizer, and among our own tools evaluated by the engine too. */
 export async function measureTokens(
   config: Config,
-  { quick, out, signal, write }: BenchOptions,
+  { quick, sample, out, signal, write }: BenchOptions,
 ): Promise<Runs> {
   const runs = await openRuns(out);
   const scratch = await mkdtemp(join(tmpdir(), "sotto-heads-"));
@@ -58,7 +58,7 @@ export async function measureTokens(
   const heads = out === undefined ? scratch : join(out, "heads");
   try {
     const sizes = quick ? QUICK.sizes : SIZES;
-    const plan = [...sizes.map((size) => countedJobs(size, quick)), timedJobs(quick)];
+    const plan = [...sizes.map((size) => countedJobs(size, quick)), timedJobs(quick, sample)];
     for (const all of plan) {
       const jobs = all.filter((job) => !runs.find(keyOf(job)));
       const [first] = jobs;
@@ -85,10 +85,11 @@ function countedJobs(tools: number, quick: boolean): readonly Job[] {
 }
 
 /** What the engine itself evaluates: conversation by conversation, so that the machine's moods even out. */
-function timedJobs(quick: boolean): readonly Job[] {
+function timedJobs(quick: boolean, sample = TIMED_CONVERSATIONS.length): readonly Job[] {
+  const timed = TIMED_CONVERSATIONS.slice(0, sample);
   return jobsOf({ tools: TIMED, isTimed: true, quick }).filter(
     ({ exposure, conversation: { id } }) =>
-      TIMED_CONVERSATIONS.includes(id) &&
+      timed.includes(id) &&
       (!quick || (QUICK.timed.includes(id) && QUICK.exposures.includes(exposure))),
   );
 }

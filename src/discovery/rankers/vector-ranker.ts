@@ -23,7 +23,7 @@ export type VectorHead = {
 };
 
 /** Unit vectors have small components; the model was trained on them times this. */
-const SCALE = 4;
+export const SCALE = 4;
 
 /** What the vectors think of a sentence; undefined for the empty vector of an empty text. */
 export function vectorOpinion(head: VectorHead, vector: Float32Array): Opinion | undefined {

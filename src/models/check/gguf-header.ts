@@ -28,8 +28,20 @@ const valueBytes: readonly number[] = [1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8];
 /** A key's value: arrays of texts are gone over, and of a text beyond any sensible length only that is kept. */
 export type GgufValue = string | number | boolean | readonly number[] | { readonly bytes: number };
 
+/** Where a tensor's numbers lie in the file. */
+export type TensorPlace = {
+  readonly name: string;
+  /** Innermost first. */
+  readonly dims: readonly number[];
+  /** GGML's number of the format. */
+  readonly format: number;
+  readonly at: number;
+  readonly bytes: number;
+};
+
 export type GgufHeader = {
   readonly keys: ReadonlyMap<string, GgufValue>;
+  readonly tensors: readonly TensorPlace[];
   /** Numbers in all tensors together. */
   readonly parameters: number;
 };
@@ -53,15 +65,12 @@ export function readGguf(bytes: Bytes): GgufHeader {
   if (typeof alignment !== "number" || alignment < 8 || (alignment & (alignment - 1)) !== 0) {
     throw damaged("its alignment can't be");
   }
-  let [end, parameters] = [0, 0];
-  for (let i = 0; i < tensors; i++) {
-    const tensor = readTensor(reader, alignment);
-    end = Math.max(end, tensor.end);
-    parameters += tensor.values;
-  }
-  const dataStart = Math.ceil(reader.position / alignment) * alignment;
-  if (dataStart + end > bytes.length) throw damaged("the file ends before its last tensor");
-  return { keys, parameters };
+  const read = Array.from({ length: tensors }, () => readTensor(reader, alignment));
+  const start = Math.ceil(reader.position / alignment) * alignment;
+  const placed = read.map((tensor) => ({ ...tensor, at: start + tensor.at }));
+  if (placed.some((tensor) => tensor.at + tensor.bytes > bytes.length))
+    throw damaged("the file ends before its last tensor");
+  return { keys, tensors: placed, parameters: placed.reduce((sum, one) => sum + valuesOf(one), 0) };
 }
 
 function readCount(reader: ByteReader): number {
@@ -121,17 +130,20 @@ function sizeOf(type: number): number {
   return size;
 }
 
-function readTensor(
-  reader: ByteReader,
-  alignment: number,
-): { readonly end: number; readonly values: number } {
+function valuesOf({ dims }: TensorPlace): number {
+  return dims.reduce((product, one) => product * one, 1);
+}
+
+/** `at` counts from where the data starts. */
+function readTensor(reader: ByteReader, alignment: number): TensorPlace {
   const nameLength = reader.u64();
   if (nameLength === 0 || nameLength > longestTensorName)
     throw damaged("a tensor's name is too long");
-  reader.skip(nameLength);
+  const name = reader.take(nameLength).toString("utf8");
   const dims = Array.from({ length: Math.min(reader.u32(), 5) }, () => reader.u64());
-  const size = tensorBytes(dims, reader.u32());
-  const offset = reader.u64();
-  if (offset % alignment !== 0) throw damaged("a tensor isn't aligned");
-  return { end: offset + size, values: dims.reduce((product, one) => product * one, 1) };
+  const format = reader.u32();
+  const bytes = tensorBytes(dims, format);
+  const at = reader.u64();
+  if (at % alignment !== 0) throw damaged("a tensor isn't aligned");
+  return { name, dims, format, at, bytes };
 }

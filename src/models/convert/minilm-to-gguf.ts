@@ -19,7 +19,7 @@ const tokenizerSchema = z.object({
 
 /** all-MiniLM-L6-v2 for llama.cpp: matrices in Q8_0, the rest in f32; the pooler isn't used and left out. */
 export function* minilmToGguf(model: Buffer, tokenizer: Buffer): Generator<Uint8Array> {
-  const tensor = readSafetensors(model);
+  const { tensor } = readSafetensors(model);
   const words = tokenizerSchema.parse(JSON.parse(tokenizer.toString("utf8")));
   yield* writeGguf({ ...architecture, ...vocabulary(words) }, [...tensors(tensor)]);
 }

@@ -1,4 +1,4 @@
-import { toHalf } from "./half-float.ts";
+import { fromHalf, toHalf } from "./half-float.ts";
 
 const blockValues = 32;
 const blockBytes = 34;
@@ -11,6 +11,19 @@ export function quantizeQ8(values: Float32Array): Uint8Array {
     writeBlock(values.subarray(from, from + blockValues), bytes.subarray(block * blockBytes));
   }
   return bytes;
+}
+
+/** The floats that Q8_0 blocks stand for. */
+export function floatsOfQ8(bytes: Buffer): Float32Array {
+  const values = new Float32Array((bytes.length / blockBytes) * blockValues);
+  for (let block = 0; block * blockBytes < bytes.length; block++) {
+    const from = block * blockBytes;
+    const scale = fromHalf(bytes.readUInt16LE(from));
+    for (let i = 0; i < blockValues; i++) {
+      values[block * blockValues + i] = scale * bytes.readInt8(from + 2 + i);
+    }
+  }
+  return values;
 }
 
 function writeBlock(values: Float32Array, bytes: Buffer): void {

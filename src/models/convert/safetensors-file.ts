@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ByteReader } from "../check/byte-reader.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
+import { floatsFromHalves } from "./half-float.ts";
 import { floatsOf } from "./little-endian.ts";
 
 const headerSchema = z.record(
@@ -15,19 +16,33 @@ const headerSchema = z.record(
 
 export type FloatTensor = { readonly shape: readonly number[]; readonly read: () => Float32Array };
 
+export type Safetensors = {
+  readonly has: (name: string) => boolean;
+  /** Throws `model_damaged` where there is no such tensor of floats. */
+  readonly tensor: (name: string) => FloatTensor;
+};
+
+/** How the formats read here become floats. */
+const formats: ReadonlyMap<string, (bytes: Buffer) => Float32Array> = new Map([
+  ["F32", floatsOf],
+  ["F16", floatsFromHalves],
+]);
+
 /** Reads the float tensors of a safetensors file: u64 length, a JSON header, then the data. */
-export function readSafetensors(bytes: Buffer): (name: string) => FloatTensor {
+export function readSafetensors(bytes: Buffer): Safetensors {
   const reader = new ByteReader(bufferBytes(bytes));
   const length = reader.u64();
   const { __metadata__: _, ...entries } = JSON.parse(reader.take(length).toString("utf8"));
   const header = headerSchema.parse(entries);
   const data = bytes.subarray(8 + length);
-  return (name) => {
-    const entry = header[name];
-    if (entry?.dtype !== "F32" || entry.data_offsets[1] > data.length) {
-      throw damaged(`it lacks ${name}`);
-    }
-    const [from, to] = entry.data_offsets;
-    return { shape: entry.shape, read: () => floatsOf(data.subarray(from, to)) };
+  return {
+    has: (name) => header[name] !== undefined,
+    tensor: (name) => {
+      const entry = header[name];
+      const read = entry && formats.get(entry.dtype);
+      if (!read || entry.data_offsets[1] > data.length) throw damaged(`it lacks ${name}`);
+      const [from, to] = entry.data_offsets;
+      return { shape: entry.shape, read: () => read(data.subarray(from, to)) };
+    },
   };
 }

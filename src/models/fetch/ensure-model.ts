@@ -3,11 +3,12 @@ import { makeFolder } from "../../config/make-folder.ts";
 import { AssistantError, messageOf } from "../../errors.ts";
 import { asNoSpace } from "./disk-space.ts";
 import type { OnFetchEvent } from "./fetch-event.ts";
+import type { FetchedSource } from "./fetch-from-source.ts";
 import { fetchFromSource } from "./fetch-from-source.ts";
 import type { LockOptions } from "./file-lock.ts";
 import { lockFile } from "./file-lock.ts";
 import { findModel } from "../find-model.ts";
-import type { HubSource, ModelEntry, PackagesSource } from "../manifest.ts";
+import type { ModelEntry } from "../manifest.ts";
 import { findEntry } from "../manifest.ts";
 import type { Shelf } from "../shelf.ts";
 
@@ -72,7 +73,9 @@ async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<vo
       continue;
     }
     try {
-      await fetchFromSource(shelf, { entry, source, target, signal, onProgress });
+      const ensure = (id: string): Promise<string> =>
+        ensureModel(shelf, id, { signal, onProgress });
+      await fetchFromSource(shelf, { entry, source, target, signal, onProgress, ensure });
       return;
     } catch (error) {
       signal.throwIfAborted();
@@ -92,8 +95,9 @@ async function fetchFromSources(shelf: Shelf, request: SourcesFetch): Promise<vo
   );
 }
 
-function nameOf(source: HubSource | PackagesSource): string {
+function nameOf(source: FetchedSource): string {
   if (source.kind === "hub") return source.uri;
+  if (source.kind === "model") return `the model ${source.id}`;
   const names = source.packages.map(({ name }) => name);
   const shown = names.length > MOST_NAMED ? [names[0], "…", names.at(-1)] : [names.join(", ")];
   return `the packages ${shown.join(" ")}`;

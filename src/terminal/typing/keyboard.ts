@@ -55,6 +55,8 @@ export class Keyboard implements Disposable {
     output.markPastes(true);
     input.on("data", this.#take);
     input.on("end", this.#end);
+    // A question asked before leaves it paused, and a listener alone wakes nothing that was paused.
+    input.resume();
     this.#lines = createInterface({
       input: this.#typed,
       output: output.editor(),

@@ -90,7 +90,8 @@ const tokenizer = {
   model: { type: "WordPiece", vocab: { "[UNK]": 0, "[CLS]": 1, hello: 2, "##ing": 3, world: 4 } },
 };
 
-function safetensors(shapes: Readonly<Record<string, readonly number[]>>): Buffer {
+/** A safetensors file of floats, sines all. */
+export function safetensors(shapes: Readonly<Record<string, readonly number[]>>): Buffer {
   let offset = 0;
   const header: Record<string, unknown> = { __metadata__: { format: "pt" } };
   for (const [name, shape] of Object.entries(shapes)) {
