@@ -18,6 +18,7 @@ import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
 import { everydayNames } from "./everyday-names.ts";
+import { wholeFiles } from "./whole-files.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -46,7 +47,8 @@ function groundName(
   { reading, known, tool }: Naming,
 ): Grounded {
   const lexicon = reading.language.names;
-  const spoken = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const called = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading

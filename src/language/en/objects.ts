@@ -20,6 +20,10 @@ export const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
   NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
 );
 
+export function kindsNamed(word: string): readonly string[] {
+  return KINDS.get(word) ?? [];
+}
+
 /** What is to be done with it; the longest first. */
 const VERBS = {
   remove: "delete|remove|erase|trash|bin|wipe|clear|get rid of|throw away|throw out",

@@ -194,7 +194,7 @@ export const esperanto = withReading({
     beforeAnswer: zero,
     asTime: same,
   },
-  objects: { objectKind: nothing, saidAsKind: none, asksFor: never },
+  objects: { objectKind: nothing, saidAsKind: none, kindsNamed: none, asksFor: never },
   naming: {
     nameStart: nothing,
     withoutPlace: same,
