@@ -119,6 +119,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   "nodemailer/lib/smtp-connection/index.js": ["host/embedded/transport"],
   "nodemailer/": [],
   commander: ["terminal"],
+  mathjs: ["turn"],
   // Compiles chat templates for a look at them, as node-llama-cpp does.
   "@huggingface/jinja": ["models"],
   // The protocol's client starts servers as processes: only a host may.

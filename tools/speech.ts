@@ -1,4 +1,5 @@
-import { numberToWords, sayList } from "./spoken.ts";
+import type { Question } from "../src/language/contract/questions.ts";
+import { numberToWords, sayList, yesNo } from "./spoken.ts";
 import type { Item, Success } from "../src/types/turn/result.ts";
 
 /** Names and numbers above this are said as digits. */
@@ -49,20 +50,37 @@ export function isOnly(result: Success): boolean {
 
 type Listing = {
   readonly result: Success;
+  /** What kind of answer is wanted, where it is no list. */
+  readonly asks?: Question | undefined;
   /** Said when nothing was found. */
   readonly nothing: string;
   /** Said before the rows: "You have three events tomorrow". */
   readonly head: (total: number) => string;
   readonly row: (item: Item) => string;
+  /** Rows read out, where fewer than usual will do. */
+  readonly most?: number;
 };
 
 /** A list as a voice gives it: the count, the first five rows, and how many are left. */
-export function sayRows({ result, nothing, head, row }: Listing): string | undefined {
+export function sayRows(listing: Listing): string | undefined {
+  const { result, asks } = listing;
+  if (!("items" in result) || !("more" in result) || result.isContinued) return sayAll(listing);
+  const { items, more } = result;
+  const total = items.length + more;
+  if (asks?.form === "whether") return yesNo(total > 0, sayAll(listing) ?? "");
+  if (total === 0 || asks === undefined) return sayAll(listing);
+  if (asks.form === "count") return `${listing.head(total)}.`;
+  const isOne = asks.form === "one" || asks.form === "which";
+  const [only] = items;
+  return isOne && total === 1 && only ? `${sentence(listing.row(only))}.` : sayAll(listing);
+}
+
+function sayAll({ result, nothing, head, row, most = SPOKEN_ROWS }: Listing): string | undefined {
   if (!("items" in result) || !("more" in result)) return undefined;
   const total = result.items.length + result.more;
   if (total === 0) return nothing;
   const said = result.isContinued === true ? "Then" : head(total);
-  const spoken = result.items.slice(0, SPOKEN_ROWS).map(row);
+  const spoken = result.items.slice(0, most).map(row);
   const left = total - spoken.length;
   const rows = left > 0 ? [...spoken, `${countWords(left)} more`] : spoken;
   const mark = rows.some((text) => text.includes(",")) ? "; " : ", ";

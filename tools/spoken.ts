@@ -5,6 +5,7 @@ import { english } from "../src/language/en/english.ts";
 
 /** The language the tools speak; they are not handed one. */
 export const {
+  date: sayDate,
   day: sayDay,
   duration: sayDuration,
   lengthOfThing: sayLengthOfThing,
@@ -16,6 +17,7 @@ export const {
   startTime,
   time: sayTime,
   when: sayWhen,
+  yesNo,
 } = english.say;
 
 /** What a said name means, of those that are known. */

@@ -41,3 +41,13 @@ export function fedInto(plan: Plan, feed: Lack): Plan {
 export function looksOwed({ parts, at }: Plan): number {
   return (parts[at]?.owes ?? []).filter(({ look }) => look !== undefined).length;
 }
+
+/** The part at hand is the share of one tool in what a day brings. */
+export function isOfDay({ parts, at }: Plan): boolean {
+  return parts[at]?.values.from === "day";
+}
+
+/** What is read beside the last of these is looked up for the same question. */
+export function readsBeside(plan: Plan): boolean {
+  return isOfDay(plan) && plan.at < plan.parts.length - 1;
+}

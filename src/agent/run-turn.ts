@@ -4,8 +4,16 @@ import type { CallSpace } from "../types/turn/call-space.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { Lack } from "../types/turn/plan.ts";
 import type { Result } from "../types/turn/result.ts";
-import type { OwedStep, ReadCall } from "../types/turn/stages.ts";
-import { fedInto, looksOwed, movedOn, undone, unserved } from "./advance-plan.ts";
+import type { OwedStep, ReadCall, TurnState } from "../types/turn/stages.ts";
+import {
+  fedInto,
+  isOfDay,
+  looksOwed,
+  movedOn,
+  readsBeside,
+  undone,
+  unserved,
+} from "./advance-plan.ts";
 import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
@@ -15,7 +23,10 @@ import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
 
-/** Business calls a turn; look-ups, one a part, and meta-calls, up to their exposure's cap, are none. */
+/**
+ * Business calls a turn; look-ups, one a part, and meta-calls, up to their exposure's cap, are none. A
+ * question for a whole day is one call: what code alone reads beside it is a look-up each.
+ */
 export const BUSINESS_CALLS = 3;
 /** A malformed call is repaired once, uncharged; the next one ends the turn. */
 const REPAIRS = 1;
@@ -49,7 +60,8 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
 /** What a turn without a request comes to; else what its requests do, instead of the last act where they correct it. */
 async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
   const { stages, utterance } = turn;
-  const { act, replaces, parts } = record.plan;
+  const { act, replaces, parts, own } = record.plan;
+  if (own) return template(await stages.tell(own));
   if (act === "undo") return template(await stages.takeBack("asked"));
   if (act === "close") return template(CLOSED);
   if (replaces) {
@@ -188,7 +200,9 @@ async function lookupFor(
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   if (!stateOf(record).mayAct) return wrapUp(record);
-  const result = await makeBusinessCall(turn, record, { call, isLookup: false });
+  const isLookup = readsBeside(record.plan);
+  const result = await makeBusinessCall(turn, record, { call, isLookup });
+  const made = stateOf(record);
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
@@ -196,12 +210,18 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
     record.open = open;
     return goOn(record);
   }
-  const sentence = turn.stages.say(call, result);
-  if (sentence !== undefined) record.said = [...record.said, sentence];
+  const sentence = turn.stages.say(call, result, made);
+  if (sentence !== undefined) record.said = saidWith(made, sentence);
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
   if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
   const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
   return isStopped ? wrapUp(record) : goOn(record);
+}
+
+/** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
+function saidWith({ plan, said }: TurnState, sentence: string): readonly string[] {
+  if (sentence === "") return said;
+  return isOfDay(plan) ? [sentence, ...said] : [...said, sentence];
 }
 
 /** It worked, and found what it looked for. */
@@ -218,7 +238,7 @@ async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Endin
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
   if (broughtSomething(result) && "items" in result) return undefined;
-  record.said = [...record.said, turn.stages.say(call, result) ?? APOLOGY];
+  record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
   record.plan = movedOn(record.plan, record.calls.length);
   return goOn(record);
 }

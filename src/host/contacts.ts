@@ -1,10 +1,18 @@
 export type Labelled = { readonly label: string; readonly value: string };
 
+export type Birthday = { readonly month: number; readonly day: number; readonly year?: number };
+
 export type Contact = {
   readonly id: string;
   readonly name: string;
   readonly nicknames: readonly string[];
   readonly organisation?: string;
+  /** What they are at work. */
+  readonly job?: string;
+  readonly addresses?: readonly Labelled[];
+  /** As the card has it, a year only where it is known. */
+  readonly birthday?: Birthday;
+  readonly note?: string;
   readonly phones: readonly Labelled[];
   readonly emails: readonly Labelled[];
   readonly version: string;

@@ -25,10 +25,15 @@ function isHeldBy(one: Contact, other: Contact, people: readonly Contact[]): boo
   return mine.size < theirs.size || people.indexOf(other) < people.indexOf(one);
 }
 
+/** A longer note names nobody. */
+const SHORT_NOTE = 40;
+
 /** What a person can be told by, the most speakable first. */
-function factsOf({ organisation, nicknames, emails, phones }: Contact): readonly string[] {
-  const values = [...emails, ...phones].map(({ value }) => value);
-  return [...(organisation ? [organisation] : []), ...nicknames, ...values];
+function factsOf(person: Contact): readonly string[] {
+  const { organisation, job, note = "", addresses = [], nicknames, emails, phones } = person;
+  const values = [...emails, ...phones, ...addresses].map(({ value }) => value);
+  const said = [organisation, job, note.length <= SHORT_NOTE ? note : undefined];
+  return [...said.flatMap((fact) => (fact ? [fact] : [])), ...nicknames, ...values];
 }
 
 function differenceOf(person: Contact, rivals: readonly Contact[]): string | undefined {

@@ -5,6 +5,8 @@ import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/re
 import type { Steps } from "./contract/steps.ts";
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
+import type { Questions } from "./contract/questions.ts";
+import type { Reckonings } from "./contract/reckoning.ts";
 import type { TermWords } from "./contract/terms.ts";
 import type { Conventions } from "../types/time/conventions.ts";
 import type { SmallWords, TimeReader, TimeWords } from "./contract/words.ts";
@@ -14,6 +16,8 @@ export type LanguagePack = {
   readonly code: string;
   readonly openings: Openings;
   readonly moods: Moods;
+  readonly questions: Questions;
+  readonly reckonings: Reckonings;
   readonly clauses: Clauses;
   readonly revisions: Revisions;
   readonly objects: Objects;

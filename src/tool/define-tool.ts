@@ -5,8 +5,12 @@ import type { NameKind } from "../types/known-names.ts";
 import type { Success, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
+import type { Question } from "../language/contract/questions.ts";
 import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
+import type { DayShare } from "./day-share.ts";
+import type { Telling } from "./telling.ts";
+import type { Contents } from "./contents.ts";
 import type { Finder } from "./finder.ts";
 
 export type LoadPolicy = "core" | "deferred";
@@ -28,10 +32,20 @@ export type RunContext = {
   readonly meant: Meanings;
 };
 export type SayContext = {
+  /** What kind of answer is wanted; undefined: a list. */
+  readonly asks?: Question | undefined;
   readonly input: JsonObject;
   readonly clock: Clock;
   readonly meant: Meanings;
 };
+
+type RowValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, string | undefined>>
+  | undefined;
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
 export type Row = {
@@ -42,7 +56,9 @@ export type Row = {
   readonly isSent?: boolean | undefined;
   /** Who wrote it or takes part, as `Name <address>`; kept in the same way. */
   readonly people?: readonly string[] | undefined;
-  readonly [field: string]: string | number | boolean | readonly string[] | undefined;
+  /** Facts that are told only when somebody asks for one of them. */
+  readonly details?: Readonly<Record<string, string | undefined>>;
+  readonly [field: string]: RowValue;
 };
 
 export type Listed = {
@@ -110,6 +126,12 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly workflow?: string;
   /** The records it looks through, its own kind first: what a request speaks of is found by it. */
   readonly finds?: readonly [Finder, ...Finder[]];
+  /** How its rows answer a question for one of them, or one fact. */
+  readonly tells?: Telling;
+  /** What it tells where all is asked for that a day brings. */
+  readonly day?: DayShare;
+  /** The texts it reads: one is found by what stands in it. */
+  readonly contents?: Contents;
   /** The names it lists: words of a request are looked for only where they hold one, or ask for something outright. */
   readonly lists?: Listed;
   /** The flag that turns its act round, and the kind of record that is then spoken of. */
@@ -127,7 +149,7 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
   /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
-  readonly tells?: JsonObject;
+  readonly onlyTells?: JsonObject;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */
   rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */

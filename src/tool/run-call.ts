@@ -6,7 +6,7 @@ import type { Host } from "../host/host.ts";
 import { within } from "../host/within.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
-import type { Failure, Item, Result } from "../types/turn/result.ts";
+import type { Failure, Item, Result, RowDetails } from "../types/turn/result.ts";
 import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook, Shown } from "./handle-book.ts";
@@ -135,7 +135,10 @@ function toResult({ gives }: Tool, envelope: Envelope, runner: CallRunner): Resu
       ...(envelope.undo ? { undo: envelope.undo } : {}),
     };
   }
-  return { ok: true, items, more: envelope.more, handles: issued };
+  const details = envelope.items.map(detailsOf);
+  const isTold = details.some(({ at, facts }) => at !== undefined || Object.keys(facts).length > 0);
+  const told = isTold ? { details } : {};
+  return { ok: true, items, ...told, more: envelope.more, handles: issued };
 }
 
 type Handled = {
@@ -149,17 +152,39 @@ function withHandles(
   { handles: book, isOwn }: CallRunner,
 ): Handled {
   const issued: Record<string, string> = {};
-  const records = rows.flatMap(({ id, at, isSent, people, ...facts }) =>
-    id && kind ? [{ kind, id, facts, ...kept({ at, isSent, people }) }] : [],
+  const records = rows.flatMap((row) =>
+    row.id && kind ? [{ kind, id: row.id, facts: factsOf(row), ...kept(row) }] : [],
   );
   const handles = book.issue(records, isOwn);
   for (const [index, { id }] of records.entries()) issued[handles[index] ?? ""] = id;
   let next = 0;
-  const items = rows.map(({ id, at: _, isSent: __, people: ___, ...facts }): Item => {
+  const items = rows.map((row): Item => {
+    const { id } = row;
+    const facts = factsOf(row);
     const handle = id && kind ? handles[next++] : undefined;
     return handle === undefined ? facts : { handle, ...facts };
   });
   return { items, issued };
+}
+
+function detailsOf({ at, details = {} }: Row): RowDetails {
+  const known = Object.entries(details).flatMap(([name, fact]) =>
+    fact === undefined ? [] : [[name, fact] as const],
+  );
+  return { ...(at === undefined ? {} : { at }), facts: Object.fromEntries(known) };
+}
+
+/** What a row shows of itself. */
+function factsOf({
+  id: _,
+  at: __,
+  isSent: ___,
+  people: ____,
+  details: _____,
+  ...facts
+}: Row): Item {
+  // The fields that are no plain values were left out above.
+  return facts as Item;
 }
 
 /** What is remembered of a record beside its facts. */

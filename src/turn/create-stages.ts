@@ -1,13 +1,14 @@
 import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
+import { passageFinder } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
-import { scoped } from "../understanding/plan.ts";
-import type { Sources } from "../understanding/sources.ts";
+import { scoped, valuesAt } from "../understanding/plan.ts";
+import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
@@ -20,6 +21,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { tellOwn } from "./say/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
@@ -32,7 +34,7 @@ export type TurnSources = {
   readonly profile: ModelProfile;
   /** What words are read with. */
   readonly request: RequestSources;
-  readonly ranking: Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf">;
+  readonly ranking: RankingSources;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
   readonly manner: {
@@ -61,6 +63,7 @@ export function createStages(sources: TurnSources, opening: TurnOpening): Stages
     ...asking(turn),
     ...stepping(turn),
     ...acting(turn),
+    ...telling(turn),
     ...saying(turn),
   };
 }
@@ -77,12 +80,24 @@ function understanding({
   profile,
   request,
   ranking,
+  acting: own,
   contextOf,
   opening,
 }: OneTurn): Pick<Stages, "understand"> {
-  const { language, handles, remembers } = request;
+  const { language, host, remembers } = request;
+  const { handles } = own;
+  const { similar, ...ranked } = ranking;
   const lastCall = remembers ? opening.lastCall : undefined;
-  const sources = { registry, profile, language, handles, lastCall, contextOf, ...ranking };
+  const sources = {
+    registry,
+    profile,
+    language,
+    handles,
+    lastCall,
+    contextOf,
+    findPassage: passageFinder({ host, language, registry, similar }),
+    ...ranked,
+  };
   const { open } = opening;
   return {
     understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
@@ -127,9 +142,9 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
   return {
     owed: (state) => {
       const { host, handles } = turn.acting;
-      const saying = { registry, profile, host, isOneShot: false };
-      const say = ({ call, result }: FinishedCall): string | undefined =>
-        sayResult(saying, call, result);
+      const saying = { registry, profile, host, isOneShot: false, language: turn.request.language };
+      const say = ({ call, result, said }: FinishedCall): string | undefined =>
+        sayResult(saying, { call, result, text: said, values: { from: "words" } });
       return owedStep({ handles, clock: host.clock, nextCallId, say }, state);
     },
     lookup: (lack, state) =>
@@ -192,6 +207,10 @@ function askedBy(state: TurnState): {
   return { said: utterance.text, ranked };
 }
 
+function telling({ request: { language, host } }: OneTurn): Pick<Stages, "tell"> {
+  return { tell: (own) => tellOwn({ language, clock: host.clock }, own) };
+}
+
 function saying({
   registry,
   profile,
@@ -211,7 +230,8 @@ function saying({
   | "asksAtOnce"
   | "endsWithTemplate"
 > {
-  const declining = { registry, language: request.language };
+  const { language } = request;
+  const declining = { registry, language };
   const { isOneShot, canGoOn, nonce } = manner;
   const isTemplate = profile.wording === "template";
   return {
@@ -219,7 +239,11 @@ function saying({
       isTemplate ? declineAtOnce(declining, { ranked, utterance }, open !== undefined) : undefined,
     nearest: (ranked, utterance) => decline(declining, { ranked, utterance }),
     render: (call, result) => renderCall({ registry, profile, nonce }, call, result),
-    say: (call, result) => sayResult({ registry, profile, host, isOneShot }, call, result),
+    say: (call, result, state) => {
+      const { text } = scoped(state).utterance;
+      const told = { call, result, text, values: valuesAt(state.plan) };
+      return sayResult({ registry, profile, host, isOneShot, language }, told);
+    },
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
     vouches: (sentence, state) =>
       !profile.isLed ||

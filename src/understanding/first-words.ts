@@ -1,3 +1,4 @@
+import { passageFinder } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestSources } from "../grounding/reading/request-context.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
@@ -5,7 +6,7 @@ import type { Registry } from "../tool/registry.ts";
 import type { PlanPart } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import { weighedOf } from "./ranking/rerank.ts";
-import type { Sources } from "./sources.ts";
+import type { RankingSources, Sources } from "./sources.ts";
 import { understand } from "./understand.ts";
 
 type Known = Pick<RequestSources, "host" | "names" | "language" | "tagger"> & {
@@ -22,10 +23,7 @@ export type FirstWords = {
  * What a conversation makes of its first words, by the very way it takes; nothing is done or kept. Names
  * and records are read once: nothing is shown between one text and the next.
  */
-export function firstWords(
-  known: Known,
-  ranking: Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf">,
-): FirstWords {
+export function firstWords(known: Known, { similar, ...ranking }: RankingSources): FirstWords {
   const handles = createHandleBook();
   const names = onlyOnce(known.names);
   const sources: Sources = {
@@ -33,6 +31,7 @@ export function firstWords(
     registry: known.registry,
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
+    findPassage: passageFinder({ ...known, similar }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -4,10 +4,23 @@ import type { GroundedTool } from "../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../grounding/reading/request-context.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { PlanValues } from "../types/turn/plan.ts";
 import { withKept } from "./dialogue/kept-slots.ts";
 
-/** The values of a tool for the part at hand: of its words, of the call it answers a question of, of the last call, or of what is in focus. */
+/** What was found, with the times the words give beside it. */
+function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
+  const times = new Set(
+    parametersOf(tool).flatMap(({ name, kind }) => (kind === "when" ? [name] : [])),
+  );
+  const found = new Set(kept.map(({ parameter }) => parameter));
+  const beside = grounded.slots.filter(
+    ({ parameter }) => times.has(parameter) && !found.has(parameter),
+  );
+  return withSlots(parametersOf(tool), [...kept, ...beside]);
+}
+
+/** The values of a tool for the part at hand: of its words, of the call it answers a question of, of what was found, of the last call, or of what is in focus. */
 export function groundPart(
   values: PlanValues,
   tool: Tool,
@@ -18,9 +31,12 @@ export function groundPart(
       return groundTool(tool, reading, context);
     case "answer":
       return groundAnswer(tool, values.question, { reading, context });
+    case "found":
+      return withFound(tool, groundTool(tool, reading, context), values.kept);
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values);
     case "focus":
+    case "day":
       return withSlots(parametersOf(tool), values.slots);
   }
 }

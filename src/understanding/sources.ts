@@ -1,3 +1,4 @@
+import type { Passage, PassageSources } from "../grounding/content/find-passage.ts";
 import type { RequestReader } from "../grounding/reading/request-context.ts";
 import type { Language } from "../language/language.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
@@ -23,8 +24,14 @@ export type Sources = {
   /** A model that may call every tool reads the request itself. */
   readonly profile: Pick<ModelProfile, "isLed">;
   /** What the conversation showed, and what it did last. */
-  readonly handles: Pick<HandleBook, "recent">;
+  readonly handles: Pick<HandleBook, "recent" | "issue">;
+  /** The sentence in somebody's own texts that a question asks for. */
+  readonly findPassage: (question: string, signal: AbortSignal) => Promise<Passage | undefined>;
   readonly lastCall: RememberedCall | undefined;
   /** Tells what words do after that. */
   readonly actOf: ActModel;
 };
+
+/** What ranks words, tells what they do after others, and compares texts by what they mean. */
+export type RankingSources = Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf"> &
+  Pick<PassageSources, "similar">;

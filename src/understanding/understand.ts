@@ -4,18 +4,18 @@ import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
-import type { Condition } from "../language/contract/steps.ts";
-import { conditionOwed } from "./steps/condition-owed.ts";
-import { mailActPart } from "./steps/mail-act-owed.ts";
-import { withSteps } from "./steps/with-steps.ts";
+import { conditional, sentMail, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { isAnswer } from "./answering.ts";
+import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
+import { anotherDay } from "./day/day-asked.ts";
 import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { rankText } from "./ranking/rank-words.ts";
 import { onlyAsked, onlyTool } from "./ranking/rules.ts";
 import type { Sources } from "./sources.ts";
+import { wholeQuestion } from "./whole-question.ts";
 import { knownClause, withoutAsides } from "./parts/without-asides.ts";
 
 type Heard = {
@@ -34,8 +34,8 @@ export async function understand(
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const { whole, condition, utterance } = wantedIn(sources, said);
-  const sent = condition || open ? undefined : await sentMail(sources, utterance);
-  if (sent) return planOf([sent], language);
+  const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open });
+  if (alone) return alone;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
@@ -46,12 +46,44 @@ export async function understand(
   }
   const steps = await stepsOf(sources, utterance, understood);
   if (condition) return conditional(sources, { whole, condition, parts: steps });
+  const heard = { utterance, signal, understood };
+  return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
+}
+
+/** What is read off the whole utterance: a mail that goes out, or a question that no part of it tells. */
+async function wholeMeaning(
+  sources: Sources,
+  { utterance, open }: Pick<Heard, "utterance" | "open">,
+): Promise<Plan | undefined> {
+  const sent = open ? undefined : await sentMail(sources, utterance);
+  return sent ? planOf([sent], sources.language) : wholeQuestion(sources, { utterance, open });
+}
+
+type Parted = Pick<Heard, "utterance" | "signal"> & {
+  readonly understood: readonly Part[];
+  readonly steps: readonly StepPart[];
+};
+
+/** What leans on the last request, or is asked of somebody's own home; undefined for other requests. */
+async function leaned(
+  sources: Sources,
+  { utterance, signal, understood, steps }: Parted,
+): Promise<Plan | undefined> {
+  const { language, profile } = sources;
+  if (!profile.isLed) return undefined;
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const leaning = sources.profile.isLed ? await lean(sources, words, understood) : undefined;
+  const otherDay = await anotherDay(sources, words);
+  if (otherDay) return otherDay;
+  const leaning = await lean(sources, words, understood);
   const isStepped = steps.some(({ owes }) => owes !== undefined);
-  const stands = !leaning || (isStepped && !REWRITES.has(leaning.act));
-  return stands ? planOf(steps, language) : planOf([leaning.part], language, leaning);
+  if (leaning && (!isStepped || REWRITES.has(leaning.act))) {
+    return planOf([leaning.part], language, leaning);
+  }
+  const asked = isStepped
+    ? undefined
+    : await askedOfHome(sources, { utterance, signal }, understood);
+  return asked && planOf([asked.part], language, { values: asked.values });
 }
 
 /** What words that describe a record do to the last act, whatever they describe. */
@@ -63,22 +95,6 @@ const REWRITES: ReadonlySet<DialogueAct> = new Set([
   "close",
 ]);
 
-type Wanted = {
-  readonly whole: Utterance;
-  readonly condition: Condition | undefined;
-  /** What is to be done, where a condition holds. */
-  readonly utterance: Utterance;
-};
-
-/** The words without what was taken back, and without a condition. */
-function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
-  const { repaired } = language.wordingOf(said.text).parting;
-  const whole = { ...said, text: repaired };
-  const condition = profile.isLed ? language.wordingOf(repaired).steps.condition : undefined;
-  const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
-  return { whole, condition, utterance };
-}
-
 /** The answer to an open question, and what was asked for after it. */
 async function answerOf(sources: Sources, utterance: Utterance, open: OpenQuestion): Promise<Plan> {
   const rest = open.rest.map(async (text) => ({
@@ -89,42 +105,6 @@ async function answerOf(sources: Sources, utterance: Utterance, open: OpenQuesti
   const parts = [answer, ...(await Promise.all(rest))];
   const values = { from: "answer", question: open } as const;
   return planOf(parts, sources.language, { act: "answer", values });
-}
-
-/** The parts with what each has to find out; a model that may call every tool finds it out itself. */
-async function stepsOf(
-  sources: Sources,
-  utterance: Utterance,
-  parts: readonly Part[],
-): Promise<readonly StepPart[]> {
-  if (!sources.profile.isLed) return parts;
-  return Promise.all(
-    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1] })),
-  );
-}
-
-/** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */
-async function sentMail(sources: Sources, utterance: Utterance): Promise<StepPart | undefined> {
-  const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
-  return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
-}
-
-type Conditional = {
-  readonly whole: Utterance;
-  readonly condition: Condition;
-  readonly parts: readonly StepPart[];
-};
-
-/** What is to be done if something is so: the first part owes that, and the others go with it. */
-async function conditional(
-  sources: Sources,
-  { whole, condition, parts }: Conditional,
-): Promise<Plan> {
-  const owed = await conditionOwed(sources, whole, condition);
-  const [first, ...rest] = parts;
-  const opening = first && { ...first, said: whole.text, owes: [owed, ...(first.owes ?? [])] };
-  return planOf(opening ? [opening, ...rest] : [], sources.language);
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };

@@ -761,7 +761,7 @@ describe("a question of free time", () => {
   it("needs no length", async () => {
     const { answers } = await fresh.talk(["am I free Friday evening?"]);
     expect(answers).toEqual([
-      "You are free: Friday 6 March from 6 pm to 7 pm and from 10 pm to midnight.",
+      "Yes. You are free: Friday 6 March from 6 pm to 7 pm and from 10 pm to midnight.",
     ]);
   });
 });

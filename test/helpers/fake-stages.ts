@@ -30,6 +30,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     understand: async ({ text }) => planOf([{ text, ranked: RANKED }], english),
     decline: () => undefined,
     takeBack: async () => "Taken back.",
+    tell: async ({ kind }) => `Of ${kind}.`,
     nearest: () => "I can't do that here.",
     expose: async () => ONE_TOOL,
     ground: async (space) => space,

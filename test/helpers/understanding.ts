@@ -1,3 +1,4 @@
+import { passageFinder } from "../../src/grounding/content/find-passage.ts";
 import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -71,6 +72,12 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     rankWords: indexed,
     reranker: UNWEIGHED,
     contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
+    findPassage: passageFinder({
+      host,
+      language: english,
+      registry,
+      similar: async () => undefined,
+    }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -30,6 +30,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
       names: () => tools.map(([, name]) => name),
     },
     rank: async (text) => rank(text),
+    similar: async () => undefined,
     meaning: async () => undefined,
     [Symbol.asyncDispose]: async () => undefined,
   };

@@ -73,6 +73,19 @@ describe("reminders", () => {
     [{ due: "none" }, "You have one reminder without a date: Oats."],
     [{ done: true }, "You have one finished reminder: Old thing Sunday 1 February at 10 am."],
     [{ text: "bicycle" }, "You have no reminders about “bicycle”."],
+    [
+      { from: "this Friday" },
+      "You have one reminder due on Friday 6 March: Timesheet Friday 6 March at 4 pm.",
+    ],
+    [{ from: "tomorrow" }, "You have no reminders due tomorrow."],
+    [
+      { to: "today" },
+      "You have four reminders due by today: Renew the passport overdue since last Sunday, Water the plants today, Missed call overdue since today at 8 am and Ring Granny today at 8:30 pm.",
+    ],
+    [
+      { from: "from Wednesday", to: "until Saturday" },
+      "You have one reminder due from tomorrow until Saturday 7 March: Timesheet Friday 6 March at 4 pm.",
+    ],
   ])("reminders.list %j: %s", async (input, sentence) => {
     expect(await open().spoken("reminders.list", input)).toBe(sentence);
   });

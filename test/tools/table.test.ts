@@ -17,7 +17,7 @@ import { tools } from "../../tools/index.ts";
 const TABLE = `
 calendar.query | from? to? text? calendar? limit?
 contacts.search | query limit?
-reminders.list | list? due? text? done? limit?
+reminders.list | list? due? from? to? text? done? limit?
 system.open_app | name
 mail.recent | unread? from? mailbox? limit?
 tools.discover | query

@@ -19,6 +19,7 @@ const ranking = {
   rank: async ({ text }: { text: string }) => indexed(text),
   rankWords: indexed,
   reranker,
+  similar: async () => undefined,
   actOf: NO_ACTS,
 };
 

@@ -65,7 +65,7 @@ it("words that go on with the last call have its tool and what they keep", async
     tool: "calendar.query",
     arguments: { from: "today" },
     origins: {},
-    said: "what's on today",
+    said: "what's on my calendar today",
     isEffect: false,
     shown: 1,
   };
@@ -75,7 +75,9 @@ it("words that go on with the last call have its tool and what they keep", async
     open: undefined,
     signal,
   });
-  expect(partsOf(plan)).toEqual([["what's on tomorrow", "calendar.query", "last-call"]]);
+  expect(partsOf(plan)).toEqual([
+    ["what's on my calendar tomorrow", "calendar.query", "last-call"],
+  ]);
 });
 
 describe("more words than anybody says as one request", () => {

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from "../../src/host/calendar.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import { sayWhen } from "../spoken.ts";
+import { sayList, sayWhen } from "../spoken.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
-import { dayWords, spanWords } from "../time-words.ts";
+import { dayWords, durationWords, spanWords } from "../time-words.ts";
 
 /** One event as short facts. */
 export function eventRow(event: CalendarEvent, clock: Clock): Row {
@@ -17,7 +17,16 @@ export function eventRow(event: CalendarEvent, clock: Clock): Row {
     place: event.location && clean(event.location),
     calendar: event.calendar,
     repeats: event.repeat && "repeats",
+    details: { people: peopleOf(event), length: lengthOf(event) },
   };
+}
+
+function peopleOf({ attendees = [] }: CalendarEvent): string | undefined {
+  return attendees.length === 0 ? undefined : sayList(attendees.map((one) => clean(one)));
+}
+
+function lengthOf({ start, end, allDay }: CalendarEvent): string | undefined {
+  return allDay || end <= start ? undefined : durationWords(end - start);
 }
 
 /** "Dentist, tomorrow, 4 pm to 4:40 pm": an event named so that it can't be mistaken. */

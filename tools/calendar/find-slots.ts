@@ -45,12 +45,13 @@ export const findSlots = defineTool({
       answer: "You have no 95 minutes free this week.",
     },
   ],
-  say: (result, { clock, meant }) => {
+  say: (result, { clock, meant, asks }) => {
     const when = rangeWords(meant, clock) ?? "in the next seven days";
     const { minutes } = meant;
     const length = minutes ? durationWords(lengthOf(minutes)) : "";
     return sayRows({
       result,
+      asks,
       nothing: length === "" ? `You are not free ${when}.` : `You have no ${length} free ${when}.`,
       head: () => (length === "" ? "You are free" : `You are free for ${length}`),
       row: (slot) =>

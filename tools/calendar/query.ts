@@ -24,6 +24,12 @@ export const query = defineTool({
   effect: "none",
   egress: false,
   gives: "event",
+  tells: {
+    name: "title",
+    order: "soonest",
+    facts: { when: ["day", "time"], where: ["place"], with: ["people"], long: ["length"] },
+  },
+  day: { input: {}, time: { today: "from", other: "from" } },
   finds: [findEvents],
   demos: [
     {

@@ -7,7 +7,7 @@ import { rangeWords } from "../range-words.ts";
 /** "You have two events tomorrow: Dentist at 4 pm and Choir at 7:30 pm." */
 export function sayEvents(
   result: Success,
-  { input, clock, meant }: SayContext,
+  { input, clock, meant, asks }: SayContext,
 ): string | undefined {
   if (!("items" in result) || !result.items) return undefined;
   const days = new Set(result.items.map(({ day }) => day));
@@ -18,6 +18,7 @@ export function sayEvents(
   const shared = isOneDay ? onDay(String(result.items[0]?.["day"])) : when;
   return sayRows({
     result,
+    asks,
     nothing: about
       ? `I found nothing${about} on your calendar${input["from"] ? ` ${when}` : ""}.`
       : `Nothing on your calendar ${when}.`,

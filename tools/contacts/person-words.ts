@@ -1,13 +1,15 @@
 import type { Contact, Labelled } from "../../src/host/contacts.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Item } from "../../src/types/turn/result.ts";
+import { sayDate } from "../spoken.ts";
 import { clean } from "../speech.ts";
 
 /** What address books call things and people say differently. */
 const LABELS: Readonly<Record<string, string>> = { cell: "mobile", iphone: "mobile" };
 
 /** One person as short facts. */
-export function personRow({ id, name, nicknames, organisation, phones, emails }: Contact): Row {
+export function personRow(person: Contact): Row {
+  const { id, name, nicknames, organisation, phones, emails, note, job } = person;
   const company = organisation === name ? undefined : organisation;
   return {
     id,
@@ -16,6 +18,12 @@ export function personRow({ id, name, nicknames, organisation, phones, emails }:
     organisation: company && clean(company),
     phones: phones.length > 0 ? phones.map(labelled).join(", ") : undefined,
     emails: emails.length > 0 ? emails.map(labelled).join(", ") : undefined,
+    details: {
+      job: job && clean(job),
+      address: addressWords(person),
+      birthday: birthdayWords(person),
+      note: note && clean(note),
+    },
   };
 }
 
@@ -25,6 +33,19 @@ export function personWords({ name, phones, emails }: Item): string {
   return facts.length > 0
     ? `${String(name)}, ${facts.join(", ")}`
     : `${String(name)}, without a number or address`;
+}
+
+/** The only address as it is, of several each with its label. */
+function addressWords({ addresses = [] }: Contact): string | undefined {
+  if (addresses.length === 0) return undefined;
+  const [only] = addresses;
+  return addresses.length === 1 && only ? clean(only.value) : addresses.map(labelled).join("; ");
+}
+
+function birthdayWords({ birthday }: Contact): string | undefined {
+  if (!birthday) return undefined;
+  const { year, month, day } = birthday;
+  return sayDate({ month, day, ...(year === undefined ? {} : { year }) });
 }
 
 function labelled({ label, value }: Labelled): string {

@@ -23,6 +23,20 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "person",
+  tells: {
+    name: "name",
+    order: "none",
+    facts: {
+      number: ["phones"],
+      mail: ["emails"],
+      address: ["address"],
+      where: ["address"],
+      birthday: ["birthday"],
+      when: ["birthday"],
+      job: ["job", "organisation"],
+      firm: ["organisation"],
+    },
+  },
   demos: [
     {
       say: "what's the number of Quillon Abara",
@@ -37,9 +51,10 @@ export const search = defineTool({
       answer: "That is the home number of Odalys Finch.",
     },
   ],
-  say: (result, { input }) =>
+  say: (result, { input, asks }) =>
     sayRows({
       result,
+      asks,
       nothing: `I found nobody for “${String(input["query"])}” in your contacts.`,
       head: (total) =>
         total === 1 ? "In your contacts" : `I found ${counted(total, "person", "people")}`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileContents } from "./file-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { filledField, offset } from "../fields.ts";
@@ -16,6 +17,7 @@ export const read = defineTool({
   effect: "none",
   egress: false,
   companions: ["system.search_files"],
+  contents: fileContents,
   demos: [
     {
       say: "read me the file Trebuchets 3",

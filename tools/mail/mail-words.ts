@@ -30,6 +30,11 @@ export function mailWords({ from, subject, when }: Item): string {
   return from === undefined ? what : `${String(from)}: ${what}`;
 }
 
+/** "Invoice 2214 from Anna Lindqvist". */
+export function mailTitle({ from, subject }: Item): string {
+  return from === undefined ? String(subject) : `${String(subject)} from ${String(from)}`;
+}
+
 /** The name a sender goes by; the address where there is none. */
 export function senderWords({ name, address }: Address): string {
   return clean(name) || clean(address);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailContents } from "./mail-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { field, offset } from "../fields.ts";
@@ -16,6 +17,7 @@ export const read = defineTool({
   effect: "none",
   egress: false,
   companions: ["mail.search"],
+  contents: mailContents,
   demos: [
     {
       say: "read the one about gravel",

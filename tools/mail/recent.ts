@@ -24,6 +24,8 @@ export const recent = defineTool({
   effect: "none",
   egress: false,
   gives: "mail",
+  tells: { name: "subject", order: "newest", facts: { when: ["when"], with: ["from"] } },
+  day: { input: { unread: true } },
   companions: ["mail.read"],
   demos: [
     {
@@ -39,7 +41,7 @@ export const recent = defineTool({
       answer: "The latest is from Quillon Abara about the tide gauge.",
     },
   ],
-  say: (result, { input }) => sayMails(result, input),
+  say: sayMails,
   async run({ unread, from, mailbox, limit: most }, { host }) {
     const box = mailbox ? await mailboxNamed(host, mailbox) : undefined;
     const query = { limit: rowsFor(most, USUAL_ROWS), ...defined({ unread, mailbox: box }) };

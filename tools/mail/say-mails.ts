@@ -1,11 +1,18 @@
 import { normalise } from "../../src/language/normalise.ts";
+import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
-import { mailWords } from "./mail-words.ts";
+import { mailTitle, mailWords } from "./mail-words.ts";
+
+/** Mails that are named where they are one share of a whole day. */
+const MOST_OF_DAY = 3;
 
 /** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
-export function sayMails(result: Success, input: JsonObject): string | undefined {
+export function sayMails(
+  result: Success,
+  { input, asks }: Pick<SayContext, "input" | "asks">,
+): string | undefined {
   const { unread, from, mailbox, text, subject } = input;
   const fresh = unread === true ? "new " : "";
   const about = [text, subject].filter((words) => words !== undefined).map(String);
@@ -20,10 +27,15 @@ export function sayMails(result: Success, input: JsonObject): string | undefined
       .join("");
   return sayRows({
     result,
-    nothing: `No ${fresh}mail${which(String(from))}.`,
+    asks,
+    nothing: asks?.form === "day" ? "" : `No ${fresh}mail${which(String(from))}.`,
     head: (total) =>
       `${headOf(input)} ${counted(total, `${fresh}mail`)}${which(sender ?? String(from))}`,
-    row: (item) => mailWords(sender === undefined ? item : { ...item, from: undefined }),
+    ...(asks?.form === "day" ? { most: MOST_OF_DAY } : {}),
+    row: (item) =>
+      asks?.form === "day"
+        ? mailTitle(item)
+        : mailWords(sender === undefined ? item : { ...item, from: undefined }),
   });
 }
 

@@ -26,6 +26,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "mail",
+  tells: { name: "subject", order: "newest", facts: { when: ["when"], with: ["from"] } },
   finds: [findMails],
   companions: ["mail.read"],
   demos: [
@@ -42,7 +43,7 @@ export const search = defineTool({
       answer: "Odalys Finch has written nothing since 2 April.",
     },
   ],
-  say: (result, { input }) => sayMails(result, input),
+  say: sayMails,
   async run({ text, from, subject, limit: most }, { host, meant }) {
     const { since, until } = meant;
     const range = pastRange({ since, until }, host.clock);

@@ -22,6 +22,7 @@ export const recent = defineTool({
   effect: "none",
   egress: false,
   gives: "message",
+  tells: { name: "text", order: "newest", facts: { when: ["when"], with: ["from"] } },
   companions: ["messages.search"],
   demos: [
     {
@@ -37,7 +38,7 @@ export const recent = defineTool({
       answer: "No, you have read all of them.",
     },
   ],
-  say: (result, { input }) => sayMessages(result, input),
+  say: sayMessages,
   async run({ who, unread, limit: most }, { host }) {
     const rows = rowsFor(most, USUAL_ROWS);
     const handles = who ? await handlesOf(host, who) : undefined;

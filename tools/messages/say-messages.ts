@@ -1,10 +1,13 @@
-import type { JsonObject } from "../../src/types/json.ts";
+import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { messageWords } from "./message-words.ts";
 
 /** "You have two new messages: …", "No messages from Tom." */
-export function sayMessages(result: Success, input: JsonObject): string | undefined {
+export function sayMessages(
+  result: Success,
+  { input, asks }: Pick<SayContext, "input" | "asks">,
+): string | undefined {
   const { who, unread, text } = input;
   const fresh = unread === true ? "new " : "";
   const which = [
@@ -15,6 +18,7 @@ export function sayMessages(result: Success, input: JsonObject): string | undefi
     .join("");
   return sayRows({
     result,
+    asks,
     nothing: `No ${fresh}messages${which}.`,
     head: (total) =>
       `${text === undefined ? "You have" : "I found"} ${counted(total, `${fresh}message`)}${which}`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageContents } from "./message-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
@@ -23,7 +24,9 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "message",
+  tells: { name: "text", order: "newest", facts: { when: ["when"], with: ["from"] } },
   companions: ["messages.recent"],
+  contents: messageContents,
   demos: [
     {
       say: "find the text about bloodworms",
@@ -38,7 +41,7 @@ export const search = defineTool({
       answer: "Quillon Abara wrote that the lock is stuck.",
     },
   ],
-  say: (result, { input }) => sayMessages(result, input),
+  say: sayMessages,
   async run({ text, who, limit: most }, { host, meant }) {
     const handles = who ? await handlesOf(host, who) : undefined;
     const range = pastRange({ since: meant["since"] }, host.clock);

@@ -39,9 +39,10 @@ export const search = defineTool({
       answer: "No, there is no note about zither strings.",
     },
   ],
-  say: (result, { input }) =>
+  say: (result, { input, asks }) =>
     sayRows({
       result,
+      asks,
       nothing: `I found no note about “${String(input["query"])}”.`,
       head: (total) => `I found ${counted(total, "note")}`,
       row: isOnly(result) ? noteAndText : noteWords,

@@ -1,6 +1,9 @@
 import type { ReminderQuery } from "../../src/host/reminders.ts";
 import type { Clock } from "../../src/types/clock.ts";
+import type { Meanings } from "../../src/types/time/meaning.ts";
 import { daysLater, startOfDay } from "../days.ts";
+import { endAfter, timeOf } from "../moment-near.ts";
+import { rangeOf } from "../time-range.ts";
 
 export type Due = "today" | "overdue" | "week" | "none" | "all";
 
@@ -22,4 +25,18 @@ export function dueRange(
     case "all":
       return {};
   }
+}
+
+/** Which reminders said ends mean: what is late is due until any time to come. */
+export function dueWithin(
+  { from, to }: Meanings,
+  clock: Clock,
+): Pick<ReminderQuery, "dueFrom" | "dueBefore"> {
+  if (!from) return to ? { dueBefore: endAfter(to, startOfDay(clock.now(), clock), clock) } : {};
+  const { bound } = timeOf(from, clock);
+  const range = rangeOf({ from, to }, clock, { openDays: 1 });
+  if (bound === "until") return { dueBefore: range.to };
+  return bound === "from" && !to
+    ? { dueFrom: range.from }
+    : { dueFrom: range.from, dueBefore: range.to };
 }

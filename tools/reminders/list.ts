@@ -4,7 +4,7 @@ import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
-import { dueRange } from "./due-range.ts";
+import { dueRange, dueWithin } from "./due-range.ts";
 import { isOverdue, reminderRow } from "./reminder-words.ts";
 import { sayReminders } from "./say-reminders.ts";
 import { due } from "./due.ts";
@@ -20,6 +20,8 @@ export const list = defineTool({
   input: z.strictObject({
     list: field("only this list", { kind: "list" }).optional(),
     due,
+    from: field("due at this time, or from it on", { kind: "when" }).optional(),
+    to: field("due until this time", { kind: "when", time: { as: "end" } }).optional(),
     text: field("words of the reminder", { kind: "span" }).optional(),
     done: z.boolean().describe("those already done instead").meta({ kind: "flag" }).optional(),
     limit,
@@ -28,6 +30,9 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "reminder",
+  tells: { name: "title", order: "soonest", facts: { due: ["due"] } },
+  // Today everything that is late is due too.
+  day: { input: {}, time: { today: "to", other: "from" } },
   finds: [findReminders, findFinished],
   demos: [
     {
@@ -44,14 +49,14 @@ export const list = defineTool({
     },
   ],
   say: sayReminders,
-  async run({ list: said, due, text, done = false, limit: most }, { host }) {
+  async run({ list: said, due, text, done = false, limit: most }, { host, meant }) {
     const { clock } = host;
     const name = said ? (await nameIn(host, "list", said)).id : undefined;
-    const range = due ? dueRange(due, clock) : {};
+    const range = { ...(due ? dueRange(due, clock) : {}), ...dueWithin(meant, clock) };
     const wanted = { ...range, done, limit: ENOUGH, ...defined({ list: name, text }) };
     const { rows } = await host.reminders.query(wanted);
-    const meant = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
-    const shown = meant.slice(0, rowsFor(most)).map((row) => reminderRow(row, clock));
-    return items({ rows: shown, more: meant.length - shown.length });
+    const listed = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
+    const shown = listed.slice(0, rowsFor(most)).map((row) => reminderRow(row, clock));
+    return items({ rows: shown, more: listed.length - shown.length });
   },
 });

@@ -39,9 +39,10 @@ export const searchFiles = defineTool({
       answer: "No PDF has changed since 9 February.",
     },
   ],
-  say: (result, { input }) =>
+  say: (result, { input, asks }) =>
     sayRows({
       result,
+      asks,
       nothing: input["query"]
         ? `I found no file for “${String(input["query"])}”.`
         : "I found no such file.",

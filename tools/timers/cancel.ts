@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import type { SayContext } from "../../src/tool/define-tool.ts";
 import { done, items } from "../../src/tool/envelope.ts";
 import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/turn/result.ts";
@@ -20,8 +21,9 @@ export const cancel = defineTool({
   egress: false,
   gives: "timer",
   stops: "timer",
-  tells: { act: "tell" },
+  onlyTells: { act: "tell" },
   answers: ["fact", "whether"],
+  day: { input: { act: "tell" } },
   companions: ["timers.set"],
   demos: [
     {
@@ -37,7 +39,8 @@ export const cancel = defineTool({
       answer: "One: the 17 minute timer, which rings in 2 minutes.",
     },
   ],
-  say: (result, { input }) => sayDone(result) ?? timersWords(result, input["label"] !== undefined),
+  say: (result, { input, asks }) =>
+    sayDone(result) ?? timersWords(result, { isNamed: input["label"] !== undefined, asks }),
   async run({ label, act: said }, { host }) {
     const timers = await host.timers.all();
     const isTold = said === "tell" || (said === undefined && label === undefined);
@@ -53,12 +56,16 @@ export const cancel = defineTool({
 });
 
 /** Of the one that was asked for only when it rings. */
-function timersWords(result: Success, isNamed: boolean): string | undefined {
+function timersWords(
+  result: Success,
+  { isNamed, asks }: { readonly isNamed: boolean; readonly asks: SayContext["asks"] },
+): string | undefined {
   const [only] = "items" in result ? (result.items ?? []) : [];
   if (isNamed && only) return `${sentence(timerWords(only))}.`;
   return sayRows({
     result,
-    nothing: "No timer is running.",
+    asks,
+    nothing: asks?.form === "day" ? "" : "No timer is running.",
     head: (total) => sentence(`${counted(total, "timer")} ${total === 1 ? "is" : "are"} running`),
     row: timerWords,
   });

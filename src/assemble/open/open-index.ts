@@ -3,12 +3,12 @@ import { createIndex } from "../../discovery/create-index.ts";
 import type { Index } from "../../discovery/create-index.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
-import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
+import { createMeaning } from "../../discovery/rankers/meaning.ts";
+import type { Meaning } from "../../discovery/rankers/meaning.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Embedder } from "../../types/llm.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
@@ -18,6 +18,8 @@ export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
   /** By words, and by meaning too where words are unsure and the embedding model is here. */
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
+  readonly similar: Meaning["similar"];
   /** By meaning alone; nothing where there is no embedding model. */
   readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
 };
@@ -45,23 +47,17 @@ export async function openIndex(
     rank: async (text, signal) => {
       const ranked = index.rank(text);
       if (!meaning || !index.wantsVector(text, ranked)) return ranked;
-      const vector = await vectorOf(meaning, text, signal);
+      const vector = await meaning.vectorOf(text, signal);
       return vector ? index.rank(text, { vector }) : ranked;
     },
+    similar: async (...texts) => meaning?.similar(...texts),
     meaning: async (text, signal) => {
-      const vector = meaning && (await vectorOf(meaning, text, signal));
+      const vector = await meaning?.vectorOf(text, signal);
       return vector && index.rank(text, { vector, meaningAlone: true });
     },
-    [Symbol.asyncDispose]: async () => meaning?.embedder[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => meaning?.[Symbol.asyncDispose](),
   };
 }
-
-type Meaning = {
-  readonly head: VectorHead;
-  readonly embedder: Embedder;
-  /** Tells, once, that requests are found by their words alone from here on. */
-  readonly failed: (error: AssistantError) => void;
-};
 
 /** The embedding model of the settings, where it is here and something was trained over its vectors. */
 async function findMeaning(
@@ -72,35 +68,16 @@ async function findMeaning(
   const { id } = models.embedding;
   const head = openHeads().find(({ embedder }) => embedder === id);
   if (!head) return undefined;
-  let isTold = false;
-  const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void => {
-    if (!isTold) notice(`${message} Until then I go by words alone. ${hint}`);
-    isTold = true;
-  };
+  const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void =>
+    notice(`${message} Until then I go by words alone. ${hint}`);
   try {
     const modelFile = await models.findModel(id, new AbortController().signal);
     const embedder = createEmbedder({ id, modelFile, threads: threadCount() });
-    return { head, embedder, failed };
+    return createMeaning({ head, embedder, failed });
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     // Words alone serve. Where it was never fetched that may be a choice, and doctor says so.
     if (error.code !== "model_missing") failed(error);
-    return undefined;
-  }
-}
-
-/** A sentence's vector; none where the embedding process fails, for words alone serve too. */
-async function vectorOf(
-  { embedder, failed }: Meaning,
-  text: string,
-  signal: AbortSignal,
-): Promise<Float32Array | undefined> {
-  try {
-    const [vector] = await embedder.embed([text], signal);
-    return vector;
-  } catch (error) {
-    if (!(error instanceof AssistantError)) throw error;
-    if (!signal.aborted && error.code !== "model_closed") failed(error);
     return undefined;
   }
 }

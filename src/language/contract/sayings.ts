@@ -1,4 +1,6 @@
 import type { Clock } from "../../types/clock.ts";
+import type { Worked } from "../../types/reckoning.ts";
+import type { Fact } from "./questions.ts";
 import type { When } from "../../types/time/when.ts";
 
 /** What is said of a time; a stored event or reminder has these too. */
@@ -8,6 +10,15 @@ export type SaidTime = Pick<When, "from" | "to" | "allDay"> &
 type Zone = Pick<Clock, "zone">;
 
 /** Values as words, for an answer or a fact. */
+export type SaidDate = { readonly month: number; readonly day: number; readonly year?: number };
+
+/** What of a record is told, and what it is called: its facts as they are said, none where nobody knows. */
+export type FactTold = {
+  readonly fact: Fact;
+  readonly name: string;
+  readonly facts: readonly string[];
+};
+
 export type Sayings = {
   /** Things one after the other: all of them, or one of them; nothing for nothing. */
   readonly list: (items: readonly string[], join?: "and" | "or") => string;
@@ -26,10 +37,22 @@ export type Sayings = {
   /** The day as questions say it, with its date, and short, as facts do. */
   readonly day: (ms: number, clock: Clock) => string;
   readonly nearDay: (ms: number, clock: Clock) => string;
+  /** A date that comes every year, with the year it came first where that is known. */
+  readonly date: (date: SaidDate) => string;
   /** A moment as a part of a fact: by how long it is until then where that is less than `soonMs`. */
   readonly moment: (ms: number, clock: Clock, soonMs?: number) => string;
   /** A whole time; `resolveWhen` takes it back. */
   readonly when: (when: SaidTime, clock: Clock) => string;
+  /** One fact of one record; that nobody knows it. */
+  readonly fact: (told: FactTold) => string;
+  /** A whole answer with its yes or no before it. */
+  readonly yesNo: (isSo: boolean, answer: string) => string;
+  /** How long it is from now until something of this name. */
+  readonly until: (name: string, count: number, unit: "day" | "week") => string;
+  /** A sentence out of a text, and what the text is called. */
+  readonly quoted: (sentence: string, source: string) => string;
+  /** What came of something that was worked out. */
+  readonly worked: (worked: Worked, clock: Clock) => string;
   /** An RRULE value. */
   readonly repeat: (rule: string) => string;
 };

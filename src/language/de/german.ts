@@ -46,6 +46,9 @@ const pack: LanguagePack = {
   code: "de",
   openings,
   moods,
+  // Answers are worded in English: a list is what all of them are given as.
+  questions: { questionIn: () => undefined, dayAsked: () => undefined },
+  reckonings: { reckoningIn: () => undefined },
   clauses: {
     ...joints,
     clauseRuns,

@@ -38,6 +38,9 @@ import { terms } from "./terms.ts";
 import * as steps from "./steps/steps.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
+import { dayAsked } from "./questions/day-asked.ts";
+import { questionIn } from "./questions/question-in.ts";
+import { reckoningIn } from "./reckoning/reckoning-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
 const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listParts } = lists;
@@ -46,6 +49,8 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
+  questions: { questionIn, dayAsked },
+  reckonings: { reckoningIn },
   clauses: {
     ...joints,
     clauseRuns,

@@ -1,7 +1,10 @@
+import type { Language } from "../../language/language.ts";
+import { answerRows } from "./answer/answer-rows.ts";
 import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
+import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Item, Result, Success } from "../../types/turn/result.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
@@ -19,24 +22,60 @@ export type Saying = {
   readonly profile: Pick<ModelProfile, "isLed">;
   /** Nothing runs on after this turn. */
   readonly isOneShot: boolean;
+  readonly language: Language;
 };
 
-/** The plain sentence for a result: the tool's own, else its facts; a script, which words everything, gets none for those. */
-export function sayResult(
-  { registry, host, profile, isOneShot }: Saying,
-  call: Call,
-  result: Result,
-): string | undefined {
+/** A call, what came of it, and the words it was made for. */
+type Told = {
+  readonly call: Call;
+  readonly result: Result;
+  readonly text: string;
+  readonly values: PlanValues;
+};
+
+/** The plain sentence for a result: what was asked of it, else the tool's own, else its facts; a script, which words everything, gets none for those. */
+export function sayResult(saying: Saying, told: Told): string | undefined {
+  const { registry, host, profile, isOneShot } = saying;
+  const { call, result } = told;
   if (!result.ok) return profile.isLed ? result.message : undefined;
-  const tool = registry.get(call.name);
-  const { clock } = host;
-  const own = tool?.say?.(result, { input: call.arguments, clock, meant: meantIn(tool, call) });
-  const rings = "done" in result && tool?.rings?.(call.arguments, host);
+  const own = sayQuoted(saying, told, result) ?? sayAnswer(saying, told, result);
+  const rings = "done" in result && registry.get(call.name)?.rings?.(call.arguments, host);
   if (own !== undefined) {
     return isOneShot && rings && !host.ringsAlone ? `${own} ${RINGS}` : own;
   }
   return profile.isLed ? factsOf(result) : undefined;
 }
+
+/** The sentence of a text that answers, as long as it still stands in what was read. */
+function sayQuoted({ language }: Saying, { values }: Told, result: Success): string | undefined {
+  const quote = values.from === "found" ? values.quote : undefined;
+  if (!quote) return undefined;
+  const read = "text" in result ? result.text : (result.items ?? []).map(rowWords).join("\n");
+  const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  if (!plain(read).includes(plain(quote.sentence))) return undefined;
+  return language.say.quoted(quote.sentence, quote.source);
+}
+
+/** One fact, or what the tool says of the rows that were asked for. */
+function sayAnswer(
+  { registry, host: { clock }, language }: Saying,
+  { call, text, values }: Told,
+  whole: Success,
+): string | undefined {
+  const tool = registry.get(call.name);
+  if (!tool) return undefined;
+  const isOfDay = values.from === "day";
+  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
+  const telling = tool.tells;
+  const isTold = asks && telling && "items" in whole && "more" in whole;
+  const { result, sentence } = isTold
+    ? answerRows(whole, { question: asks, text, telling, language, clock })
+    : { result: whole, sentence: undefined };
+  const about = { input: call.arguments, clock, asks, meant: meantIn(tool, call) };
+  return sentence ?? tool.say?.(result, about);
+}
+
+const OF_DAY = { form: "day" } as const;
 
 const RINGS = "It rings only while sotto runs.";
 

@@ -2,13 +2,19 @@ import type { Call } from "./call.ts";
 import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
 import type { OpenQuestion } from "./open-question.ts";
+import type { OwnQuestion } from "./own-question.ts";
 import type { Ranked } from "./ranked.ts";
+
+/** A sentence of a text, and what the text is called. */
+export type Quotation = { readonly sentence: string; readonly source: string };
 
 /** Where the values of a part come from, beside its own words. */
 export type PlanValues =
   | { readonly from: "words" }
   /** The words answer a question: the waiting call gives the rest. */
   | { readonly from: "answer"; readonly question: OpenQuestion }
+  /** Code found what tells the words' question: these values, and for a text the sentence that answers. */
+  | { readonly from: "found"; readonly kept: readonly Slot[]; readonly quote?: Quotation }
   /** The words lean on the last call, which gives what they leave out. */
   | {
       readonly from: "last-call";
@@ -16,6 +22,8 @@ export type PlanValues =
       /** What stands where the last call had its own, whatever else the words may give. */
       readonly put: readonly Slot[];
     }
+  /** The words ask for all that a day brings, of which this is the share of one tool. */
+  | { readonly from: "day"; readonly slots: readonly Slot[] }
   /** The words only ask about what is in focus. */
   | { readonly from: "focus"; readonly slots: readonly Slot[] };
 
@@ -74,6 +82,8 @@ export type Lack = { readonly tool: string; readonly missing: readonly string[] 
 export type Plan = {
   /** What the words do in the conversation. */
   readonly act: DialogueAct;
+  /** A question that no tool answers: there is nothing to be called. */
+  readonly own?: OwnQuestion;
   /** The last act is taken back first: this one stands in its place. */
   readonly replaces: boolean;
   readonly parts: readonly [PlanPart, ...PlanPart[]];

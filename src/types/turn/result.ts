@@ -11,9 +11,18 @@ export type Item = { readonly handle?: string; readonly [field: string]: JsonVal
 /** Short handles issued for the records of this result, with the ids they stand for. */
 export type Handles = { readonly [handle: string]: string };
 
+/** What else is known of a row, told when it is asked for: its time, and facts that no list has. */
+export type RowDetails = {
+  /** In epoch milliseconds. */
+  readonly at?: number;
+  readonly facts: Readonly<Record<string, string>>;
+};
+
 export type ItemsResult = {
   readonly ok: true;
   readonly items: readonly Item[];
+  /** One for each of the rows. */
+  readonly details?: readonly RowDetails[];
   /** How many rows were left out. */
   readonly more: number;
   /** They go on with a list whose first rows were said before. */

@@ -5,6 +5,7 @@ import type { Emit } from "../event.ts";
 import type { RememberedCall } from "../memory.ts";
 import type { OpenQuestion } from "./open-question.ts";
 import type { Lack, Plan } from "./plan.ts";
+import type { OwnQuestion } from "./own-question.ts";
 import type { PromptItem } from "../prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
 import type { Result } from "./result.ts";
@@ -116,10 +117,12 @@ export type Stages = {
   readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
   /** Takes back the last act of the conversation; what came of it, in a sentence. */
   readonly takeBack: (how: TakingBack) => Promise<string>;
+  /** The answer to a question that no tool answers. */
+  readonly tell: (own: OwnQuestion) => Promise<string>;
   /** What the model is told of a result: data, capped. */
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */
-  readonly say: (call: Call, result: Result) => string | undefined;
+  readonly say: (call: Call, result: Result, state: TurnState) => string | undefined;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */

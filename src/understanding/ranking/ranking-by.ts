@@ -1,19 +1,22 @@
+import type { PassageSources } from "../../grounding/content/find-passage.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { rankHeard } from "./rank-heard.ts";
-import type { Sources } from "../sources.ts";
+import type { RankingSources, Sources } from "../sources.ts";
 
 type Indexed = {
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+  readonly similar: PassageSources["similar"];
   /** Its fast rankers alone. */
   readonly index: { readonly rank: (text: string) => Ranked };
 };
 
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
-  { rank, index }: Indexed,
+  { rank, index, similar }: Indexed,
   { reranker, actOf }: Pick<Sources, "reranker" | "actOf">,
-): Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf"> {
+): RankingSources {
   return {
+    similar,
     rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
     rankWords: (text) => index.rank(text),
     reranker,

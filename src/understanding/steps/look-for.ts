@@ -21,11 +21,11 @@ export function listingTool(
   kind: string,
   { isUnread = false }: { readonly isUnread?: boolean } = {},
 ): Tool | undefined {
-  const giving = registry.acting().filter(({ gives, tells, effect }) => {
-    return gives === kind && (effect === "none" || tells !== undefined);
+  const giving = registry.acting().filter(({ gives, onlyTells, effect }) => {
+    return gives === kind && (effect === "none" || onlyTells !== undefined);
   });
   const telling = giving.find((tool) => isUnread && parametersOf(tool).some(isFlag));
-  return telling ?? giving.find(({ finds, tells }) => finds ?? tells) ?? giving[0];
+  return telling ?? giving.find(({ finds, onlyTells }) => finds ?? onlyTells) ?? giving[0];
 }
 
 function isFlag({ kind, required }: Parameter): boolean {
@@ -54,7 +54,7 @@ export async function lookFor(
   utterance: Utterance,
   { tool, phrase }: { readonly tool: Tool; readonly phrase: string },
 ): Promise<Look | undefined> {
-  if (tool.tells) return plainLook(tool, phrase);
+  if (tool.onlyTells) return plainLook(tool, phrase);
   const request = await sources.contextOf({ ...utterance, text: phrase, alternatives: [] }, [tool]);
   const parameters = parametersOf(tool);
   const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
@@ -88,18 +88,18 @@ export async function lookFor(
 
 /** Whether a look finds less than all there is: it has a limit of time, person, place or words, or there are always few. */
 export function isLimited({ registry }: Pick<Sources, "registry">, look: Look): boolean {
-  const tells = registry.get(look.name)?.tells !== undefined;
+  const tells = registry.get(look.name)?.onlyTells !== undefined;
   return tells || Object.keys(look.arguments).some((name) => name !== LIMIT);
 }
 
 /** What every tool that lists calls the number of its rows. */
 const LIMIT = "limit";
 
-function plainLook({ name, tells = {} }: Tool, phrase: string): Look {
+function plainLook({ name, onlyTells = {} }: Tool, phrase: string): Look {
   const origins = Object.fromEntries(
-    Object.keys(tells).map((one) => [one, { origin: "resolved", text: phrase } as const]),
+    Object.keys(onlyTells).map((one) => [one, { origin: "resolved", text: phrase } as const]),
   );
-  return { name, arguments: tells, origins, by: "fast-path" };
+  return { name, arguments: onlyTells, origins, by: "fast-path" };
 }
 
 /** The words that are no time, no name the tool takes, and no word such a request is made of. */

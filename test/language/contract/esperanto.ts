@@ -113,11 +113,17 @@ const sayings: Sayings = {
   lengthOfThing: (ms) => `${Math.round(ms / 60_000)}-minuta`,
   time: hourOf,
   startTime: hourOf,
+  date: ({ day, month, year = "" }) => `${day}-${month}-${year}`,
   day: dayOf,
   nearDay: dayOf,
   moment,
   when: ({ from, allDay }, clock) => (allDay ? dayOf(from, clock) : moment(from, clock)),
   repeat: () => "ripete",
+  fact: ({ name, facts }) => `${name}: ${facts.join(", ") || "nenio"}.`,
+  yesNo: (isSo, answer) => `${isSo ? "Jes" : "Ne"}: ${answer}`,
+  until: (name, count, unit) => `${count} ${unit === "day" ? "tagoj" : "semajnoj"} al ${name}.`,
+  quoted: (sentence, source) => `${source}: “${sentence}”`,
+  worked: (worked) => ("value" in worked ? `Estas ${worked.value ?? "nenio"}.` : "Estas."),
 };
 
 const FATHER = ["patro", "pacjo"];
@@ -154,6 +160,8 @@ export const esperanto = withReading({
     remindsTo: says(REMIND),
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
+  questions: { questionIn: nothing, dayAsked: nothing },
+  reckonings: { reckoningIn: nothing },
   moods: {
     forbids: says(FORBID),
     withoutForbidden: (text) => (FORBID.test(text) ? "" : text),

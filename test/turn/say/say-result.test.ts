@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { sayResult } from "../../../src/turn/say/say-result.ts";
 import type { Saying } from "../../../src/turn/say/say-result.ts";
@@ -13,6 +14,7 @@ const SMALL: Saying = {
   host: { clock, kind: "embedded" },
   profile: { isLed: true },
   isOneShot: false,
+  language: english,
 };
 const LARGE: Saying = { ...SMALL, profile: { isLed: false } };
 const FAILED: Result = { ok: false, code: "not_found", message: "There is no pear." };
@@ -33,7 +35,9 @@ describe("the plain sentence for a result", () => {
     // More than are read out are counted.
     ["fruit.eat_now", rows(7, 3), "f0; f1; f2; f3; f4; and 5 more."],
   ])("is the tool's own words, else the facts: %s %j", (name, result, said) => {
-    expect(sayResult(SMALL, callOf(name), result)).toBe(said);
+    expect(
+      sayResult(SMALL, { call: callOf(name), result, text: "", values: { from: "words" } }),
+    ).toBe(said);
   });
 
   it.each<[string, Result, string | undefined]>([
@@ -41,7 +45,9 @@ describe("the plain sentence for a result", () => {
     ["fruit.eat_now", rows(2), undefined],
     ["fruit.eat_now", FAILED, undefined],
   ])("leaves a model that words answers all but a tool's own: %s", (name, result, said) => {
-    expect(sayResult(LARGE, callOf(name), result)).toBe(said);
+    expect(
+      sayResult(LARGE, { call: callOf(name), result, text: "", values: { from: "words" } }),
+    ).toBe(said);
   });
 });
 
@@ -64,9 +70,10 @@ describe("what rings later", () => {
       isOneShot: true,
     };
     const call = callOf(name, { arguments: given });
-    expect(RINGS.test(sayResult(saying, call, done) ?? "")).toBe(isTold);
-    expect(sayResult({ ...saying, isOneShot: false }, call, done)).not.toMatch(RINGS);
+    const told = { call, result: done, text: "", values: { from: "words" } } as const;
+    expect(RINGS.test(sayResult(saying, told) ?? "")).toBe(isTold);
+    expect(sayResult({ ...saying, isOneShot: false }, told)).not.toMatch(RINGS);
     const host = { ...saying.host, ringsAlone: true };
-    expect(sayResult({ ...saying, host }, call, done)).not.toMatch(RINGS);
+    expect(sayResult({ ...saying, host }, told)).not.toMatch(RINGS);
   });
 });

@@ -15,6 +15,7 @@ const signal = new AbortController().signal;
 const ranking = rankingBy(
   {
     rank: async (text) => ranked(`whole ${text}`, text.startsWith("sure") ? 0.9 : 0.3),
+    similar: async () => undefined,
     index: { rank: (text) => ranked(`words ${text}`, 0.5) },
   },
   { reranker: UNWEIGHED, actOf: NO_ACTS },

@@ -58,7 +58,7 @@ function indexOf(state: State): ReadonlyMap<string, Contact> {
 }
 
 function contactOf(
-  { name, nicknames, organisation, phones, emails }: Card,
+  { name, nicknames, organisation, phones, emails, more }: Card,
   { id, item }: { readonly id: string; readonly item: VdirItem<readonly Card[]> },
 ): Contact {
   return {
@@ -68,6 +68,7 @@ function contactOf(
     ...(organisation === undefined ? {} : { organisation }),
     phones,
     emails,
+    ...more,
     version: item.version,
   };
 }

@@ -8,6 +8,8 @@ import { itemFlaw } from "../vdir/flaw.ts";
 import type { Parsed } from "../vdir/vdir-item.ts";
 import type { CardProperty } from "./card-property.ts";
 import { unescapeText } from "../ical/text/read-property.ts";
+import { detailsOf } from "./card-details.ts";
+import type { CardDetails } from "./card-details.ts";
 import { listOf, partsOf, readCardProperty } from "./card-property.ts";
 import { labelled } from "./labelled.ts";
 
@@ -19,6 +21,8 @@ export type Card = {
   readonly organisation: string | undefined;
   readonly phones: readonly Labelled[];
   readonly emails: readonly Labelled[];
+  /** What else it says, where it does. */
+  readonly more: CardDetails;
 };
 
 /**
@@ -63,6 +67,11 @@ const READ = new Set([
   "TEL",
   "EMAIL",
   "UID",
+  "TITLE",
+  "ROLE",
+  "ADR",
+  "BDAY",
+  "NOTE",
   "KIND",
   "X-ABLABEL",
   "X-ADDRESSBOOKSERVER-KIND",
@@ -97,7 +106,8 @@ function readCard(properties: readonly CardProperty[]): Card | undefined {
   const name = names.find((each) => each !== undefined && each !== "");
   if (name === undefined) return undefined;
   const uid = unescapeText(valueOf("UID")).trim() || undefined;
-  return { uid, name, nicknames, organisation, phones, emails };
+  const more = detailsOf(properties);
+  return { uid, name, nicknames, organisation, phones, emails, more };
 }
 
 /** "Prefix Given More Family Suffix" of an N value; each part may be a list. */

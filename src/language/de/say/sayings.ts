@@ -7,6 +7,7 @@ import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
+import { sayWorked } from "./say-worked.ts";
 
 export const sayings: Sayings = {
   list: sayList,
@@ -17,9 +18,16 @@ export const sayings: Sayings = {
   lengthOfThing: sayLengthOfThing,
   time: sayTime,
   startTime,
+  date: ({ day, month, year }) => `${day}.${month}.${year ?? ""}`,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,
   when: sayWhen,
   repeat: sayRepeat,
+  fact: ({ name, facts }) =>
+    facts.length === 0 ? `${name}: unbekannt.` : `${name}: ${facts.join(", ")}.`,
+  yesNo: (isSo, answer) => `${isSo ? "Ja" : "Nein"}: ${answer}`,
+  until: (name, count, unit) => `Bis ${name}: ${count} ${unit === "day" ? "Tage" : "Wochen"}.`,
+  quoted: (sentence, source) => `${source}: „${sentence}“`,
+  worked: sayWorked,
 };

@@ -1,4 +1,5 @@
 import type { Clock } from "../../../types/clock.ts";
+import type { SaidDate } from "../../contract/sayings.ts";
 import { toLocal } from "../../when/local-time.ts";
 import type { LocalTime } from "../../when/local-time.ts";
 
@@ -10,6 +11,16 @@ export function sayTime(ms: number, clock: Pick<Clock, "zone">): string {
 /** The day: "today", "tomorrow, Tuesday 3 March", "Friday 6 March", with the year when it is another one. */
 export function sayDay(ms: number, clock: Clock): string {
   return dayWords(toLocal(ms, clock.zone), toLocal(clock.now(), clock.zone));
+}
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "14 June 1987", "2 November". */
+export function sayDate({ day, month, year }: SaidDate): string {
+  return [day, MONTHS[month - 1], year].filter((part) => part !== undefined).join(" ");
 }
 
 export function timeWords(time: LocalTime): string {

@@ -3,10 +3,12 @@ import { MADE_BY } from "../cues/named.ts";
 import { numberToWords } from "../numbers/number-words.ts";
 import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
+import { sayFact, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { sayRepeat } from "./say-repeat.ts";
-import { sayDay, sayTime } from "./say-time.ts";
+import { sayDate, sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
+import { sayWorked } from "./say-worked.ts";
 
 export const sayings: Sayings = {
   list: sayList,
@@ -17,9 +19,15 @@ export const sayings: Sayings = {
   lengthOfThing: sayLengthOfThing,
   time: sayTime,
   startTime,
+  date: sayDate,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,
   when: sayWhen,
   repeat: sayRepeat,
+  fact: sayFact,
+  yesNo: sayYesNo,
+  until: sayUntil,
+  quoted: sayQuoted,
+  worked: sayWorked,
 };

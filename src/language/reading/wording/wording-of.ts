@@ -31,7 +31,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
   });
 }
 
-function moodOf(text: string, { moods }: LanguagePack): Mood {
+function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
   return lazily<Mood>({
     forbids: () => moods.forbids(text),
     allowed: () => moods.withoutForbidden(text),
@@ -40,6 +40,8 @@ function moodOf(text: string, { moods }: LanguagePack): Mood {
     isQuestion: () => moods.isQuestion(text),
     states: () => moods.states(text),
     isClause: () => moods.isClause(text),
+    question: () => questions.questionIn(text),
+    dayAsked: () => questions.dayAsked(text),
   });
 }
 
@@ -110,12 +112,13 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
   });
 }
 
-function talkOf(text: string, { answers }: LanguagePack): Talk {
+function talkOf(text: string, { answers, reckonings }: LanguagePack): Talk {
   return lazily<Talk>({
     answer: () => answers.yesOrNo(text),
     command: () => answers.commandIn(text),
     asksForMore: () => answers.asksForMore(text),
     claimedAct: () => answers.claimedAct(text),
     smallTalk: () => answers.smallTalk(text),
+    reckoning: () => reckonings.reckoningIn(text),
   });
 }

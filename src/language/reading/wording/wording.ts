@@ -8,6 +8,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
+import type { Question } from "../../contract/questions.ts";
 import type {
   Condition,
   FreeTime,
@@ -16,6 +17,7 @@ import type {
   Selection,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
+import type { Reckoning } from "../../../types/reckoning.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -28,6 +30,10 @@ export type Mood = {
   readonly isQuestion: boolean;
   readonly states: boolean;
   readonly isClause: boolean;
+  /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */
+  readonly question: Question | undefined;
+  /** The words of the time of which all is asked for that it brings. */
+  readonly dayAsked: string | undefined;
 };
 
 /** What a text asks for, as far as its words tell surely. */
@@ -113,6 +119,8 @@ export type Talk = {
   /** It says that we did something or will, or that something is done. */
   readonly claimedAct: ClaimedAct | undefined;
   readonly smallTalk: SmallTalk | undefined;
+  /** What it gives to work out, its times as they were said. */
+  readonly reckoning: Reckoning<string> | undefined;
 };
 
 /** What the words of a text tell by themselves, on whosever machine; each is looked for when it is asked for. */

@@ -1,0 +1,38 @@
+/** What of a record is asked for. */
+export type Fact =
+  | "when"
+  | "due"
+  | "where"
+  | "with"
+  | "long"
+  | "number"
+  | "mail"
+  | "address"
+  | "birthday"
+  | "job"
+  | "firm";
+
+/** Which of several is asked for, in the order of their times: so many from one end, 0 the outermost. */
+export type Place = { readonly from: "start" | "end"; readonly nth: number };
+
+/**
+ * What kind of answer a question wants: one `fact` of a record, `one` of several, how many (`count`), whether,
+ * which of several, how long until something (`until`), the share of one tool in all that a `day` brings, or
+ * whatever stands somewhere (`open`). A question for a list is none of these.
+ */
+export type Question =
+  | { readonly form: "fact"; readonly fact: Fact; readonly place: Place | undefined }
+  | { readonly form: "one"; readonly place: Place }
+  | { readonly form: "until"; readonly unit: "day" | "week" }
+  | { readonly form: "count" | "whether" | "which" | "day" | "open" };
+
+/** What a text asks for. */
+export type Questions = {
+  /** Undefined for what is no question, or asks for a list. */
+  readonly questionIn: (text: string) => Question | undefined;
+  /**
+   * What should be the time where a text asks for all that a time brings, "today" where it names none;
+   * whether it is one is for the reader of times to say. Undefined for any other text.
+   */
+  readonly dayAsked: (text: string) => string | undefined;
+};

@@ -1,0 +1,69 @@
+import { OPENING } from "../openings.ts";
+
+const PART = "morning|afternoon|evening|night";
+/** A time at the end, which need not be said. */
+const AT_END = String.raw`(?:,?\s+(?:(?:for|of|about|on)\s+)?(?:my\s+|our\s+)?(?<when>\S.*))?`;
+/** One that must be. */
+const AT_TIME = String.raw`\s+(?:for\s+)?(?<when>\S.*)`;
+const LIKE = String.raw`(?:\s+(?:like|looking(?: like)?|look like|shaping up|going to be(?: like)?))?`;
+const GIVE = String.raw`(?:(?:give|read|tell|get) me|let['’]?s (?:hear|have)|(?:can|could|may) i (?:have|get|hear)|i(?:['’]d| would) like|what['’]?s|what is)`;
+
+const whole = (words: string): RegExp => new RegExp(`^${OPENING}(?:${words})$`, "iu");
+
+/** All that a time brings, asked for whole: what else is said is only the time. */
+const FORMS: readonly RegExp[] = [
+  // "What's on tomorrow", "anything going on this weekend"
+  whole(
+    String.raw`(?:what(?:['’]s| is)(?: (?:all|there))?|(?:is there )?anything) (?:(?:going |happening )?on|happening|going on|coming up|up|ahead|planned|in store)(?: (?:for (?:me|us)|on my plate|with me))?${AT_TIME}`,
+  ),
+  // "What's my day like", "how's the afternoon looking"
+  whole(
+    String.raw`(?:what|how)(?:['’]s| is) (?:my|the|our) (?:day|(?<part>${PART}))(?<when> (?!(?:like|look|shap|going)\w*)\S.*?)?${LIKE}`,
+  ),
+  // "What does Friday look like", "how does my day tomorrow look"
+  whole(
+    String.raw`(?:what|how) (?:does|do|will|is|are)\s+(?:(?:my|the|our)\s+)?(?:day(?:\s+(?=look|shap))?|(?<when>\S.*?)\s+)\s*(?:look|looking|shaping up|be|going)(?:\s+like)?(?:\s+(?<then>\S.*))?`,
+  ),
+  // "How's Friday looking"
+  whole(String.raw`(?:what|how)['’]s (?:my )?(?<when>\S.*?) (?:looking|shaping up)(?: like)?`),
+  // "Anything I should know about tomorrow"
+  whole(
+    String.raw`(?:(?:is|are) there |(?:have|do) you (?:got|have) |got )?(?:anything|what|what things?)(?: else)?(?: that)? (?:i|we) (?:should|need to|ought to|must|have to) (?:know|be aware of|worry about|think (?:of|about))${AT_END}`,
+  ),
+  whole(String.raw`what (?:do|should) (?:i|we) (?:(?:need|have) to )?(?:know|expect)${AT_END}`),
+  // "Brief me on Monday", "give me my briefing for Friday"
+  whole(
+    String.raw`(?:brief me|fill me in|catch me up|(?:talk|run|walk|take) me through|sum up)${AT_END}`,
+  ),
+  whole(
+    String.raw`(?:${GIVE}\s+)?(?:(?:a|an|the|my|our)\s+)?(?:(?:quick|short|daily|full|brief|(?:${PART}))\s+)*(?:rundown|run-down|run-through|briefing|brief|summary|overview|round-?up|recap)${AT_END}`,
+  ),
+];
+
+/** What a day itself is called, by whose name no other day is meant. */
+const THIS_DAY = /^(?:the |my )?(?:day|diary|things)$/i;
+const DAY_AND = /^(?:day|diary)\s+(?=\S)/i;
+
+/** The words of the time of which all is asked for; "today" where none is said. */
+export function dayAsked(text: string): string | undefined {
+  const words = text
+    .trim()
+    .replace(/[?.!]+$/, "")
+    .replace(/,? (?:please|then|again)$/i, "");
+  for (const form of FORMS) {
+    const found = form.exec(words)?.groups;
+    if (!found) continue;
+    const { part, when, then } = found;
+    const said = [when, then].map((one) => (one ?? "").trim()).filter((one) => one !== "");
+    return timeOf(said.join(" "), part);
+  }
+  return undefined;
+}
+
+function timeOf(said: string, part: string | undefined): string {
+  const when = THIS_DAY.test(said) ? "" : said.replace(DAY_AND, "");
+  if (part === undefined) return when === "" ? "today" : when;
+  const isNight = part.toLowerCase() === "night";
+  const own = isNight ? "tonight" : `this ${part}`;
+  return when === "" || /^today$/i.test(when) ? own : `${when} ${part}`;
+}

@@ -1,0 +1,129 @@
+import type { Fact, Place, Question } from "../../contract/questions.ts";
+import { opening } from "../openings.ts";
+
+/** What may stand before a question that isn't asked outright. */
+const ASKED =
+  "(?:(?:tell me|do you (?:know|remember)|remind me|i (?:forget|wonder)|any idea)\\s+)?";
+
+const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "iu");
+
+/** "How long is it till the ferry", counted from now. */
+const UNTIL = asks(
+  String.raw`how (?:many|long)\s+(?:(?<unit>days?|weeks?|sleeps)\s+)?(?:(?:is it|is there|are there|have i got|have we got|do i have|do we have|left|to go|more|still)\s+)*(?:until|till|til|['’]til|before)\b`,
+);
+
+const COUNT = asks(
+  String.raw`(?:how many|what['’]?s the number of|count (?:up )?(?:my|the|all))\b`,
+);
+
+const NUMBER_WORDS = ["first", "second", "third", "fourth", "fifth"];
+/** "The next rehearsal", and no "next week", which is a time. */
+const PLACE = new RegExp(
+  String.raw`\b(?<place>next|upcoming|soonest|last|final|latest|newest|earliest|${NUMBER_WORDS.join("|")})\b(?!\s+(?:few|two|three|four|five|six|\d+|week|weekend|month|year|night|summer|winter|spring|autumn|time|name|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december))\w*)`,
+  "i",
+);
+const AT_END = new Set(["last", "final", "latest", "newest"]);
+
+/** One record is asked for: "the last text from Owen", "the first thing on Monday". */
+const ONE = asks(
+  String.raw`(?:what|which|who)\b(?:['’]s|\s+(?:is|was|are|did|do|does|have|has|had|comes?|came|wrote|texted|emailed|e-mailed|rang|sent|messaged)\b|\s+\w+\s+(?:is|was|comes|came)\b)?`,
+);
+
+const FACTS: readonly (readonly [Fact, RegExp])[] = [
+  [
+    "birthday",
+    asks(
+      String.raw`(?=.*\b(?:birthday|born|birth date|date of birth)\b)(?:when|what)|how old (?:is|are|will)\b`,
+    ),
+  ],
+  [
+    "mail",
+    asks(String.raw`what['’]?s\b.*\be-?mail(?: address)?\b|what (?:is|was)\b.*\be-?mail address\b`),
+  ],
+  [
+    "number",
+    asks(
+      String.raw`(?:what|which)\b.*\b(?:phone|mobile|telephone|cell)?\s*number\b|how (?:do|can) i (?:reach|ring|call|phone)\b|what number\b`,
+    ),
+  ],
+  [
+    "firm",
+    asks(
+      String.raw`(?:where (?:does|do|is)\b.*\b(?:work|employed)\b|who (?:does|do)\b.*\bwork (?:for|with)\b|(?:what|which) (?:firm|company|hospital|school|office|practice|shop|agency|bank|university|college)\b.*\b(?:work|with|at|for|in|from)\b)`,
+    ),
+  ],
+  [
+    "job",
+    asks(
+      String.raw`what (?:does|do) .*\bdo(?: for (?:a living|work|a job))?[?.]?$|what['’]?s .*\b(?:job|profession|trade|occupation)\b`,
+    ),
+  ],
+  [
+    "address",
+    asks(
+      String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,
+    ),
+  ],
+  [
+    "with",
+    asks(String.raw`who(?:['’]s|m)?\b.*\b(?:with|coming|going|invited|attending|joining)\b`),
+  ],
+  [
+    "where",
+    asks(
+      String.raw`where(?:['’]s|abouts)?\b|what(?:['’]s| is) the (?:location|venue|place)\b|(?:at|in) (?:what|which) (?:place|room|hall|building)\b`,
+    ),
+  ],
+  ["long", asks(String.raw`how (?:long (?:is|does|will|are|was|do)|much time (?:does|will))\b`)],
+  [
+    "when",
+    asks(
+      String.raw`when(?:['’]s)?\b|(?:at )?what time\b|(?:on )?(?:what|which) (?:day|date)\b|how soon\b`,
+    ),
+  ],
+];
+
+const WHETHER = asks(
+  String.raw`(?:(?:do|does|did|have|has|had|am|are|is|was|were|will)\b\s+(?!you\b)(?:not\s+)?(?:i|we|he|she|it|they|there|my|our|the|anyone|anybody|any|somebody|\p{L})|got\s+(?:anything|any)\b|isn['’]t\b|aren['’]t\b|haven['’]t\b|hasn['’]t\b|didn['’]t\b|don['’]t i\b)`,
+);
+/** "Do I have any new mail" is answered by the mail, and "what's on Friday or Saturday" by a list. */
+const WHICH = asks(String.raw`(?:which|who) (?:of|one|\p{L}+\s+(?:is|was|has|are)\b)`);
+
+/** A question of its own, whose answer may stand in some text. */
+const OPEN = asks(
+  String.raw`(?:what|which|who|whose|where|when|why|how)(?:['’](?:s|re|d|ll))?\s+(?!about\b)|(?:are|is|may|can|must|should) (?:we|i) (?:allowed|supposed|meant|permitted)\b|(?:do|does|did|is|are|was|were|has|have) (?!i\b|you\b)|can (?:i|we|they|he|she)\b|may (?:i|we)\b`,
+);
+/** These ask for something to be done, or about the assistant. */
+const NONE = asks(
+  String.raw`(?:how (?:do|can|would|could|should) i (?!reach|ring|call|phone)|how to\b|why\b|what (?:can|do|could) you\b|who are you\b|how about\b|what about\b|what if\b)`,
+);
+
+/** The kind of answer that a question wants; the most particular first. */
+export function questionIn(text: string): Question | undefined {
+  const words = text.trim().replace(/[?.!]+$/, "");
+  if (NONE.test(words)) return undefined;
+  const until = UNTIL.exec(words);
+  if (until)
+    return { form: "until", unit: /^week/i.test(until.groups?.["unit"] ?? "") ? "week" : "day" };
+  if (COUNT.test(words)) return { form: "count" };
+  const fact = factIn(words);
+  const place = placeIn(words);
+  if (fact) return { form: "fact", fact, place };
+  if (place && ONE.test(words)) return { form: "one", place };
+  if (WHICH.test(words)) return { form: "which" };
+  if (WHETHER.test(words)) return { form: "whether" };
+  return OPEN.test(words) ? { form: "open" } : undefined;
+}
+
+function factIn(words: string): Fact | undefined {
+  return FACTS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+function placeIn(words: string): Place | undefined {
+  const found = PLACE.exec(words)?.groups?.["place"]?.toLowerCase();
+  // "Who wrote to me last".
+  const word = found ?? /\b(?:last|first)[?.]?$/i.exec(words)?.[0].toLowerCase();
+  if (word === undefined) return undefined;
+  const nth = Math.max(0, NUMBER_WORDS.indexOf(word));
+  return { from: AT_END.has(word) ? "end" : "start", nth };
+}

@@ -1,0 +1,62 @@
+import type { Fact } from "../../contract/questions.ts";
+import type { FactTold } from "../../contract/sayings.ts";
+
+/** What a fact is called where nobody knows it. */
+const UNKNOWN: Readonly<Record<Fact, (name: string) => string>> = {
+  when: (name) => `${name} has no time.`,
+  due: (name) => `${name} has no date.`,
+  where: (name) => `Nothing says where ${name} is.`,
+  with: (name) => `Nothing says who is at ${name}.`,
+  long: (name) => `Nothing says how long ${name} takes.`,
+  number: (name) => `I have no phone number of ${name}.`,
+  mail: (name) => `I have no e-mail address of ${name}.`,
+  address: (name) => `I have no address of ${name}.`,
+  birthday: (name) => `I don't know the birthday of ${name}.`,
+  job: (name) => `Your contacts don't say what ${name} does.`,
+  firm: (name) => `Your contacts don't say where ${name} works.`,
+};
+
+const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
+  when: (name, facts) => `${name} is ${facts}`,
+  due: (name, facts) => `${name}: due ${facts}`,
+  where: (name, facts) => `${name} is at ${facts}`,
+  with: (name, facts) => `${name} is with ${facts}`,
+  long: (name, facts) => `${name} takes ${facts}`,
+  number: (name, facts) => `${owned(name)} number: ${facts}`,
+  mail: (name, facts) => `${owned(name)} e-mail address: ${facts}`,
+  address: (name, facts) => `${owned(name)} address is ${facts}`,
+  birthday: (name, facts) => `${owned(name)} birthday is ${facts}`,
+  job: (name, facts) => `${name}: ${facts}`,
+  firm: (name, facts) => `${name} is at ${facts}`,
+};
+
+/** "Optician is on Wednesday 4 March, 11:20 am to 11:50 am." */
+export function sayFact({ fact, name, facts }: FactTold): string {
+  if (facts.length === 0) return UNKNOWN[fact](name);
+  const words = facts.map((each, at) =>
+    (fact === "when" || fact === "due") && at === 0 ? onDay(each) : each,
+  );
+  return `${SAID[fact](name, words.join(", "))}.`;
+}
+
+function onDay(day: string): string {
+  return /^\p{Lu}/u.test(day) ? `on ${day}` : day;
+}
+
+function owned(name: string): string {
+  return name.endsWith("s") ? `${name}'` : `${name}'s`;
+}
+
+export function sayYesNo(isSo: boolean, answer: string): string {
+  return `${isSo ? "Yes" : "No"}. ${answer}`;
+}
+
+export function sayUntil(name: string, count: number, unit: "day" | "week"): string {
+  if (count === 0) return `${name} is today.`;
+  return `${count} ${unit}${count === 1 ? "" : "s"} until ${name}.`;
+}
+
+/** "The cattery note says: “They close at five on Sundays.”" */
+export function sayQuoted(sentence: string, source: string): string {
+  return `${source}: “${sentence}”`;
+}

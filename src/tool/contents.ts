@@ -1,0 +1,25 @@
+import type { Host } from "../host/host.ts";
+
+/** A text somebody keeps, as far as a look for words tells of it. */
+export type FoundText = {
+  /** The host's own. */
+  readonly id: string;
+  /** What it is called, with what else tells what it is about. */
+  readonly title: string;
+  /** What it is called where a sentence of it is said. */
+  readonly source: string;
+  /** All of it, where that was at hand. */
+  readonly text?: string;
+};
+
+/** The texts a tool reads, and how one is found by what stands in it. */
+export type Contents = {
+  /** The field that takes which one. */
+  readonly field: string;
+  /** Those a word stands in, or in what they are called; a few. */
+  readonly withWord: (word: string, host: Host) => Promise<readonly FoundText[]>;
+  readonly textOf: (id: string, host: Host) => Promise<string>;
+};
+
+/** Texts looked at for one word. */
+export const MOST_FOUND = 20;

@@ -1,0 +1,70 @@
+import { abstains } from "../../discovery/abstains.ts";
+import type { Passage } from "../../grounding/content/find-passage.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { JsonValue } from "../../types/json.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Origin } from "../../types/turn/origin.ts";
+import type { PlanValues } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part } from "../parts/segment-request.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { recordAsked } from "./record-asked.ts";
+
+/** A question as a request to the one tool that tells it, with the values that make it tell that. */
+export type AskedOfHome = { readonly part: Part; readonly values: PlanValues };
+
+type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/**
+ * What no tool is surely asked for may still be a question that somebody's own things answer: a fact of a
+ * record that it names, or a sentence in a text. Undefined where neither does.
+ */
+export async function askedOfHome(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  [part, ...others]: readonly Part[],
+): Promise<AskedOfHome | undefined> {
+  if (!part || others.length > 0 || !abstains(part.ranked)) return undefined;
+  const { question } = sources.language.wordingOf(part.text).mood;
+  if (!question) return undefined;
+  const own = { ...utterance, text: part.text };
+  const record = await recordAsked(sources, { utterance: own, question });
+  if (record) {
+    const kept = Object.entries(record.arguments).map(([parameter, value]) =>
+      slotOf(parameter, value, record.origins[parameter] ?? { origin: "foreign" }),
+    );
+    return asking(part, record.tool, { from: "found", kept });
+  }
+  const passage = await sources.findPassage(part.text, signal);
+  return passage && asking(part, passage.tool, valuesOf(passage, sources));
+}
+
+function asking({ text }: Part, tool: string, values: PlanValues): AskedOfHome {
+  return { part: { text, ranked: onlyTool(tool) }, values };
+}
+
+function valuesOf(
+  { tool, field, id, title, sentence, source }: Passage,
+  { registry, handles }: Sources,
+): PlanValues {
+  const own = registry.get(tool);
+  const parameter = own && parametersOf(own).find(({ name }) => name === field);
+  const shown = { kind: parameter?.of ?? "", id, facts: { title } };
+  // Where only a handle will do, the record gets one, as one that was shown has.
+  const [handle] = parameter?.kind === "handle" ? handles.issue([shown], true) : [];
+  const value = handle ?? id;
+  const origin: Origin = handle
+    ? { origin: "handle", handle, chosenBy: "words" }
+    : { origin: "resolved", text: title };
+  const quote = sentence === undefined ? {} : { quote: { sentence, source } };
+  return { from: "found", kept: [slotOf(field, value, origin)], ...quote };
+}
+
+function slotOf(parameter: string, value: JsonValue, origin: Origin): Slot {
+  return {
+    parameter,
+    required: true,
+    value: { kind: "closed", candidates: [{ value, origin }] },
+  };
+}

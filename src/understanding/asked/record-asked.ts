@@ -1,0 +1,72 @@
+import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { kindsTaken } from "../../grounding/known/known-records.ts";
+import type { Question } from "../../language/contract/questions.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { JsonObject } from "../../types/json.ts";
+import type { Origins } from "../../types/turn/origin.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { knownWords } from "../ranking/features/known-words.ts";
+import type { Sources } from "../sources.ts";
+
+/** A reading call that tells of the record a question is about. */
+export type RecordAsked = {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly origins: Origins;
+  /** How much of what the question says is known as that record, 0 to 1. */
+  readonly share: number;
+};
+
+/** A question is about a record where half of what it says is known as one. */
+const LEAST_SHARE = 0.5;
+
+type Asked = { readonly utterance: Utterance; readonly question: Question };
+
+/** The call that shows the one record a question asks a fact of; undefined where it speaks of none. */
+export async function recordAsked(
+  sources: Sources,
+  { utterance, question }: Asked,
+): Promise<RecordAsked | undefined> {
+  const tools = sources.registry.acting().filter((tool) => mayTell(tool, question));
+  const each = await Promise.all(tools.map((tool) => showing(sources, utterance, tool)));
+  const known = each.filter((one) => one !== undefined && one.share >= LEAST_SHARE);
+  return known.toSorted((one, other) => (other?.share ?? 0) - (one?.share ?? 0))[0];
+}
+
+/** Whether the rows of a tool have what is asked for. */
+function mayTell({ effect, tells }: Tool, question: Question): boolean {
+  if (effect !== "none" || !tells) return false;
+  switch (question.form) {
+    case "fact":
+      return (
+        tells.facts[question.fact] !== undefined ||
+        (question.fact === "when" && tells.facts.due !== undefined)
+      );
+    case "until":
+      return tells.order === "soonest";
+    case "which":
+      return true;
+    default:
+      return false;
+  }
+}
+
+async function showing(
+  { contextOf }: Sources,
+  utterance: Utterance,
+  tool: Tool,
+): Promise<RecordAsked | undefined> {
+  const { reading, context } = await contextOf(utterance, [tool]);
+  const { share } = knownWords({ tool, reading, context });
+  const person = tool.gives === "person" ? reading.names("person")[0] : undefined;
+  const field = parametersOf(tool).find(({ of }) => of === "person")?.name;
+  if (person && field) {
+    const words = utterance.text.slice(person.start, person.end);
+    const origin = { origin: "said", text: words } as const;
+    return { tool: tool.name, arguments: { [field]: words }, origins: { [field]: origin }, share };
+  }
+  const records = kindsTaken(tool).flatMap((kind) => context.known?.[kind] ?? []);
+  const lookup = findLookup(reading, { records, tool });
+  return lookup?.tool === tool.name ? { ...lookup, share } : undefined;
+}

@@ -1,0 +1,79 @@
+import { toLocal } from "../../language/when/local-time.ts";
+import type { DayShare } from "../../tool/day-share.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Origin } from "../../types/turn/origin.ts";
+import type { Plan, PlanPart } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { When } from "../../types/time/when.ts";
+import { planOf } from "../plan.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+
+/**
+ * A question for all that a day brings, as a part for each tool that has a share in it. The tools' own
+ * order is that in which it is said, so the first of them is read last: what was read last is in focus.
+ */
+export async function dayAsked(sources: Sources, utterance: Utterance): Promise<Plan | undefined> {
+  const words = sources.language.wordingOf(utterance.text).mood.dayAsked;
+  return words === undefined ? undefined : planOfDay(sources, utterance, words);
+}
+
+/** A time alone, after a question for all that another time brings: "and tomorrow?" */
+export async function anotherDay(
+  sources: Sources,
+  utterance: Utterance,
+): Promise<Plan | undefined> {
+  const { language, lastCall } = sources;
+  if (!lastCall || language.wordingOf(lastCall.said).mood.dayAsked === undefined) return undefined;
+  const { text } = language.wordingOf(utterance.text).leaning.corrected;
+  return planOfDay(sources, { ...utterance, text: lastCall.said }, text);
+}
+
+async function planOfDay(
+  { language, contextOf, registry }: Sources,
+  utterance: Utterance,
+  words: string,
+): Promise<Plan | undefined> {
+  const { reading, context } = await contextOf({ ...utterance, text: words });
+  const when = reading.wholeTime();
+  if (!when) return undefined;
+  const now = context.clock.now();
+  const isToday = dayOf(when.from, context.clock.zone) === dayOf(now, context.clock.zone);
+  const parts = registry
+    .acting()
+    .flatMap(({ name, day }): readonly PlanPart[] =>
+      day && (day.time !== undefined || isToday)
+        ? [partOf(utterance.text, name, slotsOf(day, { words, when, isToday }))]
+        : [],
+    )
+    .toReversed();
+  const [first, ...rest] = parts;
+  return first && { ...planOf([], language), parts: [first, ...rest] };
+}
+
+function partOf(text: string, tool: string, slots: readonly Slot[]): PlanPart {
+  return { text, ranked: onlyTool(tool), values: { from: "day", slots }, leansBack: false };
+}
+
+type Asked = { readonly words: string; readonly when: When; readonly isToday: boolean };
+
+function slotsOf({ input, time }: DayShare, { words, when, isToday }: Asked): readonly Slot[] {
+  const given = Object.entries(input).map(([parameter, value]) =>
+    slot(parameter, { value, origin: { origin: "enum" } }),
+  );
+  if (!time) return given;
+  const origin: Origin = { origin: "resolved", text: words };
+  const meaning = { kind: "when", when } as const;
+  const parameter = isToday ? time.today : time.other;
+  return [slot(parameter, { value: words, origin, meaning }), ...given];
+}
+
+type Candidates = Extract<Slot["value"], { kind: "closed" }>["candidates"];
+
+function slot(parameter: string, candidate: Candidates[number]): Slot {
+  return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
+}
+
+function dayOf(ms: number, zone: string): string {
+  return toLocal(ms, zone).toISODate() ?? "";
+}

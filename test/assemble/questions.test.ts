@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
+
+let room: SmallRoom;
+beforeAll(async () => {
+  room = await openSmallRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const namesOf = ({ calls }: Awaited<ReturnType<SmallRoom["talk"]>>): readonly string[] =>
+  calls.map(({ name }) => name);
+
+describe("a whole day", () => {
+  it("is told in one answer, with the timers that run", async () => {
+    await using own = await openSmallRoom();
+    const { answers } = await own.talk([
+      "set a pasta timer for ten minutes",
+      "anything I should know?",
+    ]);
+    expect(answers.at(-1)).toMatchInlineSnapshot(
+      `"You have three events today: Stand-up at 9:15 am, Sprint planning at 10:30 am at Room Heron and Farmers' market at 6:15 pm at Old Corn Exchange. Four reminders are due: Renew the passport overdue since last Saturday, Return the library books overdue since yesterday at 6 pm, Water the plants at 7 pm and Ring Granny at 8:30 pm. You have seven new mails: Notes from this morning from Sarah Chen, Invoice 2214 for the tram signs from Anna Lindqvist, Your request for three nights from Casa do Largo and four more. One timer is running: pasta rings in 10 minutes."`,
+    );
+  });
+
+  it("may be another one, with what that has of its own", async () => {
+    const told = await room.talk(["give me my briefing for Friday"]);
+    expect(namesOf(told)).toEqual(["reminders.list", "calendar.query"]);
+    expect(told.answers).toMatchInlineSnapshot(`
+      [
+        "You have four events on Friday 6 March: Quarterly figures due all day, Stand-up at 9:15 am, Retrospective at 3 pm and Dinner at the O'Neills at 7 pm at 3 Larch Close. Three reminders are due: Send the quarterly figures, Fetch the folding chairs at noon and Fill in the timesheet at 4 pm.",
+      ]
+    `);
+  });
+
+  it("goes on with the next day", async () => {
+    const told = await room.talk(["what's my day like", "and tomorrow?"]);
+    expect(namesOf(told).slice(-2)).toEqual(["reminders.list", "calendar.query"]);
+    expect(told.answers.at(-1)).toMatch(/tomorrow/);
+  });
+
+  it("answers no open question", async () => {
+    const { answers } = await room.talk(["remind me", "what's on today?"]);
+    expect(answers.at(-1)).toMatch(/^(?:You have|Nothing on)/);
+  });
+});

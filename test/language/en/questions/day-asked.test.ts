@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { dayAsked } from "../../../../src/language/en/questions/day-asked.ts";
+
+describe("all that a day brings", () => {
+  it.each([
+    ["what's on today", "today"],
+    ["What's on tomorrow?", "tomorrow"],
+    ["so what's going on this weekend", "this weekend"],
+    ["anything on for me on the 3rd of May", "on the 3rd of May"],
+    ["what's ahead for us next Monday", "next Monday"],
+    ["what's my day", "today"],
+    ["what's my day like", "today"],
+    ["how's my day looking", "today"],
+    ["what is my day tomorrow like", "tomorrow"],
+    ["how's the afternoon looking", "this afternoon"],
+    ["what's my evening like", "this evening"],
+    ["what does my day look like", "today"],
+    ["what does my day look like tomorrow", "tomorrow"],
+    ["what does Friday look like", "Friday"],
+    ["how does my Friday look", "Friday"],
+    ["what will tomorrow be like", "tomorrow"],
+    ["how's Thursday shaping up", "Thursday"],
+    ["anything I should know", "today"],
+    ["is there anything I need to know about tomorrow", "tomorrow"],
+    ["is there anything else I should be aware of", "today"],
+    ["give me my briefing", "today"],
+    ["give me my briefing for Friday", "Friday"],
+    ["my morning briefing please", "today"],
+    ["can I have a quick rundown of my day", "today"],
+    ["what's the summary for the day after tomorrow", "the day after tomorrow"],
+    ["brief me", "today"],
+    ["brief me on next Tuesday", "next Tuesday"],
+    ["run me through my day", "today"],
+    ["talk me through Saturday", "Saturday"],
+  ])("%s: %s", (text, when) => {
+    expect(dayAsked(text)).toBe(when);
+  });
+
+  it.each([
+    "what's on",
+    "what's my next meeting",
+    "anything new from Anna",
+    "what do I have to do today",
+    "how's the battery",
+    "what's the weather like",
+    "read me the mail from Anna",
+    "give me my shopping list",
+    "book a briefing on Friday",
+    "tell me about Friday's briefing with Tom",
+    "is my day off on Friday",
+    "have a nice day",
+  ])("is not asked for: %s", (text) => {
+    expect(dayAsked(text)).toBeUndefined();
+  });
+
+  it.each([
+    ["what's on my calendar", "my calendar"],
+    ["give me a summary of Anna's mail", "Anna's mail"],
+  ])("is said in the same words as what is no time: %s", (text, words) => {
+    expect(dayAsked(text)).toBe(words);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { questionIn } from "../../../../src/language/en/questions/question-in.ts";
+
+const facts: readonly (readonly [string, string])[] = [
+  ["when's the plumber coming", "when"],
+  ["What time does the market open?", "when"],
+  ["where is the recital", "where"],
+  ["who am I having dinner with", "with"],
+  ["how long does the interview last", "long"],
+  ["what's Ravi's mobile number", "number"],
+  ["what is Ravi's email address", "mail"],
+  ["where does my aunt live", "address"],
+  ["when is Bea's birthday", "birthday"],
+  ["how old is Bea", "birthday"],
+  ["what does Ravi do for a living", "job"],
+  ["which hospital does Ravi work at", "firm"],
+  ["do you know where the recital is", "where"],
+];
+
+describe("the answer a question wants", () => {
+  it.each(facts)("is one fact: %s", (text, fact) => {
+    expect(questionIn(text)).toMatchObject({ form: "fact", fact });
+  });
+
+  it.each([
+    ["what's my next meeting", { from: "start", nth: 0 }],
+    ["who texted me last", { from: "end", nth: 0 }],
+    ["what's the second thing on Monday", { from: "start", nth: 1 }],
+    ["what's my last appointment on Friday", { from: "end", nth: 0 }],
+  ])("is one of several: %s", (text, place) => {
+    expect(questionIn(text)).toEqual({ form: "one", place });
+  });
+
+  it.each([
+    ["how many parcels are coming", "count"],
+    ["am I free on Sunday", "whether"],
+    ["has Ravi written", "whether"],
+    ["which of them is the baker", "which"],
+    ["how many days till the wedding", "until"],
+    ["what does the lease say about pets", "open"],
+  ])("%s: %s", (text, form) => {
+    expect(questionIn(text)?.form).toBe(form);
+  });
+
+  it.each([
+    "text Ravi that I'm late",
+    "how do I delete an event",
+    "what can you do",
+    "show me my notes",
+    "next",
+    "why did you do that",
+    "what about Sunday",
+  ])("is none of these: %s", (text) => {
+    expect(questionIn(text)).toBeUndefined();
+  });
+
+  it.each(["what's on next week", "what do I have next month"])(
+    "a time is no place: %s",
+    (text) => {
+      expect(questionIn(text)?.form).not.toBe("one");
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { english } from "../../../../src/language/en/english.ts";
+
+const { say } = english;
+
+it.each([
+  [
+    "when",
+    "Recital",
+    ["Friday 6 March", "7 pm to 9 pm"],
+    "Recital is on Friday 6 March, 7 pm to 9 pm.",
+  ],
+  ["when", "Recital", ["today", "7 pm"], "Recital is today, 7 pm."],
+  ["due", "Pay rent", ["tomorrow"], "Pay rent: due tomorrow."],
+  ["where", "Recital", ["Town hall"], "Recital is at Town hall."],
+  ["birthday", "Agnes", ["2 November 1951"], "Agnes' birthday is 2 November 1951."],
+  ["address", "Ravi", [], "I have no address of Ravi."],
+  ["job", "Ravi", ["Baker", "Crumb"], "Ravi: Baker, Crumb."],
+] as const)("says the %s of %s", (...row) => {
+  const [fact, name, facts, said] = row;
+  expect(say.fact({ fact, name, facts })).toBe(said);
+});
+
+it("says the rest of an answer", () => {
+  expect(say.yesNo(true, "You are free.")).toBe("Yes. You are free.");
+  expect(say.until("Recital", 1, "day")).toBe("1 day until Recital.");
+  expect(say.until("Recital", 0, "day")).toBe("Recital is today.");
+  expect(say.quoted("Ring twice.", "Your note Door")).toBe("Your note Door: “Ring twice.”");
+  expect(say.date({ day: 2, month: 11 })).toBe("2 November");
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { askedOfHome } from "../../../src/understanding/asked/asked-of-home.ts";
+import { recordAsked } from "../../../src/understanding/asked/record-asked.ts";
+import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
+import { rankedAs } from "../../helpers/turn-state.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const { signal } = new AbortController();
+const note = (title: string, text: string) => ({
+  id: `${title}.md`,
+  title,
+  text,
+  folder: "",
+  modified: 0,
+  snippet: "",
+  version: "1",
+});
+const notes = [
+  note("Hive", "The queen is marked blue.\nThe smoker is kept in the shed."),
+  note("Bread", "The starter rests overnight in the larder."),
+];
+
+async function asked(text: string, ranked = NOTHING_FITS) {
+  const sources = sourcesOf({ seed: { notes } });
+  return askedOfHome(sources, { utterance: typed(text), signal }, [{ text, ranked }]);
+}
+
+describe("a question no tool is surely asked for", () => {
+  it.each([
+    ["where's the dentist", "calendar.query", "text", "Dentist"],
+    ["what does Sarah Chen do for a living", "contacts.search", "query", "Sarah Chen"],
+  ])("is about a record: %s", async (...row) => {
+    const [text, tool, field, value] = row;
+    const found = await asked(text);
+    expect(found?.part.ranked.tools[0]?.name).toBe(tool);
+    expect(found?.values).toMatchObject({
+      from: "found",
+      kept: [{ parameter: field, value: { candidates: [{ value }] } }],
+    });
+  });
+
+  it.each([
+    ["what colour is the queen marked with", "notes.read", "The queen is marked blue."],
+    ["where is the smoker kept", "notes.read", "The smoker is kept in the shed."],
+  ])("is answered by a text: %s", async (text, tool, sentence) => {
+    const found = await asked(text);
+    expect(found?.part.ranked.tools[0]?.name).toBe(tool);
+    expect(found?.values).toMatchObject({
+      from: "found",
+      quote: { sentence, source: "Your note Hive" },
+    });
+  });
+
+  it.each([
+    "who won the tennis final yesterday",
+    "what's the capital of Peru",
+    "did the queen win overnight",
+    "where do we keep the smoker",
+    "mow the lawn",
+  ])("stays declined where nothing here tells: %s", async (text) => {
+    expect(await asked(text)).toBeUndefined();
+  });
+
+  it("is left to the tool that the index is sure of", async () => {
+    expect(await asked("where's the dentist", rankedAs("mail.recent"))).toBeUndefined();
+  });
+
+  it("speaks of no record where most of it is something else", async () => {
+    const utterance = typed("when does the bakery by the dentist near the harbour close");
+    const question = { form: "fact", fact: "when", place: undefined } as const;
+    expect(await recordAsked(sourcesOf(), { utterance, question })).toBeUndefined();
+  });
+});

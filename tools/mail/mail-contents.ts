@@ -1,0 +1,23 @@
+import type { Contents } from "../../src/tool/contents.ts";
+import { MOST_FOUND } from "../../src/tool/contents.ts";
+import { senderWords, subjectWords } from "./mail-words.ts";
+
+/** What stands in mails: the newest of those with a word in the text, the subject or the sender's name. */
+export const mailContents: Contents = {
+  field: "id",
+  async withWord(word, { mail }) {
+    const pages = await Promise.all([
+      mail.search({ text: word, limit: MOST_FOUND }),
+      mail.search({ from: word, limit: MOST_FOUND }),
+    ]);
+    const found = new Map(pages.flatMap(({ rows }) => rows).map((one) => [one.id, one]));
+    return [...found.values()].map(({ id, from, subject }) => ({
+      id,
+      title: `${senderWords(from)} ${subjectWords(subject)}`,
+      source: `${senderWords(from)} in “${subjectWords(subject)}”`,
+    }));
+  },
+  async textOf(id, { mail }) {
+    return (await mail.read(id)).body;
+  },
+};

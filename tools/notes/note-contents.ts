@@ -1,0 +1,18 @@
+import type { Contents } from "../../src/tool/contents.ts";
+import { MOST_FOUND } from "../../src/tool/contents.ts";
+
+/** What stands in notes. */
+export const noteContents: Contents = {
+  field: "id",
+  async withWord(query, { notes }) {
+    const { rows } = await notes.search({ query, limit: MOST_FOUND });
+    return rows.map(({ id, title, folder }) => ({
+      id,
+      title: `${folder} ${title}`.trim(),
+      source: `Your note ${title}`,
+    }));
+  },
+  async textOf(id, { notes }) {
+    return (await notes.read(id)).text;
+  },
+};
