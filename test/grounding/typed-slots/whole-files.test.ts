@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groundNamed } from "../../../src/grounding/typed-slots/ground-name.ts";
+import { wholeFiles } from "../../../src/grounding/typed-slots/whole-files.ts";
 import { parametersOf } from "../../../src/tool/parameter.ts";
 import { request } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
@@ -30,5 +31,13 @@ describe("a file for the trash", () => {
   ])("lacks no word that was said: %s", (text) => {
     expect(filesIn(text)).not.toContain("Honey labels");
     expect(filesIn(text)).not.toContain("siege log");
+  });
+
+  it("is held to nothing where its words may be for something else", () => {
+    const { reading } = request("move the honey labels to jars", { names: { file } });
+    const names = reading.names("file");
+    expect(names.length).toBeGreaterThan(0);
+    expect(wholeFiles(names, { reading, tool: tool("files.write") })).toEqual(names);
+    expect(wholeFiles(names, { reading, tool: tool("files.trash") })).toEqual([]);
   });
 });
