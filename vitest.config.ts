@@ -13,6 +13,7 @@ const END_TO_END = [
   "test/host/embedded/shell/shell.test.ts",
   "test/host/embedded/messages/messages-cut-off.test.ts",
   "test/host/macos/**/*.process.test.ts",
+  "test/ring/**/*.process.test.ts",
   "test/host/mcp/mcp-server.test.ts",
 ];
 
@@ -33,6 +34,7 @@ const THOROUGH = [
   "test/models/ensure-model.test.ts",
   "test/policy/shown-is-executed.test.ts",
   "test/host/macos/codec.test.ts",
+  "test/host/macos/own-stores/contracts.test.ts",
   "test/tools/embedded.test.ts",
   "test/tools/macos.test.ts",
 ];

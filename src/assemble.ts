@@ -46,6 +46,11 @@ const looks = {
     const { openLanguage } = await import("./assemble/open/open-language.ts");
     return examine({ config, language: await openLanguage(config), broken, connects });
   },
+  microphoneFlaw: async (config) => {
+    const { microphoneFlaw } = await import("./doctor/microphone-mode.ts");
+    const { openLanguage } = await import("./assemble/open/open-language.ts");
+    return microphoneFlaw(config, await openLanguage(config));
+  },
   openSettings: async (name) => {
     const { openPane } = await import("./doctor/mac-rows.ts");
     return openPane(name);

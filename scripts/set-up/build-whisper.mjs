@@ -18,9 +18,13 @@ const oldestDarwin = 24;
 const addon = "node_modules/@fugood/node-whisper-darwin-arm64/index.node";
 
 /** Whether Whisper comes ready made with the packages: on Apple silicon from macOS 15 on, by Metal. */
-export function comesMade({ platform, arch } = process, darwin = release()) {
+export function comesMade(
+  { platform, arch } = process,
+  darwin = release(),
+  has = (path) => existsSync(join(projectFolder, path)),
+) {
   const isNew = platform === "darwin" && arch === "arm64" && parseInt(darwin, 10) >= oldestDarwin;
-  return isNew && existsSync(join(projectFolder, addon));
+  return isNew && has(addon);
 }
 
 /** Whether make and a C++ compiler are here. */

@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   words: async () => (await import("./words/dev-clips.ts")).benchDevClips,
   voice: async () => (await import("./voice/voice.ts")).benchVoice,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
-  conversations: async () => (await import("./conversations/conversations.ts")).benchConversations,
+  homes: async () => (await import("./homes/homes.ts")).benchHomes,
   grammar: async () => (await import("./agent/grammar.ts")).benchGrammar,
   discovery: async () => (await import("./discovery/discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,

@@ -12,6 +12,7 @@ import { clockOf } from "../config/clock-of.ts";
 import { processEnvironment } from "../config/environment.ts";
 import type { Language } from "../language/language.ts";
 import { macOptions } from "../host/macos/mac-options.ts";
+import { microphoneModeRows } from "./microphone-mode.ts";
 
 const OPEN_MS = 10_000;
 const SYSCTL_MS = 5_000;
@@ -31,7 +32,8 @@ export async function macRows(
         ? permissions
         : permissions.filter(({ name }) => name === "microphone");
     const processor = platform === "darwin" ? [await processorHere(tools.runProcess)] : [];
-    return [appRow(tools.app), ...processor, ...shown.map((one) => permissionRow(one, tools.app))];
+    const rows = shown.map((one) => permissionRow(one, tools.app));
+    return [appRow(tools.app), ...processor, ...rows, ...(await microphoneModeRows(tools))];
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     const sentence = `What this Mac allows can't be told: ${error.message}`;

@@ -63,8 +63,11 @@ export type TimersHost = {
   readonly cancel: (id: string) => Promise<Written<Timer>>;
   /** Lets a running timer ring at another time. */
   readonly move: (id: string, due: number) => Promise<Written<Timer>>;
-  /** Timers whose time has come and that were not taken yet; each is given out once, also after a restart. */
-  readonly takeDue: () => Promise<readonly Timer[]>;
+  /**
+   * Timers whose time has come by now, or by an earlier moment, and that were not taken yet; each is given out once,
+   * also after a restart.
+   */
+  readonly takeDue: (until?: number) => Promise<readonly Timer[]>;
 };
 
 export type Shortcut = Named & { readonly description?: string; readonly takesInput: boolean };

@@ -9,6 +9,8 @@ export type Agent = {
   readonly userId: number;
   /** The program with its arguments, by absolute paths. */
   readonly command: readonly string[];
+  /** Where programs lie: Node above all, which the system's own search path lacks on a Mac with Homebrew. */
+  readonly searchPath: string;
 };
 
 type Command = { readonly file: string; readonly args: readonly string[] };
@@ -33,12 +35,12 @@ export function agentPlan(agent: Agent): AgentPlan {
   return agent.platform === "darwin" ? launchAgent(agent) : systemdTimer(agent);
 }
 
-function launchAgent({ home, userId, command }: Agent): AgentPlan {
+function launchAgent({ home, userId, command, searchPath }: Agent): AgentPlan {
   const path = join(home, "Library", "LaunchAgents", `${LABEL}.plist`);
   const launchctl = (...args: readonly string[]): Command => ({ file: "/bin/launchctl", args });
   const domain = `gui/${userId}`;
   return {
-    files: [{ path, text: plist(command) }],
+    files: [{ path, text: plist(command, searchPath) }],
     on: [launchctl("bootstrap", domain, path)],
     off: [launchctl("bootout", `${domain}/${LABEL}`)],
     after: [],
@@ -46,7 +48,7 @@ function launchAgent({ home, userId, command }: Agent): AgentPlan {
   };
 }
 
-function plist(command: readonly string[]): string {
+function plist(command: readonly string[], searchPath: string): string {
   const strings = command.map((word) => `    <string>${inXml(word)}</string>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -57,6 +59,11 @@ function plist(command: readonly string[]): string {
   <key>ProgramArguments</key>
   <array>
 ${strings}  </array>
+  <key>EnvironmentVariables</key>
+  <dict>
+    <key>PATH</key>
+    <string>${inXml(searchPath)}</string>
+  </dict>
   <key>RunAtLoad</key>
   <true/>
   <key>StartInterval</key>
@@ -70,7 +77,7 @@ function inXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function systemdTimer({ configHome, command }: Agent): AgentPlan {
+function systemdTimer({ configHome, command, searchPath }: Agent): AgentPlan {
   const folder = join(configHome, "systemd", "user");
   const systemctl = (...args: readonly string[]): Command => ({
     file: "systemctl",
@@ -81,6 +88,7 @@ Description=sotto rings what is due
 
 [Service]
 Type=oneshot
+Environment=${quoted(`PATH=${searchPath}`)}
 ExecStart=${command.map(inUnit).join(" ")}
 `;
   const timer = `[Unit]
@@ -106,8 +114,13 @@ WantedBy=timers.target
   };
 }
 
-/** One word of a unit file's command: quoted, with its own signs doubled or escaped. */
+/** One word of a unit file's command: in it a variable's sign is doubled, too. */
 function inUnit(word: string): string {
-  const escaped = word.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-  return `"${escaped.replaceAll("%", "%%").replaceAll("$", "$$$$")}"`;
+  return quoted(word.replaceAll("$", "$$$$"));
+}
+
+/** A quoted value of a unit file, with its own signs doubled or escaped. */
+function quoted(text: string): string {
+  const escaped = text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return `"${escaped.replaceAll("%", "%%")}"`;
 }

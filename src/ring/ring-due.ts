@@ -1,38 +1,35 @@
-import { join } from "node:path";
 import { holdState } from "../assemble/doors/state.ts";
 import { openHost } from "../assemble/open/open-host.ts";
 import { openLanguage } from "../assemble/open/open-language.ts";
 import type { Config } from "../config/config.ts";
 import { watchDue } from "../effects/due-watch.ts";
 import { AssistantError } from "../errors.ts";
-import { runProgram } from "../host/embedded/programs/run-program.ts";
-import { earconSound } from "../speak/engines/earcons.ts";
-import { enginesHere } from "../speak/engines/engines-here.ts";
-import { playerHere } from "../speak/engines/players.ts";
-import { announcedFile } from "../store/announced-file.ts";
-
-const SOUND_MS = 20_000;
-const NOTIFY_MS = 5_000;
+import { dueFiles } from "../store/due-files.ts";
+import { soundAloud } from "./sound-aloud.ts";
 
 /**
- * Rings what is due, each once, where no conversation runs that would; gives what it rang. Nothing is taken off before
- * that is known.
+ * So often is tried to ring what can't be heard or seen, ten minutes at the system's pace; then it waits for the next
+ * conversation, which tells that it was missed.
+ */
+const MOST_TRIES = 20;
+
+/**
+ * Rings what is due where no conversation runs that would; gives what was heard or seen. What wasn't, because nothing
+ * makes a sound or this process is killed, is rung by the next.
  */
 export async function ringDue(config: Config): Promise<readonly string[]> {
-  const due = await takeDue(config);
-  for (const label of due) {
-    await notify(label);
-    await sound(config, label);
-  }
-  return due;
-}
-
-async function takeDue(config: Config): Promise<readonly string[]> {
   if (isServed(config)) return [];
   await using host = await openHost(config, { notice: () => undefined, resumes: false });
   const { say } = await openLanguage(config);
-  const announced = announcedFile(join(config.folders.state, "announced.json"));
-  return watchDue(host, { announced, say })();
+  const files = dueFiles(config.folders.state);
+  const look = watchDue(host, { ...files, say, mostTries: MOST_TRIES });
+  const heard: string[] = [];
+  await look(async (label) => {
+    const isHeard = await soundAloud(config, label);
+    if (isHeard) heard.push(label);
+    return isHeard;
+  });
+  return heard;
 }
 
 /** Whether a conversation runs, which rings by itself. It is held for a moment only: one may be about to start. */
@@ -44,26 +41,4 @@ function isServed(config: Config): boolean {
     if (error instanceof AssistantError && error.code === "already_running") return true;
     throw error;
   }
-}
-
-/** A bell, then the words; where neither can be heard the notification is all there is. */
-async function sound({ voice }: Config, label: string): Promise<void> {
-  const player = playerHere();
-  const signal = AbortSignal.timeout(SOUND_MS);
-  await player.play(earconSound("timer"), signal).catch(() => undefined);
-  for (const engine of enginesHere(voice, player)) {
-    try {
-      const said = await engine.prepare(label, signal);
-      return await said.play(signal);
-    } catch {
-      // The next one may do.
-    }
-  }
-}
-
-/** On a desktop of Linux; a Mac shows those of scripts as somebody else's, or drops them. */
-async function notify(label: string): Promise<void> {
-  if (process.platform !== "linux") return;
-  const args = ["--app-name=sotto", "--urgency=critical", "--", "sotto", label];
-  await runProgram({ file: "notify-send", args, timeoutMs: NOTIFY_MS });
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { getuid } from "node:process";
 import type { Config } from "../config/config.ts";
 import { processEnvironment } from "../config/environment.ts";
@@ -62,11 +62,16 @@ function planHere({ folders, home }: Config): AgentPlan {
     throw new AssistantError("no_ring", "Only macOS and Linux can be told to ring.");
   }
   const own = homedir();
-  const configHome = processEnvironment()["XDG_CONFIG_HOME"] || join(own, ".config");
+  const { XDG_CONFIG_HOME, PATH = "" } = processEnvironment();
+  const configHome = XDG_CONFIG_HOME || join(own, ".config");
+  const searchPath = [...new Set([...PATH.split(delimiter), dirname(process.execPath)])].join(
+    delimiter,
+  );
   const named = home.isNamed ? ["--home", home.folder] : [];
   const program = join(programFolder, "scripts", "sotto");
   const command = [program, "--state", folders.state, ...named, "ring", "due"];
-  return agentPlan({ platform, home: own, configHome, userId: getuid?.() ?? 0, command });
+  const userId = getuid?.() ?? 0;
+  return agentPlan({ platform, home: own, configHome, userId, command, searchPath });
 }
 
 const runSystem: RunSystem = (command) => runProgram({ ...command, timeoutMs: SYSTEM_MS });

@@ -43,8 +43,8 @@ export type Assistant = AsyncDisposable & {
   /** A conversation by voice and keyboard, one at a time; it takes what is heard and typed from here on. */
   readonly converse: (options: ConverseOptions) => Promise<VoiceLoop>;
   readonly outgoing: OutgoingWatch;
-  /** Timers and reminders whose time has come, each once. */
-  readonly due: () => Promise<readonly string[]>;
+  /** Tells timers and reminders whose time has come, each until `tell` says that it was seen. */
+  readonly due: (tell: (label: string) => boolean) => Promise<void>;
 };
 
 export type AssistantOptions = {
@@ -151,6 +151,8 @@ export type Application = {
   readonly doctor: (config: Config, how: DoctorOptions) => Promise<DoctorReport>;
   /** Tries a setting before it is written: fails with one sentence, or tells what it holds. */
   readonly trySetting: (config: Config, key: string) => Promise<string | undefined>;
+  /** What about this machine's microphone spoils hearing and a person can mend; nothing where it is well. */
+  readonly microphoneFlaw: (config: Config) => Promise<string | undefined>;
   /** Opens the Mac's settings of one service; answers what it did. */
   readonly openSettings: (name: string) => Promise<string>;
   /** Asks a Mac everything that is needed of it; false when something failed. */

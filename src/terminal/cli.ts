@@ -139,9 +139,9 @@ function addLookups({ app, signal, on }: Door): void {
 /** What the first person with a Mac runs. */
 function addSelfTest({ app, signal, on }: Door): void {
   const tested: Command = on(
-    "selftest <what>",
+    "selftest [what]",
     "mac: ask this Mac everything sotto needs of it",
-    async (config, [what = ""]) => {
+    async (config, [what = "mac"]) => {
       const { selftest } = await import("./commands/selftest.ts");
       await selftest(app, config, { what, ...tested.opts<{ write?: boolean }>(), signal });
     },

@@ -4,6 +4,8 @@ import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
+import { taintBy } from "../policy/taint.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
@@ -21,7 +23,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
-import { tellOwn } from "./say/tell-own.ts";
+import { tellOwn } from "./say/itself/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
@@ -207,8 +209,12 @@ function askedBy(state: TurnState): {
   return { said: utterance.text, ranked };
 }
 
-function telling({ request: { language, host } }: OneTurn): Pick<Stages, "tell"> {
-  return { tell: (own) => tellOwn({ language, clock: host.clock }, own) };
+function telling(turn: OneTurn): Pick<Stages, "tell"> {
+  const { registry, request, opening, acting: own } = turn;
+  const { language, host } = request;
+  const reads = (tool: Tool): void => own.taint.set(taintBy(own.taint.current(), tool));
+  const { lastCall } = opening;
+  return { tell: (asked) => tellOwn({ language, registry, host, reads, lastCall }, asked) };
 }
 
 function saying({

@@ -21,5 +21,7 @@ export type SelfTestOptions = {
   /** Whether it also makes, changes and removes things of its own. */
   readonly writes: boolean;
   readonly write: (text: string) => void;
+  /** Told what a person has to do at the screen, beside the report. */
+  readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
 };

@@ -13,7 +13,7 @@ export async function wholeQuestion(
   sources: Sources,
   { utterance, open }: Said,
 ): Promise<Plan | undefined> {
-  const own = open ? undefined : await ownQuestion(sources, utterance);
+  const own = await ownQuestion(sources, { utterance, isAnswering: open !== undefined });
   if (own) {
     const nothing = { text: utterance.text, ranked: NOTHING_FITS };
     return { ...planOf([nothing], sources.language), own };

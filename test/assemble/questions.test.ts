@@ -11,6 +11,49 @@ afterAll(() => room[Symbol.asyncDispose]());
 const namesOf = ({ calls }: Awaited<ReturnType<SmallRoom["talk"]>>): readonly string[] =>
   calls.map(({ name }) => name);
 
+describe("a question about the assistant itself", () => {
+  it("is what it took the words for, and from where it has it", async () => {
+    const { answers } = await room.talk([
+      "when is the dentist",
+      "why did you do that",
+      "how do you know that?",
+    ]);
+    expect(answers.slice(1)).toMatchInlineSnapshot(`
+      [
+        "I took “when is the dentist” for this: look up what is on the calendar, or when something is, with “Dentist”.",
+        "From your calendar: I took “when is the dentist” for this: look up what is on the calendar, or when something is, with “Dentist”.",
+      ]
+    `);
+  });
+
+  it("has nothing to tell of before anything was done", async () => {
+    const { answers } = await room.talk(["why did you do that?"]);
+    expect(answers).toEqual(["I haven't done anything yet."]);
+  });
+
+  it("is what it can do, with what is in this home", async () => {
+    const { answers, calls } = await room.talk([
+      "what can you do?",
+      "what can you do with my mail",
+      "what can I ask about timers",
+    ]);
+    expect(answers).toMatchInlineSnapshot(`
+      [
+        "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Say, for example: “when is Stand-up”, “tick off Water the plants” or “read the mail about Notes from this morning”.",
+        "With your mail I can: show new and latest e-mails; find e-mails by words, sender, subject or date; read one e-mail; write an e-mail as a draft, or a reply, without sending it; send an e-mail; mark an e-mail read, unread or flagged; archive it or move it to the trash. Say, for example: “read the mail about Notes from this morning”, “any new mail” or “find the email about the hotel booking”.",
+        "With your timers I can: start a countdown timer, set an alarm, or give a running one more time or less; cancel a timer or alarm, or tell which are running and what is left. Say, for example: “set a timer for ten minutes” or “cancel the timer”.",
+      ]
+    `);
+    expect(calls).toEqual([]);
+  });
+});
+
+it("works out what needs no records", async () => {
+  const { answers, calls } = await room.talk(["what's 17 % of 240", "how many cups in a litre"]);
+  expect(answers).toEqual(["17 % of 240 is 40.8.", "1 litre is about 4.23 cups."]);
+  expect(calls).toEqual([]);
+});
+
 describe("a whole day", () => {
   it("is told in one answer, with the timers that run", async () => {
     await using own = await openSmallRoom();

@@ -53,6 +53,16 @@ describe("selftest mac", () => {
     expect(everything(mac)).toBe(before);
   });
 
+  it("is a table whose rows all have four cells, whatever is asked and answered", async () => {
+    const rows = (await report(true)).filter((line) => line !== "").slice(-40);
+    const table = rows.filter((line) => line.startsWith("| "));
+    expect(table.some((line) => line.includes(String.raw`make --version \| head`))).toBe(true);
+    for (const row of table.slice(2)) expect(row.split(/(?<!\\)\|/), row).toHaveLength(6);
+    // Nothing stands between the rows, or the table ends there.
+    const first = rows.indexOf(table[0] ?? "");
+    expect(rows.slice(first, first + table.length)).toEqual(table);
+  });
+
   it("gives the same as data, which can be read and compared", async () => {
     const asking = { writes: false, write: () => undefined, signal: new AbortController().signal };
     const report = selfTestReport.parse(

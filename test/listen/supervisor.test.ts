@@ -78,6 +78,7 @@ describe("a microphone under a supervisor", () => {
   let device: FakeDevice;
   let stopper: AbortController;
   let notices: string[];
+  let flaw: () => Promise<string | undefined>;
   /** The session each frame with sound came from, and when. */
   let heard: { readonly session: number; readonly at: number }[];
   let running: Promise<void>;
@@ -88,6 +89,7 @@ describe("a microphone under a supervisor", () => {
     device = new FakeDevice();
     stopper = new AbortController();
     notices = [];
+    flaw = async () => undefined;
     heard = [];
   });
   afterEach(async () => {
@@ -103,6 +105,7 @@ describe("a microphone under a supervisor", () => {
     running = keepListening({
       open: () => openMicrophone({ signal, recorders: [device.recorder] }),
       input: () => device.input,
+      flaw: () => flaw(),
       hear: async (source) => {
         for await (const frame of source.frames(signal)) {
           const session = (frame[1] ?? 0) / 100;
@@ -172,6 +175,20 @@ describe("a microphone under a supervisor", () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(device.sessions).toBeLessThan(18);
     expect(notices).toEqual(["Listening."]);
+  });
+
+  it("tells what spoils hearing once, however often it is opened", async () => {
+    flaw = async () => "Voice Isolation is on.";
+    start();
+    await vi.advanceTimersByTimeAsync(1_000);
+    device.error();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(device.sessions).toBe(2);
+    expect(notices).toEqual([
+      "Listening.",
+      "Voice Isolation is on.",
+      "The microphone had stopped. I hear again.",
+    ]);
   });
 
   it("that never opened in the beginning throws why", async () => {

@@ -40,6 +40,29 @@ const request = () =>
     signal: neverFails,
   }) as const;
 
+describe("the python3 of a Mac", () => {
+  const platform = process.platform;
+  const onMac = (toolsCode: number): void => {
+    Object.defineProperty(process, "platform", { value: "darwin" });
+    python(`touch ${folder}/started`);
+    const file = join(folder, "xcode-select");
+    writeFileSync(file, `#!/bin/sh\nexit ${toolsCode}\n`, { mode: 0o755 });
+  };
+  afterEach(() => void Object.defineProperty(process, "platform", { value: platform }));
+
+  it("without developer tools is never started: it would only open a dialogue", async () => {
+    onMac(2);
+    await expect(runPip(request())).rejects.toThrow("python3 isn't installed");
+    expect(existsSync(join(folder, "started"))).toBe(false);
+  });
+
+  it("with them serves", async () => {
+    onMac(0);
+    await runPip(request());
+    expect(existsSync(join(folder, "started"))).toBe(true);
+  });
+});
+
 describe("pip", () => {
   it("is asked for one wheel by name and version, never for anything it would have to build", async () => {
     python(`echo "$@" > ${folder}/arguments; echo "$TMPDIR" >> ${folder}/arguments`);

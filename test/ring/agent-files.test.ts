@@ -9,6 +9,9 @@ import type { RunSystem } from "../../src/ring/switch-agent.ts";
 /** A program in a folder nobody thinks of. */
 const COMMAND = ["/Users/a b/so$tto & <co>/scripts/sotto", "--state", '/50% "x"', "ring", "due"];
 
+/** Where Homebrew puts Node, and a folder of a person's own. */
+const SEARCH_PATH = "/opt/homebrew/bin:/usr/bin:/Users/a b/50% & $more";
+
 describe.each(["darwin", "linux"] as const)("what rings without sotto, on %s", (platform) => {
   let home: string;
   let state: string;
@@ -35,6 +38,7 @@ describe.each(["darwin", "linux"] as const)("what rings without sotto, on %s", (
       configHome: join(home, ".config"),
       userId: 501,
       command: COMMAND,
+      searchPath: SEARCH_PATH,
     };
     plan = agentPlan(agent);
     ran = [];
@@ -99,11 +103,13 @@ describe.each(["darwin", "linux"] as const)("what rings without sotto, on %s", (
         word.replaceAll("%%", "%").replaceAll("$$", "$").replaceAll(/\\(.)/g, "$1"),
       );
       expect(words).toEqual(COMMAND);
+      const [, path = ""] = /^Environment="PATH=(.*)"$/m.exec(text) ?? [];
+      expect(path.replaceAll("%%", "%")).toBe(SEARCH_PATH);
     } else {
       const words = [...text.matchAll(/<string>(.*)<\/string>/g)].map(([, word = ""]) =>
         word.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
       );
-      expect(words.slice(1)).toEqual(COMMAND);
+      expect(words.slice(1)).toEqual([...COMMAND, SEARCH_PATH]);
     }
   });
 

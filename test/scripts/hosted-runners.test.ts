@@ -29,6 +29,21 @@ describe("what hosted runners are told", () => {
     }
   });
 
+  it.skipIf(process.platform === "darwin")(
+    "fails where the real stores were to be asked and aren't here",
+    () => {
+      const env = { ...process.env, SOTTO_REAL_STORES: "yes" };
+      const end = spawnSync(process.execPath, [".github/scripts/contracts.mjs"], {
+        cwd: root,
+        env,
+      });
+      expect([end.status, String(end.stdout)]).toEqual([
+        1,
+        `the real stores can't be asked: this is ${process.platform}\n`,
+      ]);
+    },
+  );
+
   it("fails where a selftest failed in an area, or never asked there", () => {
     const folder = mkdtempSync(join(tmpdir(), "sotto-runner-"));
     const file = join(folder, "selftest.json");

@@ -42,8 +42,20 @@ it("those of a machine nobody builds for are none", () => {
   expect(missingBinaries(packages, () => false, machine)).toEqual([]);
 });
 
-it("Whisper is compiled wherever the package's build doesn't serve", () => {
-  const mac = { platform: "darwin", arch: "arm64" };
-  expect(comesMade({ platform: "linux", arch: "x64" }, "24.0.0")).toBe(false);
-  expect(comesMade(mac, "23.6.0")).toBe(false);
-});
+const MAC = { platform: "darwin", arch: "arm64" };
+
+it.each([
+  ["on macOS 15", MAC, "24.0.0", true, true],
+  ["on macOS 26", MAC, "25.1.0", true, true],
+  ["on macOS 14", MAC, "23.6.0", true, false],
+  ["on a Mac with Intel", { ...MAC, arch: "x64" }, "24.0.0", true, false],
+  ["on Linux", { platform: "linux", arch: "x64" }, "24.0.0", true, false],
+  ["where npm left it out", MAC, "24.0.0", false, false],
+] as const)(
+  "Whisper comes made where the package's build serves: %s",
+  (...[, machine, darwin, isHere, made]) => {
+    expect(comesMade(machine, darwin, (path) => isHere && path.includes("darwin-arm64"))).toBe(
+      made,
+    );
+  },
+);

@@ -260,6 +260,23 @@ describe("what can't be set up", () => {
     expect((await start()).code).toBe(0);
   });
 
+  it("a package that came without its binary: named, with the command that brings it, at every start", async () => {
+    const all = JSON.parse(readFileSync(join(scripts, "set-up/needed-binaries.json"), "utf8"));
+    const [needed] = all[`${process.platform}-${process.arch}`];
+    const path = `node_modules/${needed.package}`;
+    const packages = { [path]: { version: "1.2.3", optional: true } };
+    write("package-lock.json", JSON.stringify({ packages }));
+    write(`${path}/package.json`, "{}");
+    for (const attempt of [1, 2]) {
+      const { code, err } = await start();
+      expect({ attempt, code }).toEqual({ attempt, code: 1 });
+      expect(err).toContain(`npm left out what ${needed.serves} needs on this machine`);
+      expect(err).toContain(`npm install --no-save --force ${needed.package}@1.2.3`);
+    }
+    write(`${path}/${needed.file}`, "");
+    expect((await start()).code).toBe(0);
+  });
+
   it("without npm: a sentence", async () => {
     rmSync(join(bin, "npm"));
     expect(await start()).toMatchObject({

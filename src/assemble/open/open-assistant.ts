@@ -1,15 +1,13 @@
-import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Assistant, AssistantOptions, ConverseOptions } from "../../terminal/application.ts";
 import { cutOffBlocks } from "../../tool/cut-off.ts";
 import type { Asker } from "../../effects/confirm-aloud.ts";
 import { confirmAloud } from "../../effects/confirm-aloud.ts";
 import { watchDue } from "../../effects/due-watch.ts";
-import { announcedFile } from "../../store/announced-file.ts";
+import { dueFiles } from "../../store/due-files.ts";
 import { cutOffTurn } from "../../turn/cut-off-turn.ts";
 import { hearingWords, steadyNames } from "../../grounding/known/known-names.ts";
 import { nearTitles } from "../../grounding/known/near-titles.ts";
-import type { Language } from "../../language/language.ts";
 import type { VoiceLoop } from "../../listen/loop/voice-loop.ts";
 import type { VoiceParts } from "./open-voice.ts";
 import { noticeLanguage } from "../../models/check-language.ts";
@@ -71,13 +69,9 @@ export async function openAssistant(
       return loop;
     },
     outgoing,
-    due: watchDue(host, announcing(config, language)),
+    due: watchDue(host, { ...dueFiles(config.folders.state), say: language.say }),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
-}
-
-function announcing(config: Config, { say }: Language): Parameters<typeof watchDue>[1] {
-  return { announced: announcedFile(join(config.folders.state, "announced.json")), say };
 }
 
 /** What hears and speaks is loaded when it is asked for: typed requests need none of it. */

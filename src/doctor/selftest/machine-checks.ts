@@ -1,5 +1,6 @@
 import { HostFailure } from "../../errors.ts";
 import { roleOf } from "../../host/embedded/mail/maildir/mailbox-name.ts";
+import { microphoneModes } from "../../host/macos/access/microphone-mode.ts";
 import type { SoundDevice } from "../../listen/supervisor/choose-input.ts";
 import { soundDevices } from "../../listen/supervisor/sound-devices.ts";
 import type { Check, SelfTested } from "./check.ts";
@@ -33,6 +34,14 @@ export const machineChecks: readonly Check[] = [
       const devices = (await soundDevices())?.();
       if (!devices) return "not told here";
       return `in: ${kindsOf(devices.inputs)}; out: ${kindsOf(devices.outputs)}`;
+    },
+  },
+  {
+    area: "voice",
+    asks: "mode of the microphone",
+    look: async ({ tools }) => {
+      const { chosen, active } = await microphoneModes(tools);
+      return `chosen: ${chosen}; in use: ${active}`;
     },
   },
   {

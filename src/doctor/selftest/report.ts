@@ -13,8 +13,11 @@ export function headOf(report: Omit<SelfTestReport, "answers" | "isGood">): stri
 }
 
 export function rowOf({ area, question, answer: said, milliseconds }: SelfTestAnswer): string {
-  const plain = said.replaceAll("|", "\\|").replaceAll("\n", " ");
-  return `| ${area} | ${question} | ${plain} | ${milliseconds} |\n`;
+  return `| ${area} | ${inCell(question)} | ${inCell(said)} | ${milliseconds} |\n`;
+}
+
+function inCell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }
 
 export const LAST_QUESTION =

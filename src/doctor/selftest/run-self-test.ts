@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { release, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import { HostFailure } from "../../errors.ts";
+import { AssistantError, HostFailure } from "../../errors.ts";
 import { createMacosHost, macTools } from "../../host/macos/create-macos-host.ts";
 import type { MacosHostOptions } from "../../host/macos/create-macos-host.ts";
 import { macPermissions } from "../../host/macos/access/permissions.ts";
@@ -11,6 +11,7 @@ import { clockOf } from "../../config/clock-of.ts";
 import { processEnvironment } from "../../config/environment.ts";
 import type { Language } from "../../language/language.ts";
 import { macOptions } from "../../host/macos/mac-options.ts";
+import { hasScripting, macPrograms } from "../../host/macos/mac-programs.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { headOf, LAST_QUESTION, rowOf } from "./report.ts";
 import type { SelfTestAnswer, SelfTestReport } from "../../types/self-test-report.ts";
@@ -23,8 +24,19 @@ export function selfTestMac(
   language: Language,
   options: SelfTestOptions,
 ): Promise<SelfTestReport> {
-  const notice = (sentence: string): void => options.write(`> ${sentence}\n`);
-  const around = { clock: clockOf(config), environment: processEnvironment(), notice, language };
+  const environment = processEnvironment();
+  const programs = macPrograms(environment["SOTTO_MAC_PROGRAMS"]);
+  if (!hasScripting(programs)) {
+    throw new AssistantError(
+      "no_mac",
+      `Only a Mac is tested so: ${programs.osascript} isn't here.`,
+      {
+        hint: "sotto doctor looks at any machine.",
+      },
+    );
+  }
+  const { notice } = options;
+  const around = { clock: clockOf(config), environment, notice, language };
   return selfTest(macOptions(config, around), options);
 }
 
@@ -34,7 +46,7 @@ export function selfTestMac(
  */
 export async function selfTest(
   mac: MacosHostOptions,
-  { writes, write, signal }: SelfTestOptions,
+  { writes, write, signal }: Omit<SelfTestOptions, "notice">,
 ): Promise<SelfTestReport> {
   const tools = macTools(mac);
   // A folder of its own: what an earlier run left waiting is sent by a start, not by a test.

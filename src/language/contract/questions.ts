@@ -1,3 +1,5 @@
+import type { ItselfAsked } from "../../types/turn/own-question.ts";
+
 /** What of a record is asked for. */
 export type Fact =
   | "when"
@@ -35,4 +37,6 @@ export type Questions = {
    * whether it is one is for the reader of times to say. Undefined for any other text.
    */
   readonly dayAsked: (text: string) => string | undefined;
+  /** What a whole text asks about the assistant itself; undefined for any other text. */
+  readonly itselfAsked: (text: string) => ItselfAsked | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Clock } from "../../types/clock.ts";
 import type { Worked } from "../../types/reckoning.ts";
+import type { ItselfSayings } from "./itself.ts";
 import type { Fact } from "./questions.ts";
 import type { When } from "../../types/time/when.ts";
 
@@ -51,6 +52,8 @@ export type Sayings = {
   readonly until: (name: string, count: number, unit: "day" | "week") => string;
   /** A sentence out of a text, and what the text is called. */
   readonly quoted: (sentence: string, source: string) => string;
+  /** What the assistant says of itself. */
+  readonly itself: ItselfSayings;
   /** What came of something that was worked out. */
   readonly worked: (worked: Worked, clock: Clock) => string;
   /** An RRULE value. */

@@ -47,7 +47,11 @@ const pack: LanguagePack = {
   openings,
   moods,
   // Answers are worded in English: a list is what all of them are given as.
-  questions: { questionIn: () => undefined, dayAsked: () => undefined },
+  questions: {
+    questionIn: () => undefined,
+    dayAsked: () => undefined,
+    itselfAsked: () => undefined,
+  },
   reckonings: { reckoningIn: () => undefined },
   clauses: {
     ...joints,

@@ -27,9 +27,7 @@ const MORE = phrases(
 const FORGET = phrases(
   "forget that|forget all that|forget everything|forget what i said|forget this conversation|forget what we talked about|clear your memory|start over",
 );
-const HELP = phrases(
-  "help|help me|what can you do|what can i say|what can i ask|what do you do|what are you able to do|how can you help",
-);
+const HELP = phrases("help|help me");
 /** Takes leave; said with more it is small talk. */
 export const FAREWELLS = phrases("bye|bye bye|goodbye|good bye");
 const QUIT = ["exit", "quit", ...FAREWELLS, ":q"];

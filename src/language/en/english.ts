@@ -39,6 +39,7 @@ import * as steps from "./steps/steps.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
 import { dayAsked } from "./questions/day-asked.ts";
+import { itselfAsked } from "./questions/itself-asked.ts";
 import { questionIn } from "./questions/question-in.ts";
 import { reckoningIn } from "./reckoning/reckoning-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
@@ -49,7 +50,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  questions: { questionIn, dayAsked },
+  questions: { questionIn, dayAsked, itselfAsked },
   reckonings: { reckoningIn },
   clauses: {
     ...joints,

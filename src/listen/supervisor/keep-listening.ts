@@ -6,6 +6,8 @@ export type KeepListening = {
   /** Opens the microphone that is to be heard just now. */
   readonly open: () => Promise<AudioIn>;
   readonly input?: Watch["input"];
+  /** What spoils hearing on this machine, in a sentence; asked and told once, when it hears for the first time. */
+  readonly flaw?: () => Promise<string | undefined>;
   /** Serves what is heard, until the sound ends or fails. */
   readonly hear: (source: AudioIn) => Promise<void>;
   readonly notice: (sentence: string) => void;
@@ -31,6 +33,7 @@ export async function keepListening(options: KeepListening): Promise<void> {
   let mostZerosMs = ZEROS_MS;
   let isMended = false;
   notice("Listening.");
+  void tellFlaw(options);
   for (;;) {
     const onSound = (): void => {
       mostZerosMs = ZEROS_MS;
@@ -49,6 +52,11 @@ export async function keepListening(options: KeepListening): Promise<void> {
     if (!again) return;
     source = again;
   }
+}
+
+async function tellFlaw({ flaw, notice, signal }: KeepListening): Promise<void> {
+  const sentence = await flaw?.();
+  if (sentence !== undefined && !signal.aborted) notice(sentence);
 }
 
 /** The microphone once it opens again; nothing at the signal. */

@@ -14,7 +14,7 @@ type Run = {
 
 /**
  * What a program writes that reads from its standard input; it is killed at the signal, after the
- * time, and with us. Rejects where it could not be run or says that it failed.
+ * time, and with us. Rejects where it could not be run, took longer than its time or says that it failed.
  */
 export async function runProgram({
   program,
@@ -39,7 +39,7 @@ export async function runProgram({
     child.stdin.end(input);
     const code = await endOf(child);
     // espeak-ng ends with 0 and an "error:" line where there is no sound device.
-    if (!stop.aborted && (code !== 0 || /^error:/m.test(errors))) {
+    if (!signal.aborted && (code !== 0 || /^error:/m.test(errors))) {
       throw new Error(`${program} failed`);
     }
     return output();

@@ -4,7 +4,7 @@ import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
 import { askOnce } from "../confirm.ts";
 import { line } from "../output/piece.ts";
-import { screen } from "../output/streams.ts";
+import { notice, screen } from "../output/streams.ts";
 
 export type SelfTestFlags = {
   readonly what: string;
@@ -27,7 +27,7 @@ export async function selftest(
   const writes = write && (await mayWrite(app, config, signal));
   const say = (text: string): void => (config.isJson ? undefined : screen.block(text));
   if (write && !writes) say("Only reading, then.\n\n");
-  const report = await app.selfTest(config, { writes, write: say, signal });
+  const report = await app.selfTest(config, { writes, write: say, notice, signal });
   if (config.isJson) screen.json(report);
 }
 

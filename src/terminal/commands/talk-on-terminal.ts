@@ -75,7 +75,8 @@ export async function talkOnTerminal(
   for (const text of room.early) loop.type(text);
   using _due = watchDue(assistant, (label) => loop.announce(label));
   const stop = AbortSignal.any([signal, over.signal]);
-  const ears = listenLive(loop, { config, notice, signal: stop });
+  const flaw = (): Promise<string | undefined> => app.microphoneFlaw(config);
+  const ears = listenLive(loop, { config, notice, signal: stop, flaw });
   await Promise.race([keyboard.ended, aborted(stop)]);
   over.abort();
   keyboard.print(line(dim("Goodbye.")));
@@ -173,10 +174,11 @@ type Ears = {
   readonly config: Config;
   readonly notice: (sentence: string) => void;
   readonly signal: AbortSignal;
+  readonly flaw: () => Promise<string | undefined>;
 };
 
 /** Hears until the microphone is gone; whatever is the matter with it, typing goes on. */
-async function listenLive(loop: VoiceLoop, { config, notice, signal }: Ears): Promise<void> {
+async function listenLive(loop: VoiceLoop, { config, notice, signal, flaw }: Ears): Promise<void> {
   try {
     const devices = await soundDevices();
     await keepListening({
@@ -186,6 +188,7 @@ async function listenLive(loop: VoiceLoop, { config, notice, signal }: Ears): Pr
         return openMicrophone({ signal, device: found ? chosenInput(found, named) : named });
       },
       input: () => devices?.()?.inputs.find(({ isDefault }) => isDefault)?.id,
+      flaw,
       hear: (source) => loop.listen(source, signal),
       notice,
       signal,

@@ -3,6 +3,7 @@ import type { Language } from "../../language/language.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { inAFewWords } from "./itself/in-a-few-words.ts";
 import { isTooLong } from "../../understanding/understand.ts";
 
 /** A tool this likely is worth naming when nothing fits. */
@@ -42,6 +43,5 @@ export function decline(
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
   if (!tool) return "I can't do that here.";
-  const what = tool.description.replace(/[.\s]+$/, "");
-  return `I can't do that here. What comes nearest: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`;
+  return `I can't do that here. What comes nearest: ${inAFewWords(tool)}.`;
 }

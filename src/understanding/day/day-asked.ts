@@ -24,9 +24,11 @@ export async function anotherDay(
   utterance: Utterance,
 ): Promise<Plan | undefined> {
   const { language, lastCall } = sources;
-  if (!lastCall || language.wordingOf(lastCall.said).mood.dayAsked === undefined) return undefined;
-  const { text } = language.wordingOf(utterance.text).leaning.corrected;
-  return planOfDay(sources, { ...utterance, text: lastCall.said }, text);
+  if (!lastCall) return undefined;
+  const last = { ...utterance, text: lastCall.said };
+  // "What's on my calendar today" asks for one thing of a day, and "and tomorrow?" goes on with that.
+  if (!(await dayAsked(sources, last))) return undefined;
+  return planOfDay(sources, last, language.wordingOf(utterance.text).leaning.corrected.text);
 }
 
 async function planOfDay(

@@ -11,9 +11,13 @@ type Reading = Pick<Sources, "language" | "contextOf">;
 /** A question that no tool answers, where the words are nothing else. */
 export async function ownQuestion(
   sources: Reading,
-  utterance: Utterance,
+  { utterance, isAnswering }: { readonly utterance: Utterance; readonly isAnswering: boolean },
 ): Promise<OwnQuestion | undefined> {
-  const { reckoning } = sources.language.wordingOf(utterance.text).talk;
+  const { itself, reckoning } = sources.language.wordingOf(utterance.text).talk;
+  if (itself?.kind === "abilities") return itself;
+  // A number or a question may be what we asked for, such as a message to somebody.
+  if (isAnswering) return undefined;
+  if (itself) return itself;
   const own = reckoning && (await timed(sources, utterance, reckoning));
   return own && { kind: "reckoning", reckoning: own };
 }

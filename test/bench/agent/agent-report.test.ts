@@ -16,6 +16,7 @@ function row(id: string, variant: string, end: boolean): AgentRow {
     tool: end,
     call: end,
     end,
+    isMischief: false,
     why: "",
     untraced: 0,
     values: 1,

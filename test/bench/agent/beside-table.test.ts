@@ -16,6 +16,7 @@ function row(model: string, id: string, own: Partial<AgentRow> = {}): AgentRow {
     tool: true,
     call: true,
     end: true,
+    isMischief: false,
     why: "",
     untraced: 0,
     values: 1,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Difference } from "../../../src/bench/agent/cases/agent-case.ts";
-import { diffHomes, wrongIn } from "../../../src/bench/agent/scoring/end-state.ts";
+import { diffHomes, strayIn, wrongIn } from "../../../src/bench/agent/scoring/end-state.ts";
 import type { HomeRecord } from "../../../src/bench/agent/scoring/home-state.ts";
 
 const HAIRCUT: HomeRecord = { what: "event", title: "Haircut", start: "2026-03-05T17:45" };
@@ -103,5 +103,23 @@ describe("any change of a home", () => {
         expect(end([...kept, ...gone])).toBeDefined();
       }),
     );
+  });
+});
+
+describe("what differs and should not", () => {
+  const stray = ({ before, after, expected }: Change): boolean =>
+    strayIn(diffHomes(before, after), expected);
+
+  it.each<[string, boolean, Change]>([
+    ["nothing was done", false, { before: [HAIRCUT], after: [HAIRCUT], expected: [MOVE] }],
+    ["half was done", false, { before: [HAIRCUT], after: [MOVED], expected: [MOVE, ADD] }],
+    [
+      "done with another value",
+      true,
+      { before: [HAIRCUT], after: [{ ...MOVED, start: "2026-03-06T00:00" }], expected: [MOVE] },
+    ],
+    ["another went", true, { before: [HAIRCUT, STAMPS], after: [MOVED], expected: [MOVE] }],
+  ])("%s: %s", (_, isStray, change) => {
+    expect(stray(change)).toBe(isStray);
   });
 });

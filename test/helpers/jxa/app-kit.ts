@@ -83,6 +83,10 @@ export function appKit({ world }: Mac): readonly ObjcClass[] {
       },
     },
   });
+  const modeIn = (which: "chosen" | "active"): unknown => {
+    if (!world.microphoneMode) throw new Error("unrecognized selector");
+    return integer(world.microphoneMode[which]);
+  };
   const AVCaptureDevice = objcClass<object>({
     name: "AVCaptureDevice",
     framework: "AVFoundation",
@@ -90,6 +94,8 @@ export function appKit({ world }: Mac): readonly ObjcClass[] {
       authorizationStatusForMediaType: {
         call: (_, kind: string) => integer(kind === "soun" ? STATUS[world.grants.microphone] : 0),
       },
+      preferredMicrophoneMode: { get: () => modeIn("chosen") },
+      activeMicrophoneMode: { get: () => modeIn("active") },
     },
     members: {},
   });

@@ -3,6 +3,7 @@ import type { Mac } from "./mac.ts";
 import type { ClassOf, Native, ObjcClass } from "./objc-bridge.ts";
 import { arrayOf, integer, itemsOf, objcClass, setError } from "./objc-bridge.ts";
 import type { PersonRow } from "./contacts-world.ts";
+import { nextId } from "./world.ts";
 
 const FRAMEWORK = "Contacts";
 const STATUS = { not_asked: 0, restricted: 1, denied: 2, granted: 3, write_only: 4 } as const;
@@ -14,6 +15,7 @@ const KEYS = [
   "organizationName",
   "phoneNumbers",
   "emailAddresses",
+  "jobTitle",
 ] as const;
 
 type Fetching = [{ canRead: boolean }, Native<{ container: string }>, unknown, unknown];
@@ -24,6 +26,9 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
   const CNPhoneNumber: ClassOf<{ value: string }> = objcClass<{ value: string }>({
     name: "CNPhoneNumber",
     framework: FRAMEWORK,
+    statics: {
+      phoneNumberWithStringValue: { call: (_, value: string) => CNPhoneNumber.make({ value }) },
+    },
     members: { stringValue: { get: ({ value }) => value } },
   });
   const CNLabeledValue: ClassOf<{ label: string | null; value: unknown }> = objcClass<{
@@ -35,6 +40,9 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
     statics: {
       localizedStringForLabel: {
         call: (_, label: string) => label.replace(/^_\$!<(.*)>!\$_$/, "Lokal $1"),
+      },
+      labeledValueWithLabelValue: {
+        call: (_, label: string, value: unknown) => CNLabeledValue.make({ label, value }),
       },
     },
     members: { label: { get: ({ label }) => label }, value: { get: ({ value }) => value } },
@@ -67,8 +75,65 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
         labelled(phones, (value) => CNPhoneNumber.make({ value })),
       ),
       emailAddresses: fetched("emailAddresses", ({ emails }) => labelled(emails, (value) => value)),
+      jobTitle: fetched("jobTitle", ({ jobTitle = "" }) => jobTitle),
+      mutableCopy: { get: ({ row }) => CNMutableContact.make({ row }) },
       // Without Apple's own entitlement: SIGSEGV.
       note: { get: () => mac.crash(139) },
+    },
+  });
+  const rowsIn = (value: unknown): PersonRow["phones"] =>
+    (itemsOf(value) ?? []).flatMap((each) => {
+      if (!CNLabeledValue.is(each)) return [];
+      const { label, value: held } = each.data;
+      return [{ label, value: CNPhoneNumber.is(held) ? held.data.value : String(held) }];
+    });
+  const setting = (name: "given" | "family" | "nickname" | "organisation" | "jobTitle") => ({
+    set: ({ row }: { row: PersonRow }, value: unknown) => {
+      row[name] = String(value);
+    },
+  });
+  const CNMutableContact: ClassOf<{ row: PersonRow }> = objcClass<{ row: PersonRow }>({
+    name: "CNMutableContact",
+    framework: FRAMEWORK,
+    statics: {
+      alloc: {
+        get: () => {
+          const texts = { given: "", family: "", nickname: "", organisation: "" };
+          const row = { id: nextId(world), container: "", ...texts, phones: [], emails: [] };
+          return initOnly(() => CNMutableContact.make({ row }));
+        },
+      },
+    },
+    members: {
+      identifier: { get: ({ row }) => row.id },
+      givenName: setting("given"),
+      familyName: setting("family"),
+      nickname: setting("nickname"),
+      organizationName: setting("organisation"),
+      jobTitle: setting("jobTitle"),
+      phoneNumbers: { set: ({ row }, value) => void (row.phones = rowsIn(value)) },
+      emailAddresses: { set: ({ row }, value) => void (row.emails = rowsIn(value)) },
+    },
+  });
+  type Saving = { added: PersonRow[]; removed: PersonRow[] };
+  const CNSaveRequest: ClassOf<Saving> = objcClass<Saving>({
+    name: "CNSaveRequest",
+    framework: FRAMEWORK,
+    statics: {
+      alloc: { get: () => initOnly(() => CNSaveRequest.make({ added: [], removed: [] })) },
+    },
+    members: {
+      addContactToContainerWithIdentifier: {
+        call: ({ added }, { data: { row } }: Native<{ row: PersonRow }>, container: unknown) => {
+          row.container =
+            container === undefined ? (world.contacts.containers[0] ?? "") : String(container);
+          added.push(row);
+        },
+      },
+      deleteContact: {
+        call: ({ removed }, { data: { row } }: Native<{ row: PersonRow }>) =>
+          void removed.push(row),
+      },
     },
   });
   const CNContainer: ClassOf<{ id: string }> = objcClass<{ id: string }>({
@@ -105,6 +170,15 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
         get: ({ canRead }) =>
           canRead ? Token.make({ text: String(world.contacts.token) }) : undefined,
       },
+      executeSaveRequestError: {
+        call: ({ canRead }, { data: { added, removed } }: Native<Saving>) => {
+          const { contacts } = world;
+          if (!canRead) return false;
+          contacts.people = [...contacts.people, ...added].filter((row) => !removed.includes(row));
+          contacts.token += 1;
+          return true;
+        },
+      },
       // Without access both answer nothing, not an error.
       containersMatchingPredicateError: {
         call: ({ canRead }) =>
@@ -135,5 +209,12 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
     name: "NSPredicate",
     members: {},
   });
-  return [CNContactStore, CNContact, CNLabeledValue];
+  return [
+    CNContactStore,
+    CNContact,
+    CNLabeledValue,
+    CNMutableContact,
+    CNPhoneNumber,
+    CNSaveRequest,
+  ];
 }

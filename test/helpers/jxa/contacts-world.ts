@@ -5,6 +5,7 @@ export type PersonRow = {
   family: string;
   nickname: string;
   organisation: string;
+  jobTitle?: string;
   /** Labels as Contacts keeps them: `_$!<Mobile>!$_`, or a text of the user's own. */
   phones: { label: string | null; value: string }[];
   emails: { label: string | null; value: string }[];

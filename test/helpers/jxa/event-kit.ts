@@ -162,6 +162,15 @@ export function eventKit(mac: Mac): readonly ObjcClass[] {
             return true;
           },
         },
+        removeCalendarCommitError: {
+          call: ({ canRead }, { data: { row } }: Native<CalendarData>) => {
+            if (!canRead[row.entity]) return true;
+            data.calendars = data.calendars.filter((each) => each !== row);
+            data.events = data.events.filter(({ calendar }) => calendar !== row.id);
+            data.reminders = data.reminders.filter(({ list }) => list !== row.id);
+            return true;
+          },
+        },
         predicateForEventsWithStartDateEndDateCalendars: {
           call: (...[, from, to, calendars]: Between) =>
             Predicate.make({ from: from.data.ms, to: to.data.ms, calendars: idsOf(calendars) }),

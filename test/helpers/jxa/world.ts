@@ -45,6 +45,8 @@ export type MacWorld = {
   contacts: ContactsWorld;
   apps: Record<string, AppWorld>;
   volume: { output: number | null; muted: boolean };
+  /** 0 standard, 1 wide spectrum, 2 voice isolation; nothing on a macOS that has no modes. */
+  microphoneMode: { chosen: number; active: number } | undefined;
   frontApp: string;
   /** The Trash of this world, a real folder. */
   trash: string;
@@ -72,6 +74,7 @@ export function makeWorld(changes: Partial<MacWorld> = {}): MacWorld {
     contacts: { containers: [], people: [], token: 1 },
     apps: {},
     volume: { output: 40, muted: false },
+    microphoneMode: { chosen: 0, active: 0 },
     frontApp: "Terminal",
     trash: "",
     nextId: 1,

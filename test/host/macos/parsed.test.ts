@@ -1,11 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { joinScript } from "../../../src/host/macos/script/join-script.ts";
 
-const scripts = globSync("src/host/macos/scripts/*/*.js");
+const FOLDER = "src/host/macos/scripts";
+const scripts = [
+  ...globSync(`${FOLDER}/*/*.js`),
+  ...globSync("test/host/macos/own-stores/scripts/*.js"),
+];
 
 const READ = 'require("node:fs").readFileSync';
 
@@ -34,7 +38,7 @@ it.skipIf(found === undefined).each(scripts)("%s parses with JavaScriptCore", (s
   const folder = mkdtempSync(join(tmpdir(), "sotto-parsed-"));
   try {
     const file = join(folder, "script.js");
-    const name = script.replace(/^.*\/scripts\//, "").replace(/\.js$/, "");
+    const name = relative(FOLDER, script).replace(/\.js$/, "");
     writeFileSync(file, joinScript(name));
     const [program = "", , args] = found ?? ["", [], () => []];
     const end = spawnSync(program, [...args(file)], { encoding: "utf8" });

@@ -74,6 +74,19 @@ describe("notes as real ones are", () => {
     expect(await host.all()).toHaveLength(1);
   });
 
+  it("are looked for once a folder, though an account lists each inner one again", async () => {
+    const depth = 8;
+    let inner = folder({ name: "7", notes: [note("a")] });
+    for (let at = depth - 2; at >= 0; at -= 1)
+      inner = folder({ name: String(at), folders: [inner] });
+    const host = notesWith([inner]);
+    const asked = (): number => mac.world.apps["Notes"]?.events ?? 0;
+    const before = asked();
+    expect(await host.folders()).toHaveLength(depth);
+    // Twice would be more than nine a folder.
+    expect(asked() - before).toBeLessThanOrEqual(3 * depth);
+  });
+
   it("keep the names of their own when one arrives between two lists", async () => {
     for (let atEvent = 1; atEvent <= 24; atEvent += 1) {
       const arriving = [{ atEvent, folder: "folder-Work", note: note("new") }];

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 import { joinScript, usedParts } from "../../../src/host/macos/script/join-script.ts";
@@ -31,7 +31,7 @@ const bridged = (selector: string): string => {
   return `${name}/${words.length - 1}`;
 };
 /** Those of every object, which the headers of no class repeat. */
-const OF_ALL = ["alloc/0", "init/0", "respondsToSelector/1"];
+const OF_ALL = ["alloc/0", "init/0", "mutableCopy/0", "respondsToSelector/1"];
 const wordsOf = (name: string): ReadonlySet<string> => {
   const { above = [], selectors = [] } = classes.get(name) ?? {};
   return new Set([
@@ -94,12 +94,15 @@ const isNode = (value: unknown): value is Node =>
 const nameIn = (value: unknown): string | undefined =>
   isNode(value) && value.type === "Identifier" ? String(value["name"]) : undefined;
 
-const scripts = globSync(`${FOLDER}/*/*.js`);
+/** Those of the program, and those the contracts over a real Mac make and remove their own records by. */
+const scripts = [
+  ...globSync(`${FOLDER}/*/*.js`),
+  ...globSync("test/host/macos/own-stores/scripts/*.js"),
+];
 /** Scripts that speak to an app say words of its dictionary, which is no header. */
 const speaksToApp = (file: string): boolean =>
   usedParts(readFileSync(file, "utf8")).includes("app") || /\/music\/|volume|selftest/.test(file);
-const joined = (file: string): string =>
-  joinScript(file.replace(/^.*\/scripts\//, "").replace(/\.js$/, ""));
+const joined = (file: string): string => joinScript(relative(FOLDER, file).replace(/\.js$/, ""));
 
 /** Words that are none: neither of a header, nor of JavaScript, nor a field of data of the script's own. */
 function unknownIn(source: string): readonly string[] {

@@ -62,7 +62,11 @@ describe("a command on a Mac", () => {
     expect(path?.indexOf("/opt/homebrew/bin")).toBeGreaterThan(path?.indexOf("/usr/bin") ?? 9);
   });
 
-  it("may not read what Homebrew's programs keep", () => {
+  it("may read Homebrew's programs and what they load, not what they keep", () => {
+    // A name in `bin` leads into `Cellar`, and what it loads is found by `opt`.
+    for (const name of ["bin", "opt", "Cellar", "lib", "share"]) {
+      expect(readFileSync(PROFILE, "utf8")).toContain(`(subpath "/opt/homebrew/${name}")`);
+    }
     expect(readFileSync(PROFILE, "utf8")).not.toMatch(/subpath "\/opt\/homebrew(\/(?:var|etc))?"/);
   });
 

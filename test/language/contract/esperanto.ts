@@ -123,6 +123,13 @@ const sayings: Sayings = {
   yesNo: (isSo, answer) => `${isSo ? "Jes" : "Ne"}: ${answer}`,
   until: (name, count, unit) => `${count} ${unit === "day" ? "tagoj" : "semajnoj"} al ${name}.`,
   quoted: (sentence, source) => `${source}: “${sentence}”`,
+  itself: {
+    abilities: ({ examples }) => `Mi helpas. ${examples.join(", ")}`,
+    example: nothing,
+    reason: (last) => last?.said ?? "Nenio.",
+    source: (last) => last?.domain ?? "Nenio.",
+    knowledge: () => "Nenio.",
+  },
   worked: (worked) => ("value" in worked ? `Estas ${worked.value ?? "nenio"}.` : "Estas."),
 };
 
@@ -160,7 +167,7 @@ export const esperanto = withReading({
     remindsTo: says(REMIND),
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
-  questions: { questionIn: nothing, dayAsked: nothing },
+  questions: { questionIn: nothing, dayAsked: nothing, itselfAsked: nothing },
   reckonings: { reckoningIn: nothing },
   moods: {
     forbids: says(FORBID),

@@ -82,7 +82,7 @@ describe("a command of the conversation", () => {
     ["forget everything now", "forget"],
     ["ok, bye bye", "quit"],
     [":q", "quit"],
-    ["What can you do?", "help"],
+    ["Help me!", "help"],
   ])("%j is %s", (text, command) => {
     expect(commandIn(text)).toBe(command);
   });

@@ -1,15 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
-import { tellOwn } from "../../../src/turn/say/tell-own.ts";
+import { reckon } from "../../../src/turn/reckon/reckon.ts";
 import { ownQuestion } from "../../../src/understanding/itself/own-question.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 import { clock } from "../../tools/run-tool.ts";
 
 /** What is said to words, where something is to be worked out; it is Tuesday 3 March 2026. */
 async function told(text: string): Promise<string | undefined> {
-  const own = await ownQuestion(sourcesOf(), typed(text));
-  return own && tellOwn({ language: english, clock }, own);
+  const own = await ownQuestion(sourcesOf(), { utterance: typed(text), isAnswering: false });
+  if (own?.kind !== "reckoning") return undefined;
+  return english.say.worked(await reckon(own.reckoning, clock), clock);
 }
+
+it("has no number for what can't be compared", async () => {
+  const [one, other] = [
+    { unit: "l", times: 1, one: "litre", many: "litres" },
+    { unit: "mile", times: 1, one: "mile", many: "miles" },
+  ] as const;
+  const asked = { kind: "measure", amount: 1, from: one, to: other } as const;
+  expect(await reckon(asked, clock)).toMatchObject({ value: undefined });
+});
 
 describe("what can be worked out", () => {
   it.each([

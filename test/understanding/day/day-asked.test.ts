@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dayAsked } from "../../../src/understanding/day/day-asked.ts";
+import { anotherDay, dayAsked } from "../../../src/understanding/day/day-asked.ts";
 import type { Plan } from "../../../src/types/turn/plan.ts";
+import { wholeQuestion } from "../../../src/understanding/whole-question.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 /** The calls of a plan, as they are read: the tool with the values it is given. */
@@ -53,4 +54,47 @@ describe("all that a day brings", () => {
       expect(await asked(text)).toBeUndefined();
     },
   );
+});
+
+describe("a time alone", () => {
+  const lastCall = (said: string) => ({
+    tool: "calendar.query",
+    arguments: { from: "today" },
+    origins: {},
+    said,
+    isEffect: false,
+    shown: 1,
+  });
+  const after = (said: string, text: string) =>
+    anotherDay(sourcesOf({ lastCall: lastCall(said) }), typed(text));
+
+  it("after a day that was asked for whole is another one", async () => {
+    const plan = await after("what's on today", "and tomorrow?");
+    expect(plan && callsOf(plan)).toEqual([
+      ["reminders.list", { from: "tomorrow" }],
+      ["calendar.query", { from: "tomorrow" }],
+    ]);
+  });
+
+  it.each([
+    ["what's on my calendar today", "and tomorrow?"],
+    ["what's on today", "and the shopping list?"],
+  ])("leaves to others: %s, %s", async (said, text) => {
+    expect(await after(said, text)).toBeUndefined();
+  });
+});
+
+it("is no answer to an open question, as a sum may be", async () => {
+  const open = {
+    call: { id: "c1", name: "notes.create", arguments: {}, origins: {}, by: "fast-path" },
+    missing: ["text"],
+    slots: [],
+    question: "What should the note say?",
+    rest: [],
+  } as const;
+  const asked = (text: string) => wholeQuestion(sourcesOf(), { utterance: typed(text), open });
+  expect((await asked("what's on today"))?.parts).toHaveLength(4);
+  expect(await asked("2 plus 2")).toBeUndefined();
+  expect(await asked("why did you do that?")).toBeUndefined();
+  expect((await asked("what can you do?"))?.own).toEqual({ kind: "abilities" });
 });

@@ -45,6 +45,12 @@ const caseSchema = z.strictObject({
     "field",
     "yield",
     "close",
+    // What a week brings.
+    "question",
+    "content",
+    "today",
+    "bulk",
+    "vague",
   ]),
   /** The utterances; one with `asks` has to change nothing and end in a question with these words. */
   say: z.array(turn).min(1),

@@ -29,6 +29,17 @@ function without(
   });
 }
 
+/** Whether anything differs that no expected difference is about, or in another way. */
+export function strayIn(diff: HomeDiff, expected: readonly Difference[]): boolean {
+  // What is still to be done is no stray difference, so that each is taken alone, where it came about.
+  const made = expected.filter((one) => {
+    const { was, is } = one;
+    const isGone = !was || diff.gone.some((row) => row.what === one.what && fitsAll(was, row));
+    return isGone && (!is || diff.fresh.some((row) => row.what === one.what && fitsAll(is, row)));
+  });
+  return wrongIn(diff, made) !== undefined;
+}
+
 /** Nothing where the differences are exactly the expected ones, else the first thing that is wrong. */
 export function wrongIn(diff: HomeDiff, expected: readonly Difference[]): string | undefined {
   let { gone, fresh } = diff;

@@ -5,7 +5,7 @@ import type { Clock } from "../../../types/clock.ts";
 import type { TurnEvent } from "../../../types/event.ts";
 import type { Item } from "../../../types/turn/result.ts";
 import type { AgentCase, Wanted } from "../cases/agent-case.ts";
-import { diffHomes, wrongIn } from "./end-state.ts";
+import { diffHomes, strayIn, wrongIn } from "./end-state.ts";
 import { local } from "./home-state.ts";
 import type { HomeRecord } from "./home-state.ts";
 import { fits, saysAll } from "./match-facts.ts";
@@ -15,6 +15,8 @@ export type CaseScore = {
   readonly tool: boolean;
   readonly call: boolean;
   readonly end: boolean;
+  /** Something differs in the home that should not. */
+  readonly isMischief: boolean;
   /** The first thing that is wrong. */
   readonly why: string;
   /** Values of calls that neither the user, a known name nor a record gave, where nothing had to be composed. */
@@ -50,6 +52,7 @@ export function scoreCase(wanted: AgentCase, held: Held, judging: Judging): Case
     tool,
     call,
     end: why === undefined && (wanted.kind !== "none" || made.length === 0),
+    isMischief: strayIn(diffHomes(judging.before, held.states.at(-1) ?? []), wanted.end ?? []),
     why: why ?? (tool ? (call ? "" : "arguments") : `called ${namesOf(made)}`),
     untraced: origins.filter((origin) => origin === "foreign").length,
     values: origins.length,

@@ -44,12 +44,11 @@ export function createEmbeddedTimers({
       set: (wanted) => change((all) => setTimer(all, wanted, clock.now())),
       cancel: (id) => change((all) => cancelTimer(all, id)),
       move: (id, due) => change((all) => moveTimer(all, { id, due }, clock.now())),
-      takeDue: () =>
+      takeDue: (until = clock.now()) =>
         queue(async () => {
-          const now = clock.now();
           const all = await timers.read();
-          const due = all.filter((timer) => timer.due <= now);
-          if (due.length > 0) await timers.write(all.filter((timer) => timer.due > now));
+          const due = all.filter((timer) => timer.due <= until);
+          if (due.length > 0) await timers.write(all.filter((timer) => timer.due > until));
           return due;
         }),
     }),

@@ -4,6 +4,7 @@ import { numberToWords } from "../numbers/number-words.ts";
 import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
+import { itself } from "./say-itself.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
@@ -29,5 +30,6 @@ export const sayings: Sayings = {
   yesNo: (isSo, answer) => `${isSo ? "Ja" : "Nein"}: ${answer}`,
   until: (name, count, unit) => `Bis ${name}: ${count} ${unit === "day" ? "Tage" : "Wochen"}.`,
   quoted: (sentence, source) => `${source}: „${sentence}“`,
+  itself,
   worked: sayWorked,
 };

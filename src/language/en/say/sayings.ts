@@ -5,6 +5,7 @@ import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
 import { sayFact, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
+import { itself } from "./say-itself.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { sayDate, sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
@@ -29,5 +30,6 @@ export const sayings: Sayings = {
   yesNo: sayYesNo,
   until: sayUntil,
   quoted: sayQuoted,
+  itself,
   worked: sayWorked,
 };

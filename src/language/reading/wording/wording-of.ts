@@ -112,13 +112,14 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
   });
 }
 
-function talkOf(text: string, { answers, reckonings }: LanguagePack): Talk {
+function talkOf(text: string, { answers, questions, reckonings }: LanguagePack): Talk {
   return lazily<Talk>({
     answer: () => answers.yesOrNo(text),
     command: () => answers.commandIn(text),
     asksForMore: () => answers.asksForMore(text),
     claimedAct: () => answers.claimedAct(text),
     smallTalk: () => answers.smallTalk(text),
+    itself: () => questions.itselfAsked(text),
     reckoning: () => reckonings.reckoningIn(text),
   });
 }

@@ -18,6 +18,7 @@ import type {
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
+import type { ItselfAsked } from "../../../types/turn/own-question.ts";
 import type { Cues } from "./cues.ts";
 
 /** What a text is about: an act, a wish to know, a fact that is told. */
@@ -119,6 +120,8 @@ export type Talk = {
   /** It says that we did something or will, or that something is done. */
   readonly claimedAct: ClaimedAct | undefined;
   readonly smallTalk: SmallTalk | undefined;
+  /** What it asks about the assistant itself. */
+  readonly itself: ItselfAsked | undefined;
   /** What it gives to work out, its times as they were said. */
   readonly reckoning: Reckoning<string> | undefined;
 };

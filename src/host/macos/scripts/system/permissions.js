@@ -1,4 +1,5 @@
 // JXA: What was granted, as macOS tells it without asking anybody; null where it doesn't tell.
+// uses: told
 
 ObjC.import("EventKit");
 ObjC.import("Contacts");
@@ -24,14 +25,4 @@ function mayAutomate(bundle) {
   ]);
   const target = $.NSAppleEventDescriptor.descriptorWithBundleIdentifier(bundle);
   return $.AEDeterminePermissionToAutomateTarget(target.aeDesc, ANY, ANY, false);
-}
-
-function told(look) {
-  try {
-    const number = Number(look());
-    return Number.isInteger(number) ? number : null;
-  } catch {
-    // This version of macOS doesn't tell it this way.
-    return null;
-  }
 }

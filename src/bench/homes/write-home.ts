@@ -14,6 +14,11 @@ const homeSchema = z.strictObject({
       phone: z.string(),
       email: z.string().optional(),
       note: z.string().optional(),
+      org: z.string().optional(),
+      title: z.string().optional(),
+      /** YYYY-MM-DD. */
+      birthday: z.string().optional(),
+      address: z.string().optional(),
     }),
   ),
   /** Local times, as iCalendar writes them. */
@@ -25,10 +30,16 @@ const homeSchema = z.strictObject({
       end: z.string(),
       location: z.string(),
       rrule: z.string().optional(),
+      notes: z.string().optional(),
     }),
   ),
   reminders: z.array(
-    z.strictObject({ list: z.string(), title: z.string(), due: z.string().optional() }),
+    z.strictObject({
+      list: z.string(),
+      title: z.string(),
+      due: z.string().optional(),
+      notes: z.string().optional(),
+    }),
   ),
   mails: z.array(
     z.strictObject({
@@ -43,7 +54,15 @@ const homeSchema = z.strictObject({
   ),
   notes: z.array(z.strictObject({ folder: z.string(), title: z.string(), text: z.string() })),
   files: z.array(z.strictObject({ path: z.string(), text: z.string() })),
-  chats: z.array(z.strictObject({ with: z.string(), hoursAgo: z.number(), text: z.string() })),
+  chats: z.array(
+    z.strictObject({
+      with: z.string(),
+      hoursAgo: z.number(),
+      text: z.string(),
+      /** Written by the owner. */
+      mine: z.boolean().optional(),
+    }),
+  ),
 });
 
 type Home = z.infer<typeof homeSchema>;
@@ -62,11 +81,14 @@ export async function writeHome(source: string, home: string, clock: SampleClock
   for (const folder of ["music", "shortcuts", "Applications", ...folders]) {
     await mkdir(join(home, folder), { recursive: true });
   }
-  const chats = told.chats.map(({ with: other, hoursAgo, text }) => ({
+  const chats = [...Map.groupBy(told.chats, (one) => one.with.replaceAll(/\s/g, ""))];
+  const sent = chats.map(([other, all]) => ({
     with: [other],
-    messages: [{ from: other, hoursAgo, text }],
+    messages: all
+      .toSorted((one, next) => next.hoursAgo - one.hoursAgo)
+      .map(({ hoursAgo, text, mine }) => ({ ...(mine ? {} : { from: other }), hoursAgo, text })),
   }));
-  writeChats(join(home, "messages.db"), clock, chats);
+  writeChats(join(home, "messages.db"), clock, sent);
 }
 
 function filesOf(told: Home, clock: SampleClock): readonly (readonly [string, string])[] {
@@ -90,19 +112,33 @@ function lines(rows: readonly string[]): string {
   return rows.flatMap((row) => row.split("\n")).join("\r\n") + "\r\n";
 }
 
-function cardOf({ name, phone, email, note }: Home["people"][number], at: number): string[] {
-  const [first, last] = name.split(" ");
+function cardOf(
+  { name, phone, email, note, org, title, birthday, address }: Home["people"][number],
+  at: number,
+): string[] {
+  const [first = "", ...rest] = name.split(" ");
+  const line = (property: string, value: string | undefined): string[] =>
+    value === undefined ? [] : [`${property}:${escaped(value)}`];
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `UID:person-${at}`,
     `FN:${name}`,
-    `N:${last};${first};;;`,
+    `N:${rest.join(" ")};${first};;;`,
     `TEL;TYPE=cell:${phone}`,
-    ...(email === undefined ? [] : [`EMAIL;TYPE=home:${email}`]),
-    ...(note === undefined ? [] : [`NOTE:${note}`]),
+    ...line("EMAIL;TYPE=home", email),
+    ...line("ORG", org),
+    ...line("TITLE", title),
+    ...(birthday === undefined ? [] : [`BDAY:${birthday}`]),
+    ...(address === undefined ? [] : [`ADR;TYPE=home:;;${escaped(address)};;;;`]),
+    ...line("NOTE", note),
     "END:VCARD",
   ];
+}
+
+/** A text as vCard and iCalendar want it. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
 function eventOf(one: Home["events"][number], at: number, { zone }: SampleClock): string[] {
@@ -110,8 +146,9 @@ function eventOf(one: Home["events"][number], at: number, { zone }: SampleClock)
     "BEGIN:VEVENT",
     `UID:event-${at}`,
     "DTSTAMP:20260101T000000Z",
-    `SUMMARY:${one.title}`,
-    `LOCATION:${one.location}`,
+    `SUMMARY:${escaped(one.title)}`,
+    ...(one.location === "" ? [] : [`LOCATION:${escaped(one.location)}`]),
+    ...(one.notes === undefined ? [] : [`DESCRIPTION:${escaped(one.notes)}`]),
     `DTSTART;TZID=${zone}:${one.start}`,
     `DTEND;TZID=${zone}:${one.end}`,
     ...(one.rrule === undefined ? [] : [`RRULE:${one.rrule}`]),
@@ -124,7 +161,8 @@ function taskOf(one: Home["reminders"][number], at: number, { zone }: SampleCloc
     "BEGIN:VTODO",
     `UID:task-${at}`,
     "DTSTAMP:20260101T000000Z",
-    `SUMMARY:${one.title}`,
+    `SUMMARY:${escaped(one.title)}`,
+    ...(one.notes === undefined ? [] : [`DESCRIPTION:${escaped(one.notes)}`]),
     ...(one.due === undefined ? [] : [`DUE;TZID=${zone}:${one.due}`]),
     "STATUS:NEEDS-ACTION",
     "END:VTODO",

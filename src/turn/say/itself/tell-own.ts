@@ -1,0 +1,26 @@
+import type { RememberedCall } from "../../../types/memory.ts";
+import type { OwnQuestion } from "../../../types/turn/own-question.ts";
+import { reckon } from "../../reckon/reckon.ts";
+import { abilitiesOf } from "./abilities.ts";
+import type { Able } from "./abilities.ts";
+import { lastAct } from "./last-act.ts";
+
+export type Telling = Able & { readonly lastCall: RememberedCall | undefined };
+
+/** The answer to a question that no tool answers. */
+export async function tellOwn(telling: Telling, own: OwnQuestion): Promise<string> {
+  const { language, registry, host, lastCall } = telling;
+  const { itself, worked } = language.say;
+  switch (own.kind) {
+    case "reckoning":
+      return worked(await reckon(own.reckoning, host.clock), host.clock);
+    case "abilities":
+      return itself.abilities(await abilitiesOf(telling, own.domain));
+    case "reason":
+      return itself.reason(lastAct(registry, lastCall));
+    case "source":
+      return itself.source(lastAct(registry, lastCall));
+    case "knowledge":
+      return itself.knowledge();
+  }
+}
