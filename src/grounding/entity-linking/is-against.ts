@@ -34,12 +34,21 @@ export function saidOf(
   const wordsOf = (name: string): readonly string[] =>
     reading.language.tokensOf(name).map(({ word }) => word);
   return {
-    times: changes ? tellingTimes(tool, reading) : [],
-    people: [...new Set(named.map(({ named: { name } }) => name))].map(wordsOf),
+    // What lies behind tells what has happened.
+    times: changes ? tellingTimes(tool, reading).filter(({ when }) => isAhead(when, clock)) : [],
+    people: named.flatMap(({ text, named: { name } }) => {
+      const words = wordsOf(name);
+      // What merely sounds like a name may be any word.
+      return wordsOf(text).every((word) => words.includes(word)) ? [words] : [];
+    }),
     known: named.length > 0 ? people.map(({ name }) => wordsOf(name)) : [],
     reading,
     clock,
   };
+}
+
+function isAhead({ at, to }: FoundWhen["when"], clock: Clock): boolean {
+  return Math.max(at, to) > clock.now();
 }
 
 /** Whether a record is another than the one that was spoken of: at another time, or with somebody else. */

@@ -1,5 +1,6 @@
 import type { FoundName } from "../../language/names/find-names.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { overlaps } from "../../language/region.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -7,7 +8,8 @@ import { genericTest } from "../reading/carriers.ts";
 
 /**
  * The files that a request to change nothing but files may mean: none that lacks a word which was
- * said, for that is another file, however alike the rest is. Other tools have other uses for words.
+ * said right beside its own, for that is another file, however alike the rest is. Other tools have
+ * other uses for words.
  */
 export function wholeFiles(
   names: readonly FoundName[],
@@ -15,17 +17,28 @@ export function wholeFiles(
 ): readonly FoundName[] {
   if (tool.effect === "none" || parametersOf(tool).length > 1) return names;
   const isGeneric = genericTest(tool, "file", reading.language);
-  const folders = reading.names("folder");
-  const said = reading.tokens.filter(
-    ({ word, is, start, end }) =>
-      !is.has("filler") &&
-      !is.has("preposition") &&
-      !isGeneric(word) &&
-      !folders.some((folder) => overlaps(folder, { start, end })),
-  );
   const { names: lexicon, tokensOf } = reading.language;
-  const stemsOf = (text: string): readonly string[] =>
-    tokensOf(text).map(({ word }) => lexicon.stemOf(word));
-  const known = new Set(names.flatMap(({ named }) => stemsOf(`${named.name} ${named.id}`)));
-  return said.every(({ word }) => known.has(lexicon.stemOf(word))) ? names : [];
+  return names.filter((name) => {
+    const { named } = name;
+    const own = new Set(
+      tokensOf(`${named.name} ${named.id}`).map(({ word }) => lexicon.stemOf(word)),
+    );
+    const run = runAround(name, reading.tokens);
+    return run.every(({ word }) => isGeneric(word) || own.has(lexicon.stemOf(word)));
+  });
+}
+
+/** The words said for a name, with those that stand beside it without another between. */
+function runAround(name: FoundName, tokens: readonly SaidToken[]): readonly SaidToken[] {
+  const first = tokens.findIndex((token) => overlaps(token, name));
+  const last = tokens.findLastIndex((token) => overlaps(token, name));
+  if (first < 0) return [];
+  const before = tokens.slice(0, first).findLastIndex(isSmall) + 1;
+  const behind = tokens.slice(last + 1).findIndex(isSmall);
+  const end = behind < 0 ? tokens.length : last + 1 + behind;
+  return tokens.slice(before, end);
+}
+
+function isSmall({ is }: SaidToken): boolean {
+  return is.has("filler") || is.has("preposition");
 }

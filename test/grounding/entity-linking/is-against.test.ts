@@ -22,6 +22,7 @@ describe("a record at another time than was said", () => {
     ["cancel the lunch tomorrow", "calendar.delete_event", false],
     ["cancel the lunch", "calendar.delete_event", false],
     ["cancel the lunch this week or next", "calendar.delete_event", false],
+    ["cancel the lunch, I heard so last night", "calendar.delete_event", false],
     ["cancel the lunch in March 2031", "calendar.delete_event", true],
     ["cancel the lunch at four in the morning", "calendar.delete_event", true],
     // What it is moved to says nothing of where it is.
@@ -41,6 +42,7 @@ describe("a record of other people than were said", () => {
   it.each<readonly [string, Record, boolean]>([
     ["cancel lunch with Orla", {}, false],
     ["cancel lunch with Ewa", {}, true],
+    ["cancel lunch with Ewer", {}, false],
     ["cancel lunch with Ewa", { facts: { title: "Lunch" } }, false],
     ["cancel lunch with Ewa", { facts: { title: "Lunch" }, people: ["Kim <k@x.example>"] }, true],
     ["cancel lunch with Ewa", { facts: { title: "Lunch" }, people: ["Ewa <e@x.example>"] }, false],

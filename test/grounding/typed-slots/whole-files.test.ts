@@ -19,6 +19,7 @@ describe("a file for the trash", () => {
   it.each([
     ["trash honey labels", ["Honey labels"]],
     ["please bin the honey labels file", ["Honey labels"]],
+    ["there's no further use for the honey labels file, bin it", ["Honey labels"]],
     ["throw away siege log and crews", ["siege log", "crews"]],
   ])("is called as was said: %s", (text, expected) => {
     expect(filesIn(text)).toEqual(expected);
@@ -34,7 +35,7 @@ describe("a file for the trash", () => {
   });
 
   it("is held to nothing where its words may be for something else", () => {
-    const { reading } = request("move the honey labels to jars", { names: { file } });
+    const { reading } = request("bin the honey labels jars", { names: { file } });
     const names = reading.names("file");
     expect(names.length).toBeGreaterThan(0);
     expect(wholeFiles(names, { reading, tool: tool("files.write") })).toEqual(names);

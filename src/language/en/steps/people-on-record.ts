@@ -1,6 +1,6 @@
 import type { PeopleOnRecord } from "../../contract/steps.ts";
 
-const EVERYONE = String.raw`(?:all (?:of )?|every )?(?:the )?(?:attendees?|participants?|people|guests|everyone|everybody|those|who(?:m)?ever(?: is|['’]s| else is)?|all)`;
+const EVERYONE = String.raw`(?:(?:all (?:of )?|every )?(?:the )?(?:attendees?|participants?|guests)|(?:all (?:of )?)?the people|everyone|everybody|who(?:m)?ever(?: is|['’]s| else is)?)`;
 const ON = String.raw`(?:(?:who|that) (?:is|are) )?(?:of|in|at|from|on|for|attending|coming to|going to|invited to|taking part in)`;
 const RECORD = String.raw`(?<record>(?:(?!\s(?:that|saying|to say|to tell|telling|with|and|about|when|if|I|I['’]\p{L}+|we|he|she|they|you)\s)[^,.;:!?])+)`;
 
@@ -17,11 +17,15 @@ const POINTING =
 /** "The people in Cork", "everybody at home": no record. */
 const PLACES = /^(?:home|work|the office|town|there|once|all|me|us)$/i;
 
+/** Words given as they are to stand there describe nobody. */
+const TOLD =
+  /\b(?:the (?:text|words|message)|saying|that says)\s[^"“]*\b(?:people|guests|everyone|everybody)\b/iu;
+
 /** Those who are on a record: "everybody in the kiln induction", "the sender of that mail". */
 export function peopleIn(text: string): PeopleOnRecord | undefined {
   const sender = SENDER.exec(text);
   if (sender) return found(sender, "sender");
-  const attending = ATTENDEES.exec(text);
+  const attending = TOLD.test(text) ? null : ATTENDEES.exec(text);
   const record = attending?.groups?.["record"]?.trim() ?? "";
   if (attending && !PLACES.test(record)) return found(attending, "attendees");
   const bare = BARE.exec(text);
