@@ -2,7 +2,7 @@ import { HostFailure } from "../src/errors.ts";
 import type { Clock } from "../src/types/clock.ts";
 import type { Meaning } from "../src/types/time/meaning.ts";
 import { defined } from "./defined.ts";
-import { daysLater } from "./days.ts";
+import { daysLater, startOfDay } from "./days.ts";
 import { endAfter, timeOf } from "./moment-near.ts";
 
 /** A stretch of time, [from, to). */
@@ -40,7 +40,10 @@ export function pastRange(
 }
 
 function stretch(meaning: Meaning, clock: Clock): Range {
-  const { from, to } = timeOf(meaning, clock);
+  const { from: since, to, bound, allDay } = timeOf(meaning, clock);
+  // "On Friday before noon" is a part of Friday, and not all days until then.
+  const isOfDay = bound === "until" && !allDay;
+  const from = isOfDay ? Math.max(since, startOfDay(to - 1, clock)) : since;
   return { from, to: to > from ? to : from + AT_MS };
 }
 

@@ -8,7 +8,7 @@ import type { Lack, Plan } from "../types/turn/plan.ts";
 
 /** The words of the parts still to serve, where an utterance has several. */
 export function unserved({ parts, at }: Plan): readonly string[] {
-  return parts.length > 1 ? parts.slice(at).map(({ text }) => text) : [];
+  return parts.length > 1 ? parts.slice(at).map(({ text, said }) => said ?? text) : [];
 }
 
 /** Everything that was asked for and not done, in its order. */
@@ -35,6 +35,11 @@ export function withoutLeaning(plan: Plan, calls: number): Plan {
 /** A look-up runs: what it finds goes to this tool. */
 export function fedInto(plan: Plan, feed: Lack): Plan {
   return { ...plan, feed };
+}
+
+/** How many calls the part at hand makes to find out what it owes. */
+export function looksOwed({ parts, at }: Plan): number {
+  return (parts[at]?.owes ?? []).filter(({ look }) => look !== undefined).length;
 }
 
 /** The part at hand is the share of one tool in what a day brings. */

@@ -4,8 +4,16 @@ import type { CallSpace } from "../types/turn/call-space.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { Lack } from "../types/turn/plan.ts";
 import type { Result } from "../types/turn/result.ts";
-import type { ReadCall, TurnState } from "../types/turn/stages.ts";
-import { fedInto, isOfDay, movedOn, readsBeside, undone, unserved } from "./advance-plan.ts";
+import type { OwedStep, ReadCall, TurnState } from "../types/turn/stages.ts";
+import {
+  fedInto,
+  isOfDay,
+  looksOwed,
+  movedOn,
+  readsBeside,
+  undone,
+  unserved,
+} from "./advance-plan.ts";
 import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
@@ -68,6 +76,12 @@ async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
 async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
   for (;;) {
     if (turn.signal.aborted) return template(STOPPED);
+    const owed = stateOf(record).mayAct ? turn.stages.owed(stateOf(record)) : undefined;
+    if (owed) {
+      const ending = await findOut(turn, record, owed);
+      if (ending) return ending;
+      continue;
+    }
     const state = stateOf(record);
     const space = await turn.stages.ground(await turn.stages.expose(state), state);
     const read = await decide(turn, record, space);
@@ -75,6 +89,21 @@ async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
     const ending = "text" in read ? read : await act(turn, record, read);
     if (ending) return ending;
   }
+}
+
+/** What a part owes is looked at before its call; a part that can't or needn't be done is left with the reason. */
+async function findOut(
+  turn: Turn,
+  record: TurnRecord,
+  owed: OwedStep,
+): Promise<Ending | undefined> {
+  if (owed.kind === "look") {
+    await makeBusinessCall(turn, record, { call: owed.call, isLookup: true });
+    return turn.signal.aborted ? template(STOPPED) : undefined;
+  }
+  record.said = [...record.said, owed.sentence];
+  record.plan = movedOn(record.plan, record.calls.length);
+  return goOn(record);
 }
 
 /** What comes next: a call, the ending of the turn, or nothing where all is to be looked at again. */
@@ -160,7 +189,8 @@ async function lookupFor(
   lack: Lack,
 ): Promise<ReadCall | undefined> {
   const state = stateOf(record);
-  const hasLooked = record.calls.slice(record.plan.since).some(({ isLookup }) => isLookup);
+  const looks = record.calls.slice(record.plan.since).filter(({ isLookup }) => isLookup);
+  const hasLooked = looks.length > looksOwed(record.plan);
   if (hasLooked || !state.mayAct) return undefined;
   const call = await turn.stages.lookup(lack, state);
   if (!call) return undefined;

@@ -1,9 +1,11 @@
 import { HostFailure } from "../errors.ts";
 import { judge } from "../policy/judge.ts";
+import { judgeBatch } from "../policy/judge-batch.ts";
 import type { Judgement } from "../policy/judge.ts";
 import { markOf } from "../policy/mark-of.ts";
 import { taintBy } from "../policy/taint.ts";
 import { within } from "../host/within.ts";
+import { callsOf, MOST_IN_BATCH } from "../tool/batch.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
@@ -39,31 +41,50 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
   const tool = judging.registry.get(call.name);
   if (!tool) return { kind: "refuse", reason: `There is no tool ${call.name}.` };
   try {
-    const { host, handles } = judging;
-    const input = resolveArguments(tool, call.arguments, handles);
-    // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
-    const resolved = input as JsonObject;
-    const changes = tool.effect !== "none" || tool.egress;
-    return judge({
-      tool,
-      call,
-      resolved,
-      versions: changes ? await recordVersions(host, tool, resolved) : {},
-      records: recordsOf(tool, call, handles),
-      question: changes
-        ? await questionOf(judging, tool, { input, meant: meantIn(tool, call) })
-        : undefined,
-      taint: judging.taint.current(),
-      isAskedFor: isAskedFor(tool.name, asked),
-      mark: markOf(tool, resolved, host),
-      said: asked.said,
-    });
+    const calls = callsOf(tool, call);
+    if (!calls) return judge(await judgementOf(judging, tool, { call, asked }));
+    if (calls.length > MOST_IN_BATCH) return { kind: "refuse", reason: TOO_MANY };
+    const judgements: Judgement[] = [];
+    for (const one of calls) {
+      judgements.push(await judgementOf(judging, tool, { call: one, asked }));
+    }
+    return judgeBatch(judgements);
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
     // Looking up what a question shows is reading too: the reason may quote a name or a title.
     judging.taint.set(taintBy(judging.taint.current(), tool));
     return { kind: "refuse", reason: sentenceOf(error, judging.language) };
   }
+}
+
+const TOO_MANY = `That is more than the ${MOST_IN_BATCH} I change at once. Which of them first?`;
+
+type Judged = { readonly call: Call; readonly asked: Asked };
+
+async function judgementOf(
+  judging: Judging,
+  tool: Tool,
+  { call, asked }: Judged,
+): Promise<Judgement> {
+  const { host, handles } = judging;
+  const input = resolveArguments(tool, call.arguments, handles);
+  // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
+  const resolved = input as JsonObject;
+  const changes = tool.effect !== "none" || tool.egress;
+  return {
+    tool,
+    call,
+    resolved,
+    versions: changes ? await recordVersions(host, tool, resolved) : {},
+    records: recordsOf(tool, call, handles),
+    question: changes
+      ? await questionOf(judging, tool, { input, meant: meantIn(tool, call) })
+      : undefined,
+    taint: judging.taint.current(),
+    isAskedFor: isAskedFor(tool.name, asked),
+    mark: markOf(tool, resolved, host),
+    said: asked.said,
+  };
 }
 
 type Put = {

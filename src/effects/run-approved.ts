@@ -1,6 +1,7 @@
 import { isOfUser } from "../policy/judge.ts";
 import { markOf } from "../policy/mark-of.ts";
 import { taintAfter, taintBy } from "../policy/taint.ts";
+import { callsOf } from "../tool/batch.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
@@ -17,6 +18,7 @@ import { journalled } from "./journalled.ts";
 import type { Act } from "./journalled.ts";
 import { markSeen } from "./mark-seen.ts";
 import { noteCall } from "./note-call.ts";
+import { runBatch } from "./run-batch.ts";
 
 export type Confirming = Pick<Acting, "approvals" | "journal" | "host"> & Pick<Stages, "confirm">;
 
@@ -69,7 +71,11 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
   }
   const { hands: host, handles, taint, language } = acting;
   const runner = { host, handles, signal, language, isOwn };
-  const act: Act = (onLate) => runCall(tool, call, { ...runner, onLate });
+  const calls = callsOf(tool, call);
+  const act: Act = (onLate) =>
+    calls
+      ? runBatch(tool, calls, { ...runner, onLate })
+      : runCall(tool, call, { ...runner, onLate });
   const isEffect = acts(acting, tool, call);
   if (isEffect && !(await acting.mayAct())) return STOPPED;
   // Before it runs: what throws, is stopped or never ends has read all the same.
@@ -96,8 +102,9 @@ const STOPPED: Result = { ok: false, code: "refused", message: "Stopped." };
 /** A call that only reads is no effect, whatever else its tool can do. */
 function acts({ handles, host }: Acting, tool: Tool, call: Call): boolean {
   if (tool.effect === "none" && !tool.egress) return false;
+  const [one = call] = callsOf(tool, call) ?? [];
   // A parsed tool input holds strings, numbers, flags and lists of strings: JSON.
-  const resolved = resolveArguments(tool, call.arguments, handles) as JsonObject;
+  const resolved = resolveArguments(tool, one.arguments, handles) as JsonObject;
   return markOf(tool, resolved, host) !== "harmless";
 }
 

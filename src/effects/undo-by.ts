@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { HostFailure } from "../errors.ts";
 import { digest } from "../policy/call-hash.ts";
 import type { Host } from "../host/host.ts";
 import type { Sayings } from "../language/contract/sayings.ts";
 import type { Effect, Journal, Undoing } from "../types/journal.ts";
+import type { Undo } from "../types/turn/result.ts";
 
 export type UndoBy = {
   readonly host: Pick<Host, "undo" | "clock">;
@@ -23,7 +25,7 @@ function undoBy(
 ): (effect: Effect) => Promise<string> {
   return async ({ id, tool, done, undo }) => {
     if (!undo) throw new HostFailure("invalid", `I can't take that back: ${done}`);
-    const sentence = await host.undo(undo);
+    const sentence = await undoAll(host, undo);
     journal.note({
       tool,
       digest: digest(undo.input),
@@ -37,3 +39,32 @@ function undoBy(
     return sentence;
   };
 }
+
+/** How a batch is taken back: the ways back of its parts, the last first. */
+export const SEVERAL = "several";
+
+const several = z.object({
+  undos: z.array(z.object({ operation: z.string(), input: z.record(z.string(), z.json()) })),
+});
+
+/** Each part is tried, whatever became of those before it; what could not be had back is said. */
+async function undoAll(host: Pick<Host, "undo">, undo: Undo): Promise<string> {
+  if (undo.operation !== SEVERAL) return host.undo(undo);
+  const { undos } = several.parse(undo.input);
+  const back: string[] = [];
+  const lost: string[] = [];
+  for (const one of undos) {
+    try {
+      back.push(await host.undo(one));
+    } catch (error) {
+      if (!(error instanceof HostFailure)) throw error;
+      lost.push(error.message);
+    }
+  }
+  if (back.length === 0) throw new HostFailure("invalid", lost.join(" "));
+  if (lost.length > 0) return `${back.length} of ${undos.length} are back. ${lost.join(" ")}`;
+  return back.length <= MOST_TOLD ? back.join(" ") : `All ${back.length} are as they were.`;
+}
+
+/** Sentences a voice says of what is back. */
+const MOST_TOLD = 3;

@@ -1,3 +1,4 @@
+import type { Address } from "./address.ts";
 import type { Named } from "../types/known-names.ts";
 import type { Page } from "../types/page.ts";
 import type { Written } from "./written.ts";
@@ -14,6 +15,7 @@ export type CalendarEvent = {
   readonly notes?: string;
   /** RRULE value of the series, when it repeats. */
   readonly repeat?: string;
+  /** Those who take part: `Name <address>`, or what of it is known. */
   readonly attendees?: readonly string[];
   /** It takes no time away, such as a birthday: free slots may lie over it. Whole days that aren't free are taken. */
   readonly free?: boolean;
@@ -39,6 +41,8 @@ export type NewEvent = {
   readonly notes?: string;
   readonly repeat?: string;
   readonly alertMinutes?: number;
+  /** Those who take part: kept with it. Nobody is sent anything. */
+  readonly attendees?: readonly Address[];
 };
 
 export type EventChanges = Partial<
@@ -62,3 +66,16 @@ export type CalendarHost = {
     readonly span: EventSpan;
   }) => Promise<Written<CalendarEvent>>;
 };
+
+const WITH = /^With: (.+)$/m;
+
+/** How those who take part stand in the notes of a calendar that takes no attendees. */
+export function withLine(attendees: readonly Address[]): string {
+  const people = attendees.map(({ name, address }) => (name ? `${name} <${address}>` : address));
+  return `With: ${people.join("; ")}`;
+}
+
+/** Those whom such notes name. */
+export function attendeesIn(notes: string | undefined): readonly string[] {
+  return WITH.exec(notes ?? "")?.[1]?.split("; ") ?? [];
+}

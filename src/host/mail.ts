@@ -44,6 +44,8 @@ export type OutgoingMail = {
   readonly body: string;
   /** Message this one answers: sets In-Reply-To and References. */
   readonly replyTo?: string;
+  /** Message this one sends on: what is attached to it goes along. Its text stands in the body. */
+  readonly forwards?: string;
   /** Draft this one was, removed when it is sent. */
   readonly draft?: string;
 };
@@ -91,4 +93,11 @@ export function isReplied(subject: string): boolean {
 /** The subject of an answer to a mail. */
 export function repliedSubject(subject: string): string {
   return `Re: ${subject.replace(REPLIED, "")}`.trim();
+}
+
+const FORWARDED = /^(?:fwd?|wg|tr|rv|doorst)\s*:\s*/i;
+
+/** The subject of a mail that is sent on. */
+export function forwardedSubject(subject: string): string {
+  return FORWARDED.test(subject) ? subject : `Fwd: ${subject}`.trim();
 }

@@ -2,6 +2,7 @@ import type { Answers } from "./contract/answers.ts";
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
 import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
+import type { Steps } from "./contract/steps.ts";
 import type { ToolWords } from "./contract/tools.ts";
 import type { Sayings, Voicing } from "./contract/sayings.ts";
 import type { Questions } from "./contract/questions.ts";
@@ -20,6 +21,7 @@ export type LanguagePack = {
   readonly clauses: Clauses;
   readonly revisions: Revisions;
   readonly objects: Objects;
+  readonly steps: Steps;
   readonly naming: Naming;
   readonly containers: Containers;
   readonly quoting: Quoting;

@@ -11,6 +11,8 @@ export type Vocabulary = Pick<
   readonly wordingOf: (text: string) => Wording;
   /** The words and numbers of a text, where they stand. */
   readonly tokensOf: (text: string) => readonly SaidToken[];
+  /** The kinds of record that a word names, whichever it is of them. */
+  readonly kindsNamed: (word: string) => readonly string[];
   /** What a word does, wherever it stands. */
   readonly rolesOf: (word: string) => Roles;
 };

@@ -78,6 +78,7 @@ const fileSchema = z.object({
         at: z.number().optional(),
         focus: z.int().min(0).optional(),
         isSent: z.boolean().optional(),
+        people: z.array(z.string()).optional(),
         listing: z.int().min(0),
         place: z.int().min(0),
         isOwn: z.boolean().default(false),

@@ -97,6 +97,8 @@ export type BenchOptions = {
   readonly seed?: number;
   /** Requests as they are heard, too. */
   readonly heard?: boolean;
+  /** Which requests, where a bench has several sets of them. */
+  readonly set?: string;
   readonly write: (text: string) => void;
   /** One line of the report for a machine. */
   readonly json: (value: unknown) => void;

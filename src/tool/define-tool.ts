@@ -43,6 +43,7 @@ type RowValue =
   | string
   | number
   | boolean
+  | readonly string[]
   | Readonly<Record<string, string | undefined>>
   | undefined;
 
@@ -53,6 +54,8 @@ export type Row = {
   readonly at?: number | undefined;
   /** The user wrote it; kept in the same way. */
   readonly isSent?: boolean | undefined;
+  /** Who wrote it or takes part, as `Name <address>`; kept in the same way. */
+  readonly people?: readonly string[] | undefined;
   /** Facts that are told only when somebody asks for one of them. */
   readonly details?: Readonly<Record<string, string | undefined>>;
   readonly [field: string]: RowValue;
@@ -137,12 +140,16 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly opening?: OpeningAct;
   /** The field that takes what it answers: "reply to Tom" is asked of it. */
   readonly replies?: Replies;
+  /** The field that takes what it sends on: "forward it to Tom" is asked of it. */
+  readonly forwards?: string;
   /** The questions it answers although it acts: then it tells, and changes nothing. */
   readonly answers?: readonly Mood[];
   /** The opposite of what it does, which no tool does: a request for that is none for it. */
   readonly opposite?: UndoneAct;
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
+  /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
+  readonly onlyTells?: JsonObject;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */
   rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */

@@ -10,6 +10,7 @@ export type Shown = {
   readonly facts: Item;
   readonly at?: number | undefined;
   readonly isSent?: boolean | undefined;
+  readonly people?: readonly string[] | undefined;
 };
 
 /** Short ids for records, stable within a conversation: the same record keeps its handle. */

@@ -175,14 +175,29 @@ function detailsOf({ at, details = {} }: Row): RowDetails {
 }
 
 /** What a row shows of itself. */
-function factsOf({ id: _, at: __, isSent: ___, details: ____, ...facts }: Row): Item {
-  // The one field that is no plain value was left out above.
+function factsOf({
+  id: _,
+  at: __,
+  isSent: ___,
+  people: ____,
+  details: _____,
+  ...facts
+}: Row): Item {
+  // The fields that are no plain values were left out above.
   return facts as Item;
 }
 
 /** What is remembered of a record beside its facts. */
-function kept({ at, isSent }: Pick<Row, "at" | "isSent">): Pick<Shown, "at" | "isSent"> {
-  return { ...(at === undefined ? {} : { at }), ...(isSent ? { isSent } : {}) };
+function kept({
+  at,
+  isSent,
+  people = [],
+}: Pick<Row, "at" | "isSent" | "people">): Pick<Shown, "at" | "isSent" | "people"> {
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(isSent ? { isSent } : {}),
+    ...(people.length > 0 ? { people } : {}),
+  };
 }
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {

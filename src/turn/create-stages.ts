@@ -8,13 +8,14 @@ import { taintBy } from "../policy/taint.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
-import type { Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
+import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { scoped, valuesAt } from "../understanding/plan.ts";
 import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
 import { lookUp } from "./ask/look-up.ts";
+import { owedStep } from "./ask/owed.ts";
 import { reopened } from "./ask/reopen.ts";
 import { expose } from "./choose/expose.ts";
 import { groundSpace } from "./choose/ground-space.ts";
@@ -114,6 +115,7 @@ function choosing({
   manner,
   contextOf,
   nextCallId,
+  acting: own,
 }: OneTurn): Pick<Stages, "expose" | "ground" | "shortcut"> {
   const { hasFastPath } = manner;
   const meaning = { registry, language: request.language, host: request.host };
@@ -122,14 +124,16 @@ function choosing({
       prompting.takeReveals();
       return expose(prompting.exposure, profile, state);
     },
-    ground: (space, state) =>
-      groundSpace({ registry, profile, contextOf, hasFastPath }, space, state),
+    ground: (space, state) => {
+      const finding = { handles: own.handles, clock: request.host.clock };
+      return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
+    },
     shortcut: (space, state) =>
       hasFastPath ? shortcut({ space, state: scoped(state), nextCallId, meaning }) : undefined,
   };
 }
 
-function asking(turn: OneTurn): Pick<Stages, "lookup" | "question" | "reopen"> {
+function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "reopen"> {
   const {
     registry,
     profile,
@@ -138,6 +142,13 @@ function asking(turn: OneTurn): Pick<Stages, "lookup" | "question" | "reopen"> {
     nextCallId,
   } = turn;
   return {
+    owed: (state) => {
+      const { host, handles } = turn.acting;
+      const saying = { registry, profile, host, isOneShot: false, language: turn.request.language };
+      const say = ({ call, result, said }: FinishedCall): string | undefined =>
+        sayResult(saying, { call, result, text: said, values: { from: "words" } });
+      return owedStep({ handles, clock: host.clock, nextCallId, say }, state);
+    },
     lookup: (lack, state) =>
       lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
     question: (space) => askFor(askingOf(turn), space),

@@ -17,6 +17,8 @@ export type Remembered = {
   readonly focus?: number | undefined;
   /** The user wrote it. */
   readonly isSent?: boolean | undefined;
+  /** Who wrote it or takes part, as `Name <address>`. */
+  readonly people?: readonly string[] | undefined;
   /** Which showing it was last in, counted up; and its place in that list, from 0. */
   readonly listing: number;
   readonly place: number;

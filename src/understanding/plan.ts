@@ -1,4 +1,4 @@
-import type { Part } from "./parts/segment-request.ts";
+import type { Part, StepPart } from "./parts/segment-request.ts";
 import type { Language } from "../language/language.ts";
 import type { Plan, PlanPart, PlanValues } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
@@ -9,7 +9,7 @@ export const NOTHING_FITS: Ranked = { tools: [], none: 1, unmatched: [], sure: f
 
 /** The plan of a turn that begins: its first part is at hand. `values` are those of the first; the others have their words. */
 export function planOf(
-  parts: readonly Part[],
+  parts: readonly StepPart[],
   { wordingOf }: Pick<Language, "wordingOf">,
   {
     act = "request",

@@ -1,8 +1,10 @@
 import { abstains } from "../discovery/abstains.ts";
-import type { Part } from "./parts/segment-request.ts";
+import type { Part, StepPart } from "./parts/segment-request.ts";
+import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { conditional, sentMail, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
 import { bestHearing } from "./best-hearing.ts";
@@ -31,37 +33,78 @@ export async function understand(
   if (sources.profile.isLed && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
-  const utterance = { ...said, text: sources.language.wordingOf(said.text).parting.repaired };
-  const whole = await wholeQuestion(sources, { utterance, open });
-  if (whole) return whole;
+  const { whole, condition, utterance } = wantedIn(sources, said);
+  const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open });
+  if (alone) return alone;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
     return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
   });
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
-    const rest = open.rest.map(async (text) => ({
-      text,
-      ranked: await rankText(sources, utterance, text),
-    }));
-    const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
-    const parts = [answer, ...(await Promise.all(rest))];
-    return planOf(parts, language, {
-      act: "answer",
-      values: { from: "answer", question: open },
-    });
+    return answerOf(sources, utterance, open);
   }
+  const steps = await stepsOf(sources, utterance, understood);
+  if (condition) return conditional(sources, { whole, condition, parts: steps });
+  const heard = { utterance, signal, understood };
+  return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
+}
+
+/** What is read off the whole utterance: a mail that goes out, or a question that no part of it tells. */
+async function wholeMeaning(
+  sources: Sources,
+  { utterance, open }: Pick<Heard, "utterance" | "open">,
+): Promise<Plan | undefined> {
+  const sent = open ? undefined : await sentMail(sources, utterance);
+  return sent ? planOf([sent], sources.language) : wholeQuestion(sources, { utterance, open });
+}
+
+type Parted = Pick<Heard, "utterance" | "signal"> & {
+  readonly understood: readonly Part[];
+  readonly steps: readonly StepPart[];
+};
+
+/** What leans on the last request, or is asked of somebody's own home; undefined for other requests. */
+async function leaned(
+  sources: Sources,
+  { utterance, signal, understood, steps }: Parted,
+): Promise<Plan | undefined> {
+  const { language, profile } = sources;
+  if (!profile.isLed) return undefined;
   const [only] = understood;
   const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
-  const { isLed } = sources.profile;
-  const otherDay = isLed ? await anotherDay(sources, words) : undefined;
+  const otherDay = await anotherDay(sources, words);
   if (otherDay) return otherDay;
-  const leaning = isLed ? await lean(sources, words, understood) : undefined;
-  if (leaning) return planOf([leaning.part], language, leaning);
-  const asked = isLed ? await askedOfHome(sources, { utterance, signal }, understood) : undefined;
-  return asked
-    ? planOf([asked.part], language, { values: asked.values })
-    : planOf(understood, language);
+  const leaning = await lean(sources, words, understood);
+  const isStepped = steps.some(({ owes }) => owes !== undefined);
+  if (leaning && (!isStepped || REWRITES.has(leaning.act))) {
+    return planOf([leaning.part], language, leaning);
+  }
+  const asked = isStepped
+    ? undefined
+    : await askedOfHome(sources, { utterance, signal }, understood);
+  return asked && planOf([asked.part], language, { values: asked.values });
+}
+
+/** What words that describe a record do to the last act, whatever they describe. */
+const REWRITES: ReadonlySet<DialogueAct> = new Set([
+  "revise",
+  "redirect",
+  "continue",
+  "undo",
+  "close",
+]);
+
+/** The answer to an open question, and what was asked for after it. */
+async function answerOf(sources: Sources, utterance: Utterance, open: OpenQuestion): Promise<Plan> {
+  const rest = open.rest.map(async (text) => ({
+    text,
+    ranked: await rankText(sources, utterance, text),
+  }));
+  const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
+  const parts = [answer, ...(await Promise.all(rest))];
+  const values = { from: "answer", question: open } as const;
+  return planOf(parts, sources.language, { act: "answer", values });
 }
 
 type Hearing = { readonly utterance: Utterance; readonly part: Part; readonly isOnly: boolean };

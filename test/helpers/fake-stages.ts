@@ -44,6 +44,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
       maxTokens: 10,
     }),
     shortcut: () => undefined,
+    owed: () => undefined,
     lookup: async () => undefined,
     reopen: async () => undefined,
     moreToCome: () => undefined,

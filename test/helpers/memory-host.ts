@@ -187,10 +187,11 @@ function calendarOf(world: World): Host["calendar"] {
       );
     },
     get: async (id) => byId(world.events, id),
-    create: async ({ alertMinutes: _, ...event }) => {
+    create: async ({ alertMinutes: _, attendees = [], ...event }) => {
       const id = `event-${world.events.length + 1}`;
       const added = {
         ...event,
+        ...(attendees.length > 0 ? { attendees: attendees.map(({ address }) => address) } : {}),
         id,
         calendar: nameOf(world.calendars, event.calendar ?? "Home"),
         version: "1",

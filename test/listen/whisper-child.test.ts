@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ByteReader } from "../../src/listen/wav/byte-reader.ts";
 import { readWavHeader } from "../../src/listen/wav/wav-header.ts";
 import { whisperChild, whisperProgram } from "../../src/listen/whisper/whisper-child.ts";
@@ -127,7 +127,9 @@ describe("Whisper as a child", () => {
     while (!existsSync(join(folder.path, "call.json"))) await new Promise(setImmediate);
     stopper.abort();
     await expect(heard).rejects.toThrow(/abort/i);
-    expect(isRunning((await callIn(folder.path)).pid)).toBe(false);
+    const { pid } = await callIn(folder.path);
+    // The system takes a moment to end it.
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
     expect(existsSync(await privateFolder(folder.path))).toBe(false);
   });
 

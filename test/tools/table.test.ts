@@ -21,7 +21,7 @@ reminders.list | list? due? from? to? text? done? limit?
 system.open_app | name
 mail.recent | unread? from? mailbox? limit?
 tools.discover | query
-calendar.create_event | title start end? calendar? location? notes? all_day? repeat? alert_min? | [confirm]
+calendar.create_event | title start end? calendar? location? notes? with? all_day? repeat? alert_min? | [confirm]
 calendar.update_event | id title? start? end? location? notes? span? | [confirm]
 calendar.delete_event | id span? | [confirm]
 calendar.find_slots | minutes? from? to? hours? calendar?
@@ -31,8 +31,8 @@ reminders.update | id title? due? list? notes? priority?
 reminders.delete | id | [confirm]
 mail.search | text? from? subject? since? until? limit?
 mail.read | id offset?
-mail.create_draft | to? subject body cc? reply_to_id?
-mail.send | to subject body cc? draft_id? | [confirm]
+mail.create_draft | to? subject body cc? reply_to_id? forward_id?
+mail.send | to subject body cc? draft_id? reply_to_id? forward_id? | [confirm]
 mail.update_message | id action | [confirm*]
 messages.recent | who? unread? limit?
 messages.search | text who? since? limit?

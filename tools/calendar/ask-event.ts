@@ -1,3 +1,4 @@
+import { withLine } from "../../src/host/calendar.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
 import { sayRepeat } from "../spoken.ts";
@@ -6,12 +7,13 @@ import { whenWords } from "./event-words.ts";
 
 /** The question before an event is added: everything that will be written, nothing cut. */
 export async function askEvent(event: NewEvent, host: Host): Promise<string> {
-  const { title, location, notes, calendar, repeat, alertMinutes } = event;
+  const { title, location, notes, calendar, repeat, alertMinutes, attendees = [] } = event;
   const named = calendar && (await nameIn(host, "calendar", calendar)).name;
   const when = whenWords(event, host.clock);
   const lines = [
     `Add to the calendar${named ? ` ${named}` : ""}: ${title}, ${when}?`,
     repeat && `Repeats: ${sayRepeat(repeat)}`,
+    attendees.length > 0 && `${withLine(attendees)} (nobody is sent an invitation)`,
     location && `Place: ${location}`,
     notes && `Notes: ${notes}`,
     alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,

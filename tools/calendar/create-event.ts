@@ -18,6 +18,7 @@ export const createEvent = defineTool({
     calendar: field("which calendar", { kind: "calendar" }).optional(),
     location: field("where", { kind: "span" }).optional(),
     notes: field("more about it", { kind: "span" }).optional(),
+    with: field("who takes part", { kind: "person", sensitive: true }).optional(),
     all_day: z.boolean().describe("lasts the whole day").meta({ kind: "flag" }).optional(),
     repeat: field("how it repeats", { kind: "when", time: { as: "repeat" } }).optional(),
     alert_min: z
@@ -53,10 +54,11 @@ export const createEvent = defineTool({
       answer: "The marimba tuning is in your calendar, Thursday 16 July from 7 pm to 8 pm.",
     },
   ],
-  ask: async (input, { host, meant }) => askEvent(await newEvent(host, input, meant), host),
+  ask: async (input, context) => askEvent(await newEvent(context, input), context.host),
   say: sayDone,
-  async run(input, { host, meant }) {
-    const { value, undo } = await host.calendar.create(await newEvent(host, input, meant));
+  async run(input, context) {
+    const { host } = context;
+    const { value, undo } = await host.calendar.create(await newEvent(context, input));
     const say = (clock: Clock): string => `Added: ${value.title}, ${whenWords(value, clock)}.`;
     return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },

@@ -10,6 +10,7 @@ export function eventRow(event: CalendarEvent, clock: Clock): Row {
   return {
     id: event.id,
     at: event.start,
+    people: event.attendees,
     title: clean(event.title),
     day: dayWords(event.start, clock),
     time: hoursOf(event, clock),

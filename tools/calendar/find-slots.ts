@@ -30,6 +30,7 @@ export const findSlots = defineTool({
   reads: "untrusted",
   effect: "none",
   egress: false,
+  gives: "slot",
   demos: [
     {
       say: "find me 35 minutes on the third of march",
@@ -72,9 +73,13 @@ export const findSlots = defineTool({
       minutes: minutes ? wholeMinutes(minutes) : SHORTEST_MINUTES,
       clock,
     });
+    const asked = minutes ? { minutes: wholeMinutes(minutes) } : {};
     const rows = found.map(({ from: start, to: end }) => ({
+      id: `${start}-${end}`,
+      at: start,
       day: dayWords(start, clock),
       time: spanWords(start, end, clock),
+      ...asked,
     }));
     return items({ rows });
   },

@@ -1,8 +1,10 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
+import type { RunContext } from "../../src/tool/define-tool.ts";
 import type { Host } from "../../src/host/host.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
+import { recipientsOf } from "../people.ts";
 import { nameIn } from "../named.ts";
 import { nextDay, startOfDay } from "../days.ts";
 import { endAfter, momentOf, repeatOf } from "../moment-near.ts";
@@ -17,16 +19,21 @@ export type SaidEvent = {
   readonly calendar?: string | undefined;
   readonly location?: string | undefined;
   readonly notes?: string | undefined;
+  readonly with?: string | undefined;
   readonly all_day?: boolean | undefined;
   readonly alert_min?: number | undefined;
 };
 
 /** The event that said words mean: names looked up, times resolved, its end after its start. */
-export async function newEvent(host: Host, said: SaidEvent, meant: Meanings): Promise<NewEvent> {
+export async function newEvent(
+  { host, language, meant }: Pick<RunContext, "host" | "language" | "meant">,
+  said: SaidEvent,
+): Promise<NewEvent> {
   const { title, location, notes } = said;
   const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).id : undefined;
   const repeat = meant["repeat"] && repeatOf(meant["repeat"]);
   const time = timesOf(said, meant, host);
+  const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
   return {
     title,
     start: time.start,
@@ -38,6 +45,7 @@ export async function newEvent(host: Host, said: SaidEvent, meant: Meanings): Pr
       notes,
       repeat: repeat ?? time.repeat,
       alertMinutes: said.alert_min,
+      attendees,
     }),
   };
 }

@@ -9,18 +9,20 @@ import { namesOf, outgoing } from "./outgoing.ts";
 
 export const createDraft = defineTool({
   name: "mail.create_draft",
-  description: "Write an e-mail as a draft, or a reply, without sending it.",
+  description: "Write an e-mail, a reply or a forward as a draft, without sending it.",
   input: z.strictObject({
     to: field("name or address", { kind: "person", sensitive: true }).optional(),
     subject: field("subject", { kind: "free" }),
     body: field("the text", { kind: "free" }),
     cc: field("copy to", { kind: "person", sensitive: true }).optional(),
     reply_to_id: field("the mail it answers", { kind: "handle", of: "mail" }).optional(),
+    forward_id: field("the mail it sends on", { kind: "handle", of: "mail" }).optional(),
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "mail",
+  forwards: "forward_id",
   replies: { to: "reply_to_id", heardAs: ["mail", "messages"] },
   companions: ["mail.send"],
   demos: [
@@ -42,8 +44,11 @@ export const createDraft = defineTool({
     },
   ],
   say: sayDone,
-  async run({ to, subject, body, cc, reply_to_id: replyTo }, { host, language }) {
-    const mail = await outgoing({ host, language }, { to, subject, body, cc, replyTo });
+  async run(
+    { to, subject, body, cc, reply_to_id: replyTo, forward_id: forwards },
+    { host, language },
+  ) {
+    const mail = await outgoing({ host, language }, { to, subject, body, cc, replyTo, forwards });
     const { value, undo } = await host.mail.createDraft(mail);
     const names = sayList(namesOf(mail));
     const sentence = `Draft saved: ${clean(mail.subject)}${names === "" ? "" : `, to ${names}`}.`;

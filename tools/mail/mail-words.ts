@@ -14,7 +14,9 @@ export function mailRow(mail: MailSummary, clock: Clock): Row {
   const state = [unread && "unread", flagged && "flagged"].filter(Boolean).join(", ");
   return {
     id,
+    at: date,
     isSent: isOwnBox(mail.mailbox),
+    people: [addressLine([mail.from])],
     from: otherSide(mail),
     subject: subjectWords(subject),
     when: momentWords(date, clock),
@@ -46,4 +48,11 @@ function otherSide({ mailbox, from, to }: MailSummary): string {
   // What the user wrote is told by whom it goes to.
   if (!isOwnBox(mailbox)) return senderWords(from);
   return to.length === 0 ? "to nobody yet" : `to ${sayList(to.map(senderWords))}`;
+}
+
+/** `Name <address>`, as a question shows a recipient: in full. */
+export function addressLine(addresses: readonly Address[]): string {
+  return addresses
+    .map(({ name, address }) => (name === "" ? address : `${name} <${address}>`))
+    .join(", ");
 }

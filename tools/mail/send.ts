@@ -1,26 +1,34 @@
 import { z } from "zod";
+import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
 import { sentThing } from "../sending-words.ts";
 import { field, filledField } from "../fields.ts";
-import { addressLine, namesOf, outgoing } from "./outgoing.ts";
+import { defined } from "../defined.ts";
+import { addressLine } from "./mail-words.ts";
+import { attachedLine, namesOf, outgoing } from "./outgoing.ts";
+import type { SaidMail } from "./outgoing.ts";
 
 export const send = defineTool({
   name: "mail.send",
-  description: "Send an e-mail.",
+  description: "Send an e-mail, or forward one.",
   input: z.strictObject({
     to: filledField("name or address", { kind: "person", sensitive: true }),
     subject: field("subject", { kind: "free" }),
-    body: filledField("the text", { kind: "free" }),
+    body: field("the text", { kind: "free" }),
     cc: field("copy to", { kind: "person", sensitive: true }).optional(),
     draft_id: field("the draft it was", { kind: "handle", of: "mail" }).optional(),
+    reply_to_id: field("the mail it answers", { kind: "handle", of: "mail" }).optional(),
+    forward_id: field("the mail it sends on", { kind: "handle", of: "mail" }).optional(),
   }),
   reads: "untrusted",
   effect: "irreversible",
   egress: true,
   confirm: true,
   opening: "mail",
+  forwards: "forward_id",
+  replies: { to: "reply_to_id", heardAs: [] },
   companions: ["contacts.search"],
   demos: [
     {
@@ -38,21 +46,42 @@ export const send = defineTool({
       answer: "The mail to odalys@gravel.example is in the outbox here, not sent.",
     },
   ],
-  async ask({ draft_id: draft, ...said }, { host, language }) {
-    const { to, cc, subject, body } = await outgoing({ host, language }, { ...said, draft });
+  async ask(input, { host, language }) {
+    const said = saidMail(input);
+    const { to, cc, subject, body } = await outgoing({ host, language }, said);
+    const attached = await attachedLine(host, said.forwards);
     const way = await host.mail.wayOut();
     const from = way?.from ? `\nFrom: ${addressLine([way.from])}` : "";
     const copy = cc.length > 0 ? `\nCopy to: ${addressLine(cc)}` : "";
     const head = way
       ? `Send this mail through ${way.through}?`
       : "Put this mail in the outbox here, not sent, because no way out is set up?";
-    return `${head}${from}\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}\n\n${body}`;
+    return `${head}${from}\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}${attached}\n\n${body}`;
   },
   say: sayDone,
-  async run({ draft_id: draft, ...said }, { host, language }) {
-    const mail = await outgoing({ host, language }, { ...said, draft });
+  async run(input, { host, language }) {
+    const mail = await outgoing({ host, language }, saidMail(input));
     const { sending, undo } = await host.mail.send(mail);
     const what = `${clean(mail.subject)}, to ${sayList(namesOf(mail))}`;
     return sentThing({ what, sending, undo, whyKept: "No way out is set up." });
   },
 });
+
+type Input = Omit<SaidMail, "replyTo" | "draft" | "forwards"> & {
+  readonly draft_id?: string | undefined;
+  readonly reply_to_id?: string | undefined;
+  readonly forward_id?: string | undefined;
+};
+
+/** Only what is sent on needs no words of one's own. */
+function saidMail({
+  draft_id: draft,
+  reply_to_id: replyTo,
+  forward_id: forwards,
+  ...said
+}: Input): SaidMail {
+  if (said.body.trim() === "" && forwards === undefined) {
+    throw new HostFailure("invalid", "What should the mail say?");
+  }
+  return { ...said, ...defined({ draft, replyTo, forwards }) };
+}

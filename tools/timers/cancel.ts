@@ -29,6 +29,7 @@ export const cancel = defineTool({
   gives: "timer",
   rings: ({ longer: isLonger }) => isLonger !== undefined,
   stops: "timer",
+  onlyTells: { act: "tell" },
   answers: ["fact", "whether"],
   day: { input: { act: "tell" } },
   companions: ["timers.set"],

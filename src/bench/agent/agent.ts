@@ -11,6 +11,7 @@ import { readCases } from "./cases/agent-case.ts";
 import type { AgentCase } from "./cases/agent-case.ts";
 import { renderAgent } from "./report/agent-report.ts";
 import { openRows } from "./agent-rows.ts";
+import { benchSet } from "./sets/bench-set.ts";
 import { openHearing } from "./cases/hearing.ts";
 import { pickSample } from "./cases/pick-sample.ts";
 import { measure } from "./measure.ts";
@@ -34,6 +35,7 @@ export type Asked = Omit<Shop, "config" | "modelsOf"> & { readonly cases: readon
  * each of them once, beside the machine's default one. With `--out` it goes on where it stopped.
  */
 export async function benchAgent(config: Config, options: BenchOptions): Promise<string> {
+  if (options.set !== undefined) return benchSet(config, options, options.set);
   const { quick, sample = quick ? QUICK_SAMPLE : SAMPLE } = options;
   await using fresh = await freshHome(config);
   const asked: Asked = {

@@ -27,7 +27,7 @@ type Room = {
 };
 
 /** Holds one case's conversation over a copy of the sample home; every question for a yes gets one. */
-export async function runCase(wanted: AgentCase, room: Room): Promise<Held> {
+export async function runCase(wanted: Pick<AgentCase, "say">, room: Room): Promise<Held> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-agent-"));
   try {
     return await hold(wanted, { ...room, config: await copied(room.config, folder) });
@@ -36,7 +36,10 @@ export async function runCase(wanted: AgentCase, room: Room): Promise<Held> {
   }
 }
 
-async function hold(wanted: AgentCase, { config, models, hear, signal }: Room): Promise<Held> {
+async function hold(
+  wanted: Pick<AgentCase, "say">,
+  { config, models, hear, signal }: Room,
+): Promise<Held> {
   const notice = (): void => undefined;
   const confirm = async (): Promise<"yes"> => "yes";
   const options = { confirm, notice, signal };

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/turn/origin.ts";
 import type { Reading } from "../../language/reading/reading.ts";
-import { carrierTest } from "../reading/carriers.ts";
+import { genericTest } from "../reading/carriers.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
@@ -68,7 +68,7 @@ export function recordsSpokenOf(
 ): readonly RecordMatch<KnownRecord>[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const how = {
-    isCarrier: carrierTest(tool, reading.language),
+    isCarrier: genericTest(tool, records[0]?.kind ?? "", reading.language),
     telling: tellingTimes(tool, reading),
   };
   const about = matchRecords(speakable, aboutRecord(reading, tool), how);

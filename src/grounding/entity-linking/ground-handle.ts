@@ -8,10 +8,11 @@ import type { Reading } from "../../language/reading/reading.ts";
 import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { carrierTest } from "../reading/carriers.ts";
+import { genericTest } from "../reading/carriers.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { kindMeant } from "./kind-meant.ts";
+import { isAgainst, saidOf } from "./is-against.ts";
 import { tellingTimes } from "./evidence-in.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
@@ -30,12 +31,8 @@ type Pointing = GroundingContext & {
  * words or a time of the record, else "it": what was shown last. Several stay candidates; nobody guesses. Words
  * that fit no record, or one nobody has seen yet better, point at none.
  */
-export function groundHandle(
-  parameter: Parameter,
-  reading: Reading,
-  { handles, hasContent, isPointed, tool, known }: Pointing,
-): Grounded {
-  const records = known?.[kindMeant(parameter.of ?? "", tool, reading)] ?? [];
+export function groundHandle(parameter: Parameter, reading: Reading, pointing: Pointing): Grounded {
+  const { handles } = pointing;
   const ofKind = handles.filter(({ kind }) => parameter.of === undefined || kind === parameter.of);
   const explicit = ofKind.filter(({ handle }) => saidHandles(reading.text).includes(handle));
   if (explicit.length > 0) {
@@ -44,9 +41,21 @@ export function groundHandle(
   const placed = atPlace(ofKind, reading);
   // A place counts in the list the user asked for; in one a model looked up it is whatever stands there.
   if (placed) return grounded([placed], placed.isOwn ? "words" : "model");
-  const entries = received(ofKind, reading);
+  return groundShown(parameter, reading, { ...pointing, handles: ofKind });
+}
+
+/** The records of a kind that words speak of or point at; never one that they speak against. */
+function groundShown(
+  parameter: Parameter,
+  reading: Reading,
+  { handles, hasContent, isPointed, tool, known, names, clock }: Pointing,
+): Grounded {
+  const records = known?.[kindMeant(parameter.of ?? "", tool, reading)] ?? [];
+  const said = saidOf(tool, reading, { people: names.person ?? [], clock });
+  const entries = received(handles, reading).filter((entry) => !isAgainst(entry, said));
+  if (entries.length < handles.length && entries.length === 0) return NOTHING;
   const how = {
-    isCarrier: carrierTest(tool, reading.language),
+    isCarrier: genericTest(tool, parameter.of ?? "", reading.language),
     telling: tellingTimes(tool, reading),
   };
   const shown = entries.map(speakable);
@@ -56,11 +65,16 @@ export function groundHandle(
   if (named) return named;
   const isMany = tool.effect !== "none" && reading.cues.many.length > 0;
   if (isMany) return NOTHING;
+  return newestOf(entries, reading.cues.mayPoint || (isPointed && !hasContent));
+}
+
+/** What was shown last, where words only point. */
+function newestOf(entries: readonly HandleEntry[], isMeant: boolean): Grounded {
+  if (!isMeant) return NOTHING;
   const [first] = entries;
   const newest = entries.filter((entry) => first && shownAt(entry) === shownAt(first));
   const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";
-  if (reading.cues.mayPoint) return grounded(newest, alone);
-  return isPointed && !hasContent ? grounded(newest, alone) : NOTHING;
+  return grounded(newest, alone);
 }
 
 type Records = {

@@ -34,7 +34,16 @@ export function addWords(ground: Ground): void {
     if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
       found.delete("from");
   }
+  keepNameAlone(ground);
   addTexts(ground);
+}
+
+/** What is called so outright is no place as well. */
+function keepNameAlone({ found, reading }: Ground): void {
+  const [title] = found.get("title") ?? [];
+  const [place] = found.get("location") ?? [];
+  const isNamed = reading.cues.nameStart !== undefined;
+  if (isNamed && title && place && title.value === place.value) found.delete("location");
 }
 
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */

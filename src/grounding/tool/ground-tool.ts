@@ -57,6 +57,8 @@ export function groundTool(tool: Tool, reading: Reading, context: GroundingConte
 
 type Words = { readonly reading: Reading; readonly context: GroundingContext };
 
+const TO = "to";
+
 /** An answer goes to whom it answers: the mail says who that is. */
 function withAnswered(
   answered: Parameter,
@@ -70,7 +72,14 @@ function withAnswered(
     context.handles.find(({ handle }) => handle === value)?.facts["from"];
   const left = newestOfOne(candidates, senderOf);
   found.set(answered.name, left.length < candidates.length ? chosenByWords(left) : left);
-  if (candidates.length > 0) found.delete("to");
+  if (candidates.length > 0) found.delete(TO);
+  const needsTo = parametersOf(tool).some(({ name, required }) => name === TO && required);
+  const [only, ...others] = left;
+  const written = context.handles.find(({ handle }) => handle === only?.value)?.people?.[0];
+  if (needsTo && others.length === 0 && written !== undefined) {
+    const { text } = addressIn(reading);
+    found.set(TO, [{ value: written, origin: { origin: "resolved", text: text.trim() } }]);
+  }
   return found;
 }
 

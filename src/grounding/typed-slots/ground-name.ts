@@ -18,6 +18,7 @@ import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
 import { everydayNames } from "./everyday-names.ts";
+import { wholeFiles } from "./whole-files.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
 
@@ -30,6 +31,8 @@ export function groundNamed(
   { nameKind, tool, names, handles }: AtHand,
 ): Grounded {
   if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
+  if (parameter.name === GUESTS)
+    return groundGuests(parameter, { reading, known: names.person ?? [], tool });
   const named = groundName(parameter, nameKind, { reading, known: names[nameKind] ?? [], tool });
   // Whom "him" means is written to, and gets no copy.
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
@@ -44,7 +47,8 @@ function groundName(
   { reading, known, tool }: Naming,
 ): Grounded {
   const lexicon = reading.language.names;
-  const spoken = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const called = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
     spoken.length > 0 || !isReading
@@ -144,3 +148,22 @@ type Naming = {
 
 /** Kinds of name that are everyday words ("work", "home"). */
 const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);
+
+const GUESTS = "with";
+
+type Guests = {
+  readonly reading: Reading;
+  readonly known: readonly Named[];
+  readonly tool: Tool;
+};
+
+/** "Tea with Kim" is what it is called; only beside a name of its own does it say who takes part. */
+function groundGuests(parameter: Parameter, { reading, known, tool }: Guests): Grounded {
+  const { nameStart } = reading.cues;
+  if (nameStart === undefined) return NOTHING;
+  const before = (region: Region): boolean => region.end <= nameStart;
+  const own = { ...reading, names: (kind: NameKind) => reading.names(kind).filter(before) };
+  const { candidates, taken } = groundName(parameter, "person", { reading: own, known, tool });
+  const isKnown = candidates.some(({ origin }) => origin.origin === "resolved");
+  return isKnown ? { candidates, taken: taken.filter(before) } : NOTHING;
+}

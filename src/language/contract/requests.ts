@@ -132,6 +132,8 @@ export type Objects = {
   readonly objectKind: (text: string) => ObjectKind | undefined;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */
   readonly saidAsKind: (text: string) => readonly Region[];
+  /** The kinds of record that a word names, whichever it is of them: such a word is nothing's own name. */
+  readonly kindsNamed: (word: string) => readonly string[];
   /** Whether words ask for an act that no tool does, the opposite of one that some tool does. */
   readonly asksFor: (act: UndoneAct, text: string) => boolean;
 };

@@ -2,6 +2,7 @@ import * as answers from "./answers.ts";
 import * as joints from "./clauses/joints.ts";
 import * as lists from "./clauses/lists.ts";
 import * as moods from "./clauses/moods.ts";
+import * as steps from "./steps.ts";
 import * as revisions from "./clauses/revisions.ts";
 import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
@@ -63,6 +64,7 @@ const pack: LanguagePack = {
     trailsOff,
   },
   revisions,
+  steps,
   objects,
   naming,
   containers,

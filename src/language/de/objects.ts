@@ -23,6 +23,10 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
   NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
 );
 
+export function kindsNamed(word: string): readonly string[] {
+  return KINDS.get(word) ?? [];
+}
+
 /** What is to be done with it, before its object, and at the end where the sentence keeps the verb for last. */
 const VERBS = {
   remove: ["lösche?|entferne?|wirf|streiche?|schmeiß", "löschen|entfernen|wegwerfen|streichen"],

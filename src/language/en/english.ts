@@ -35,6 +35,7 @@ import { findNumbers } from "./numbers/find-numbers.ts";
 import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";
 import { terms } from "./terms.ts";
+import * as steps from "./steps/steps.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
 import { dayAsked } from "./questions/day-asked.ts";
@@ -63,6 +64,7 @@ const pack: LanguagePack = {
   },
   revisions,
   objects,
+  steps,
   naming,
   containers,
   quoting: { ...quoting, leadsToTold },

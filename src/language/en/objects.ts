@@ -16,9 +16,13 @@ const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [["music"], "song songs playlist playlists album albums"],
   [["shortcut"], "shortcut shortcuts"],
 ];
-const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+export const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
   NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
 );
+
+export function kindsNamed(word: string): readonly string[] {
+  return KINDS.get(word) ?? [];
+}
 
 /** What is to be done with it; the longest first. */
 const VERBS = {

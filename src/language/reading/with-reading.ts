@@ -16,6 +16,7 @@ export function withReading(pack: LanguagePack): LanguagePack & Language {
   const language: LanguagePack & Vocabulary = {
     ...pack,
     rolesOf,
+    kindsNamed: pack.objects.kindsNamed,
     tokensOf: tokensBy(pack, rolesOf),
     wordingOf: wordingsBy(pack),
   };

@@ -9,6 +9,7 @@ export type BenchFlags = {
   readonly sample?: string;
   readonly seed?: string;
   readonly heard?: boolean;
+  readonly set?: string;
 };
 
 type Wanted = BenchFlags & { readonly what: string; readonly signal: AbortSignal };
@@ -26,6 +27,7 @@ export async function bench(app: Application, config: Config, wanted: Wanted): P
     quick,
     heard,
     out,
+    ...(wanted.set === undefined ? {} : { set: wanted.set }),
     ...counted("sample", wanted.sample === "all" ? "1000000" : wanted.sample),
     ...counted("seed", wanted.seed),
     signal,

@@ -8,6 +8,7 @@ import { groundPart } from "../../understanding/ground-part.ts";
 import { scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { isSettledByCode } from "./settled-by-code.ts";
+import { withOwed } from "./with-owed.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
 import { settled } from "./settled.ts";
 
@@ -17,6 +18,8 @@ export type Grounding = {
   readonly profile: ModelProfile;
   /** Code may settle a choice and make a call without the model. */
   readonly hasFastPath: boolean;
+  /** Where what a part found out beforehand is kept. */
+  readonly finding: Parameters<typeof withOwed>[0];
 };
 
 /** The call space with the values the words give each tool. */
@@ -31,7 +34,9 @@ export async function groundSpace(
   const found = space.callable.flatMap((choice) => {
     const tool = registry.get(choice.tool);
     if (!tool) return [];
-    return [{ choice, tool, grounded: groundPart(valuesAt(state.plan), tool, request) }];
+    const own = groundPart(valuesAt(state.plan), tool, request);
+    const grounded = withOwed(grounding.finding, { tool, grounded: own }, state);
+    return [{ choice, tool, grounded }];
   });
   const code = hasFastPath && found.find((one) => isCodes({ profile, request }, state, one));
   if (code) {

@@ -1,3 +1,4 @@
+import type { Call } from "./call.ts";
 import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
 import type { OpenQuestion } from "./open-question.ts";
@@ -33,7 +34,46 @@ export type PlanPart = {
   readonly values: PlanValues;
   /** Its words speak of what the part before it did, so that it means nothing without that. */
   readonly leansBack: boolean;
+  /** Its words as they were said, where others stand in their place. */
+  readonly said?: string;
+  /** What has to be found out before its call is made, in this order. */
+  readonly owes?: readonly Owed[];
 };
+
+/** Which of the records that were found are meant. */
+export type Taken = "all" | { readonly from: "first" | "last" | "next"; readonly count: number };
+
+/** What a part can't be done without: a reading call, or what was shown last, and what of it is used. */
+export type Owed = {
+  /** The call that finds it, without an id; none where it was shown before. */
+  readonly look: Omit<Call, "id"> | undefined;
+  /** The words it was asked for by. */
+  readonly words: string;
+  readonly use: OwedUse;
+};
+
+export type OwedUse =
+  /** The records themselves, or those who are on them, or when they begin: for this field of this tool. */
+  | {
+      readonly kind: "record" | "people" | "time";
+      readonly tool: string;
+      readonly parameter: string;
+      readonly take: Taken;
+      readonly isToCome?: boolean;
+      /** Of what was shown last those of this kind. */
+      readonly of?: string;
+      /** One alone is meant: of several it is asked which. */
+      readonly isOne?: boolean;
+      /** The field that takes who wrote the record. */
+      readonly sender?: string;
+      /** The field that takes what the record is called. */
+      readonly heading?: string;
+      /** Texts that the record brings along, where the words give none. */
+      readonly told?: readonly string[];
+    }
+  /** Whether the part is done at all; where nobody can say, it isn't. */
+  | { readonly kind: "condition"; readonly wants: "some" | "none" }
+  | { readonly kind: "undecidable" };
 
 /** A tool and the required parameters it has no value for. */
 export type Lack = { readonly tool: string; readonly missing: readonly string[] };

@@ -68,6 +68,11 @@ export type MetaAnswer = {
   readonly revealed: readonly string[];
 };
 
+/** The next of what a part owes: a call, or a sentence that says why the part is left. */
+export type OwedStep =
+  | { readonly kind: "look"; readonly call: Call }
+  | { readonly kind: "left"; readonly sentence: string };
+
 /** What a turn begins with, beside the words. */
 export type TurnOpening = {
   readonly emit: Emit;
@@ -93,6 +98,8 @@ export type Stages = {
   readonly nearest: (ranked: Ranked, utterance: Utterance) => string;
   readonly expose: (state: TurnState) => Promise<CallSpace>;
   readonly ground: (space: CallSpace, state: TurnState) => Promise<CallSpace>;
+  /** What the part at hand still has to find out before its call, or why it isn't done. */
+  readonly owed: (state: TurnState) => OwedStep | undefined;
   /** A reading call that finds the record a tool still needs; undefined when nothing would. */
   readonly lookup: (lack: Lack, state: TurnState) => Promise<Call | undefined>;
   /** The question for what the only tool still needs. */

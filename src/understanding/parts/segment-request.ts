@@ -1,9 +1,13 @@
+import type { PlanPart } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Joint, RequestTail } from "../../language/contract/requests.ts";
 import type { Language } from "../../language/language.ts";
 
 /** One part of a request with the tools that fit it. */
 export type Part = { readonly text: string; readonly ranked: Ranked };
+
+/** A part with what has to be found out before it is done. */
+export type StepPart = Part & Pick<PlanPart, "said" | "owes">;
 
 /** Both sides of a cut have to fit a tool at least this well by themselves. */
 const PART_SCORE = 0.5;

@@ -8,6 +8,7 @@ const events = [
   record("event", { title: "Tennis with Ben" }, berlin("2026-03-06T12:00")),
   record("event", { title: "Tennis with Ada" }, berlin("2026-03-05T12:00")),
   record("event", { title: "All hands" }, berlin("2026-03-09T12:00")),
+  record("event", { title: "Budget meeting" }, berlin("2026-03-10T12:00")),
 ];
 
 function looked(text: string, name = "calendar.delete_event", isAnswer = false) {
@@ -25,6 +26,10 @@ describe("the look-up of what words speak of", () => {
       [{ text: "Tennis with Ben" }, { origin: "resolved", text: "tennis on Friday" }],
     ],
     ["cancel the regatta", undefined],
+    ["cancel the budget", [{ text: "Budget meeting" }, { origin: "resolved", text: "budget" }]],
+    // Whichever event it is, it may be called a meeting.
+    ["cancel the meeting", undefined],
+    ["cancel my next two meetings", undefined],
     ["cancel all the tennis", undefined],
     ["cancel the All hands", [{ text: "All hands" }, { origin: "resolved", text: "hands" }]],
   ])("%s", (text, expected) => {

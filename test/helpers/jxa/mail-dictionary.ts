@@ -127,7 +127,11 @@ const message: TermClass = {
     ccRecipients: "ccRecipient",
     mailAttachments: "mailAttachment",
   },
-  commands: { delete: trash, reply: (asked) => begunAnswer(asked) },
+  commands: {
+    delete: trash,
+    reply: (asked) => begunAnswer(asked),
+    forward: (asked) => begunForward(asked),
+  },
   onMove: moveTo,
 };
 
@@ -148,6 +152,26 @@ function begunAnswer({ app, mac, record: one }: Asked): ScriptRecord {
   });
   (rootOf(app).elements["outgoingMessages"] ??= []).push(made);
   return made;
+}
+
+/** A mail that is sent on as Mail begins one: to nobody yet, with what is attached. */
+function begunForward({ app, mac, record: one }: Asked): ScriptRecord {
+  const { subject } = storeOf(app).row(rowOf(one));
+  const source = storeOf(app).source(rowOf(one)) ?? "";
+  const props = { subject: `Fwd: ${subject}`, content: "", attached: attachedIn(source) };
+  const made = record("outgoingMessage", mac.world.nextId++, { props });
+  (rootOf(app).elements["outgoingMessages"] ??= []).push(made);
+  return made;
+}
+
+/** The parts of a mail that are attached to it, each with its headers. */
+function attachedIn(source: string): readonly string[] {
+  const boundary = /boundary="?([^"\s]+)"?/.exec(source)?.[1];
+  if (boundary === undefined) return [];
+  const parts = source.split(`--${boundary}`).slice(1, -1);
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => /^Content-Disposition: attachment/m.test(part));
 }
 
 /** What was composed, as Mail files it. */
@@ -174,10 +198,9 @@ function composed({ app, mac, record: outgoing }: Asked): Omit<NewStoredMail, "m
     `Message-ID: ${messageId}`,
     ...(answer ? [`In-Reply-To: ${answer.inReplyTo}`, `References: ${answer.references}`] : []),
     "MIME-Version: 1.0",
-    "Content-Type: text/plain; charset=utf-8",
-    "",
     // Above what was composed Mail leaves a line of its own.
-    `\n${String(content)}`,
+    // Written by begunForward above.
+    ...bodyOf(`\n${String(content)}`, (outgoing.props["attached"] ?? []) as readonly string[]),
   ].join("\n");
   return { from, to, cc, subject: String(subject), at: mac.world.now, messageId, source };
 }
@@ -186,6 +209,13 @@ function store(app: AppWorld, mail: Omit<NewStoredMail, "mailbox">, use: MailUse
   const mailbox = habitsOf(app).names[use];
   const number = storeOf(app).add({ ...mail, mailbox });
   (boxFor(app, use).elements["messages"] ??= []).unshift(record("message", number));
+}
+
+function bodyOf(text: string, attached: readonly string[]): readonly string[] {
+  const plain = ["Content-Type: text/plain; charset=utf-8", "", text];
+  if (attached.length === 0) return plain;
+  const parts = [plain.join("\n"), ...attached].map((part) => `--along\n${part}`);
+  return ["Content-Type: multipart/mixed; boundary=along", "", ...parts, "--along--"];
 }
 
 function said(people: readonly { readonly name: string; readonly address: string }[]): string {

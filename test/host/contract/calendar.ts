@@ -247,6 +247,18 @@ export function describeCalendarContract({
         allDay: false,
       };
 
+      it("keeps those who take part, with their addresses", async () => {
+        const attendees = [
+          { name: "Kim Stone", address: "kim@stone.example" },
+          { name: "", address: "guest@quay.example" },
+        ];
+        const { value } = await under.host.create({ ...DENTIST, attendees });
+        expect((await under.host.get(value.id)).attendees).toEqual([
+          "Kim Stone <kim@stone.example>",
+          "guest@quay.example",
+        ]);
+      });
+
       it("stores the event and gives back what it stored", async () => {
         await under.seed([LUNCH], ["Personal", "Work"]);
         const event = { ...DENTIST, calendar: "work", location: "Main St", notes: "a, b; c" };

@@ -355,6 +355,34 @@ export function describeMailContract({
         );
       });
 
+      it("takes along what is attached to a mail that is sent on", async () => {
+        const forwards = await idOf("Invoice");
+        const mail = { ...LETTER, subject: "Fwd: Invoice for the windows", forwards };
+        await undoesExactly(async () => {
+          const written = await under.host.createDraft(mail);
+          expect(await under.host.read(written.value.id)).toMatchObject({
+            subject: "Fwd: Invoice for the windows",
+            body: "At one?\nBye",
+            attachments: ["invoice.pdf"],
+            to: [BOB],
+          });
+          return written;
+        });
+      });
+
+      it("has nothing attached where nothing was", async () => {
+        const forwards = await idOf("Tomatoes");
+        const { value } = await under.host.createDraft({ ...LETTER, forwards });
+        expect((await under.host.read(value.id)).attachments).toEqual([]);
+      });
+
+      it("fails where the mail to be sent on is gone, and files nothing", async () => {
+        const before = await under.everything();
+        const failure = await failureOf(under.host.createDraft({ ...LETTER, forwards: "nothing" }));
+        expect(failure.failure).toBe("not_found");
+        expect(await under.everything()).toBe(before);
+      });
+
       it.each([
         "Grüße 🎉 “quoted”",
         "a\r\nBcc: everyone@victim.example",

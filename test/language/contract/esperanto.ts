@@ -209,7 +209,7 @@ export const esperanto = withReading({
     beforeAnswer: zero,
     asTime: same,
   },
-  objects: { objectKind: nothing, saidAsKind: none, asksFor: never },
+  objects: { objectKind: nothing, saidAsKind: none, kindsNamed: none, asksFor: never },
   naming: {
     nameStart: nothing,
     withoutPlace: same,
@@ -264,6 +264,15 @@ export const esperanto = withReading({
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),
+  },
+  steps: {
+    selectionIn: nothing,
+    peopleIn: nothing,
+    freeTimeIn: nothing,
+    conditionIn: nothing,
+    mailActIn: nothing,
+    writingTo: same,
+    pointingInstead: same,
   },
   tools: {
     wordingsOf: () => ({}),

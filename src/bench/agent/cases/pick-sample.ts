@@ -6,10 +6,10 @@ import type { AgentCase } from "./agent-case.ts";
  * decides. A case's place hangs on its id alone: a smaller sample is part of a larger one but for a
  * stratum's rounding, and a case that is added moves no other.
  */
-export function pickSample(
-  cases: readonly AgentCase[],
+export function pickSample<Case extends Sampled>(
+  cases: readonly Case[],
   { size, seed }: { readonly size: number; readonly seed: number },
-): readonly AgentCase[] {
+): readonly Case[] {
   const shuffled = cases
     .map((one) => ({ one, at: placeOf(one.id, seed) }))
     .toSorted((left, right) => (left.at < right.at ? -1 : 1))
@@ -23,6 +23,8 @@ export function pickSample(
   const picked = new Set(strata.flatMap((stratum, at) => stratum.slice(0, shares[at])));
   return shuffled.filter((one) => picked.has(one));
 }
+
+type Sampled = Pick<AgentCase, "id" | "isUnseen"> & { readonly kind: string };
 
 /**
  * Whole numbers in proportion, the largest rests rounded up. None is without: where that takes more

@@ -56,6 +56,7 @@ async function readEvents({ calendar, clock }: Host): Promise<readonly HomeRecor
     location: event.location ?? null,
     notes: event.notes ?? null,
     repeat: event.repeat !== undefined,
+    with: event.attendees ?? [],
   }));
 }
 
@@ -77,7 +78,7 @@ async function readMails({ mail }: Host): Promise<readonly HomeRecord[]> {
   const { rows } = await mail.search({ limit: MOST });
   return Promise.all(
     rows.map(async ({ id, subject, from, to, mailbox, unread, flagged }): Promise<HomeRecord> => {
-      const body = WRITTEN_BOXES.test(mailbox) ? (await mail.read(id)).body : null;
+      const written = WRITTEN_BOXES.test(mailbox) ? await mail.read(id) : undefined;
       return {
         what: "mail",
         subject,
@@ -86,7 +87,8 @@ async function readMails({ mail }: Host): Promise<readonly HomeRecord[]> {
         mailbox,
         unread,
         flagged,
-        body,
+        body: written?.body ?? null,
+        attachments: written?.attachments ?? [],
       };
     }),
   );

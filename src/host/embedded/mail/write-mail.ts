@@ -10,8 +10,11 @@ import type { Written } from "../../written.ts";
 import { orNothing } from "../state/or-nothing.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { composeMail } from "./message/compose-mail.ts";
+import { attachedTo } from "./message/attached-to.ts";
+import type { Attached } from "./message/attached-to.ts";
 import { parseName } from "./maildir/maildir-name.ts";
 import type { FoundBox, MailStore } from "./mail-store.ts";
+import { readWholeMail } from "./index/mail-file.ts";
 import { pathOf, putMail, removeEmptyMailbox, removeMail } from "./maildir/put-mail.ts";
 import type { MailPlace } from "./maildir/scan-mailbox.ts";
 
@@ -46,11 +49,20 @@ export async function writeMail(
       from: await senderOf(store, from),
       date: now,
       answered: answered?.header,
+      attached: await sentAlong(store, mail.forwards),
     });
     const near = answered?.place.box;
     const found = await store.boxFor(near === undefined ? { role } : { role, near });
     return { ...found, source, place: await putMail({ box: found.box, source, flags, now }) };
   });
+}
+
+/** The files that go along with a mail that is sent on. */
+async function sentAlong(store: MailStore, id: string | undefined): Promise<readonly Attached[]> {
+  if (id === undefined) return [];
+  const { place } = await store.row(id);
+  const source = await readWholeMail(pathOf(store.root, place));
+  return attachedTo(source);
 }
 
 /** An address alone gets the name the user goes by under it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent } from "../../calendar.ts";
+import { attendeesIn } from "../../calendar.ts";
 import { DAY_MS } from "../../embedded/ical/zones/calendar-time.ts";
 import { UNTITLED } from "../../embedded/ical/text/check-text.ts";
 import type { Zones } from "../../embedded/ical/zones/zones.ts";
@@ -58,6 +59,7 @@ export function whichIn(id: string): EventWhich {
 
 export function eventOf(facts: EventFacts, zones: Zones): CalendarEvent {
   const { calendar, key, occurrence, title, location, notes, rule, attendees } = facts;
+  const people = [...attendees, ...attendeesIn(notes)];
   const parts = [calendar, key, ...(occurrence === undefined ? [] : [String(occurrence)])];
   return {
     id: parts.map(encodeURIComponent).join("/"),
@@ -68,7 +70,7 @@ export function eventOf(facts: EventFacts, zones: Zones): CalendarEvent {
     ...(location ? { location } : {}),
     ...(notes ? { notes } : {}),
     ...(rule ? { repeat: ruleTextOf(rule) } : {}),
-    ...(attendees.length > 0 ? { attendees } : {}),
+    ...(people.length > 0 ? { attendees: people } : {}),
     ...(facts.isFree ? { free: true } : {}),
     version: recordVersion(facts),
   };

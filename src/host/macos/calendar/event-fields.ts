@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../calendar.ts";
+import { mustBeAddresses } from "../../embedded/mail/message/compose-mail.ts";
+import { withLine } from "../../calendar.ts";
 import type { Times } from "../../embedded/calendar/edit/event-times.ts";
 import { checkTimes } from "../../embedded/calendar/edit/event-times.ts";
 import type { CalendarTime } from "../../embedded/ical/zones/calendar-time.ts";
@@ -39,10 +41,14 @@ export function newFields(
 ): EventFields {
   const { title, location, notes, allDay, repeat } = event;
   checkText([location, notes]);
+  const attendees = event.attendees ?? [];
+  mustBeAddresses(attendees);
+  // No program may add attendees on a Mac: they stand in the notes.
+  const told = [notes, attendees.length > 0 && withLine(attendees)].filter(Boolean).join("\n");
   const texts = {
     title: checkTitle(title),
     ...(location ? { location } : {}),
-    ...(notes ? { notes } : {}),
+    ...(told === "" ? {} : { notes: told }),
   };
   const times = checkTimes(event, { allDay, zones });
   if (repeat === undefined) return { texts, zone, times: timesIn(times, { allDay, zones }) };

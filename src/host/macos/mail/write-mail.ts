@@ -25,6 +25,8 @@ export const readyMail = z.object({
   body: z.string(),
   replyTo: z.string().nullable(),
   draft: z.string().nullable(),
+  /** Left out by letters that were kept before mails could be sent on. */
+  forwards: z.string().nullable().default(null),
 });
 export type ReadyMail = z.infer<typeof readyMail>;
 
@@ -41,6 +43,7 @@ export function ready(mail: OutgoingMail): ReadyMail {
     body: mail.body,
     replyTo: mail.replyTo ?? null,
     draft: mail.draft ?? null,
+    forwards: mail.forwards ?? null,
   };
 }
 
@@ -55,14 +58,16 @@ const SENT_MS = 45_000;
  */
 export async function compose(
   { scripts, mail, clock, waiting }: Writing,
-  { draft: _, replyTo, ...said }: ReadyMail,
+  { draft: _, replyTo, forwards, ...said }: ReadyMail,
   kind: "draft" | "sent",
 ): Promise<{ readonly summary: MailSummary; readonly isSeen: boolean } | undefined> {
-  const place: MessagePlace | null = replyTo === null ? null : mail.placeOf(replyTo);
+  const placeOf = (id: string | null): MessagePlace | null =>
+    id === null ? null : mail.placeOf(id);
   const canRead = mail.canRead();
   const since = canRead ? mail.lastRow() : 0;
-  const input = { ...said, replyTo: place, send: kind === "sent" };
-  await scripts.write({ script: "mail/compose", input }, composed);
+  const input = { ...said, replyTo: placeOf(replyTo), forwards: placeOf(forwards) };
+  const asked = { ...input, send: kind === "sent" };
+  await scripts.write({ script: "mail/compose", input: asked }, composed);
   if (!canRead) return { summary: unseen(said, { kind, now: clock.now() }), isSeen: false };
   const { subject, to } = said;
   const look = (): MailSummary | undefined => mail.written({ since, kind, subject, to });

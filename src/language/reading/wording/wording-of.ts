@@ -2,7 +2,7 @@ import type { UndoneAct } from "../../contract/requests.ts";
 import type { LanguagePack } from "../../language-pack.ts";
 import { cuesOf } from "./cues-of.ts";
 import { lazily } from "./lazily.ts";
-import type { Leaning, Mood, Parting, Talk, Wish, Without, Wording } from "./wording.ts";
+import type { Leaning, Mood, Parting, StepWords, Talk, Wish, Without, Wording } from "./wording.ts";
 
 /** What the words of a text tell by themselves. */
 export function wordingOf(text: string, language: LanguagePack): Wording {
@@ -15,6 +15,19 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
     leaning: () => leaningOf(text, language),
     talk: () => talkOf(text, language),
     without: () => withoutOf(text, language),
+    steps: () => stepsOf(text, language),
+  });
+}
+
+function stepsOf(text: string, { steps }: LanguagePack): StepWords {
+  return lazily<StepWords>({
+    selection: () => steps.selectionIn(text),
+    people: () => steps.peopleIn(text),
+    freeTime: () => steps.freeTimeIn(text),
+    condition: () => steps.conditionIn(text),
+    mailAct: () => steps.mailActIn(text),
+    writingTo: () => (says) => steps.writingTo(text, says),
+    pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });
 }
 

@@ -9,6 +9,14 @@ import type {
   UndoneAct,
 } from "../../contract/requests.ts";
 import type { Question } from "../../contract/questions.ts";
+import type {
+  Condition,
+  FreeTime,
+  MailAct,
+  PeopleOnRecord,
+  Selection,
+} from "../../contract/steps.ts";
+import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
 import type { ItselfAsked } from "../../../types/turn/own-question.ts";
 import type { Cues } from "./cues.ts";
@@ -128,4 +136,18 @@ export type Wording = {
   readonly leaning: Leaning;
   readonly talk: Talk;
   readonly without: Without;
+  readonly steps: StepWords;
+};
+
+/** What of a request has to be found out before it can be done. */
+export type StepWords = {
+  readonly selection: Selection | undefined;
+  readonly people: PeopleOnRecord | undefined;
+  readonly freeTime: FreeTime | undefined;
+  readonly condition: Condition | undefined;
+  readonly mailAct: MailAct | undefined;
+  /** A request to write to somebody, with the words as whom. */
+  readonly writingTo: (says: string | undefined) => string;
+  /** The words with others that only point in place of these. */
+  readonly pointing: (described: Region, at: "thing" | "people" | "time") => string;
 };

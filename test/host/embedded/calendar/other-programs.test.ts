@@ -79,7 +79,10 @@ describe("calendars of other programs", () => {
       id: "4ab8swimming@google.com/20260323T160000Z",
       location: "Other pool",
     });
-    expect(named("Project review")?.attendees).toEqual(["Duarte, Ines", "me@example.org"]);
+    expect(named("Project review")?.attendees).toEqual([
+      "Duarte, Ines <ines@example.org>",
+      "me@example.org",
+    ]);
   });
 
   it("Outlook: Windows names and zones of the file's own", async () => {

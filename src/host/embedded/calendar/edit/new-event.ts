@@ -1,4 +1,5 @@
 import { HostFailure } from "../../../../errors.ts";
+import type { Address } from "../../../address.ts";
 import type { NewEvent } from "../../../calendar.ts";
 import type { CalendarTime } from "../../ical/zones/calendar-time.ts";
 import { DAY_MS, epochOf, timeLike, timeProperty } from "../../ical/zones/calendar-time.ts";
@@ -10,6 +11,8 @@ import type { NewComponent } from "../../ical/edit/new-file.ts";
 import { timeIn } from "../../ical/edit/new-file.ts";
 import { newRule } from "../../ical/rules/new-rule.ts";
 import type { Zones } from "../../ical/zones/zones.ts";
+import { mustBeAddresses } from "../../mail/message/compose-mail.ts";
+import { oneLine } from "../../text/one-line.ts";
 import { checkTimes } from "./event-times.ts";
 
 const ALERT_LIMIT_MINUTES = 28 * 24 * 60;
@@ -24,6 +27,7 @@ export type EventWriting = {
 /** A new event; fails with `invalid` for one no calendar can hold. A rule that skips the start moves it to its first date. */
 export function newEvent(event: NewEvent, { uid, now, zone, zones }: EventWriting): NewComponent {
   checkText([event.location, event.notes]);
+  mustBeAddresses(event.attendees ?? []);
   const title = checkTitle(event.title);
   const { start, end, rule } = placed(event, { zone, zones });
   const lines = [
@@ -38,9 +42,16 @@ export function newEvent(event: NewEvent, { uid, now, zone, zones }: EventWritin
     `SUMMARY:${escapeText(title)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escapeText(event.notes)}`] : []),
+    ...(event.attendees ?? []).map(attendeeLine),
   ];
   const blocks = alarms(event, title);
   return { component: makeBlock("VEVENT", lines, blocks), times: [start, end] };
+}
+
+/** Names stand between quotation marks, which they can't hold themselves. */
+function attendeeLine({ name, address }: Address): string {
+  const plain = oneLine(name).replaceAll('"', "'");
+  return `ATTENDEE${plain === "" ? "" : `;CN="${plain}"`}:mailto:${address}`;
 }
 
 function placed(

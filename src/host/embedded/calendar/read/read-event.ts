@@ -150,5 +150,8 @@ function isForLater(block: ContentBlock): boolean {
 
 function attendeeOf(line: ContentLine): string {
   const { head, value } = splitLine(line);
-  return readable(parameterOf(head, "CN") || value.trim().replace(/^mailto:/i, ""));
+  const address = readable(value.trim().replace(/^mailto:/i, ""));
+  const name = readable(parameterOf(head, "CN") ?? "");
+  if (name === "" || name === address) return address;
+  return address.includes("@") ? `${name} <${address}>` : name;
 }

@@ -3,6 +3,7 @@ import { HostFailure } from "../../../../errors.ts";
 import type { Address } from "../../../address.ts";
 import type { OutgoingMail } from "../../../mail.ts";
 import { oneLine } from "../../text/one-line.ts";
+import type { Attached } from "./attached-to.ts";
 import type { MailHeader } from "./parse-mail.ts";
 
 type Composing = {
@@ -11,13 +12,21 @@ type Composing = {
   readonly date: number;
   /** The header of the message this one answers. */
   readonly answered: MailHeader | undefined;
+  /** What is attached to the message this one sends on. */
+  readonly attached?: readonly Attached[];
 };
 
 /** One address as mail has it: no blanks, no lists, nothing that would end the header. */
 const ADDRESS = /^[^\s\p{C}<>(),;:"\\[\]@]+@[^\s\p{C}<>(),;:"\\[\]@]+$/u;
 
 /** The message as text of RFC 5322, with the headers that put an answer into its thread. */
-export async function composeMail({ mail, from, date, answered }: Composing): Promise<Buffer> {
+export async function composeMail({
+  mail,
+  from,
+  date,
+  answered,
+  attached = [],
+}: Composing): Promise<Buffer> {
   mustBeAddresses([...mail.to, ...mail.cc]);
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer/index.js");
   const thread = answered?.messageId
@@ -32,6 +41,11 @@ export async function composeMail({ mail, from, date, answered }: Composing): Pr
     date: new Date(date),
     messageId: `<${randomUUID()}@${from.address.split("@")[1] ?? "localhost"}>`,
     newline: "linux",
+    attachments: attached.map(({ name, type, content }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...thread,

@@ -23,7 +23,7 @@ export const mail: DomainWords = {
       action: {
         read: ["as read", "seen"],
         unread: ["not read", "unseen"],
-        flag: split("star,important,mark it,flagged,starred,flagging"),
+        flag: split("star,important,flagged,starred,flagging"),
         unflag: split(
           "unstar,remove the flag,not important,take the flag off,flag off,unflagged,without the flag",
         ),

@@ -1,0 +1,77 @@
+import type { Region } from "../region.ts";
+
+/** All of those described, or so many of them, counted from one end of their time. */
+export type Take = "all" | { readonly from: "first" | "last" | "next"; readonly count: number };
+
+/** Records that are described, and where the words that do so stand. */
+export type Selection = Region & {
+  readonly take: Take;
+  /** The kinds of record the noun may mean; none where it is told by what is to be done. */
+  readonly kinds: readonly string[];
+  /** What they have in common, as words to look by. */
+  readonly phrase: string;
+  /** Those that were shown last are meant. */
+  readonly isShown: boolean;
+  readonly state?: "future" | "overdue" | "unread" | undefined;
+  /** The word in the phrase that stands for a person who was named before. */
+  readonly pronoun?: string | undefined;
+};
+
+/** Those who are on a record, and where the words that say so stand. */
+export type PeopleOnRecord = Region & {
+  /** Who wrote it, or who takes part. */
+  readonly role: "sender" | "attendees";
+  /** The words for the record; nothing where it is pointed at. */
+  readonly record: string | undefined;
+  /** What they are to be told, where it is given between quotation marks. */
+  readonly says: string | undefined;
+  /** What they get is headed by what the record is called. */
+  readonly isHeaded: boolean;
+};
+
+/** A free time that is to be taken, as the words that ask when it is. */
+export type FreeTime = Region & {
+  /** Nothing where the one found before is meant ("put it there"). */
+  readonly asks: string | undefined;
+};
+
+/** Something to be done only if something is so. */
+export type Condition = {
+  /** The words that ask whether it is so. */
+  readonly asks: string;
+  /** The kind of record that tells it, where the words say so. */
+  readonly kind: string | undefined;
+  /** What has to be found: something, or nothing at all. */
+  readonly wants: "some" | "none";
+  /** What is to be done then; and what else where it isn't so. */
+  readonly request: string;
+  readonly otherwise: string | undefined;
+};
+
+/** A mail that is to go on to somebody, or an answer to one that is to be sent. */
+export type MailAct = {
+  readonly act: "forward" | "reply";
+  /** The words for the mail; nothing where it is pointed at. */
+  readonly mail: string | undefined;
+  readonly to: string | undefined;
+  readonly says: string | undefined;
+  /** It goes out; else it is only written. */
+  readonly isSent: boolean;
+};
+
+/** What of a request has to be found out before it can be done. */
+export type Steps = {
+  readonly selectionIn: (text: string) => Selection | undefined;
+  readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
+  readonly freeTimeIn: (text: string) => FreeTime | undefined;
+  readonly conditionIn: (text: string) => Condition | undefined;
+  readonly mailActIn: (text: string) => MailAct | undefined;
+  /** A request to write to somebody, in so many words. */
+  readonly writingTo: (whom: string, says: string | undefined) => string;
+  /** The words with others that only point in place of these: at a thing, at people, at a time. */
+  readonly pointingInstead: (
+    text: string,
+    described: Region,
+    at: "thing" | "people" | "time",
+  ) => string;
+};

@@ -1,0 +1,11 @@
+import type { Steps } from "../contract/steps.ts";
+
+/** Nothing of the kind is read in German: such requests are asked about part by part. */
+export const selectionIn: Steps["selectionIn"] = () => undefined;
+export const peopleIn: Steps["peopleIn"] = () => undefined;
+export const freeTimeIn: Steps["freeTimeIn"] = () => undefined;
+export const conditionIn: Steps["conditionIn"] = () => undefined;
+export const mailActIn: Steps["mailActIn"] = () => undefined;
+export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;
+
+export const pointingInstead: Steps["pointingInstead"] = (text) => text;

@@ -1,0 +1,84 @@
+import type { MailAct } from "../../contract/steps.ts";
+import { opening } from "../openings.ts";
+
+const AND_SAYS = String.raw`(?:,?\s+(?:and\s+)?(?:say(?:ing)?|tell(?:ing)? (?:them|him|her)|add(?:ing)?|write|with the (?:words|note|comment))\s*:?\s+(?:that\s+)?(?<says>.+))`;
+const TO = String.raw`(?:\s+to\s+(?<to>(?:(?!\s+to\s).)+?))`;
+const END = String.raw`(?:\s+(?:please|now|then|for me|straight away))?[.?!\s]*$`;
+
+const FORWARDS = opening(
+  String.raw`(?:(?:make|write|prepare|save|create)\s+(?<draft>a draft)\s+(?:that|which)\s+)?(?:forwards?|fwd)\s+(?<mail>.+?)(?:${TO}${AND_SAYS}?)?${END}`,
+  "iu",
+);
+/** "Send the invoice on to Kim", "pass that on to my sister". */
+const SENDS_ON = opening(
+  String.raw`(?:send|pass|hand)\s+(?<mail>.+?)\s+(?:on|along|onwards)${TO}${AND_SAYS}?${END}`,
+  "iu",
+);
+/** "Kim needs the latest mail from Odo. Can you forward it?" */
+const NEEDS =
+  /^(?<to>[\p{L}'’ -]+?)\s+(?:needs|wants|should (?:see|have|get|read)|has to (?:see|have))\s+(?<mail>.+?)[.,;]\s*(?:(?:can|could|would|will) you\s+|please\s+)?(?:forward|send|pass)\s+(?:it|that|this)(?:\s+on)?(?:\s+to\s+(?:him|her|them))?(?:\s+please)?[.?!\s]*$/iu;
+/** "Let Kim see the mail from Odo, forward it." */
+const LETS_SEE = opening(
+  String.raw`let\s+(?<to>[\p{L}'’ -]+?)\s+(?:see|read|have)\s+(?<mail>.+?)[.,;]\s*(?:and\s+)?(?:please\s+)?forward\s+(?:it|that)[.?!\s]*$`,
+  "iu",
+);
+
+const POINTING =
+  /^(?:(?:to\s+)?(?:it|that|this|him|her|them)|(?:that|this|the) (?:one|mail|email|e-mail|message)|)$/iu;
+
+/** A request to send a mail on, or to send an answer to one. */
+export function mailActIn(text: string): MailAct | undefined {
+  for (const pattern of [FORWARDS, SENDS_ON, NEEDS, LETS_SEE]) {
+    const { groups } = pattern.exec(text) ?? {};
+    const mail = groups?.["mail"]?.trim();
+    if (groups === undefined || mail === undefined) continue;
+    const { to, says, draft } = groups;
+    if (to === undefined && !POINTING.test(mail)) continue;
+    const isSent = draft === undefined;
+    return { act: "forward", mail: named(mail), to: to?.trim(), says: bare(says), isSent };
+  }
+  return answerIn(text);
+}
+
+const MUST = String.raw`(?:(?:i (?:have to|must|should)|i['’]ve got to)\s+)?`;
+const REPLY = String.raw`(?:(?:reply|respond|write back|get back)(?:\s+(?:back|to))*|answer)`;
+const WITH_WORDS = String.raw`(?:\s*:\s*|,?\s+(?:saying|that says|to say|that|with|telling (?:him|her|them)(?: that)?)\s+)`;
+const SENT = String.raw`[\s,.!;]*(?:(?:and|then|please|(?:can|could|would|will) you)\s+)*send (?:it|that|the (?:reply|answer|response))(?:\s+(?:for me|off|now|please|straight away|right away|at once|out))*`;
+const QUOTED = String.raw`(?:["“][^"”]+["”]|['‘](?:(?!['’]\s).)+['’])`;
+const END_OF_ALL = String.raw`[\s.!?]*$`;
+
+/** Words that ask for it, or words that are given as they are to stand there, mean that it goes out. */
+const SENT_ANSWERS = [
+  String.raw`send\s+(?:(?:him|her|them)\s+)?(?:an?|the|my)\s+(?:quick\s+|short\s+)*(?:reply|response|answer)\b(?:\s+(?:to|on|for))?(?<mail>.*?)${WITH_WORDS}(?<says>.+)$`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${SENT}\s*:\s*(?<says>.+)$`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>.+?)${SENT}${END_OF_ALL}`,
+  String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>${QUOTED})${END_OF_ALL}`,
+].map((words) => opening(words, "isu"));
+/** "Find Odo's tar mail and reply that it's fine": the mail stands where it is to be found. */
+const FOUND_ANSWER = opening(
+  String.raw`(?:find|look up|look for|search for|dig out|get|open)\s+(?<mail>.+?)(?:\s+and(?: then)?|,(?: then)?)\s+(?:${REPLY}|draft an? (?:answer|reply))(?:\s+(?:to\s+)?(?:it|him|her|them))?${WITH_WORDS}(?<says>.+)$`,
+  "isu",
+);
+
+function answerIn(text: string): MailAct | undefined {
+  for (const pattern of [...SENT_ANSWERS, FOUND_ANSWER]) {
+    const { mail, says } = pattern.exec(text)?.groups ?? {};
+    if (mail === undefined || says === undefined) continue;
+    const isSent = pattern !== FOUND_ANSWER;
+    return { act: "reply", mail: named(mail.trim()), to: undefined, says: bare(says), isSent };
+  }
+  return undefined;
+}
+
+function named(mail: string): string | undefined {
+  return POINTING.test(mail) ? undefined : mail;
+}
+
+/** Words given between quotation marks stand for themselves. */
+function bare(words: string | undefined): string | undefined {
+  const text = words
+    ?.trim()
+    .replace(/^["“‘'](.*?)["”’']?$/su, "$1")
+    .trim();
+  return text === "" ? undefined : text;
+}

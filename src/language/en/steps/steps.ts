@@ -1,0 +1,22 @@
+import type { Steps } from "../../contract/steps.ts";
+
+export { conditionIn } from "./conditions.ts";
+export { freeTimeIn } from "./free-times.ts";
+export { mailActIn } from "./mail-acts.ts";
+export { peopleIn } from "./people-on-record.ts";
+export { selectionIn } from "./selections.ts";
+
+const POINTING = { thing: "it", people: "them", time: "" } as const;
+
+/** A time that is found leaves no word behind, and neither do people who come along. */
+export const pointingInstead: Steps["pointingInstead"] = (text, { start, end }, at) => {
+  const isGuests = at === "people" && WITH.test(text.slice(start, end));
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const word = isGuests ? "" : POINTING[at];
+  return word === "" ? `${before.trimEnd()} ${behind.trimStart()}`.trim() : before + word + behind;
+};
+
+const WITH = /^with\s/i;
+
+export const writingTo: Steps["writingTo"] = (whom, says) =>
+  `email ${whom}${says === undefined ? "" : ` saying ${says}`}`;

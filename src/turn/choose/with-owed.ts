@@ -1,0 +1,136 @@
+import { slotOf, withSlots } from "../../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { Candidate, Slot } from "../../types/turn/call-space.ts";
+import type { Owed } from "../../types/turn/plan.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
+import { takenOf } from "../ask/owed.ts";
+import type { Owing } from "../ask/owed.ts";
+
+type Finding = Pick<Owing, "handles" | "clock">;
+
+/** A tool with what the part at hand found out for it, in place of what its words alone would give. */
+export function withOwed(
+  finding: Finding,
+  { tool, grounded }: { readonly tool: Tool; readonly grounded: GroundedTool },
+  { plan, calls }: TurnState,
+): GroundedTool {
+  const owes = plan.parts[plan.at]?.owes ?? [];
+  const looks = calls.slice(plan.since).filter(({ isLookup }) => isLookup);
+  let done = 0;
+  const found = owes.flatMap((owed): readonly Slot[] => {
+    const look = owed.look ? looks[done++] : undefined;
+    return slotsFor(owed, tool, takenOf(finding, owed, look));
+  });
+  if (found.length === 0) return grounded;
+  const given = [...found, ...toldBeside(owes, tool)];
+  const filled = new Set(given.map(({ parameter }) => parameter));
+  const others = grounded.slots.filter(({ parameter }) => !filled.has(parameter));
+  const own = withSlots(parametersOf(tool), [...others, ...given]);
+  const isSeveral = (name: string): boolean =>
+    given.some(({ parameter, value }) => parameter === name && many(value));
+  return { ...own, unclear: own.unclear.filter((name) => !filled.has(name) || isSeveral(name)) };
+}
+
+function many(value: Slot["value"]): boolean {
+  return value.kind !== "free" && value.candidates.length > 1;
+}
+
+/** Texts that the record brings along itself. */
+function toldBeside(owes: readonly Owed[], tool: Tool): readonly Slot[] {
+  return owes.flatMap(({ use, words }) => {
+    if (use.kind === "condition" || use.kind === "undecidable" || use.tool !== tool.name) return [];
+    const origin = { origin: "resolved", text: words } as const;
+    return (use.told ?? []).map((parameter) => closed(parameter, { value: "", origin }));
+  });
+}
+
+function slotsFor(
+  { use, words }: Owed,
+  tool: Tool,
+  taken: readonly HandleEntry[],
+): readonly Slot[] {
+  if (use.kind === "condition" || use.kind === "undecidable" || use.tool !== tool.name) return [];
+  const [first] = taken;
+  const parameter = parametersOf(tool).find(({ name }) => name === use.parameter);
+  if (!first || !parameter) return [];
+  switch (use.kind) {
+    case "record":
+      return recordSlots(use, taken, { first, words });
+    case "people":
+      return peopleSlots(use, taken, { parameter, words });
+    case "time":
+      return timesOf(first, { start: use.parameter, words, tool });
+  }
+}
+
+type Reaching = { readonly parameter: Parameter; readonly words: string };
+
+/** Everybody on one record together; of several records it is asked whose people are meant. */
+function peopleSlots(
+  { heading }: RecordUse,
+  taken: readonly HandleEntry[],
+  { parameter, words }: Reaching,
+): readonly Slot[] {
+  const origin = { origin: "resolved", text: words } as const;
+  const groups = taken.map((one) => (one.people ?? []).join(", ")).filter((one) => one !== "");
+  const candidates = [...new Set(groups)].map((value): Candidate => ({ value, origin }));
+  const [title] = taken.map(({ facts }) => facts["title"] ?? facts["subject"]);
+  const headed = heading !== undefined && title !== undefined && taken.length === 1;
+  return [
+    ...slotOf(parameter, candidates),
+    ...(headed ? [closed(heading, { value: title, origin })] : []),
+  ];
+}
+
+type RecordUse = Extract<Owed["use"], { readonly kind: "record" | "people" | "time" }>;
+type Said = { readonly first: HandleEntry; readonly words: string };
+
+function recordSlots(
+  { parameter, isOne = false, sender }: RecordUse,
+  taken: readonly HandleEntry[],
+  { first, words }: Said,
+): readonly Slot[] {
+  if (!isOne) return [closed(parameter, recordsOf(first, taken))];
+  const candidates = taken.map((one) => recordsOf(one, [one]));
+  const record: Slot = { parameter, required: true, value: { kind: "closed", candidates } };
+  const [writer] = first.people ?? [];
+  if (sender === undefined || taken.length > 1 || writer === undefined) return [record];
+  return [record, closed(sender, { value: writer, origin: { origin: "resolved", text: words } })];
+}
+
+function closed(parameter: string, candidate: Candidate): Slot {
+  return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
+}
+
+/** The user's words chose the records: one stands by itself, several as a list. */
+function recordsOf(first: HandleEntry, taken: readonly HandleEntry[]): Candidate {
+  const handles = taken.map(({ handle }) => handle);
+  return {
+    value: handles.length === 1 ? first.handle : handles,
+    origin: { origin: "handle", handle: first.handle, chosenBy: "words" },
+  };
+}
+
+type Timing = { readonly start: string; readonly words: string; readonly tool: Tool };
+
+/** A free time is taken from its beginning, as long as was asked for. */
+function timesOf({ at, facts }: HandleEntry, { start, words, tool }: Timing): readonly Slot[] {
+  if (at === undefined) return [];
+  const text = [facts["day"], facts["time"]].filter((one) => one !== undefined).join(", ");
+  const when = { text, from: at, to: at, at, precision: "minute", allDay: false } as const;
+  const origin = { origin: "resolved", text: words } as const;
+  const begins = closed(start, { value: text, origin, meaning: { kind: "when", when } });
+  const minutes = Number(facts["minutes"]);
+  const takesEnd = parametersOf(tool).some(({ name, time }) => name === END && time?.as === "end");
+  if (!takesEnd || !(minutes > 0)) return [begins];
+  const length = `${minutes} minutes`;
+  const meaning = { kind: "length", words: length, ms: minutes * MINUTE_MS } as const;
+  return [begins, closed(END, { value: length, origin, meaning })];
+}
+
+const END = "end";
+const MINUTE_MS = 60_000;

@@ -1,0 +1,145 @@
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { meaningsOf } from "../../grounding/meanings-of.ts";
+import { carrierTest } from "../../grounding/reading/carriers.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
+import { MOST_IN_BATCH } from "../../tool/batch.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
+
+export type Look = Omit<Call, "id">;
+
+/** The tool that lists the records of a kind, and where only those not read yet are meant, the one that can tell. */
+export function listingTool(
+  { registry }: Pick<Sources, "registry">,
+  kind: string,
+  { isUnread = false }: { readonly isUnread?: boolean } = {},
+): Tool | undefined {
+  const giving = registry.acting().filter(({ gives, onlyTells, effect }) => {
+    return gives === kind && (effect === "none" || onlyTells !== undefined);
+  });
+  const telling = giving.find((tool) => isUnread && parametersOf(tool).some(isFlag));
+  return telling ?? giving.find(({ finds, onlyTells }) => finds ?? onlyTells) ?? giving[0];
+}
+
+function isFlag({ kind, required }: Parameter): boolean {
+  return kind === "flag" && !required;
+}
+
+/** Kinds that narrow a list; texts are cut by what is left over. */
+const NARROWING = new Set([
+  "when",
+  "person",
+  "list",
+  "calendar",
+  "mailbox",
+  "folder",
+  "enum",
+  "flag",
+  "duration",
+]);
+
+/**
+ * The call that lists what a phrase describes: its times, names and places as the tool takes them, and
+ * what is left over as words to look for. Undefined where a name in it could be several.
+ */
+export async function lookFor(
+  sources: Sources,
+  utterance: Utterance,
+  { tool, phrase }: { readonly tool: Tool; readonly phrase: string },
+): Promise<Look | undefined> {
+  if (tool.onlyTells) return plainLook(tool, phrase);
+  const request = await sources.contextOf({ ...utterance, text: phrase, alternatives: [] }, [tool]);
+  const parameters = parametersOf(tool);
+  const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
+  const { slots } = groundTool(tool, request.reading, request.context);
+  const narrowing = slots.filter(({ parameter }) => NARROWING.has(kinds.get(parameter) ?? ""));
+  const values = new Map<string, Candidate>();
+  for (const { parameter, value } of narrowing) {
+    if (value.kind === "free") continue;
+    if (value.candidates.length > 1) return undefined;
+    const [only] = value.candidates;
+    if (only) values.set(parameter, only);
+  }
+  const takesPerson = parameters.some(({ kind }) => kind === "person");
+  const used = [...values.values()].flatMap(({ origin }) =>
+    origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
+  );
+  const words = wordsLeft(tool, request, { takesPerson, used });
+  const field = tool.finds?.[0].words;
+  if (words !== "" && field !== undefined) {
+    values.set(field, { value: words, origin: { origin: "resolved", text: words } });
+  }
+  if (parameters.some(({ name, kind }) => name === LIMIT && kind === "number")) {
+    values.set(LIMIT, { value: MOST_IN_BATCH, origin: { origin: "enum" } });
+  }
+  const given = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
+  const origins = Object.fromEntries([...values].map(([name, { origin }]) => [name, origin]));
+  const { language, context } = { language: sources.language, context: request.context };
+  const meanings = meaningsOf(tool, given, { language, clock: context.clock, slots });
+  return { name: tool.name, arguments: given, origins, by: "fast-path", meanings };
+}
+
+/** Whether a look finds less than all there is: it has a limit of time, person, place or words, or there are always few. */
+export function isLimited({ registry }: Pick<Sources, "registry">, look: Look): boolean {
+  const tells = registry.get(look.name)?.onlyTells !== undefined;
+  return tells || Object.keys(look.arguments).some((name) => name !== LIMIT);
+}
+
+/** What every tool that lists calls the number of its rows. */
+const LIMIT = "limit";
+
+function plainLook({ name, onlyTells = {} }: Tool, phrase: string): Look {
+  const origins = Object.fromEntries(
+    Object.keys(onlyTells).map((one) => [one, { origin: "resolved", text: phrase } as const]),
+  );
+  return { name, arguments: onlyTells, origins, by: "fast-path" };
+}
+
+/** The words that are no time, no name the tool takes, and no word such a request is made of. */
+function wordsLeft(
+  tool: Tool,
+  { reading }: RequestContext,
+  { takesPerson, used }: { readonly takesPerson: boolean; readonly used: readonly string[] },
+): string {
+  const { quote } = reading.cues;
+  if (quote?.words !== undefined) return quote.words;
+  const isCarrier = carrierTest(tool, reading.language);
+  const lists = ["list", "calendar", "mailbox"] as const;
+  const taken: readonly Region[] = [
+    ...reading.whens.map(({ leadStart, end }) => ({ start: leadStart, end })),
+    ...reading.durations,
+    ...used.flatMap((text) => placeOf(text, reading.text)),
+    ...(takesPerson ? reading.names("person") : []),
+    ...lists
+      .filter((kind) => parametersOf(tool).some((one) => one.kind === kind))
+      .flatMap(reading.names),
+  ];
+  const left = reading.tokens.filter(
+    (token) =>
+      !taken.some((region) => overlaps(region, token)) &&
+      !isCarrier(token.word) &&
+      !token.is.has("filler") &&
+      !token.is.has("preposition"),
+  );
+  return left.map((token) => wholeWord(token, reading.text)).join(" ");
+}
+
+function placeOf(words: string, text: string): readonly Region[] {
+  const start = text.indexOf(words);
+  return start < 0 ? [] : [{ start, end: start + words.length }];
+}
+
+/** "Stand-up" is one word to look for, however many it is read as. */
+function wholeWord({ start, end }: Region, text: string): string {
+  const tail = JOINED.exec(text.slice(end))?.[0] ?? "";
+  return text.slice(start, end) + tail;
+}
+
+const JOINED = /^(?:[-'’]\p{L}+)+/u;

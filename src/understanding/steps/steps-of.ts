@@ -1,0 +1,64 @@
+import type { Condition } from "../../language/contract/steps.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part, StepPart } from "../parts/segment-request.ts";
+import { planOf } from "../plan.ts";
+import type { Sources } from "../sources.ts";
+import { conditionOwed } from "./condition-owed.ts";
+import { mailActPart } from "./mail-act-owed.ts";
+import { withSteps } from "./with-steps.ts";
+
+type Wanted = {
+  readonly whole: Utterance;
+  readonly condition: Condition | undefined;
+  /** What is to be done, where a condition holds. */
+  readonly utterance: Utterance;
+};
+
+/** The words without what was taken back, and without a condition. */
+export function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
+  const { repaired } = language.wordingOf(said.text).parting;
+  const whole = { ...said, text: repaired };
+  const condition = profile.isLed ? language.wordingOf(repaired).steps.condition : undefined;
+  const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
+  return { whole, condition, utterance };
+}
+
+/** The parts with what each has to find out; a model that may call every tool finds it out itself. */
+export async function stepsOf(
+  sources: Sources,
+  utterance: Utterance,
+  parts: readonly Part[],
+): Promise<readonly StepPart[]> {
+  if (!sources.profile.isLed) return parts;
+  return Promise.all(
+    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1] })),
+  );
+}
+
+/** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */
+export async function sentMail(
+  sources: Sources,
+  utterance: Utterance,
+): Promise<StepPart | undefined> {
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
+  return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
+}
+
+type Conditional = {
+  readonly whole: Utterance;
+  readonly condition: Condition;
+  readonly parts: readonly StepPart[];
+};
+
+/** What is to be done if something is so: the first part owes that, and the others go with it. */
+export async function conditional(
+  sources: Sources,
+  { whole, condition, parts }: Conditional,
+): Promise<Plan> {
+  const owed = await conditionOwed(sources, whole, condition);
+  const [first, ...rest] = parts;
+  const opening = first && { ...first, said: whole.text, owes: [owed, ...(first.owes ?? [])] };
+  return planOf(opening ? [opening, ...rest] : [], sources.language);
+}

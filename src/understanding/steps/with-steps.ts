@@ -1,0 +1,107 @@
+import type { Region } from "../../language/region.ts";
+import type { Owed } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part, StepPart } from "../parts/segment-request.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { mailActPart } from "./mail-act-owed.ts";
+import { peopleOwed } from "./people-owed.ts";
+import { recordsDescribed } from "./records-described.ts";
+import { timeOwed } from "./time-owed.ts";
+
+type Found = { readonly tool: string; readonly owed: Owed };
+type Reading = Region & { readonly at: "thing" | "people" | "time"; readonly found: Found };
+
+type Placed = {
+  readonly part: Part;
+  /** The part before it, which may show what this one speaks of. */
+  readonly before: Part | undefined;
+};
+
+/**
+ * A part whose words describe what it is about instead of naming it: records by what they share, people
+ * by what they are on, a time by its being free. Each such stretch is looked up first, and a pointing
+ * word stands in its place, so that what is left is read as any other request.
+ */
+export async function withSteps(
+  sources: Sources,
+  utterance: Utterance,
+  { part, before }: Placed,
+): Promise<StepPart> {
+  const own = { ...utterance, text: part.text, alternatives: [] };
+  const { mailAct } = sources.language.wordingOf(part.text).steps;
+  const shown = { before: shownBy(sources, before) };
+  const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
+  if (sent) return sent;
+  const read = await stretchIn(sources, own, { part, before, whole: utterance });
+  if (!read) return part;
+  const { steps } = sources.language.wordingOf(part.text);
+  const says = read.at === "people" ? steps.people?.says : undefined;
+  return {
+    text: says === undefined ? steps.pointing(read, read.at) : telling(sources, says),
+    ranked: onlyTool(read.found.tool),
+    said: part.text,
+    owes: [read.found.owed],
+  };
+}
+
+type Around = Placed & { readonly whole: Utterance };
+
+async function stretchIn(
+  sources: Sources,
+  utterance: Utterance,
+  around: Around,
+): Promise<Reading | undefined> {
+  if (sources.language.wordingOf(utterance.text).mood.forbids) return undefined;
+  for (const find of [peopleIn, timeIn, recordsIn]) {
+    const found = await find(sources, utterance, around);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Find = (
+  sources: Sources,
+  utterance: Utterance,
+  around: Around,
+) => Promise<Reading | undefined>;
+
+/** The kind of record that a part shows. */
+function shownBy({ registry }: Sources, part: Part | undefined): string | undefined {
+  return registry.get(part?.ranked.tools[0]?.name ?? "")?.gives;
+}
+
+const peopleIn: Find = async (sources, utterance, { part: { ranked }, before }) => {
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  const { people } = steps;
+  if (!people || mood.states) return undefined;
+  const shown = shownBy(sources, before);
+  const found = await peopleOwed(sources, utterance, { people, ranked, before: shown });
+  return found && { ...people, at: "people", found };
+};
+
+const timeIn: Find = async (sources, utterance, { part: { ranked } }) => {
+  const { freeTime } = sources.language.wordingOf(utterance.text).steps;
+  const found = freeTime && (await timeOwed(sources, utterance, { freeTime, ranked }));
+  return freeTime && found && { ...freeTime, at: "time", found };
+};
+
+const recordsIn: Find = async (sources, utterance, { part: { ranked }, whole, before }) => {
+  const { selection } = sources.language.wordingOf(utterance.text).steps;
+  if (!selection) return undefined;
+  const found = await recordsDescribed(sources, utterance, {
+    selection,
+    ranked,
+    whole,
+    before: shownBy(sources, before),
+  });
+  return found && { ...selection, at: "thing", found };
+};
+
+/** A request to tell somebody something, word for word. */
+function telling({ language }: Sources, says: string): string {
+  return language.wordingOf(THEM).steps.writingTo(says);
+}
+
+/** Those who are found take the place of this word. */
+const THEM = "them";

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { mailActIn } from "../../../../src/language/en/steps/mail-acts.ts";
+
+describe("a mail that is sent on", () => {
+  it.each([
+    ["forward Odo's minutes to Kim", { mail: "Odo's minutes", to: "Kim", isSent: true }],
+    ["send the invoice Odo mailed on to Kim", { mail: "the invoice Odo mailed", to: "Kim" }],
+    ["pass that on to my aunt", { mail: undefined, to: "my aunt" }],
+    ["please forward it to Kim and say he should look", { to: "Kim", says: "he should look" }],
+    ["make a draft that forwards Odo's tar mail to Kim", { to: "Kim", isSent: false }],
+    [
+      "Kim needs the latest mail from Odo. Can you forward it?",
+      { mail: "the latest mail from Odo", to: "Kim" },
+    ],
+    ["let Kim see the mail about tar, forward it", { mail: "the mail about tar", to: "Kim" }],
+    [
+      "forward the mail about 'Going to Cork' to Kim",
+      { mail: "the mail about 'Going to Cork'", to: "Kim" },
+    ],
+    ["forward the latest mail about 'Add rope to the list' to Kim", { to: "Kim", says: undefined }],
+  ])("%s", (text, act) => {
+    expect(mailActIn(text)).toMatchObject({ act: "forward", ...act });
+  });
+
+  it.each(["fast forward the song", "send a text to Kim", "move the regatta forward", "send it"])(
+    "none in: %s",
+    (text) => {
+      expect(mailActIn(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("an answer that is to be sent", () => {
+  it.each([
+    ["send a reply to Odo's tar mail: yes please", { mail: "Odo's tar mail", says: "yes please" }],
+    ["send him an answer saying I'll be there", { mail: undefined, says: "I'll be there" }],
+    ["send a quick reply to Odo that noon suits us", { mail: "Odo", says: "noon suits us" }],
+    [
+      "reply to Odo's mail saying that's fine, and send it",
+      { mail: "Odo's mail", says: "that's fine" },
+    ],
+    ["reply to Odo and send it straight away: two, please", { mail: "Odo", says: "two, please" }],
+    [
+      "I have to get back to Odo's last mail with 'Fine.' Can you send the reply for me?",
+      { mail: "Odo's last mail", says: "Fine." },
+    ],
+    ["answer that the oars come on Tuesday and send it", { mail: undefined }],
+    ["reply to Odo's mail about 'Tar' with 'Two, please.'", { says: "Two, please." }],
+    ['respond to Kim saying "see you there"', { mail: "Kim", says: "see you there" }],
+  ])("%s", (text, act) => {
+    expect(mailActIn(text)).toMatchObject({ act: "reply", isSent: true, ...act });
+  });
+
+  it.each([
+    ["find Odo's tar mail and reply that it's fine", { mail: "Odo's tar mail", says: "it's fine" }],
+    ["look up what Odo wrote, then answer him saying no", { says: "no" }],
+  ])("is only written where its mail is to be found first: %s", (text, act) => {
+    expect(mailActIn(text)).toMatchObject({ act: "reply", isSent: false, ...act });
+  });
+
+  it.each([
+    "reply to Odo that I'll come",
+    "answer Kim",
+    "send it",
+    "write to Odo and send it",
+    "reply to Odo with 'yes' and text Kim 'no'",
+  ])("is only written, or none: %s", (text) => {
+    expect(mailActIn(text)).toBeUndefined();
+  });
+});

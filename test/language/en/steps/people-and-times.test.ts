@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { freeTimeIn } from "../../../../src/language/en/steps/free-times.ts";
+import { peopleIn } from "../../../../src/language/en/steps/people-on-record.ts";
+import { pointingInstead } from "../../../../src/language/en/steps/steps.ts";
+
+describe("those who are on a record", () => {
+  it.each([
+    [
+      "mail the attendees of the first event on 12 May. Title it tea",
+      "attendees",
+      "the first event on 12 May",
+      "mail them. Title it tea",
+    ],
+    [
+      "mail everybody in the kiln induction that it moves",
+      "attendees",
+      "the kiln induction",
+      "mail them that it moves",
+    ],
+    ["tell the people in that meeting I'm late", "attendees", undefined, "tell them I'm late"],
+    [
+      "email whoever is in it that I have the oars",
+      "attendees",
+      undefined,
+      "email them that I have the oars",
+    ],
+    ["text the sender that I'm late", "sender", undefined, "text them that I'm late"],
+    ["book tea with whoever sent that on Monday", "sender", undefined, "book tea on Monday"],
+  ])("%s", (text, ...[role, record, pointing]) => {
+    const found = peopleIn(text);
+    expect([found?.role, found?.record]).toEqual([role, record]);
+    expect(found && pointingInstead(text, found, "people")).toBe(pointing);
+  });
+
+  it.each(["invite everybody", "text Kim that I'm late", "how are the people at home"])(
+    "none in: %s",
+    (text) => {
+      expect(peopleIn(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("a free time that is to be taken", () => {
+  it.each([
+    [
+      "schedule tea for my first free slot from tomorrow",
+      "when am I free from tomorrow",
+      "schedule tea",
+    ],
+    [
+      "book the first free slot on Monday for a haircut",
+      "when am I free on Monday",
+      "book for a haircut",
+    ],
+    [
+      "put lunch wherever there's room on Friday afternoon",
+      "when am I free on Friday afternoon",
+      "put lunch",
+    ],
+    ["put the dumplings in it", undefined, "put the dumplings"],
+    ["stick tea in there", undefined, "stick tea"],
+  ])("%s", (text, asks, pointing) => {
+    const found = freeTimeIn(text);
+    expect(found && [found.asks, pointingInstead(text, found, "time")]).toEqual([asks, pointing]);
+  });
+
+  it.each([
+    "find a free hour this afternoon",
+    "when is my next gap",
+    "put tea in the calendar at four",
+  ])("none in: %s", (text) => {
+    expect(freeTimeIn(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { likelyActs } from "../../../src/understanding/steps/likely-acts.ts";
+import {
+  conditional,
+  sentMail,
+  stepsOf,
+  wantedIn,
+} from "../../../src/understanding/steps/steps-of.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const ranked = (...names: readonly string[]) => ({
+  tools: names.map((name, at) => ({ name, score: 0.9 - at / 10 })),
+  none: 0.05,
+  unmatched: [],
+  sure: true,
+});
+
+describe("what is wanted where something is so", () => {
+  it("is read without the condition, which the first part owes", async () => {
+    const sources = sourcesOf();
+    const said = typed("if there's a mail from Tom, remind me at six to ring him");
+    const { whole, condition, utterance } = wantedIn(sources, said);
+    expect([utterance.text, condition?.wants]).toEqual(["remind me at six to ring Tom", "some"]);
+    if (!condition) throw new Error("no condition");
+    const parts = [{ text: utterance.text, ranked: ranked("reminders.create") }];
+    const plan = await conditional(sources, { whole, condition, parts });
+    expect(plan.parts).toMatchObject([{ said: said.text, owes: [{ use: { kind: "condition" } }] }]);
+  });
+
+  it("is all of it where nothing is said to depend", () => {
+    const { condition, utterance } = wantedIn(sourcesOf(), typed("remind me at six"));
+    expect([utterance.text, condition]).toEqual(["remind me at six", undefined]);
+  });
+});
+
+describe("the steps of a request", () => {
+  it("are each part's own, and none where nothing is described", async () => {
+    const part = { text: "remind me at six", ranked: ranked("reminders.create") };
+    expect(await stepsOf(sourcesOf(), typed(part.text), [part])).toEqual([part]);
+  });
+
+  it("send no mail that is forbidden", async () => {
+    expect(await sentMail(sourcesOf(), typed("don't forward the tar mail to Tom"))).toBeUndefined();
+  });
+});
+
+describe("the acts that are likely", () => {
+  it.each([
+    [
+      ["calendar.delete_event", "reminders.delete"],
+      ["calendar.delete_event", "reminders.delete"],
+    ],
+    [["calendar.delete_event", "calendar.query", "mail.send"], ["calendar.delete_event"]],
+    [["calendar.query", "calendar.delete_event"], []],
+    [["no.such_tool"], []],
+  ])("end where one only reads: %j", (names, expected) => {
+    expect(likelyActs(sourcesOf(), ranked(...names)).map(({ name }) => name)).toEqual(expected);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import type { Plan } from "../../../src/types/turn/plan.ts";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { conditionOwed } from "../../../src/understanding/steps/condition-owed.ts";
+import { isLimited, listingTool, lookFor } from "../../../src/understanding/steps/look-for.ts";
+import { peopleOwed } from "../../../src/understanding/steps/people-owed.ts";
+import { recordsDescribed } from "../../../src/understanding/steps/records-described.ts";
+import { timeOwed } from "../../../src/understanding/steps/time-owed.ts";
+import { withSteps } from "../../../src/understanding/steps/with-steps.ts";
+import { understand } from "../../../src/understanding/understand.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const ranked = (...names: readonly string[]): Ranked => ({
+  tools: names.map((name, at) => ({ name, score: 0.9 - at / 10 })),
+  none: 0.05,
+  unmatched: [],
+  sure: true,
+});
+const { signal } = new AbortController();
+
+describe("the look that lists what a phrase describes", () => {
+  it.each([
+    ["event", "meetings with Odo on Tuesday", { from: "on Tuesday", text: "Odo" }],
+    ["event", "sign-up meeting", { text: "sign-up" }],
+    ["mail", "emails from Tom about the barge", { from: "Tom", text: "barge" }],
+    ["timer", "timers", { act: "tell" }],
+  ])("%s: %s", async (kind, phrase, given) => {
+    const sources = sourcesOf();
+    const tool = listingTool(sources, kind);
+    const look = tool && (await lookFor(sources, typed(phrase), { tool, phrase }));
+    expect(look?.arguments).toMatchObject(given);
+    expect(look && isLimited(sources, look)).toBe(true);
+  });
+
+  it("has no limit where the phrase has none", async () => {
+    const sources = sourcesOf();
+    const tool = listingTool(sources, "event");
+    const look = tool && (await lookFor(sources, typed("events"), { tool, phrase: "events" }));
+    expect(look && isLimited(sources, look)).toBe(false);
+  });
+
+  it("is of the tool that tells what was not read yet", () => {
+    expect(listingTool(sourcesOf(), "mail", { isUnread: true })?.name).toBe("mail.recent");
+  });
+});
+
+describe("records that are described", () => {
+  const described = async (text: string, ...names: readonly string[]) => {
+    const sources = sourcesOf();
+    const { selection } = sources.language.wordingOf(text).steps;
+    if (!selection) throw new Error("nothing described");
+    const utterance = typed(text);
+    const all = { selection, ranked: ranked(...names), whole: utterance, before: undefined };
+    return recordsDescribed(sources, utterance, all);
+  };
+
+  it.each([
+    ["when is my next meeting", "calendar.query", "calendar.delete_event"],
+    ["show me everything on Friday", "reminders.list", "calendar.delete_event"],
+    ["what are all my meetings tomorrow", "calendar.delete_event"],
+  ])("are left alone by who only asks for them: %s", async (text, ...names) => {
+    expect(await described(text, ...names)).toBeUndefined();
+  });
+
+  it("are for the likeliest tool that takes such a record", async () => {
+    const found = await described(
+      "bin all the mails from Tom",
+      "files.trash",
+      "mail.update_message",
+    );
+    expect(found).toMatchObject({ tool: "mail.update_message", kind: "mail" });
+  });
+
+  it.each([
+    ["no tool takes them", "cancel all my meetings on Tuesday", ["mail.update_message"]],
+    ["nothing limits them", "cancel all my meetings", ["calendar.delete_event"]],
+    ["nothing was shown", "cancel both", ["calendar.delete_event"]],
+    ["nobody says who is meant", "cancel all meetings with them", ["calendar.delete_event"]],
+  ])("are none where %s", async (_, text, names) => {
+    expect(await described(text, ...names)).toBeUndefined();
+  });
+});
+
+describe("a part with what it owes", () => {
+  it("has a pointing word where the description stood, and its one tool", async () => {
+    const part = { text: "cancel everything on Tuesday", ranked: ranked("calendar.delete_event") };
+    expect(
+      await withSteps(sourcesOf(), typed(part.text), { part, before: undefined }),
+    ).toMatchObject({
+      text: "cancel it",
+      said: part.text,
+      owes: [{ look: { name: "calendar.query" }, use: { kind: "record", take: "all" } }],
+    });
+  });
+
+  it("is as it was where it describes nothing", async () => {
+    const part = { text: "cancel the dentist", ranked: ranked("calendar.delete_event") };
+    expect(await withSteps(sourcesOf(), typed(part.text), { part, before: undefined })).toBe(part);
+  });
+});
+
+describe("people and times", () => {
+  it("are for a tool that reaches people", async () => {
+    const sources = sourcesOf();
+    const text = "mail everybody in the kiln induction that it moves";
+    const { people } = sources.language.wordingOf(text).steps;
+    if (!people) throw new Error("nobody");
+    const wanted = { people, ranked: ranked("mail.send"), before: undefined };
+    expect(await peopleOwed(sources, typed(text), wanted)).toMatchObject({
+      tool: "mail.send",
+      owed: { look: { name: "calendar.query", arguments: { text: "kiln induction" } } },
+    });
+  });
+
+  it("a free time is as long as was said", async () => {
+    const sources = sourcesOf();
+    const text = "schedule a 30 minute tea for my first free slot from tomorrow";
+    const { freeTime } = sources.language.wordingOf(text).steps;
+    if (!freeTime) throw new Error("no time");
+    const wanted = { freeTime, ranked: ranked("calendar.create_event") };
+    expect(await timeOwed(sources, typed(text), wanted)).toMatchObject({
+      tool: "calendar.create_event",
+      owed: { look: { name: "calendar.find_slots", arguments: { minutes: "30 minute" } } },
+    });
+  });
+});
+
+describe("a condition", () => {
+  const plan = async (text: string): Promise<Plan> =>
+    understand(sourcesOf(), { utterance: typed(text), open: undefined, signal });
+
+  it("is found out by the list that can tell", async () => {
+    const condition = {
+      asks: "what's on on Tuesday",
+      kind: "event",
+      wants: "none",
+      request: "",
+      otherwise: undefined,
+    } as const;
+    expect(await conditionOwed(sourcesOf(), typed("x"), condition)).toMatchObject({
+      look: { name: "calendar.query", arguments: { from: "on Tuesday" } },
+      use: { kind: "condition", wants: "none" },
+    });
+  });
+
+  it("is undecidable where no list can", async () => {
+    const { parts } = await plan("if it snows on Friday cancel the dentist");
+    expect(parts.map(({ text, owes }) => [text, owes?.map(({ use }) => use.kind)])).toEqual([
+      ["cancel the dentist", ["undecidable"]],
+    ]);
+  });
+});
