@@ -38,7 +38,7 @@ export const GERMAN: Room = roomOf(german);
 export function exampleRows(file: string, room: Room): readonly ActRow[] {
   const rows: ActRow[] = [];
   let last: Last | undefined;
-  for (const line of bytesOf(file).toString("utf8").split("\n")) {
+  for (const line of bytesOf(`./${file}`).toString("utf8").split("\n")) {
     if (line.startsWith("# ")) last = lastOf(line.slice(2), room);
     const [, act = "", text = ""] = /^(\w+): (.+)$/.exec(line) ?? [];
     const known = LEARNED_ACTS.find((one) => one === act);
