@@ -12,7 +12,8 @@ export type Fact =
   | "address"
   | "birthday"
   | "job"
-  | "firm";
+  | "firm"
+  | "kept";
 
 /** Which of several is asked for, in the order of their times: so many from one end, 0 the outermost. */
 export type Place = { readonly from: "start" | "end"; readonly nth: number };
