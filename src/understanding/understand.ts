@@ -7,6 +7,7 @@ import type { Utterance } from "../types/turn/utterance.ts";
 import { conditional, sentMail, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
+import { lookedFor } from "./asked/looked-for.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { anotherDay } from "./day/day-asked.ts";
 import { lean } from "./dialogue/lean.ts";
@@ -34,7 +35,7 @@ export async function understand(
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const { whole, condition, utterance } = wantedIn(sources, said);
-  const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open });
+  const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open, signal });
   if (alone) return alone;
   const understood = await bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
@@ -53,10 +54,12 @@ export async function understand(
 /** What is read off the whole utterance: a mail that goes out, or a question that no part of it tells. */
 async function wholeMeaning(
   sources: Sources,
-  { utterance, open }: Pick<Heard, "utterance" | "open">,
+  { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {
   const sent = open ? undefined : await sentMail(sources, utterance);
-  return sent ? planOf([sent], sources.language) : wholeQuestion(sources, { utterance, open });
+  if (sent) return planOf([sent], sources.language);
+  const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
+  return looked ?? wholeQuestion(sources, { utterance, open });
 }
 
 type Parted = Pick<Heard, "utterance" | "signal"> & {

@@ -27,7 +27,13 @@ export const query = defineTool({
   tells: {
     name: "title",
     order: "soonest",
-    facts: { when: ["day", "time"], where: ["place"], with: ["people"], long: ["length"] },
+    facts: {
+      when: ["day", "time"],
+      where: ["place"],
+      with: ["people"],
+      long: ["length"],
+      kept: ["calendar"],
+    },
   },
   day: { input: {}, time: { today: "from", other: "from" } },
   finds: [findEvents],

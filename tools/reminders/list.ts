@@ -30,7 +30,7 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "reminder",
-  tells: { name: "title", order: "soonest", facts: { due: ["due"] } },
+  tells: { name: "title", order: "soonest", facts: { due: ["due"], kept: ["list"] } },
   // Today everything that is late is due too.
   day: { input: {}, time: { today: "to", other: "from" } },
   finds: [findReminders, findFinished],

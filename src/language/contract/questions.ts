@@ -12,7 +12,8 @@ export type Fact =
   | "address"
   | "birthday"
   | "job"
-  | "firm";
+  | "firm"
+  | "kept";
 
 /** Which of several is asked for, in the order of their times: so many from one end, 0 the outermost. */
 export type Place = { readonly from: "start" | "end"; readonly nth: number };
@@ -28,10 +29,17 @@ export type Question =
   | { readonly form: "until"; readonly unit: "day" | "week" }
   | { readonly form: "count" | "whether" | "which" | "day" | "open" };
 
+/** What is wanted to be known, and the kinds of record it is said to stand in: none where they aren't named. */
+export type StandsIn = { readonly topic: string; readonly kinds: readonly string[] };
+
 /** What a text asks for. */
 export type Questions = {
   /** Undefined for what is no question, or asks for a list. */
   readonly questionIn: (text: string) => Question | undefined;
+  /** Words that only name something and say where it stands; undefined for any others. */
+  readonly standsIn: (text: string) => StandsIn | undefined;
+  /** A question that points to a thing named before it, as one question; any other text as it is. */
+  readonly plainQuestion: (text: string) => string;
   /**
    * What should be the time where a text asks for all that a time brings, "today" where it names none;
    * whether it is one is for the reader of times to say. Undefined for any other text.

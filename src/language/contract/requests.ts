@@ -136,4 +136,6 @@ export type Objects = {
   readonly kindsNamed: (word: string) => readonly string[];
   /** Whether words ask for an act that no tool does, the opposite of one that some tool does. */
   readonly asksFor: (act: UndoneAct, text: string) => boolean;
+  /** Whether words want something done in the world that nothing here does. */
+  readonly isBeyond: (text: string) => boolean;
 };

@@ -49,6 +49,8 @@ const pack: LanguagePack = {
   // Answers are worded in English: a list is what all of them are given as.
   questions: {
     questionIn: () => undefined,
+    standsIn: () => undefined,
+    plainQuestion: (text) => text,
     dayAsked: () => undefined,
     itselfAsked: () => undefined,
   },

@@ -109,3 +109,14 @@ const UNDONE = {
 export function asksFor(act: UndoneAct, text: string): boolean {
   return UNDONE[act].test(text);
 }
+
+/** To be had from somebody else: nothing here sees to it. */
+const BEYOND = new RegExp(
+  `^(?:bitte\\s+)?(?:lass|lasse)\\s.*\\s(?:bestellen|liefern|bezahlen|kaufen)${END}`,
+  "iu",
+);
+
+/** Whether words want something ordered, paid or seen to by others. */
+export function isBeyond(text: string): boolean {
+  return BEYOND.test(text);
+}

@@ -41,6 +41,8 @@ import { smallTalk } from "./small-talk.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
 import { questionIn } from "./questions/question-in.ts";
+import { standsIn } from "./questions/stands-in.ts";
+import { plainQuestion } from "./questions/topic-first.ts";
 import { reckoningIn } from "./reckoning/reckoning-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
@@ -50,7 +52,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  questions: { questionIn, dayAsked, itselfAsked },
+  questions: { questionIn, standsIn, plainQuestion, dayAsked, itselfAsked },
   reckonings: { reckoningIn },
   clauses: {
     ...joints,

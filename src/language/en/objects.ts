@@ -78,3 +78,13 @@ const UNDONE = {
 export function asksFor(act: UndoneAct, text: string): boolean {
   return UNDONE[act].test(text);
 }
+
+/** To be had from somebody else: somebody may write it down, but nothing here sees to it. */
+const BEYOND = opening(
+  String.raw`(?:get|have)\s+(?!(?:(?:me|us)\s+reminded|i|we|you|they|he|she|it)\b).+?\s(?:ordered|bought|paid|delivered|shipped|posted|couriered|refunded|serviced|repaired|insured|topped up|paid off)\b(?!.*\b(?:on|onto|to|in) (?:my|the|our|me)\b.*\blist\b)`,
+);
+
+/** Whether words want something ordered, paid or seen to by others, "get the tyres delivered". */
+export function isBeyond(text: string): boolean {
+  return BEYOND.test(text);
+}

@@ -36,11 +36,19 @@ export async function askedOfHome(
     );
     return asking(part, record.tool, { from: "found", kept });
   }
-  const passage = await sources.findPassage(part.text, signal);
-  return passage && asking(part, passage.tool, valuesOf(passage, sources));
+  return inTexts(sources, { utterance: own, signal });
 }
 
-function asking({ text }: Part, tool: string, values: PlanValues): AskedOfHome {
+/** The sentence that answers, in one of somebody's texts, and the tool that reads that text. */
+export async function inTexts(
+  sources: Sources,
+  { utterance, signal }: Asked,
+): Promise<AskedOfHome | undefined> {
+  const passage = await sources.findPassage(utterance.text, signal);
+  return passage && asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+function asking({ text }: Pick<Part, "text">, tool: string, values: PlanValues): AskedOfHome {
   return { part: { text, ranked: onlyTool(tool) }, values };
 }
 

@@ -15,6 +15,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
+ *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
@@ -33,7 +34,7 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const { mood, wish } = language.wordingOf(text);
   const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
-  if (isTurnedRound || mood.forbids) return NOTHING_FITS;
+  if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
   return mood.wonders ? onlyReading(ranked, registry) : ranked;
 }
 

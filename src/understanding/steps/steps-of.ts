@@ -18,8 +18,9 @@ type Wanted = {
 /** The words without what was taken back, and without a condition. */
 export function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
   const { repaired } = language.wordingOf(said.text).parting;
-  const whole = { ...said, text: repaired };
-  const condition = profile.isLed ? language.wordingOf(repaired).steps.condition : undefined;
+  const text = profile.isLed ? language.wordingOf(repaired).mood.plain : repaired;
+  const whole = { ...said, text };
+  const condition = profile.isLed ? language.wordingOf(text).steps.condition : undefined;
   const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
   return { whole, condition, utterance };
 }

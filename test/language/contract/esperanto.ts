@@ -167,7 +167,13 @@ export const esperanto = withReading({
     remindsTo: says(REMIND),
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
-  questions: { questionIn: nothing, dayAsked: nothing, itselfAsked: nothing },
+  questions: {
+    questionIn: nothing,
+    standsIn: nothing,
+    plainQuestion: same,
+    dayAsked: nothing,
+    itselfAsked: nothing,
+  },
   reckonings: { reckoningIn: nothing },
   moods: {
     forbids: says(FORBID),
@@ -209,7 +215,13 @@ export const esperanto = withReading({
     beforeAnswer: zero,
     asTime: same,
   },
-  objects: { objectKind: nothing, saidAsKind: none, kindsNamed: none, asksFor: never },
+  objects: {
+    objectKind: nothing,
+    saidAsKind: none,
+    kindsNamed: none,
+    asksFor: never,
+    isBeyond: never,
+  },
   naming: {
     nameStart: nothing,
     withoutPlace: same,

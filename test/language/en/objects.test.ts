@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectKind, saidAsKind } from "../../../src/language/en/objects.ts";
+import { isBeyond, objectKind, saidAsKind } from "../../../src/language/en/objects.ts";
 
 describe("the kind of thing a request is about", () => {
   it.each([
@@ -31,5 +31,25 @@ describe("what is made of something", () => {
     ["sign me up as a monthly donor", undefined],
   ])("%s", (text, said) => {
     expect(saidAsKind(text).map(({ start, end }) => text.slice(start, end))[0]).toBe(said);
+  });
+});
+
+describe("what nothing here does", () => {
+  it.each([
+    "get the tyres delivered to the yard",
+    "can you get two sacks of feed ordered, charge the account",
+    "have the boiler serviced next week",
+  ])("%s", (text) => {
+    expect(isBeyond(text)).toBe(true);
+  });
+
+  it.each([
+    "get me reminded once the rent is paid",
+    "remind me to get the tyres delivered",
+    "get feed ordered onto my yard list",
+    "have I paid the vet",
+    "put the tyres delivered on Friday in the calendar",
+  ])("is not asked for: %s", (text) => {
+    expect(isBeyond(text)).toBe(false);
   });
 });

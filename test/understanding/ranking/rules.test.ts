@@ -46,6 +46,15 @@ describe("turned round", () => {
   });
 });
 
+describe("beyond", () => {
+  it.each(["reminders.create", "notes.create", "messages.send"])(
+    "nothing is noted down instead: %s",
+    (tool) => {
+      expect(asked("get the tyres delivered to the yard", tool)).toEqual(NOTHING_FITS);
+    },
+  );
+});
+
 describe("wondered about", () => {
   it("leaves what reads, and is no reason to read", () => {
     const { tools: left, none } = asked("should I cancel the dentist", "calendar.delete_event");

@@ -31,6 +31,12 @@ const ONE = asks(
 
 const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
+    "kept",
+    asks(
+      String.raw`(?:(?:on|in) )?(?:what|which) (?:\p{L}+ )?(?:list|calendar)(?:['’]s|\s+(?:is|was|are|were|did|do|does|have|has))\b\s+\S.*\b(?:on|in|under|put|kept|down)$`,
+    ),
+  ],
+  [
     "birthday",
     asks(
       String.raw`(?=.*\b(?:birthday|born|birth date|date of birth)\b)(?:when|what)|how old (?:is|are|will)\b`,
@@ -43,7 +49,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "number",
     asks(
-      String.raw`(?:what|which)\b.*\b(?:phone|mobile|telephone|cell)?\s*number\b|how (?:do|can) i (?:reach|ring|call|phone)\b|what number\b`,
+      String.raw`(?:what|which)\b.*\b(?:phone|mobile|telephone|cell)\s*number\b|(?:what|which)(?:['’]s|\s+(?:is|was|are))\b.*\bnumber\b|how (?:do|can) i (?:reach|ring|call|phone)\b|what number\b`,
     ),
   ],
   [

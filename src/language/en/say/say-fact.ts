@@ -14,6 +14,7 @@ const UNKNOWN: Readonly<Record<Fact, (name: string) => string>> = {
   birthday: (name) => `I don't know the birthday of ${name}.`,
   job: (name) => `Your contacts don't say what ${name} does.`,
   firm: (name) => `Your contacts don't say where ${name} works.`,
+  kept: (name) => `Nothing says where ${name} is kept.`,
 };
 
 const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
@@ -28,6 +29,7 @@ const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
   birthday: (name, facts) => `${owned(name)} birthday is ${facts}`,
   job: (name, facts) => `${name}: ${facts}`,
   firm: (name, facts) => `${name} is at ${facts}`,
+  kept: (name, facts) => `${name}: ${facts}`,
 };
 
 /** "Optician is on Wednesday 4 March, 11:20 am to 11:50 am." */

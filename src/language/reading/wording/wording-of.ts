@@ -41,6 +41,8 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     states: () => moods.states(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),
+    standsIn: () => questions.standsIn(text),
+    plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
   });
 }
@@ -53,6 +55,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     remindsTo: () => openings.remindsTo(text),
     object: () => objects.objectKind(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
+    isBeyond: () => objects.isBeyond(text),
     beginsAct: () => clauses.beginsAct(text),
     isNoRequest: () => clauses.isNoRequest(text),
     isThing: () => clauses.isThing(text),

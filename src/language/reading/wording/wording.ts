@@ -8,7 +8,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { Question } from "../../contract/questions.ts";
+import type { Question, StandsIn } from "../../contract/questions.ts";
 import type {
   Condition,
   FreeTime,
@@ -33,6 +33,10 @@ export type Mood = {
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */
   readonly question: Question | undefined;
+  /** What it names, and says where to find; undefined for a text that does anything else. */
+  readonly standsIn: StandsIn | undefined;
+  /** The words with the thing in the question where it was said before it. */
+  readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */
   readonly dayAsked: string | undefined;
 };
@@ -44,6 +48,8 @@ export type Wish = {
   readonly object: ObjectKind | undefined;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
+  /** It asks for what nothing here does: to order, pay or ring. */
+  readonly isBeyond: boolean;
   readonly beginsAct: boolean;
   readonly isNoRequest: boolean;
   readonly isThing: boolean;

@@ -14,6 +14,8 @@ const facts: readonly (readonly [string, string])[] = [
   ["how old is Bea", "birthday"],
   ["what does Ravi do for a living", "job"],
   ["which hospital does Ravi work at", "firm"],
+  ["which list is the grass seed on", "kept"],
+  ["what calendar's the recital in?", "kept"],
   ["do you know where the recital is", "where"],
 ];
 
@@ -38,6 +40,7 @@ describe("the answer a question wants", () => {
     ["which of them is the baker", "which"],
     ["how many days till the wedding", "until"],
     ["what does the lease say about pets", "open"],
+    ["what pitch number are we at the campsite", "open"],
   ])("%s: %s", (text, form) => {
     expect(questionIn(text)?.form).toBe(form);
   });

@@ -1,0 +1,36 @@
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { NOTHING_FITS, planOf } from "../plan.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { inTexts } from "./asked-of-home.ts";
+
+type Said = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/**
+ * Words that only name something and say where it stands: the sentence that holds it, else a look for
+ * it there. Nothing is ever made or changed of them.
+ */
+export async function lookedFor(
+  sources: Sources,
+  { utterance, signal }: Said,
+): Promise<Plan | undefined> {
+  const { language, profile, registry } = sources;
+  if (!profile.isLed) return undefined;
+  const { mood, wish } = language.wordingOf(utterance.text);
+  const place = mood.standsIn;
+  if (!place || wish.addressesSomebody || wish.tellsSomebody) return undefined;
+  const text = language.wordingOf(place.topic).mood.plain;
+  const asked = await inTexts(sources, { utterance: { ...utterance, text }, signal });
+  if (asked) return planOf([asked.part], language, { values: asked.values });
+  const looking = registry.acting().find((tool) => looksIn(tool, place.kinds));
+  return planOf([{ text, ranked: looking ? onlyTool(looking.name) : NOTHING_FITS }], language);
+}
+
+/** Whether a tool finds such records by their words. */
+function looksIn(tool: Tool, kinds: readonly string[]): boolean {
+  const takesWords = parametersOf(tool).some(({ kind, of }) => kind === "span" && !of);
+  return tool.effect === "none" && takesWords && kinds.includes(tool.gives ?? "");
+}
