@@ -6,7 +6,7 @@ import type { Success, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
-import type { OpeningAct, UndoneAct } from "../language/contract/requests.ts";
+import type { ForbiddenAct, OpeningAct, UndoneAct } from "../language/contract/requests.ts";
 import type { Language } from "../language/language.ts";
 import type { DayShare } from "./day-share.ts";
 import type { Telling } from "./telling.ts";
@@ -144,6 +144,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly forwards?: string;
   /** The questions it answers although it acts: then it tells, and changes nothing. */
   readonly answers?: readonly Mood[];
+  /** What it does, where words forbid that by itself ("don't send it"): it is ruled out then. */
+  readonly act?: ForbiddenAct;
   /** The opposite of what it does, which no tool does: a request for that is none for it. */
   readonly opposite?: UndoneAct;
   /** The kind of what it stops, which another tool of its domain began. */

@@ -10,6 +10,7 @@ import { askedOfHome } from "./asked/asked-of-home.ts";
 import { lookedFor } from "./asked/looked-for.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { anotherDay } from "./day/day-asked.ts";
+import { forbiddenIn, withoutActs } from "./forbidden.ts";
 import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
@@ -26,10 +27,15 @@ type Heard = {
 };
 
 /** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
-export async function understand(
-  sources: Sources,
-  { utterance: said, open, signal }: Heard,
-): Promise<Plan> {
+export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
+  const { utterance, open } = heard;
+  const forbidden = open ? undefined : forbiddenIn(sources, utterance);
+  if (!forbidden) return meant(sources, heard);
+  const plan = await meant(sources, { ...heard, utterance: forbidden.rest });
+  return withoutActs(sources, plan, { acts: forbidden.acts, said: utterance.text });
+}
+
+async function meant(sources: Sources, { utterance: said, open, signal }: Heard): Promise<Plan> {
   const { language } = sources;
   if (sources.profile.isLed && isTooLong(said)) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);

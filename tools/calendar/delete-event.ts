@@ -18,6 +18,7 @@ export const deleteEvent = defineTool({
   effect: "reversible",
   egress: false,
   confirm: true,
+  act: "remove",
   companions: ["calendar.query"],
   demos: [
     {

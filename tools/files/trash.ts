@@ -19,6 +19,7 @@ export const trash = defineTool({
   effect: "reversible",
   egress: false,
   confirm: true,
+  act: "remove",
   companions: ["system.search_files"],
   demos: [
     {

@@ -26,6 +26,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  act: "send",
   opening: "mail",
   forwards: "forward_id",
   replies: { to: "reply_to_id", heardAs: [] },

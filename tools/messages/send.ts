@@ -18,6 +18,7 @@ export const send = defineTool({
   effect: "irreversible",
   egress: true,
   confirm: true,
+  act: "send",
   opening: "text",
   companions: ["contacts.search"],
   demos: [

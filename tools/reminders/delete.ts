@@ -15,6 +15,7 @@ export const deleteReminder = defineTool({
   effect: "reversible",
   egress: false,
   confirm: true,
+  act: "remove",
   companions: ["reminders.list"],
   demos: [
     {

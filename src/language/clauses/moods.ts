@@ -1,9 +1,13 @@
-import type { Moods } from "../contract/requests.ts";
+import type { ForbiddenAct, Moods } from "../contract/requests.ts";
 
 /** What each kind of clause begins with; `asks` and `question` match the whole of it. */
 type MoodWords = {
   readonly markedClauses: (text: string) => readonly string[];
   readonly forbids: RegExp;
+  /** Acts forbidden by a whole clause, of whatever the request is about. */
+  readonly acts: readonly (readonly [ForbiddenAct, RegExp])[];
+  /** The place before such a clause that is joined on without a mark; matches no letter. */
+  readonly joined: RegExp;
   readonly wonders: RegExp;
   /** Asks what there is, and nothing about an act. */
   readonly looks?: RegExp;
@@ -17,20 +21,26 @@ type MoodWords = {
 /** What a clause is about, by how it begins. */
 export function moodsBy(words: MoodWords): Moods {
   const forbids = (clause: string): boolean => words.forbids.test(clause.trim());
+  const clausesOf = (text: string): readonly string[] =>
+    words.markedClauses(text).flatMap((clause) => clause.split(words.joined));
+  const actsIn = (clause: string): readonly ForbiddenAct[] =>
+    words.acts.flatMap(([act, pattern]) => (pattern.test(clause.trim()) ? [act] : []));
   const isClause = (text: string): boolean => words.subject.test(text);
   return {
-    forbids: (text) => words.markedClauses(text).some(forbids),
-    withoutForbidden: (text) =>
-      words
-        .markedClauses(text)
-        .filter((clause) => !forbids(clause))
-        .join("")
-        .trim()
-        .replace(/[,;]$/, ""),
+    forbids: (text) => clausesOf(text).some(forbids),
+    withoutForbidden: (text) => joinedUp(clausesOf(text).filter((clause) => !forbids(clause))),
+    forbiddenActs: (text) => [...new Set(clausesOf(text).flatMap(actsIn))],
     wonders: (text) => words.wonders.test(text.trim()) && !words.looks?.test(text.trim()),
     asksFact: (text) => words.asks.test(text.trim()),
     isQuestion: (text) => words.question.test(text.trim()),
     isClause,
     states: (text) => isClause(text) || words.thing.test(text),
   };
+}
+
+function joinedUp(clauses: readonly string[]): string {
+  return clauses
+    .join("")
+    .trim()
+    .replace(/\s*[,;]$/, "");
 }

@@ -14,11 +14,16 @@ export type Openings = {
   readonly remindingEnd: (text: string) => number | undefined;
 };
 
+/** An act that words forbid by itself, whatever else they ask for: to reach somebody, to take a record away. */
+export type ForbiddenAct = "send" | "remove";
+
 /** What a clause is about: an act, a wish to know, a fact that is told. */
 export type Moods = {
   /** A clause says what not to do: doing it would be the worst of all readings. */
   readonly forbids: (text: string) => boolean;
   readonly withoutForbidden: (text: string) => string;
+  /** The acts that a whole text rules out ("don't send it"), whichever of its clauses asks for what. */
+  readonly forbiddenActs: (text: string) => readonly ForbiddenAct[];
   /** The words ask about an act: only what reads may answer them. */
   readonly wonders: (text: string) => boolean;
   /** The words ask for a fact: what changes or makes something is no answer. */

@@ -33,6 +33,8 @@ export type PeopleOnRecord = Region & {
 export type FreeTime = Region & {
   /** Nothing where the one found before is meant ("put it there"). */
   readonly asks: string | undefined;
+  /** What is to be put there, as a request by itself, where all the words are of both. */
+  readonly request?: string;
 };
 
 /** Something to be done only if something is so. */

@@ -2,6 +2,7 @@ import type { Region } from "../../language/region.ts";
 import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
+import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { mailActPart } from "./mail-act-owed.ts";
@@ -36,9 +37,10 @@ export async function withSteps(
   const read = await stretchIn(sources, own, { part, before, whole: utterance });
   if (!read) return part;
   const { steps } = sources.language.wordingOf(part.text);
+  const put = read.at === "time" ? steps.freeTime?.request : undefined;
   const says = read.at === "people" ? steps.people?.says : undefined;
   return {
-    text: says === undefined ? steps.pointing(read, read.at) : telling(sources, says),
+    text: says === undefined ? (put ?? steps.pointing(read, read.at)) : telling(sources, says),
     ranked: onlyTool(read.found.tool),
     said: part.text,
     owes: [read.found.owed],
@@ -82,7 +84,9 @@ const peopleIn: Find = async (sources, utterance, { part: { ranked }, before }) 
 
 const timeIn: Find = async (sources, utterance, { part: { ranked } }) => {
   const { freeTime } = sources.language.wordingOf(utterance.text).steps;
-  const found = freeTime && (await timeOwed(sources, utterance, { freeTime, ranked }));
+  const put = freeTime?.request;
+  const fits = put === undefined ? ranked : await rankText(sources, utterance, put);
+  const found = freeTime && (await timeOwed(sources, utterance, { freeTime, ranked: fits }));
   return freeTime && found && { ...freeTime, at: "time", found };
 };
 

@@ -178,6 +178,7 @@ export const esperanto = withReading({
   moods: {
     forbids: says(FORBID),
     withoutForbidden: (text) => (FORBID.test(text) ? "" : text),
+    forbiddenActs: () => [],
     wonders: says(/^ĉu mi\b/i),
     asksFact: says(/^kio estas\b/i),
     isQuestion: says(/^(?:kio|kiu|kiam|kie)\b/i),

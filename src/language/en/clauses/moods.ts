@@ -1,27 +1,38 @@
 import { moodsBy } from "../../clauses/moods.ts";
 import { markedClauses } from "./clauses.ts";
+import { FORBIDDEN_ACTS, JOINED } from "./forbidden-acts.ts";
 import { opening } from "../openings.ts";
 
-export const { asksFact, forbids, isClause, isQuestion, states, withoutForbidden, wonders } =
-  moodsBy({
-    markedClauses,
-    /** "Don't forget" asks for something, and "don't I have a meeting" asks a question. */
-    forbids: opening(
-      String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b)`,
-    ),
-    /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
-    wonders: opening(
-      String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b)`,
-    ),
-    /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
-    asks: opening(
-      String.raw`(?!.*\b(?:can|could|would|will) you\b)(?:(?:what|who|where|when|how)['’]?s|(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\b[^,.;:!?]*?\b(?:is|are|was|were|does|do|did|has|have|had))\b[^,.;:!?]*[?.]?$`,
-    ),
-    /** "Who makes tea on Friday" asks, whatever its verb; "what about five" and "when I am home" answer. */
-    question: opening(
-      String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b))`,
-    ),
-    /** Who a clause tells something of. */
-    subject: /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu,
-    thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
-  });
+export const {
+  asksFact,
+  forbiddenActs,
+  forbids,
+  isClause,
+  isQuestion,
+  states,
+  withoutForbidden,
+  wonders,
+} = moodsBy({
+  markedClauses,
+  acts: FORBIDDEN_ACTS,
+  joined: JOINED,
+  /** "Don't forget" asks for something, and "don't I have a meeting" asks a question. */
+  forbids: opening(
+    String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b)`,
+  ),
+  /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
+  wonders: opening(
+    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b)`,
+  ),
+  /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
+  asks: opening(
+    String.raw`(?!.*\b(?:can|could|would|will) you\b)(?:(?:what|who|where|when|how)['’]?s|(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|often))\b[^,.;:!?]*?\b(?:is|are|was|were|does|do|did|has|have|had))\b[^,.;:!?]*[?.]?$`,
+  ),
+  /** "Who makes tea on Friday" asks, whatever its verb; "what about five" and "when I am home" answer. */
+  question: opening(
+    String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b))`,
+  ),
+  /** Who a clause tells something of. */
+  subject: /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu,
+  thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
+});

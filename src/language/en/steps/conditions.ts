@@ -1,5 +1,7 @@
 import type { Condition } from "../../contract/steps.ts";
 import { beginsAct } from "../clauses/joints.ts";
+import { tailOf } from "../clauses/request-tail.ts";
+import { askedBy } from "./condition-questions.ts";
 
 const IF =
   /^(?:(?:please|okay|ok|right|so|well|and)[ ,]+)*(?<word>if|unless|in case|provided(?: that)?)\s+/iu;
@@ -9,10 +11,8 @@ const TRAILING =
   /^(?<request>\S+\s.+?),?\s+(?<word>if|unless)\s+(?<condition>(?:I(?:['’]m| am| have| haven['’]t|['’]ve| don['’]t)|there(?:['’]s| is| are| isn['’]t| aren['’]t)|nothing|nobody|no one)\b.+)$/iu;
 const OTHERWISE = /[,;.]?\s+(?:otherwise|if not|if it isn['’]t|else)[, ]+(?<otherwise>.+)$/iu;
 
-const NOT = /(?:\bnot\b|n['’]t\b|\bno\b|\bnothing\b|\bnobody\b|\bnever\b|\bnone\b)/iu;
-const FREE = /\b(?:free|available|not busy|not booked)\b/iu;
-const BUSY =
-  /\b(?:busy|booked|not free|(?:some|any)thing (?:already )?(?:on|planned|booked|there))\b/iu;
+/** "If not", "if they haven't". */
+const TURNS = /\b(?:not|no)\b|n['’]t\b/iu;
 
 /** "If there's a mail from Odalys, read it": what asks whether it is so, and what is to be done then. */
 export function conditionIn(text: string): Condition | undefined {
@@ -22,9 +22,9 @@ export function conditionIn(text: string): Condition | undefined {
 function opening(text: string): Condition | undefined {
   const lead = IF.exec(text);
   if (!lead) return undefined;
-  const rest = text.slice(lead[0].length);
+  const rest = text.slice(lead[0].length).replace(OR_NOTHING, "");
   const cut = cutAt(rest);
-  if (!cut) return undefined;
+  if (!cut) return uncut(rest);
   const isUnless = lead.groups?.["word"]?.toLowerCase() === "unless";
   const condition = rest.slice(0, cut.start);
   const after = rest.slice(cut.end);
@@ -51,7 +51,7 @@ function asked(text: string): Condition | undefined {
   if (request === undefined) return undefined;
   const whose = nameIn(lead);
   const condition = withName(told ?? have ?? "", whose);
-  return madeOf({ condition, isUnless: NOT.test(turn), request, otherwise: undefined });
+  return madeOf({ condition, isUnless: TURNS.test(turn), request, otherwise: undefined });
 }
 
 type Said = {
@@ -65,46 +65,84 @@ type Said = {
 function madeOf({ condition, isUnless, request, otherwise }: Said): Condition | undefined {
   const said = condition.trim().replace(/[?,;]+$/, "");
   if (said === "" || request.trim() === "") return undefined;
-  const isFree = FREE.test(said) && !/\bnot free\b/i.test(said);
-  const isBusy = !isFree && BUSY.test(said);
-  const isNone = ((NOT.test(said) && !isBusy) !== isFree) !== isUnless;
-  const isCalendar = isFree || isBusy || isNothingOn(said);
-  const { asks, kind } = isCalendar
-    ? { asks: `what's on ${timeIn(said)}`, kind: "event" }
-    : asksOf(said);
+  const { asks, kind, isNone, time } = askedBy(said);
   const whose = nameIn(said);
   const clean = (one: string): string =>
     withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
   return {
     asks: asks.replaceAll(/\s+/g, " ").trim(),
     kind,
-    wants: isNone ? "none" : "some",
-    request: clean(request),
+    wants: isNone === isUnless ? "some" : "none",
+    request: timed(clean(request), time),
     otherwise: otherwise === undefined ? undefined : clean(otherwise),
   };
 }
 
+/** "If I'm free at five put tea in": at five. What has a time of its own keeps that. */
+function timed(request: string, time: string | undefined): string {
+  if (
+    time === undefined ||
+    !TAKES_TIME.test(request) ||
+    tailOf(request.replace(LENGTH, "")).hasTime
+  )
+    return request;
+  const at = IN.exec(request);
+  return at
+    ? `${request.slice(0, at.index)} in the calendar ${time}${request.slice(at.index + at[0].length)}`
+    : `${request} ${time}`;
+}
+
+/** How long it is to be says nothing of when. */
+const LENGTH = /,?\s+(?:for\s+)?(?:(?:an?|half an|\w+)\s+)(?:hours?|minutes?|mins?)[.!]*$/iu;
+const TAKES_TIME =
+  /^(?:please\s+)?(?:put|book|add|schedule|pencil|stick|pop|block)\b(?!.*\blist\b)/iu;
+const IN = /\s+in(?:\s+(?:there|then|it))?(?=\s*(?:[,.!?]|$))/iu;
+
 /** Where a condition ends and its request begins: at a comma or "then", else where an act begins. */
 function cutAt(rest: string): { readonly start: number; readonly end: number } | undefined {
+  const early = PUTS.exec(rest);
   const mark = /(?:\s*,\s*(?:then\s+)?|\s+then\s+)/iu;
   for (let from = 0; from < rest.length;) {
     const found = mark.exec(rest.slice(from));
     if (!found) break;
     const start = from + found.index;
     const end = start + found[0].length;
+    if (early && early.index < start) break;
     if (rest.slice(0, start).split(/\s+/).length >= 2) return { start, end };
     from = end;
   }
-  for (const { index } of rest.matchAll(/\s+/gu)) {
+  for (const { index } of early ? [early] : rest.matchAll(/\s+/gu)) {
     const right = rest.slice(index).trimStart();
     const isLate = rest.slice(0, index).trim().split(/\s+/).length >= LEAST_WORDS;
-    if (isLate && beginsAct(right)) return { start: index, end: rest.length - right.length };
+    if (isLate && (early || beginsAct(right)))
+      return { start: index, end: rest.length - right.length };
   }
   return undefined;
 }
 
+/** Words that begin what is to be done wherever they stand: they are no nouns. */
+const PUTS =
+  /(?<!\b(?:to|didn['’]t|haven['’]t|not|a|an|the|my|our|no|any|some))\s+(?=(?:put|add|book|schedule|pencil|stick|pop|remind|cancel|delete|tick|create)\s)/iu;
+
 /** A condition without a comma behind it has at least so many words. */
 const LEAST_WORDS = 3;
+
+/** "…, if not leave it": nothing else is to be done. */
+const OR_NOTHING =
+  /[,;.]?\s+(?:and\s+)?(?:otherwise|else|if (?:not|I['’]m not|it isn['’]t|it['’]s not))[, ]+(?:just\s+)?(?:leave (?:it|that)|do nothing|never mind|forget (?:it|about it)|skip it|don['’]?t(?: bother)?)(?:\s+(?:out|then|as it is|be|alone|off))*[.!?]*$/iu;
+
+/** A condition that nothing can be parted from is none that can be told; "if possible" is none at all. */
+function uncut(rest: string): Condition | undefined {
+  const words = rest.split(/\s+/).length;
+  if (POLITE.test(rest) || words <= LEAST_WORDS || !SUBJECT.test(rest)) return undefined;
+  return { asks: rest, kind: UNKNOWN, wants: "some", request: rest, otherwise: undefined };
+}
+
+const POLITE =
+  /^(?:possible|necessary|so|not|need(?:ed)? be|you\b|it['’]s (?:ok|okay|possible|no trouble))/iu;
+const SUBJECT = /^(?:I|we|he|she|they|it|there|nothing|nobody|the|my|our)\b/iu;
+/** No kind of record tells it. */
+const UNKNOWN = "none";
 
 /** "If it is there leave it, otherwise add it": what is to be done is for the other case. */
 const LEFT = /\s+(?:leave it|do nothing|never mind|forget it)(?: (?:as it is|be|alone))?$/iu;
@@ -114,77 +152,6 @@ function partedRequest(text: string): Pick<Said, "request" | "otherwise"> {
   const other = OTHERWISE.exec(text);
   if (!other) return { request: text, otherwise: undefined };
   return { request: text.slice(0, other.index), otherwise: other.groups?.["otherwise"] };
-}
-
-function isNothingOn(said: string): boolean {
-  return /\b(?:have|['’]ve|has|['’]s|is)(?:n['’]t)?(?: got)? (?:already )?(?:nothing|anything|something) (?:else )?(?:already )?(?:on|planned|at|for|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu.test(
-    said,
-  );
-}
-
-/** The words of a condition about the calendar that tell when. */
-function timeIn(said: string): string {
-  return said
-    .replace(
-      /^.*?\b(?:free|available|busy|booked|planned|(?:some|any|no)thing(?: else)?(?: already)?(?: on| planned| booked| there)?)\b/iu,
-      "",
-    )
-    .replace(/^\s*(?:on\s+)?/iu, "");
-}
-
-const QUESTIONS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /^(?:I|we)(?:['’]ve| have|['’]d| had)?(?:n['’]t| not)?\s+(?:(?:already|yet|ever)\s+)?(?:met|seen|spoken|talked)(?: (?:with|to))?\s+/iu,
-    "meetings with ",
-    "event",
-  ],
-  [
-    /^(?:have|has|did|do)\s+(?:I|we)\s+(?:met|seen|meet|see|spoken|talked)(?: (?:with|to))?\s+/iu,
-    "meetings with ",
-    "event",
-  ],
-  [
-    /^(?<who>[\p{L}'’ -]+?)\s+(?:has|have|did)(?:n['’]t| not)?\s+(?:(?:already|yet|ever)\s+)?(?:sent|written|mailed|emailed|send|write|mail|email)(?: to)?(?: me)?\s*(?:any |an |a |some )?(?:e-?mails?|mails?|messages?|anything)?/iu,
-    "mails from $<who> ",
-    "mail",
-  ],
-  [
-    /^(?:has|have|did)\s+(?<who>[\p{L}'’-]+)\s+(?:sent|written|mailed|emailed|send|write)(?: to)?(?: me)?\s*(?:any |an |a )?(?:e-?mails?|mails?|messages?|anything)?/iu,
-    "mails from $<who> ",
-    "mail",
-  ],
-  [
-    /^there(?:['’]s|\s+is|\s+are)(?:n['’]t| not)?\s+(?:already\s+)?(?:no |any |a |an |some |anything |something |nothing )?(?=(?:new |unread )?(?:e-?mails?|mails?)\b)/iu,
-    "find the ",
-    "mail",
-  ],
-  [
-    /^there(?:['’]s|\s+is)(?:n['’]t| not)?\s+(?:already\s+)?(?:any|some|no)thing\s+(?=from\b)/iu,
-    "find the mails ",
-    "mail",
-  ],
-  [
-    /^(?:I|we)\s+(?:have|['’]ve got|do(?:n['’]t| not) have|haven['’]t got)\s+(?:any |a |an |no )?/iu,
-    "is there ",
-    "reminder",
-  ],
-  [
-    /^(?:the |my )?(?<what>[\p{L} ]+?)\s+(?:is|are)(?:n['’]t| not)?\s+(?:already\s+)?on\s+/iu,
-    "is there $<what> on ",
-    "reminder",
-  ],
-];
-
-/** A condition as the words that look for it. */
-function asksOf(said: string): Pick<Condition, "asks" | "kind"> {
-  const plain = said
-    .replaceAll(/\b(?:already|yet)\b/giu, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  for (const [pattern, words, kind] of QUESTIONS) {
-    if (pattern.test(plain)) return { asks: plain.replace(pattern, words), kind };
-  }
-  return { asks: plain, kind: undefined };
 }
 
 const NOBODY = new Set(

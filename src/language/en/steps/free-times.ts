@@ -19,9 +19,18 @@ const THERE =
 const TAKES =
   /\b(?:book|put|schedule|block|pencil|stick|use|grab|take|arrange|set up|add|reserve|slot|fit|enter|make)\b/iu;
 
+/** "Find me a free hour on Friday and put tea in it": found first, and taken in one breath. */
+const FOUND_FIRST = new RegExp(
+  String.raw`^(?:please\s+|(?:can|could|would) you\s+)*(?:find|look for|get|check for)\s+(?:me\s+|us\s+)?(?:a|an|the|my)\s+(?:first\s+|next\s+)?${GAP}${RANGE}\s*,?\s+(?:and\s+|then\s+)*`,
+  "iu",
+);
+
 /** A free time that something is to be put into. */
 export function freeTimeIn(text: string): FreeTime | undefined {
   if (!TAKES.test(text)) return undefined;
+  const first = FOUND_FIRST.exec(text);
+  const both = first && foundFirst(text, first);
+  if (both) return both;
   const taken = TAKEN.exec(text);
   if (taken) {
     const range = taken.groups?.["range"]?.trim() ?? "";
@@ -32,4 +41,18 @@ export function freeTimeIn(text: string): FreeTime | undefined {
   return there
     ? { start: there.index, end: there.index + there[0].length, asks: undefined }
     : undefined;
+}
+
+function foundFirst(text: string, found: RegExpExecArray): FreeTime | undefined {
+  const request = text.slice(found[0].length);
+  const there = TAKES.test(request) ? THERE.exec(request) : null;
+  if (!there) return undefined;
+  const range = found.groups?.["range"]?.replace(/\s+and\s*$/iu, "").trim() ?? "";
+  const behind = request.slice(there.index + there[0].length).trimStart();
+  return {
+    start: 0,
+    end: text.length,
+    asks: `when am I free${range === "" ? "" : ` ${range}`}`,
+    request: `${request.slice(0, there.index).trimEnd()} in the calendar ${behind}`.trim(),
+  };
 }

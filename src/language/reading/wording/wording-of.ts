@@ -35,6 +35,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
   return lazily<Mood>({
     forbids: () => moods.forbids(text),
     allowed: () => moods.withoutForbidden(text),
+    forbiddenActs: () => moods.forbiddenActs(text),
     wonders: () => moods.wonders(text),
     asksFact: () => moods.asksFact(text),
     isQuestion: () => moods.isQuestion(text),

@@ -2,6 +2,7 @@ import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/
 import type {
   ClauseRun,
   Corrected,
+  ForbiddenAct,
   Joint,
   ObjectKind,
   OpeningAct,
@@ -26,6 +27,8 @@ export type Mood = {
   readonly forbids: boolean;
   /** The words without the clauses that forbid. */
   readonly allowed: string;
+  /** What is ruled out for all of them. */
+  readonly forbiddenActs: readonly ForbiddenAct[];
   readonly wonders: boolean;
   readonly asksFact: boolean;
   readonly isQuestion: boolean;

@@ -5,6 +5,7 @@ import {
   isClause,
   isQuestion,
   states,
+  forbiddenActs,
   withoutForbidden,
   wonders,
 } from "../../../../src/language/de/clauses/moods.ts";
@@ -58,5 +59,16 @@ describe("the mood of a German clause", () => {
   it("tells something", () => {
     facts(isClause, ["ich bin im Laden", "wir kommen"], ["Anna", "das Treffen"]);
     facts(states, ["ich bin im Laden", "das Treffen war gut"], ["lösch es"]);
+  });
+});
+
+describe("an act that is forbidden by itself", () => {
+  it.each([
+    ["schreib Hoa eine Mail, schick sie noch nicht ab", ["send"]],
+    ["sag den Termin ab und sag es niemandem", ["send"]],
+    ["verschieb den Termin auf vier aber lösch ihn nicht", ["remove"]],
+    ["schreib Hoa, dass ich nicht komme", []],
+  ])("%s", (words, acts) => {
+    expect(forbiddenActs(words)).toEqual(acts);
   });
 });

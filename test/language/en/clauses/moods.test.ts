@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   asksFact,
+  forbiddenActs,
   forbids,
   isQuestion,
   withoutForbidden,
@@ -43,6 +44,38 @@ describe("what is forbidden", () => {
     ["don't cancel the dentist", ""],
   ])("is left out: %s", (words, rest) => {
     expect(withoutForbidden(words)).toBe(rest);
+  });
+});
+
+describe("an act that is forbidden by itself", () => {
+  it.each([
+    [
+      "draft a mail to Hoa about the kiln. Don't send it",
+      ["send"],
+      "draft a mail to Hoa about the kiln.",
+    ],
+    [
+      "write Hoa a mail that the kiln is hot but please don't send it yet",
+      ["send"],
+      "write Hoa a mail that the kiln is hot",
+    ],
+    ["never tell anybody, cancel the kiln", ["send"], "cancel the kiln"],
+    ["book the kiln for noon, don't invite anyone", ["send"], "book the kiln for noon"],
+    ["move the kiln to four and don't delete it", ["remove"], "move the kiln to four"],
+  ])("%s", (words, acts, rest) => {
+    expect(forbiddenActs(words)).toEqual(acts);
+    expect(withoutForbidden(words)).toBe(rest);
+  });
+
+  it.each([
+    "text Hoa that it's a gift, don't send it by post",
+    "text Hoa to come and don't ring the bell",
+    "cancel lunch, don't cancel the dentist",
+    "email Hoa saying don't send it to Kim",
+    "remind me not to send it",
+    "tell Hoa I'm late, don't forget",
+  ])("none is ruled out: %s", (words) => {
+    expect(forbiddenActs(words)).toEqual([]);
   });
 });
 

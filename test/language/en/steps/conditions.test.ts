@@ -13,13 +13,13 @@ describe("a condition", () => {
       "if I'm free at five on Monday, book the barge",
       "what's on at five on Monday",
       "none",
-      "book the barge",
+      "book the barge at five on Monday",
     ],
     [
       "if I have nothing on tomorrow at 3 put the dock in",
       "what's on tomorrow at 3",
       "none",
-      "put the dock in",
+      "put the dock in the calendar tomorrow at 3",
     ],
     [
       "unless there's already something on Sunday morning, book rowing",
@@ -64,8 +64,45 @@ describe("a condition", () => {
       "some",
       "cancel the regatta",
     ],
+    [
+      "if I'm free Sunday half ten put a row round the lake in, if not leave it",
+      "what's on Sunday half ten",
+      "none",
+      "put a row round the lake in the calendar Sunday half ten",
+    ],
+    [
+      "if there's nowt Sunday at ten put Odo in, tar talk, an hour",
+      "what's on Sunday at ten",
+      "none",
+      "put Odo in the calendar Sunday at ten, tar talk, an hour",
+    ],
+    [
+      "if I'm free on Sunday at ten book tea with Odo at noon, otherwise don't bother",
+      "what's on Sunday at ten",
+      "none",
+      "book tea with Odo at noon",
+    ],
+    [
+      "if I'm not free on Sunday at ten, remind me to ring Odo",
+      "what's on Sunday at ten",
+      "some",
+      "remind me to ring Odo",
+    ],
+    [
+      "if Sunday is free at ten put tea in",
+      "what's on Sunday at ten",
+      "none",
+      "put tea in the calendar Sunday at ten",
+    ],
   ])("%s", (text, ...[asks, wants, request]) => {
     expect(conditionIn(text)).toMatchObject({ asks, wants, request });
+  });
+
+  it.each([
+    ["if Odo is free on Sunday at ten put tea in", undefined],
+    ["if the tide is in the barge wants hauling up", "none"],
+  ])("is told by no list here: %s", (text, kind) => {
+    expect(conditionIn(text)?.kind).toBe(kind);
   });
 
   it.each([

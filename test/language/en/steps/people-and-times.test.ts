@@ -65,6 +65,21 @@ describe("a free time that is to be taken", () => {
   });
 
   it.each([
+    [
+      "find me a free hour on Sunday and put rope drying in it",
+      "when am I free on Sunday",
+      "put rope drying in the calendar",
+    ],
+    [
+      "can you find a gap tomorrow, then book tea with Odo there",
+      "when am I free tomorrow",
+      "book tea with Odo in the calendar",
+    ],
+  ])("found first, and then taken: %s", (text, asks, request) => {
+    expect(freeTimeIn(text)).toMatchObject({ start: 0, end: text.length, asks, request });
+  });
+
+  it.each([
     "find a free hour this afternoon",
     "when is my next gap",
     "put tea in the calendar at four",
