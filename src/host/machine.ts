@@ -61,8 +61,8 @@ export type TimersHost = {
     readonly kind: "timer" | "alarm";
   }) => Promise<Written<Timer>>;
   readonly cancel: (id: string) => Promise<Written<Timer>>;
-  /** All that run, as one effect: one undo sets them again. */
-  readonly cancelAll: () => Promise<Written<readonly Timer[]>>;
+  /** All that run, or all of a kind, as one effect: one undo sets them again. */
+  readonly cancelAll: (kind?: Timer["kind"]) => Promise<Written<readonly Timer[]>>;
   /** Lets a running timer ring at another time. */
   readonly move: (id: string, due: number) => Promise<Written<Timer>>;
   /**

@@ -150,6 +150,10 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly opposite?: UndoneAct;
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
+  /** The flags that narrow what it tells of to a sort of record. */
+  readonly sorts?: readonly string[];
+  /** The flag with which it only gives the record it names more of a length, or less. */
+  readonly amends?: string;
   /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
   readonly onlyTells?: JsonObject;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */

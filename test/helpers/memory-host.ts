@@ -504,7 +504,11 @@ function machineOf(
         return written("timers.cancel", added);
       },
       cancel: async (id) => written("timers.set", removeFrom(world.timers, id)),
-      cancelAll: async () => written("timers.set", world.timers.splice(0)),
+      cancelAll: async (kind) => {
+        const cancelled = world.timers.filter((timer) => kind === undefined || timer.kind === kind);
+        for (const { id } of cancelled) removeFrom(world.timers, id);
+        return written("timers.set", cancelled);
+      },
       move: async (id, due) => {
         const moved = { ...removeFrom(world.timers, id), due };
         world.timers.push(moved);

@@ -352,6 +352,28 @@ describe("timers", () => {
     expect(world.timers).toHaveLength(2);
   });
 
+  it("cancels and tells of alarms or timers alone where one of them is named", async () => {
+    const { call, spoken, world } = bench();
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    await call("timers.set", { at: "2026-03-04T07:00" });
+    await call("timers.set", { at: "2026-03-04T06:00" });
+    const cancelled = { act: "cancel", all: true };
+    expect(await spoken("timers.cancel", { act: "tell", timers: true })).toBe(
+      "One timer is running: tea rings in 3 minutes.",
+    );
+    expect(await spoken("timers.cancel", { ...cancelled, alarms: true })).toBe(
+      "Cancelled all two: 7 am alarm and 6 am alarm.",
+    );
+    expect(world.timers.map(({ label }) => label)).toEqual(["tea"]);
+    expect(await spoken("timers.cancel", { act: "cancel", alarms: true })).toBe(
+      "No timer is running.",
+    );
+    await call("timers.set", { at: "2026-03-04T07:00" });
+    const both = { alarms: true, timers: true, label: "7 am alarm" };
+    await call("timers.cancel", { ...cancelled, ...both });
+    expect(world.timers).toEqual([]);
+  });
+
   it("gives the timer that runs more time, or less, and asks which of two", async () => {
     const { call, spoken } = bench();
     await call("timers.set", { duration: "3 minutes", label: "tea" });

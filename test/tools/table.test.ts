@@ -55,7 +55,7 @@ system.set_volume | level? change? mute?
 music.play | query? kind?
 music.control | action
 timers.set | duration? at? label? longer?
-timers.cancel | label? act? all? duration? longer?
+timers.cancel | label? act? all? alarms? timers? duration? longer?
 `;
 
 const expected = TABLE.trim()

@@ -6,6 +6,7 @@ import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import type { Host } from "../../src/host/host.ts";
+import type { Timer } from "../../src/host/machine.ts";
 import { field, minutesText } from "../fields.ts";
 import { numberToWords, sayList } from "../spoken.ts";
 import { longer, prolong } from "./prolong.ts";
@@ -20,6 +21,8 @@ export const cancel = defineTool({
     label: field("which one", { kind: "span", of: "timer" }).optional(),
     act,
     all: z.boolean().describe("all of them").meta({ kind: "flag" }).optional(),
+    alarms: z.boolean().describe("alarms").meta({ kind: "flag" }).optional(),
+    timers: z.boolean().describe("timers").meta({ kind: "flag" }).optional(),
     duration: minutesText.describe("less time for it").meta({ kind: "duration" }).optional(),
     longer,
   }),
@@ -29,7 +32,9 @@ export const cancel = defineTool({
   gives: "timer",
   rings: ({ longer: isLonger }) => isLonger !== undefined,
   stops: "timer",
+  amends: "longer",
   onlyTells: { act: "tell" },
+  sorts: ["alarms", "timers"],
   answers: ["fact", "whether"],
   day: { input: { act: "tell" } },
   companions: ["timers.set"],
@@ -49,8 +54,12 @@ export const cancel = defineTool({
   ],
   say: (result, { input, asks }) =>
     sayDone(result) ?? timersWords(result, { isNamed: input["label"] !== undefined, asks }),
-  async run({ label, act: said, all, longer: isLonger }, { host, meant }) {
-    const timers = await host.timers.all();
+  async run({ label, act: said, all, longer: isLonger, ...sorts }, { host, meant }) {
+    const kind = kindOf(sorts);
+    const running = await host.timers.all();
+    // Who names one means that one, whatever it is called.
+    const isMeant = (timer: Timer): boolean => label !== undefined || timer.kind === kind;
+    const timers = kind === undefined ? running : running.filter(isMeant);
     // "Remove five minutes from the pizza timer" cancels nothing.
     if (isLonger !== undefined)
       return prolong(host, timers, { label, duration: meant["duration"], isLonger });
@@ -59,7 +68,8 @@ export const cancel = defineTool({
       const told = label === undefined ? timers : [timerNamed(timers, label)];
       return items({ rows: told.map((timer) => timerRow(timer, host.clock)) });
     }
-    if (all && label === undefined && timers.length > 1) return cancelAll(host);
+    const isAny = label === undefined || (sorts.alarms === true && sorts.timers === true);
+    if (all && isAny && timers.length > 1) return cancelAll(host, kind);
     const { id } = timerNamed(timers, label);
     const { value, undo } = await host.timers.cancel(id);
     const name = clean(value.label);
@@ -67,8 +77,14 @@ export const cancel = defineTool({
   },
 });
 
-async function cancelAll(host: Host): Promise<Envelope> {
-  const { value, undo } = await host.timers.cancelAll();
+/** Countdowns or alarms, where one of them is named. */
+function kindOf({ alarms, timers }: Readonly<Record<string, unknown>>): Timer["kind"] | undefined {
+  if (alarms === timers) return undefined;
+  return alarms === true ? "alarm" : "timer";
+}
+
+async function cancelAll(host: Host, kind: Timer["kind"] | undefined): Promise<Envelope> {
+  const { value, undo } = await host.timers.cancelAll(kind);
   const rows = value.map(({ id, label }) => ({ id, label: clean(label) }));
   const names = sayList(rows.map(({ label }) => label));
   return done(`Cancelled all ${numberToWords(value.length)}: ${names}.`, { rows, undo });

@@ -11,12 +11,17 @@ import { judge } from "./judge.ts";
 import type { Judged } from "./judge.ts";
 import { judgeLength } from "./judge-length.ts";
 import { repeatAlone, repeatInSentences } from "./repeats.ts";
+import { timeRequests } from "./requests.ts";
+import type { Outcome } from "./requests.ts";
 
 const MOST_FAILURES = 200;
 const TRIES = 5;
 
 /** Duckling's phrases as this reads them: alone and in whole sentences; of the half that may be looked at also what failed. */
-export async function benchTimes(_: Config, { write, quick }: BenchOptions): Promise<string> {
+export async function benchTimes(config: Config, options: BenchOptions): Promise<string> {
+  const { write, quick, signal } = options;
+  const requests = await timeRequests(config, signal);
+  if (!quick) write(requestLines(requests));
   const corpus = await readCorpus();
   const sets = judged(corpus);
   for (const { name, read } of quick ? [] : sets) write(failuresOf(name, read));
@@ -30,8 +35,22 @@ export async function benchTimes(_: Config, { write, quick }: BenchOptions): Pro
         figures(name, "unread", unread),
       ]),
     ),
+    "Whole requests of such phrases, by what the home holds afterwards:",
+    markdownTable(["requests", "right", "asked or declined", "done wrong"], [outcomes(requests)]),
     `Reading a sentence for its times, best of five tries: p50 ${speed.p50} ms, p99 ${speed.p99} ms.`,
   ].join("\n\n");
+}
+
+function outcomes(requests: readonly Outcome[]): readonly number[] {
+  const count = (wanted: Outcome["verdict"]): number =>
+    requests.filter(({ verdict }) => verdict === wanted).length;
+  return [requests.length, count("right"), count("asked"), count("wrong")];
+}
+
+function requestLines(requests: readonly Outcome[]): string {
+  const missed = requests.filter(({ verdict }) => verdict !== "right");
+  const lines = missed.map(({ id, verdict, answer, why }) => [verdict, id, answer, why].join("\t"));
+  return `requests:\n${lines.join("\n")}\n\n`;
 }
 
 type Judgements = {

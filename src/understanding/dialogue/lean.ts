@@ -6,6 +6,7 @@ import type { Sources } from "../sources.ts";
 import { askAbout } from "./ask-about.ts";
 import { change } from "./change.ts";
 import { isTold, refer } from "./refer.ts";
+import { amend } from "./amend.ts";
 import { again } from "./again.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 
@@ -25,6 +26,8 @@ export async function lean(
   const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong) return undefined;
+  const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
+  if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await actOf(sources, utterance);
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };

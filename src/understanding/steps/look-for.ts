@@ -8,8 +8,9 @@ import { MOST_IN_BATCH } from "../../tool/batch.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import type { JsonValue } from "../../types/json.ts";
 import type { Call } from "../../types/turn/call.ts";
-import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
 
@@ -54,13 +55,17 @@ export async function lookFor(
   utterance: Utterance,
   { tool, phrase }: { readonly tool: Tool; readonly phrase: string },
 ): Promise<Look | undefined> {
-  if (tool.onlyTells) return plainLook(tool, phrase);
   const request = await sources.contextOf({ ...utterance, text: phrase, alternatives: [] }, [tool]);
   const parameters = parametersOf(tool);
   const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
   const { slots } = groundTool(tool, request.reading, request.context);
   const narrowing = slots.filter(({ parameter }) => NARROWING.has(kinds.get(parameter) ?? ""));
   const values = new Map<string, Candidate>();
+  if (tool.onlyTells) {
+    const whole = await sources.contextOf(utterance, [tool]);
+    const all = groundTool(tool, whole.reading, whole.context).slots;
+    return plainLook(tool, phrase, { slots, all });
+  }
   for (const { parameter, value } of narrowing) {
     if (value.kind === "free") continue;
     if (value.candidates.length > 1) return undefined;
@@ -95,11 +100,30 @@ export function isLimited({ registry }: Pick<Sources, "registry">, look: Look): 
 /** What every tool that lists calls the number of its rows. */
 const LIMIT = "limit";
 
-function plainLook({ name, onlyTells = {} }: Tool, phrase: string): Look {
+type Flagged = { readonly slots: readonly Slot[]; readonly all: readonly Slot[] };
+
+/**
+ * All there is of a short list, or the sort of it that the phrase names; undefined where the whole
+ * request names another sort as well ("all timers and alarms"), which the tool itself takes.
+ */
+function plainLook(tool: Tool, phrase: string, { slots, all }: Flagged): Look | undefined {
+  const [sorts, others] = [sortsIn(tool, slots), sortsIn(tool, all)];
+  const own = sorts.map(([name]) => name);
+  if (own.length > 0 && others.some(([name]) => !own.includes(name))) return undefined;
+  const given = { ...Object.fromEntries(sorts), ...tool.onlyTells };
   const origins = Object.fromEntries(
-    Object.keys(onlyTells).map((one) => [one, { origin: "resolved", text: phrase } as const]),
+    Object.keys(given).map((one) => [one, { origin: "resolved", text: phrase } as const]),
   );
-  return { name, arguments: onlyTells, origins, by: "fast-path" };
+  return { name: tool.name, arguments: given, origins, by: "fast-path" };
+}
+
+/** The sorts of record that are named. */
+function sortsIn(tool: Tool, slots: readonly Slot[]): readonly (readonly [string, JsonValue])[] {
+  return slots.flatMap(({ parameter, value }) => {
+    const [only, ...others] = value.kind === "free" ? [] : value.candidates;
+    const isSort = tool.sorts?.includes(parameter);
+    return isSort && only && others.length === 0 ? [[parameter, only.value] as const] : [];
+  });
 }
 
 /** The words that are no time, no name the tool takes, and no word such a request is made of. */

@@ -97,6 +97,28 @@ describe("the same once more", () => {
   });
 });
 
+describe("more or less of what was made", () => {
+  const eggs: Shown = { kind: "timer", id: "t1", facts: { label: "eggs" } };
+
+  it.each([
+    ["make it three minutes longer", "revise"],
+    ["four minutes less", "redirect"],
+    ["make that an hour later", "request"],
+    ["two more minutes", "continue"],
+  ] as const)("is no length in the place of its own: %s", async (text, act) => {
+    const found = await leansTo(text, { act, lastCall: timer, shown: [eggs] });
+    expect(found).toEqual(["timers.cancel", text, false]);
+  });
+
+  it.each([
+    ["make it three minutes", timer],
+    ["make it three minutes longer", { ...timer, isEffect: false }],
+  ])("is nothing else: %s", async (text, lastCall) => {
+    const found = await leansTo(text, { act: "revise", lastCall, shown: [eggs] });
+    expect(found).not.toEqual(["timers.cancel", text, false]);
+  });
+});
+
 describe("a correction", () => {
   it.each([
     ["no, twelve", "revise", timer, ["timers.set", "set a timer for twelve minutes for the eggs"]],

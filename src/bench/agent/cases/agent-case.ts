@@ -94,13 +94,19 @@ async function readFolder(
   origin: Pick<AgentCase, "isUnseen">,
 ): Promise<readonly AgentCase[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".jsonl")).toSorted();
-  const read = async (file: string): Promise<readonly AgentCase[]> => {
-    const lines = (await readFile(join(folder, file), "utf8")).split("\n");
-    return lines.flatMap((line, index) =>
-      line.trim() === "" ? [] : [named(readCase(line, `${file}, line ${index + 1}`), origin)],
-    );
-  };
-  return (await Promise.all(files.map(read))).flat();
+  return (await Promise.all(files.map((file) => readCaseFile(folder, file, origin)))).flat();
+}
+
+/** The requests of one file, checked. */
+export async function readCaseFile(
+  folder: string,
+  file: string,
+  origin: Pick<AgentCase, "isUnseen">,
+): Promise<readonly AgentCase[]> {
+  const lines = (await readFile(join(folder, file), "utf8")).split("\n");
+  return lines.flatMap((line, index) =>
+    line.trim() === "" ? [] : [named(readCase(line, `${file}, line ${index + 1}`), origin)],
+  );
 }
 
 /** Authors who know nothing of each other may choose the same id. */

@@ -56,6 +56,7 @@ async function readEvents({ calendar, clock }: Host): Promise<readonly HomeRecor
     location: event.location ?? null,
     notes: event.notes ?? null,
     repeat: event.repeat !== undefined,
+    rule: event.repeat ?? null,
     with: event.attendees ?? [],
   }));
 }
@@ -71,6 +72,7 @@ async function readReminders({ reminders, clock }: Host): Promise<readonly HomeR
     priority,
     done,
     repeat: repeat !== undefined,
+    rule: repeat ?? null,
   }));
 }
 

@@ -44,7 +44,7 @@ export function createEmbeddedTimers({
       all: () => queue(timers.read),
       set: (wanted) => change((all) => setTimer(all, wanted, clock.now())),
       cancel: (id) => change((all) => cancelTimer(all, id)),
-      cancelAll: () => change(cancelAll),
+      cancelAll: (kind) => change((all) => cancelAll(all, kind)),
       move: (id, due) => change((all) => moveTimer(all, { id, due }, clock.now())),
       takeDue: (until = clock.now()) =>
         queue(async () => {
@@ -134,9 +134,15 @@ function restore(timers: readonly Timer[], input: JsonObject): Change<string> {
   return { timers: [...timers, timer], value: `${nameOf(timer)} is running again.` };
 }
 
-function cancelAll(timers: readonly Timer[]): Change<Written<readonly Timer[]>> {
-  const undo = { operation: "timers.restore_all", input: { timers: [...timers] } };
-  return { timers: [], value: { value: timers, undo } };
+function cancelAll(
+  timers: readonly Timer[],
+  kind: Timer["kind"] | undefined,
+): Change<Written<readonly Timer[]>> {
+  const isMeant = (timer: Timer): boolean => kind === undefined || timer.kind === kind;
+  const cancelled = timers.filter(isMeant);
+  const undo = { operation: "timers.restore_all", input: { timers: cancelled } };
+  const left = timers.filter((timer) => !isMeant(timer));
+  return { timers: left, value: { value: cancelled, undo } };
 }
 
 function restoreAll(timers: readonly Timer[], input: JsonObject): Change<string> {

@@ -37,6 +37,11 @@ export const timers: DomainWords = {
   },
   choices: {
     "timers.set": { longer: LONGER },
-    "timers.cancel": { act: ACT },
+    "timers.cancel": {
+      act: ACT,
+      alarms: { true: ["alle Wecker", "alle Alarme", "meine Wecker", "die Wecker"], false: [] },
+      timers: { true: ["alle Timer", "meine Timer", "die Timer"], false: [] },
+      longer: LONGER,
+    },
   },
 };

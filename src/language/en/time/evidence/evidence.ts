@@ -3,7 +3,7 @@ import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import { endsWell, isDayNext, isTimeNext } from "./following.ts";
+import { areTimesNext, endsWell, isDayNext, isTimeNext } from "./following.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
@@ -88,7 +88,7 @@ function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (!endsWell(tokens, next) || wordAt(tokens, next) === "of") return false;
   // "The morning of the 9th".
   if (lead === "of" && isAnchored) return true;
-  if (isAnchored || isTimeNext(tokens, next)) return true;
+  if (isAnchored || areTimesNext(tokens, next)) return true;
   const isSmall = SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
   const isInWords = tokens[at]?.kind === "word" && isSmall;
   if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;

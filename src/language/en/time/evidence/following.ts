@@ -31,6 +31,16 @@ export function isDayNext(tokens: Tokens, next: number): boolean {
   return day !== undefined && day.value.weakness === undefined;
 }
 
+/** A time follows, or hours from one to another: "from 2 to 4". */
+export function areTimesNext(tokens: Tokens, next: number): boolean {
+  if (isTimeNext(tokens, next)) return true;
+  const start = wordAt(tokens, next) === "from" ? readClock(tokens, next + 1) : undefined;
+  if (!start || !TO.has(wordAt(tokens, start.next))) return false;
+  return readClock(tokens, start.next + 1) !== undefined;
+}
+
+const TO: ReadonlySet<string> = new Set(["to", "-", "until", "till"]);
+
 /** A day, a part of the day or a time of day follows. */
 export function isTimeNext(tokens: Tokens, next: number): boolean {
   if (isDayNext(tokens, next)) return true;

@@ -15,6 +15,7 @@ const LONGER = {
       `${unit} extra`,
       `${unit} to the`,
       `${unit} to my`,
+      `${unit} later`,
     ]),
   ],
   false: [
@@ -25,6 +26,8 @@ const LONGER = {
       `${unit} from the`,
       `${unit} from my`,
       `${unit} shorter`,
+      `${unit} earlier`,
+      `${unit} sooner`,
     ]),
   ],
 };
@@ -58,6 +61,12 @@ export const timers: DomainWords = {
   },
   choices: {
     "timers.set": { longer: LONGER },
-    "timers.cancel": { act: ACT, all: ALL, longer: LONGER },
+    "timers.cancel": {
+      act: ACT,
+      all: ALL,
+      alarms: { true: ["alarms", "every alarm"], false: [] },
+      timers: { true: ["timers", "every timer", "countdowns"], false: [] },
+      longer: LONGER,
+    },
   },
 };

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { findWhen } from "../../../../src/language/en/time/find-when.ts";
+import { clockAt, compact } from "../../compact.ts";
+
+const ZONE = "Europe/Berlin";
+const MONDAY = clockAt("2026-03-02T09:00", ZONE);
+
+/** What a request says of time. */
+function times(text: string): readonly string[] {
+  return findWhen(text, MONDAY).map(({ when }) => compact(when, ZONE));
+}
+
+describe("in a request", () => {
+  test.each([
+    ["put judo in my calendar the 18 from 3 to 5", "2026-03-18T15:00/2026-03-18T17:00"],
+    ["add the tour to my diary the 21 from 2 until 4", "2026-03-21T14:00/2026-03-21T16:00"],
+  ])("hours make a number before them a day: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
+});
