@@ -1,3 +1,6 @@
+import { matchRecords } from "../../grounding/entity-linking/match-records.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { KnownRecord } from "../../types/known-record.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { onlyTool } from "../ranking/rules.ts";
@@ -5,7 +8,7 @@ import type { Sources } from "../sources.ts";
 import { slotsOf } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 
-/** A question about what is in focus is asked of the tool that shows such a thing, by that thing. */
+/** A question about what is in focus is asked of the tool that shows such a thing, by that thing; one that names another is a request by itself. */
 export async function askAbout(
   { handles, registry, contextOf }: Sources,
   utterance: Utterance,
@@ -16,8 +19,11 @@ export async function askAbout(
   const { placeInList } = reading.cues;
   const list = all.filter(({ listing }) => listing === all[0]?.listing);
   const meant = placeInList === undefined ? all[0] : list.at(placeInList);
-  const known = context.known?.[meant?.kind ?? ""]?.find(({ id }) => id === meant?.id);
+  const records = context.known?.[meant?.kind ?? ""] ?? [];
+  const known = records.find(({ id }) => id === meant?.id);
   if (!part || !known) return undefined;
+  const named = placeInList === undefined ? namedIn(reading, records) : [];
+  if (named.length > 0 && !named.includes(known)) return undefined;
   const { tool, arguments: given } = known.shownBy;
   const origins = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
@@ -27,4 +33,12 @@ export async function askAbout(
   );
   const slots = slotsOf({ arguments: given, origins });
   return { part: { text: part.text, ranked: onlyTool(tool) }, values: { from: "focus", slots } };
+}
+
+/** The records the words speak of; none where they only point. */
+function namedIn(reading: Reading, records: readonly KnownRecord[]): readonly KnownRecord[] {
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const { rolesOf } = reading.language;
+  const isCarrier = (word: string): boolean => rolesOf(word).has("filler");
+  return matchRecords(speakable, reading, { isCarrier, telling: [] }).map(({ thing }) => thing);
 }

@@ -70,6 +70,19 @@ describe("what serves an act by itself", () => {
     expect(isTold([sure, sure])).toBe(true);
   });
 
+  it.each([
+    ["how long is it", true],
+    ["how long is the dentist", true],
+    ["how long is stand-up", false],
+    ["stand-up, what time does it end", false],
+  ])("asks about the record in focus, and about no other that is named: %s", async (text, asks) => {
+    const part = { text, ranked: indexed("") };
+    const found = await askAbout(sourcesOf({ lastCall: query, shown: [event] }), typed(text), [
+      part,
+    ]);
+    expect(found !== undefined).toBe(asks);
+  });
+
   it("asks nothing about a record the machine has no more", async () => {
     const part = { text: "where is that", ranked: indexed("") };
     const sources = sourcesOf({ lastCall: query, shown: [{ ...event, id: "gone" }] });
