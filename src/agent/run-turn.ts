@@ -1,7 +1,5 @@
-import { AssistantError } from "../errors.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { CallSpace } from "../types/turn/call-space.ts";
-import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import type { Lack } from "../types/turn/plan.ts";
 import type { Result } from "../types/turn/result.ts";
 import type { OwedStep, ReadCall, TurnState } from "../types/turn/stages.ts";
@@ -14,12 +12,11 @@ import {
   undone,
   unserved,
 } from "./advance-plan.ts";
-import { APOLOGY, goOn, leave, putOff, template, wrapUp } from "./end-turn.ts";
+import { APOLOGY, goOn, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
-import { streamAnswer } from "./streamed-answer.ts";
-import type { StreamedAnswer } from "./streamed-answer.ts";
-import { append, countStep, openRecord, stateOf } from "./turn-record.ts";
+import { answerOf, emitStep, stepOnce } from "./model-step.ts";
+import { append, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
 
@@ -30,10 +27,6 @@ import type { Turn, TurnOutcome } from "./turn.ts";
 export const BUSINESS_CALLS = 3;
 /** A malformed call is repaired once, uncharged; the next one ends the turn. */
 const REPAIRS = 1;
-/** A crashed model is asked again once. */
-const CRASHES = 1;
-/** A step that takes longer is given up; prefill of 8K tokens on one slow core takes about 30 s. */
-const STEP_TIMEOUT_MS = 120_000;
 
 const CRASHED = "Sorry, my model stopped working. Please try again.";
 const STOPPED = "Stopped.";
@@ -76,13 +69,13 @@ async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
 async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
   for (;;) {
     if (turn.signal.aborted) return template(STOPPED);
-    const owed = stateOf(record).mayAct ? turn.stages.owed(stateOf(record)) : undefined;
+    const state = stateOf(record);
+    const owed = state.mayAct ? turn.stages.owed(state) : undefined;
     if (owed) {
       const ending = await findOut(turn, record, owed);
       if (ending) return ending;
       continue;
     }
-    const state = stateOf(record);
     const space = await turn.stages.ground(await turn.stages.expose(state), state);
     const read = await decide(turn, record, space);
     if (!read) continue;
@@ -134,31 +127,6 @@ async function decide(
   if (outcome.stop === "aborted") return template(turn.signal.aborted ? STOPPED : APOLOGY);
   if (outcome.output.kind === "answer") return answerOf(turn, record, outcome.output.text);
   return stages.read(outcome.output, space, state);
-}
-
-/** One generation; a crashed model is asked again, then given up. */
-async function stepOnce(
-  turn: Turn,
-  record: TurnRecord,
-  request: StepRequest,
-): Promise<StepOutcome | undefined> {
-  const state = stateOf(record);
-  record.answer = streamAnswer({
-    mayPass: (sentence) => !turn.stages.endsWithTemplate && turn.stages.vouches(sentence, state),
-    emit: (text) => turn.emit({ type: "text-delta", text }),
-  });
-  const { add: onText } = record.answer;
-  while (record.crashes <= CRASHES) {
-    const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(STEP_TIMEOUT_MS)]);
-    try {
-      return await turn.stages.step(request, { signal, onText });
-    } catch (error) {
-      if (!(error instanceof AssistantError) || error.code !== "model_crashed") throw error;
-      record.crashes += 1;
-      turn.emit({ type: "error", code: error.code, message: error.message });
-    }
-  }
-  return undefined;
 }
 
 /** Carries one decision out; answers the turn's ending, or nothing when the turn goes on. */
@@ -277,46 +245,6 @@ function repair(
   });
   append(record, { kind: "note", text });
   return undefined;
-}
-
-function emitStep(
-  turn: Turn,
-  record: TurnRecord,
-  { space, outcome }: { readonly space: CallSpace; readonly outcome: StepOutcome },
-): void {
-  countStep(record, outcome);
-  const callable = space.callable.map(({ tool }) => tool);
-  turn.emit({ type: "step", step: record.steps, callable, ...outcome.usage, stop: outcome.stop });
-}
-
-/**
- * A model that has nothing to say, or says what nobody vouches for, leaves the word to the templates;
- * a small one that chose no tool too, for it would make facts up.
- */
-function answerOf(turn: Turn, record: TurnRecord, text: string): Ending | undefined {
-  const { stages, utterance } = turn;
-  const trimmed = text.trim();
-  if (stages.endsWithTemplate && trimmed !== "" && record.said.length === 0 && !record.open) {
-    return template(stages.nearest(record.plan.parts[0].ranked, utterance));
-  }
-  if (trimmed === "" || stages.endsWithTemplate) return leave(record);
-  if (record.open) return wrapUp(record);
-  const { heard, isWhole } = heardOf(record, trimmed);
-  if (isWhole) return { text: trimmed, from: "model", heard: trimmed };
-  const plain =
-    record.said.length > 0
-      ? wrapUp(record)
-      : template(stages.nearest(record.plan.parts[0].ranked, utterance));
-  return heard === "" ? plain : { ...plain, text: `${heard} ${plain.text}`, heard };
-}
-
-/** What was let through of an answer; one that came in a piece is looked at now. */
-function heardOf({ answer }: TurnRecord, text: string): ReturnType<StreamedAnswer["end"]> {
-  const streamed = answer?.end();
-  if (!answer || !streamed) return { heard: "", isWhole: false };
-  if (streamed.heard !== "" || !streamed.isWhole) return streamed;
-  answer.add(text);
-  return answer.end();
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
