@@ -97,10 +97,11 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
   const missing = parameters.filter(({ name, required }) => required && !filled.has(name));
   const unclear = slots.filter(
     ({ parameter, value }) =>
-      value.kind === "closed" &&
-      value.candidates.length > 1 &&
       namesOneThing(parameter, parameters) &&
-      !(kindOf(parameter, parameters) === "music" && isOnlySaid(value.candidates)),
+      ((value.kind === "list" && fitOneName(value.candidates)) ||
+        (value.kind === "closed" &&
+          value.candidates.length > 1 &&
+          !(kindOf(parameter, parameters) === "music" && isOnlySaid(value.candidates)))),
   );
   return {
     slots,
@@ -112,6 +113,12 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
         : [],
     ),
   };
+}
+
+/** "That invoice file", where three are: several that the same words name. */
+function fitOneName(candidates: readonly Candidate[]): boolean {
+  const named = candidates.flatMap(({ origin }) => (origin.origin === "resolved" ? origin.text : []));
+  return new Set(named).size < named.length;
 }
 
 /** Each choice the tool has: the words spoke of none. */
