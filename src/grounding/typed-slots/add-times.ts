@@ -1,5 +1,10 @@
 import type { FoundDuration } from "../../language/reading/found.ts";
-import type { SaidDuration, SaidNumber, Reading } from "../../language/reading/reading.ts";
+import type {
+  SaidDuration,
+  SaidNumber,
+  SaidWhen,
+  Reading,
+} from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
@@ -41,8 +46,12 @@ export function addTimes(ground: Ground): void {
   const left = reading.whens.filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
   );
-  const whens = tool.effect === "none" ? left : wantedTimes({ reading, tool }, left);
-  for (const [name, candidates] of groundWhens(parameters, { ...reading, whens }, clock)) {
+  const wanted = tool.effect === "none" ? left : wantedTimes({ reading, tool }, left);
+  const lasts = parameters.some(({ name }) => name === "end");
+  const day = lasts && !isOfRecord ? dayElsewhere(wanted, left) : undefined;
+  const whens = day ? [...wanted, day].toSorted((one, other) => one.start - other.start) : wanted;
+  const parting = day ? { ...reading.parting, joints: [] } : reading.parting;
+  for (const [name, candidates] of groundWhens(parameters, { ...reading, parting, whens }, clock)) {
     put(found, name, candidates);
   }
   const used = [...taken, ...whens];
@@ -59,6 +68,18 @@ export function addTimes(ground: Ground): void {
   }
   if (parameters.length > 0) taken.push(...whens);
   if (reading.whens.length === 0) addBareDay(ground);
+}
+
+/** "Beach walk on Friday, start it at half ten": an hour without a day is on the one day that was said, wherever it stands. */
+function dayElsewhere(
+  [hour, ...others]: readonly SaidWhen[],
+  said: readonly SaidWhen[],
+): SaidWhen | undefined {
+  if (!hour || others.length > 0 || hour.when.precision !== "minute") return undefined;
+  const phrase = hour.when.said;
+  if (!phrase || phrase.range || phrase.shared.days.length > 0) return undefined;
+  const [day, ...more] = said.filter((one) => one !== hour);
+  return more.length === 0 && day?.when.precision === "day" ? day : undefined;
 }
 
 /** A number no larger is an hour, unless it counts days. */
