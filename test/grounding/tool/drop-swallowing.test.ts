@@ -5,7 +5,7 @@ import { request } from "../../helpers/grounding.ts";
 import { clock, tool } from "../../tools/run-tool.ts";
 
 /** What is left of arguments that were read from these words. */
-function left(name: string, words: string, values: Readonly<Record<string, string>>) {
+function left([name, words]: readonly [string, string], values: Readonly<Record<string, string>>) {
   const { reading } = request(words);
   const as = (text: string): readonly Candidate[] => [
     { value: text, origin: { origin: "said", text } },
@@ -30,7 +30,7 @@ describe("words to be written down", () => {
       ["text"],
     ],
   ])("%s: %s", (name, words, values, expected) => {
-    expect(left(name, words, values)).toEqual(expected);
+    expect(left([name, words], values)).toEqual(expected);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe("words to be written down", () => {
     ],
     ["calendar.query", "lunch with Ben", { text: "lunch with Ben" }],
   ])("%s: %s keeps all", (name, words, values) => {
-    expect(left(name, words, values)).toEqual(Object.keys(values));
+    expect(left([name, words], values)).toEqual(Object.keys(values));
   });
 });
