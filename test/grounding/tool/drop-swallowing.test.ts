@@ -29,7 +29,7 @@ describe("words to be written down", () => {
       { path: "move it into the attic", text: "into the attic" },
       ["text"],
     ],
-  ])("%s: %s", (name, words, values, expected) => {
+  ])("%s: %s", (...[name, words, values, expected]) => {
     expect(left([name, words], values)).toEqual(expected);
   });
 
