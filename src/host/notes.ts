@@ -14,7 +14,7 @@ export type NoteSummary = {
 export type NotesHost = {
   readonly folders: () => Promise<readonly Named[]>;
   readonly all: () => Promise<readonly Named[]>;
-  /** Best match first. */
+  /** Best match first; for an empty query all of them, the last changed first. */
   readonly search: (query: {
     readonly query: string;
     readonly folder?: string;

@@ -12,15 +12,22 @@ export function batchField(tool: Tool): Parameter | undefined {
   return parametersOf(tool).find(({ type, of }) => type === "string" && of !== undefined);
 }
 
+/** Those that may hold several: records, and people who get the same. */
+function mayHoldSeveral({ type, of, kind }: Parameter): boolean {
+  return type === "string" && (of !== undefined || kind === "person");
+}
+
 /**
- * One act over several records, as the calls it is made of, in the order they were listed; undefined
+ * One act over several records, or for several people, as the calls it is made of, in the order they were listed; undefined
  * for any other call. A batch is approved as a whole: no call of it stands by itself.
  */
 export function callsOf(tool: Tool, call: Call): readonly Call[] | undefined {
-  const field = batchField(tool);
+  const field = parametersOf(tool).find(
+    (one) => mayHoldSeveral(one) && Array.isArray(call.arguments[one.name]),
+  );
   const several = field && call.arguments[field.name];
-  if (!field || !Array.isArray(several)) return undefined;
-  return several.map((record, at) => one(call, { field: field.name, record, at }));
+  if (!Array.isArray(several)) return undefined;
+  return several.map((record, at) => one(call, { field: field?.name ?? "", record, at }));
 }
 
 type Place = { readonly field: string; readonly record: JsonValue; readonly at: number };

@@ -47,6 +47,18 @@ describe("a call over several records", () => {
     expect(callsOf(tool(name), call(name, given))).toBeUndefined();
   });
 
+  it("is one text to each of several people", () => {
+    const given = { to: ["Ada", "Ben"], text: "the bus is late" };
+    expect(
+      callsOf(tool("messages.send"), call("messages.send", given))?.map(
+        ({ arguments: one }) => one,
+      ),
+    ).toEqual([
+      { to: "Ada", text: "the bus is late" },
+      { to: "Ben", text: "the bus is late" },
+    ]);
+  });
+
   it.each([
     ["calendar.delete_event", "id"],
     ["mail.update_message", "id"],

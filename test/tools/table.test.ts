@@ -38,7 +38,7 @@ messages.recent | who? since? until? unread? limit?
 messages.search | text who? since? limit?
 messages.send | to text | [confirm]
 messages.open_chat | to
-notes.search | query folder? limit?
+notes.search | query? folder? limit?
 notes.read | id offset?
 notes.create | title body folder?
 notes.append | id text | [confirm]

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
+import type { JsonObject } from "../../src/types/json.ts";
 import { defined } from "../defined.ts";
-import { field, filledField, limit, rowsFor } from "../fields.ts";
+import { field, limit, rowsFor } from "../fields.ts";
 import { oneOf } from "../named.ts";
 import { counted, isOnly, sayRows } from "../speech.ts";
 import { noteAndText, noteRow, noteWords } from "./note-words.ts";
@@ -12,9 +13,9 @@ const USUAL_ROWS = 8;
 
 export const search = defineTool({
   name: "notes.search",
-  description: "Find notes by title or words in them.",
+  description: "Find notes by title or words in them, or list them.",
   input: z.strictObject({
-    query: filledField("words to look for", { ask: "What should I look for?", kind: "span" }),
+    query: field("words to look for", { kind: "span" }).optional(),
     folder: field("only in this folder", { kind: "folder" }).optional(),
     limit,
   }),
@@ -22,6 +23,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "note",
+  lists: { kind: "note", words: "query", whole: false },
   finds: [findNotes],
   companions: ["notes.read"],
   demos: [
@@ -43,11 +45,13 @@ export const search = defineTool({
     sayRows({
       result,
       asks,
-      nothing: `I found no note about “${String(input["query"])}”.`,
-      head: (total) => `I found ${counted(total, "note")}`,
-      row: isOnly(result) ? noteAndText : noteWords,
+      nothing: isSearch(input)
+        ? `I found no note about “${String(input["query"])}”.`
+        : "There are no notes here.",
+      head: (total) => `${isSearch(input) ? "I found" : "You have"} ${counted(total, "note")}`,
+      row: isSearch(input) && isOnly(result) ? noteAndText : noteWords,
     }),
-  async run({ query, folder, limit: most }, { host }) {
+  async run({ query = "", folder, limit: most }, { host }) {
     const place = folder
       ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).id
       : undefined;
@@ -56,3 +60,7 @@ export const search = defineTool({
     return items({ rows: rows.map((row) => noteRow(row, host.clock)), more });
   },
 });
+
+function isSearch({ query }: JsonObject): boolean {
+  return query !== undefined && query !== "";
+}

@@ -68,7 +68,13 @@ function groundName(
   if (first) {
     // One stretch of words may fit several names; other stretches are other people, of whom
     // only those in one breath ("Tom and Niamh") are meant as well: the user says which first.
-    const fitting = meant.filter((name) => overlaps(name, first) || isJoined(first, name, reading));
+    const fitting = joinedTo(first, meant, reading);
+    const each = kind === "person" && isMain && tool.effect !== "none" ? inOneBreath(fitting) : [];
+    if (each.length > 1) {
+      const text = reading.text.slice(each[0]?.start, each.at(-1)?.end);
+      const value = each.map((one) => one.named.name);
+      return { candidates: [{ value, origin: { origin: "resolved", text } }], taken: each };
+    }
     return fromFound(fitting, ({ named, text }) => ({
       value: named.name,
       origin: { origin: "resolved", text },
@@ -84,6 +90,12 @@ function groundName(
     nameOnly(span, reading),
   );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** People of several stretches of words, each of which names one: all of them are meant. None where a name fits several. */
+function inOneBreath(names: readonly FoundName[]): readonly FoundName[] {
+  const starts = new Set(names.map(({ start }) => start));
+  return starts.size > 1 && starts.size === names.length ? names : [];
 }
 
 /** Names that are said; also people by what they are, but for those who take part: "dinner with mum" is what it is called. */
@@ -137,6 +149,20 @@ function inMarks(
 ): readonly FoundName[] {
   const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
+}
+
+/** What stands in one place with the first, and what is listed behind it: "Tom, Ada and Niamh". */
+function joinedTo(
+  first: FoundName,
+  names: readonly FoundName[],
+  reading: Reading,
+): readonly FoundName[] {
+  const joined: FoundName[] = [];
+  for (const name of names) {
+    const isListed = [first, ...joined].some((one) => isJoined(one, name, reading));
+    if (overlaps(name, first) || isListed) joined.push(name);
+  }
+  return joined;
 }
 
 function isJoined({ end }: Region, { start }: Region, { text, language }: Reading): boolean {

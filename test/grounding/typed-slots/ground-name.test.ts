@@ -37,7 +37,12 @@ describe("a person", () => {
   it.each([
     ["email Anna about lunch", ["Anna Lindqvist (resolved)"]],
     ["email Sarah about lunch", ["Sarah Chen (resolved)", "Sarah O'Neill (resolved)"]],
-    ["email Anna and Sarah Chen", ["Anna Lindqvist (resolved)", "Sarah Chen (resolved)"]],
+    // All of them get it.
+    ["email Anna and Sarah Chen", ["Anna Lindqvist,Sarah Chen (resolved)"]],
+    [
+      "email Sarah Chen, Sarah O'Neill and Anna",
+      ["Sarah Chen,Sarah O'Neill,Anna Lindqvist (resolved)"],
+    ],
     ["email Anna that the plan is with Sarah Chen", ["Anna Lindqvist (resolved)"]],
     ["email him about lunch", ["Anna Lindqvist (resolved)"]],
   ])("%s", (text, expected) => {

@@ -100,6 +100,15 @@ export function describeNotesContract({
         expect(found.rows[0]?.folder).toBe("Recipes");
       });
 
+      it("lists all without words, the last changed first", async () => {
+        const { rows, more } = await under.host.search({ query: "", limit: 9 });
+        expect([rows.length, more]).toEqual([ALL.length, 0]);
+        const changed = rows.map(({ modified }) => modified);
+        expect(changed).toEqual(changed.toSorted((one, other) => other - one));
+        const within = under.host.search({ query: "", folder: "Recipes", limit: 9 });
+        expect((await titles(within)).toSorted()).toEqual(["Café cake", "Soup"]);
+      });
+
       it("shows the line the words are in", async () => {
         const [row] = (await under.host.search({ query: "no butter", limit: 1 })).rows;
         expect(row).toMatchObject({ title: "Soup", snippet: "No butter at all." });

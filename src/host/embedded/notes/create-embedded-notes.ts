@@ -66,10 +66,15 @@ async function search(
 ): Promise<Page<NoteSummary>> {
   const notes = new Map((await library.notes()).map((note) => [note.path, note]));
   const within = folder === undefined ? undefined : `${await library.folderNamed(folder)}/`;
-  const found = library
-    .index()
-    .match(query)
-    .map((path) => notes.get(path))
+  const all = [...notes.values()];
+  const matching =
+    query === ""
+      ? all.toSorted((one, other) => other.modified - one.modified)
+      : library
+          .index()
+          .match(query)
+          .map((path) => notes.get(path));
+  const found = matching
     .filter((note) => note !== undefined)
     .filter(({ path }) => within === undefined || path.startsWith(within));
   const shown = found.slice(0, limit);

@@ -12,7 +12,15 @@ import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
 import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
-import { folderName, folderNamed, indexNotes, type NoteFolders, textsOf } from "./mac-notes.ts";
+import {
+  folderName,
+  folderNamed,
+  indexNotes,
+  type ListedNote,
+  type NoteFolders,
+  type NoteListing,
+  textsOf,
+} from "./mac-notes.ts";
 import { htmlOf, noteHtml } from "./note-html.ts";
 import { type NoteLists, noteLists } from "./note-lists.ts";
 
@@ -50,18 +58,14 @@ type Keeping = { readonly scripts: AppScripts; readonly lists: NoteLists };
 type Searching = Keeping & { readonly index: TextIndex };
 
 async function search(
-  { scripts, lists, index }: Searching,
+  keeping: Searching,
   { query, folder, limit }: Parameters<NotesHost["search"]>[0],
 ): Promise<Page<NoteSummary>> {
+  const { scripts, lists } = keeping;
   const listing = await lists.all();
   const within = folder === undefined ? undefined : folderNamed(listing, folder);
-  await indexNotes(scripts, index, listing);
-  const notes = new Map(listing.notes.map((note) => [note.id, note]));
-  const found = index
-    .match(query)
-    .map((id) => notes.get(id))
-    .filter((note) => note !== undefined)
-    .filter((note) => within === undefined || note.folder === within);
+  const matching = query === "" ? latestOf(listing) : await matchingOf(listing, keeping, query);
+  const found = matching.filter((note) => within === undefined || note.folder === within);
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
   const { texts, locked } = await textsOf(scripts, { folders: [], notes: ids });
@@ -70,6 +74,23 @@ async function search(
     return summaryOf(listing, told, snippetOf(texts[note.id] ?? "", query));
   });
   return { rows, more: found.length - shown.length };
+}
+
+function latestOf({ notes }: NoteListing): readonly ListedNote[] {
+  return notes.toSorted((one, other) => other.modified - one.modified);
+}
+
+async function matchingOf(
+  listing: NoteListing,
+  { scripts, index }: Searching,
+  query: string,
+): Promise<readonly ListedNote[]> {
+  await indexNotes(scripts, index, listing);
+  const notes = new Map(listing.notes.map((note) => [note.id, note]));
+  return index
+    .match(query)
+    .map((id) => notes.get(id))
+    .filter((note) => note !== undefined);
 }
 
 /** One note, as the scripts that look at a single one tell it. */
