@@ -13,7 +13,8 @@ import { wordingsOf } from "../reading/wordings-of.ts";
 import type { Wordings } from "../../language/contract/tools.ts";
 import { groundHandle } from "../entity-linking/ground-handle.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
-import { groundNamed, namesSaid } from "./ground-name.ts";
+import { groundNamed } from "./names/ground-name.ts";
+import { namesSaid } from "./names/names-said.ts";
 import { groundSort } from "./ground-title.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 

@@ -1,10 +1,10 @@
-import type { FoundName } from "../../language/names/find-names.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
-import { overlaps } from "../../language/region.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { genericTest } from "../reading/carriers.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import { overlaps } from "../../../language/region.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { genericTest } from "../../reading/carriers.ts";
 
 /**
  * The files that a request to change nothing but files may mean: none that lacks a word which was

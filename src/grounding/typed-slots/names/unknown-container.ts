@@ -1,13 +1,13 @@
-import type { Tool } from "../../tool/define-tool.ts";
-import { CONTAINER_KINDS } from "../../types/known-names.ts";
-import type { NameKind } from "../../types/known-names.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Region } from "../../language/region.ts";
-import { said } from "../grounded.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import { tokenBefore } from "./from-found.ts";
-import { markedAs } from "../tagger/marked-as.ts";
-import type { Filling } from "../tagger/marked-as.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { CONTAINER_KINDS } from "../../../types/known-names.ts";
+import type { NameKind } from "../../../types/known-names.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
+import { said } from "../../grounded.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { tokenBefore } from "../from-found.ts";
+import { markedAs } from "../../tagger/marked-as.ts";
+import type { Filling } from "../../tagger/marked-as.ts";
 
 /** With its noun a name may be less sure; without it, it has to be all but certain. */
 const SURE = { withNoun: 0.7, alone: 0.97 } as const;

@@ -1,8 +1,8 @@
-import type { FoundName } from "../../language/names/find-names.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import { overlaps } from "../../language/region.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
-import type { NameKind, Named } from "../../types/known-names.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import type { NameKind, Named } from "../../../types/known-names.ts";
 
 type Said = { readonly kind: NameKind; readonly reading: Reading };
 

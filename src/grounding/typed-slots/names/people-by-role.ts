@@ -1,8 +1,8 @@
-import type { NameLexicon } from "../../language/contract/names.ts";
-import type { FoundName } from "../../language/names/find-names.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
-import type { Named } from "../../types/known-names.ts";
+import type { NameLexicon } from "../../../language/contract/names.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import type { Named } from "../../../types/known-names.ts";
 
 /** Nobody says more words for what somebody is. */
 const MOST_WORDS = 6;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { groundNamed, namesSaid } from "../../../src/grounding/typed-slots/ground-name.ts";
-import { parametersOf } from "../../../src/tool/parameter.ts";
-import type { NameKind } from "../../../src/types/known-names.ts";
-import { request } from "../../helpers/grounding.ts";
-import type { Marks } from "../../helpers/grounding.ts";
-import { tool } from "../../tools/run-tool.ts";
+import { groundNamed } from "../../../../src/grounding/typed-slots/names/ground-name.ts";
+import { namesSaid } from "../../../../src/grounding/typed-slots/names/names-said.ts";
+import { parametersOf } from "../../../../src/tool/parameter.ts";
+import type { NameKind } from "../../../../src/types/known-names.ts";
+import { request } from "../../../helpers/grounding.ts";
+import type { Marks } from "../../../helpers/grounding.ts";
+import { tool } from "../../../tools/run-tool.ts";
 
 const named = (...names: readonly string[]) => names.map((name) => ({ id: name, name }));
 const names = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { everydayNames } from "../../../src/grounding/typed-slots/everyday-names.ts";
-import type { NameKind } from "../../../src/types/known-names.ts";
-import { request } from "../../helpers/grounding.ts";
+import { everydayNames } from "../../../../src/grounding/typed-slots/names/everyday-names.ts";
+import type { NameKind } from "../../../../src/types/known-names.ts";
+import { request } from "../../../helpers/grounding.ts";
 
 const known = ["Work", "Shop", "Summer house"].map((name) => ({ id: name, name }));
 const named = (text: string, kind: NameKind) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { groundNamed } from "../../../src/grounding/typed-slots/ground-name.ts";
-import { wholeFiles } from "../../../src/grounding/typed-slots/whole-files.ts";
-import { parametersOf } from "../../../src/tool/parameter.ts";
-import { request } from "../../helpers/grounding.ts";
-import { tool } from "../../tools/run-tool.ts";
+import { groundNamed } from "../../../../src/grounding/typed-slots/names/ground-name.ts";
+import { wholeFiles } from "../../../../src/grounding/typed-slots/names/whole-files.ts";
+import { parametersOf } from "../../../../src/tool/parameter.ts";
+import { request } from "../../../helpers/grounding.ts";
+import { tool } from "../../../tools/run-tool.ts";
 
 const file = ["Honey labels", "siege log", "crews"].map((name) => ({ id: `${name}.md`, name }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { peopleByRole } from "../../../src/grounding/typed-slots/people-by-role.ts";
-import { request } from "../../helpers/grounding.ts";
+import { peopleByRole } from "../../../../src/grounding/typed-slots/names/people-by-role.ts";
+import { request } from "../../../helpers/grounding.ts";
 
 const person = (name: string, ...roles: string[]) => ({ id: name, name, roles });
 const people = [

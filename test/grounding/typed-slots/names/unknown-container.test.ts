@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { unknownContainer } from "../../../src/grounding/typed-slots/unknown-container.ts";
-import type { NameKind } from "../../../src/types/known-names.ts";
-import { request } from "../../helpers/grounding.ts";
-import { tool } from "../../tools/run-tool.ts";
+import { unknownContainer } from "../../../../src/grounding/typed-slots/names/unknown-container.ts";
+import type { NameKind } from "../../../../src/types/known-names.ts";
+import { request } from "../../../helpers/grounding.ts";
+import { tool } from "../../../tools/run-tool.ts";
 
 const named = (text: string, kind: NameKind, sureness?: readonly [string, number]) => {
   const marks = sureness ? [["list", ...sureness] as const] : [];

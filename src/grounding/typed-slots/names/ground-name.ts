@@ -1,0 +1,135 @@
+import { marksOf } from "../../tagger/label-of.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Parameter } from "../../../tool/parameter.ts";
+import type { NameKind, Named } from "../../../types/known-names.ts";
+import { NOTHING, said } from "../../grounded.ts";
+import type { Grounded } from "../../grounded.ts";
+import type { GroundingContext } from "../../grounding-context.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Region } from "../../../language/region.ts";
+import { cuedSpans } from "../../reading/content-spans.ts";
+import { rememberedPeople } from "../../entity-linking/remembered-people.ts";
+import { markedAs } from "../../tagger/marked-as.ts";
+import type { Label } from "../../../language/reading/marks.ts";
+import { fromFound, tokenBefore } from "../from-found.ts";
+import { inOneBreath, joinedTo } from "./listed-names.ts";
+import { namesSpoken } from "./names-spoken.ts";
+import type { Naming } from "./names-spoken.ts";
+import { unknownContainer } from "./unknown-container.ts";
+import { groundTitle } from "../ground-title.ts";
+
+type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameKind };
+
+/** A name the machine knows: a title of its music, a person also by what an earlier record says. */
+export function groundNamed(
+  parameter: Parameter,
+  reading: Reading,
+  { nameKind, tool, names, handles }: AtHand,
+): Grounded {
+  if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
+  if (parameter.name === GUESTS)
+    return groundGuests(parameter, { reading, known: names.person ?? [], tool });
+  const named = groundName(parameter, nameKind, { reading, known: names[nameKind] ?? [], tool });
+  // Whom "him" means is written to, and gets no copy.
+  const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
+  if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
+  const remembered = rememberedPeople(reading, handles, names.person ?? []);
+  return remembered.candidates.length > 0 ? remembered : named;
+}
+
+function groundName(
+  parameter: Parameter,
+  kind: NameKind,
+  { reading, known, tool }: Naming,
+): Grounded {
+  const hasRoles = kind === "person" && parameter.name !== GUESTS;
+  const found = namesSpoken(kind, { reading, known, tool }, { hasRoles });
+  const cues = new Set(reading.language.tools.announcing(parameter.name));
+  const cued = found.filter((name) => cues.has(tokenBefore(name, reading)?.word ?? ""));
+  const isMain = parameter.name !== "cc";
+  const meant = cued.length > 0 || !isMain ? cued : found;
+  const [first = meant[0]] = inMarks(meant, { reading, tool, label: MARKED_AS[kind] });
+  if (first) {
+    const fitting = joinedTo(first, meant, reading);
+    return (kind === "person" && isMain && toEach(fitting, { reading, tool })) || resolved(fitting);
+  }
+  // Somebody nobody here knows: as other requests name people, or after the words that announce one.
+  const marked =
+    kind === "person" && isMain
+      ? markedAs({ reading, tool, taken: [] }, "who")
+      : unknownContainer(kind, { reading, tool });
+  if (marked) return { candidates: [marked.candidate], taken: [marked] };
+  const spans = cuedSpans(reading, { taken: reading.whens, cues }).map((span) =>
+    nameOnly(span, reading),
+  );
+  return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** One stretch of words may fit several names: the user says which is meant. */
+function resolved(names: readonly FoundName[]): Grounded {
+  return fromFound(names, ({ named, text }) => ({
+    value: named.name,
+    origin: { origin: "resolved", text },
+  }));
+}
+
+/** "Text Tom and Niamh": each of them gets it, where every stretch of words names one. */
+function toEach(
+  names: readonly FoundName[],
+  { reading, tool }: Pick<Naming, "reading" | "tool">,
+): Grounded | undefined {
+  const each = tool.effect === "none" ? [] : inOneBreath(names);
+  if (each.length < 2) return undefined;
+  const text = reading.text.slice(each[0]?.start, each.at(-1)?.end);
+  const value = each.map(({ named }) => named.name);
+  return { candidates: [{ value, origin: { origin: "resolved", text } }], taken: each };
+}
+
+function nameOnly(span: string, { language }: Reading): string {
+  return language.wordingOf(span).without.told || span;
+}
+
+/** As what a name of a kind is marked. */
+const MARKED_AS: Readonly<Partial<Record<NameKind, Label>>> = {
+  person: "who",
+  note: "what",
+  list: "list",
+  calendar: "list",
+  folder: "list",
+  mailbox: "list",
+  file: "name",
+  app: "name",
+  shortcut: "name",
+};
+
+type Marking = Pick<Naming, "reading" | "tool"> & { readonly label: Label | undefined };
+
+/** "Add parking permits to my tram signage note": of the names that might be heard those that stand where one is. */
+function inMarks(
+  names: readonly FoundName[],
+  { reading, tool, label }: Marking,
+): readonly FoundName[] {
+  const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
+  return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
+}
+
+const GUESTS = "with";
+
+type Guests = {
+  readonly reading: Reading;
+  readonly known: readonly Named[];
+  readonly tool: Tool;
+};
+
+/** "Tea with Kim" is what it is called; only beside a name of its own does it say who takes part. */
+function groundGuests(parameter: Parameter, { reading, known, tool }: Guests): Grounded {
+  const { nameStart } = reading.cues;
+  if (nameStart === undefined) return NOTHING;
+  const before = (region: Region): boolean => region.end <= nameStart;
+  const own = { ...reading, names: (kind: NameKind) => reading.names(kind).filter(before) };
+  const { candidates, taken } = groundName(parameter, "person", { reading: own, known, tool });
+  const isKnown = candidates.some(({ origin }) => origin.origin === "resolved");
+  return isKnown ? { candidates, taken: taken.filter(before) } : NOTHING;
+}

@@ -1,0 +1,52 @@
+import { CONTAINER_KINDS } from "../../../types/known-names.ts";
+import type { NameKind, Named } from "../../../types/known-names.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { NameLexicon } from "../../../language/contract/names.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { everydayNames } from "./everyday-names.ts";
+import { peopleByRole } from "./people-by-role.ts";
+import { wholeFiles } from "./whole-files.ts";
+
+export type Naming = {
+  readonly reading: Reading;
+  readonly known: readonly Named[];
+  readonly tool: Tool;
+};
+
+/** Kinds of name that are everyday words ("work", "home"). */
+const PLACES: ReadonlySet<NameKind> = new Set(CONTAINER_KINDS);
+
+/** The names of a kind that a request says, as the tool may use them, in their order. */
+export function namesSpoken(
+  kind: NameKind,
+  { reading, known, tool }: Naming,
+  { hasRoles }: { readonly hasRoles: boolean },
+): readonly FoundName[] {
+  const lexicon = reading.language.names;
+  const said = reading.names(kind);
+  const called = (hasRoles ? withRoles(said, { reading, known }) : said).filter(
+    ({ text }) => !isKind(text, kind, lexicon),
+  );
+  const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
+  if (spoken.length > 0 || tool.effect !== "none" || !PLACES.has(kind)) return spoken;
+  const named = known.filter(({ name }) => !isKind(name, kind, lexicon));
+  return everydayNames(named, { kind, reading });
+}
+
+/** Names of people that are said, with those who are told by what they are. */
+export function withRoles(
+  names: readonly FoundName[],
+  { reading, known }: Pick<Naming, "reading" | "known">,
+): readonly FoundName[] {
+  const others = peopleByRole(reading, known).filter(
+    (role) => !names.some((name) => overlaps(name, role)),
+  );
+  return [...names, ...others].toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
+function isKind(text: string, kind: NameKind, { stemOf }: NameLexicon): boolean {
+  return stemOf(text.toLowerCase()) === stemOf(kind);
+}
