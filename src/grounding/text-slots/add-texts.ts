@@ -3,7 +3,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
-import { behindName, groundFree, isClauseGiven } from "./ground-free.ts";
+import { behindName, groundFree, isClauseGiven, quotedRegion } from "./ground-free.ts";
 import { HEADINGS, headingOf } from "./heading-of.ts";
 import { learnt } from "./learnt.ts";
 
@@ -16,10 +16,14 @@ export function addTexts(ground: Ground): void {
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
+  const quoted = headings.length > 0 ? quotedRegion(reading) : [];
   for (const text of texts) {
-    const outright = HEADINGS.has(text.name) ? heading : toldBehind(text, reading);
+    const isHeading = HEADINGS.has(text.name);
+    const outright = isHeading ? heading : toldOutright(text, reading, quoted.length > 0);
     const isLearnable = outright !== undefined || !isClauseGiven(reading);
-    put(found, text.name, (isLearnable && learnt(ground, text, outright)) || []);
+    // What is given word for word is the text, and no part of what heads it.
+    const own = isHeading ? { ...ground, taken: [...taken, ...quoted] } : ground;
+    put(found, text.name, (isLearnable && learnt(own, text, outright)) || []);
   }
   for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
     if (!found.has(name)) put(found, name, groundFree({ tool, reading, taken, parameters: texts }));
@@ -30,11 +34,15 @@ export function addTexts(ground: Ground): void {
   }
 }
 
-/** What is to stand in something new, behind the name it was given. */
-function toldBehind({ required }: Parameter, reading: Reading): string | undefined {
+/** What is to stand in something new, behind the name it was given, or is given word for word under a heading. */
+function toldOutright(
+  { required }: Parameter,
+  reading: Reading,
+  isHeaded: boolean,
+): string | undefined {
   const { nameStart, quote } = reading.cues;
-  if (!required || nameStart === undefined) return undefined;
-  if (quote) return quote.start > nameStart ? quote.words : undefined;
-  const start = behindName(reading);
+  const isNamed = required && nameStart !== undefined;
+  if (quote) return isHeaded || (isNamed && quote.start > nameStart) ? quote.words : undefined;
+  const start = isNamed ? behindName(reading) : undefined;
   return start === undefined ? undefined : reading.text.slice(start).trim();
 }

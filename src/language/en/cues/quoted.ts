@@ -7,7 +7,10 @@ const SAYING = String.raw`saying|says?|telling (?:him|her|them)|that says|that r
 /** "That" begins what is told, unless it points: "to that note". */
 const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that`;
 
-const QUOTE = new RegExp(String.raw`\b(?:${SAYING}|${THAT}|:)\s+`, "i");
+/** "… and ask him what time we load in", behind whom it goes to. */
+const ASKING = String.raw`(?<=\S\s(?:and\s)?)ask(?:ing)?(?:\s+(?:him|her|them))?(?=\s+(?:what|when|where|who|which|why|how|whether|if)\b)`;
+
+const QUOTE = new RegExp(String.raw`\b(?:(?:${SAYING})(?:\s+that)?|${THAT}|${ASKING}|:)\s+`, "i");
 /** "Answer Bjørn's mail with yes". */
 const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s+/i;
 

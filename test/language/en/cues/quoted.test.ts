@@ -19,6 +19,9 @@ describe("words that are given", () => {
     ["a note that reads milk and bread", "milk and bread"],
     ["mail Anna with the message all fine", "all fine"],
     ["text Tom: all fine", "all fine"],
+    ["text Tom saying that all is fine", "all is fine"],
+    ["mail Anna about the boat and ask when it sails", "when it sails"],
+    ["mail Anna about the boat asking her whether it sails", "whether it sails"],
   ])("%s", (text, expected) => {
     expect(quoteIn(text)?.words).toBe(expected);
   });
