@@ -57,6 +57,8 @@ type Listing = {
   /** Said before the rows: "You have three events tomorrow". */
   readonly head: (total: number) => string;
   readonly row: (item: Item) => string;
+  /** Whether a row is what the user wrote, where rows tell that; the newest is the first. */
+  readonly isMine?: (item: Item) => boolean;
   /** Rows read out, where fewer than usual will do. */
   readonly most?: number;
 };
@@ -67,12 +69,22 @@ export function sayRows(listing: Listing): string | undefined {
   if (!("items" in result) || !("more" in result) || result.isContinued) return sayAll(listing);
   const { items, more } = result;
   const total = items.length + more;
-  if (asks?.form === "whether") return yesNo(total > 0, sayAll(listing) ?? "");
+  if (asks?.form === "whether")
+    return asks.own ? sayOwn(listing, asks.own) : yesNo(total > 0, sayAll(listing) ?? "");
   if (total === 0 || asks === undefined) return sayAll(listing);
   if (asks.form === "count") return `${listing.head(total)}.`;
   const isOne = asks.form === "one" || asks.form === "which";
   const [only] = items;
   return isOne && total === 1 && only ? `${sentence(listing.row(only))}.` : sayAll(listing);
+}
+
+/** Whether something of the user's own is there, or is the last that was said; without yes or no where nobody can tell. */
+function sayOwn(listing: Listing, own: "wrote" | "answered"): string | undefined {
+  const { result, isMine, row } = listing;
+  if (!isMine || !("items" in result) || !("more" in result)) return sayAll(listing);
+  const { items } = result;
+  const mine = own === "answered" ? items.slice(0, 1).find(isMine) : items.find(isMine);
+  return yesNo(mine !== undefined, mine ? `${sentence(row(mine))}.` : (sayAll(listing) ?? ""));
 }
 
 function sayAll({ result, nothing, head, row, most = SPOKEN_ROWS }: Listing): string | undefined {

@@ -8,13 +8,20 @@ import { momentWords } from "../time-words.ts";
 /** A message longer than this is shown in part. */
 const LONGEST_TEXT = 300;
 
+const MINE = "you to ";
+
+/** Whether the user wrote it. */
+export function isMine({ from }: Item): boolean {
+  return String(from).startsWith(MINE);
+}
+
 /** One message as short facts. */
 export function messageRow(message: Message, clock: Clock): Row {
   const { id, from, fromMe, chat, text, at, unread, unsent } = message;
   const others = chat === from ? clean(from) : `${clean(from)} in ${clean(chat)}`;
   return {
     id,
-    from: fromMe ? `you to ${clean(chat)}` : others,
+    from: fromMe ? `${MINE}${clean(chat)}` : others,
     text: clean(text, LONGEST_TEXT),
     when: momentWords(at, clock),
     state: unsent ? "not sent" : unread ? "unread" : undefined,

@@ -3,7 +3,7 @@ import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { defined } from "../defined.ts";
 import { rangeWords } from "../range-words.ts";
-import { messageWords } from "./message-words.ts";
+import { isMine, messageWords } from "./message-words.ts";
 
 /** "You have two new messages: …", "No messages from Tom." */
 export function sayMessages(
@@ -28,5 +28,6 @@ export function sayMessages(
     head: (total) =>
       `${text === undefined ? "You have" : "I found"} ${counted(total, `${fresh}message`)}${which}`,
     row: messageWords,
+    isMine,
   });
 }

@@ -28,7 +28,9 @@ export type Question =
   /** `opens`: it is to be read, not told of: "read me the last mail". */
   | { readonly form: "one"; readonly place: Place; readonly opens?: true }
   | { readonly form: "until"; readonly unit: "day" | "week" }
-  | { readonly form: "count" | "whether" | "which" | "day" | "open" };
+  /** `own`: whether oneself wrote to somebody, or answered what they wrote. */
+  | { readonly form: "whether"; readonly own?: "wrote" | "answered" }
+  | { readonly form: "count" | "which" | "day" | "open" };
 
 /** What is wanted to be known, and the kinds of record it is said to stand in: none where they aren't named. */
 export type StandsIn = { readonly topic: string; readonly kinds: readonly string[] };

@@ -123,8 +123,21 @@ export function questionIn(text: string): Question | undefined {
   if (fact) return { form: "fact", fact, place };
   if (place && ONE.test(words)) return { form: "one", place };
   if (WHICH.test(words)) return { form: "which" };
-  if (WHETHER.test(words)) return { form: "whether" };
+  if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };
   return OPEN.test(words) ? { form: "open" } : undefined;
+}
+
+/** "Have I replied to Ben": about what oneself wrote. */
+const ANSWERED = asks(
+  String.raw`(?:have|did|had) (?:i|we) (?:(?:ever|already|actually|not) )?(?:(?:reply|replied|answer|answered|respond|responded|got back|get back|gotten back)\b|(?:text|texted|write|wrote|written|email|emailed|e-?mail|e-?mailed|message|messaged)\b.*\bback\b)`,
+);
+const WROTE = asks(
+  String.raw`(?:have|did|had) (?:i|we) (?:(?:ever|already|actually|not) )?(?:text|texted|write to|wrote to|written to|email|emailed|e-?mail|e-?mailed|message|messaged)\b`,
+);
+
+function ownIn(words: string): { readonly own?: "wrote" | "answered" } {
+  if (ANSWERED.test(words)) return { own: "answered" };
+  return WROTE.test(words) ? { own: "wrote" } : {};
 }
 
 function factIn(words: string): Fact | undefined {

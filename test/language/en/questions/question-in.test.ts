@@ -34,6 +34,17 @@ describe("the answer a question wants", () => {
   });
 
   it.each([
+    ["have I replied to Ravi", "answered"],
+    ["did I text Ravi back", "answered"],
+    ["did I text Ravi", "wrote"],
+    ["have we emailed the bakery", "wrote"],
+    ["did Ravi text me", undefined],
+    ["have I got any mail", undefined],
+  ])("is whether oneself wrote: %s", (text, own) => {
+    expect(questionIn(text)).toEqual({ form: "whether", ...(own ? { own } : {}) });
+  });
+
+  it.each([
     "read me my last text",
     "read out the latest mail from Ravi",
     "open Ravi's newest email",
