@@ -44,12 +44,10 @@ function addressesIn(properties: readonly CardProperty[]): readonly Labelled[] {
 
 /** `1987-06-14`, `19870614`, `--0614`, with or without a time of day. */
 const BIRTHDAY = /^(?:(\d{4})-?|--)(\d{2})-?(\d{2})(?!\d)/;
+
 function birthdayIn(text: string): Birthday | undefined {
   const [found, year, month, day] = BIRTHDAY.exec(text) ?? [];
   if (found === undefined) return undefined;
-  return birthdayOf({
-    ...(year ? { year: Number(year) } : {}),
-    month: Number(month),
-    day: Number(day),
-  });
+  const known = year === undefined ? undefined : Number(year);
+  return birthdayOf({ year: known, month: Number(month), day: Number(day) });
 }
