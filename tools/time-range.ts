@@ -27,14 +27,18 @@ export function rangeOf({ from, to }: SaidRange, clock: Clock, { openDays }: Ran
 
 type SaidPast = { readonly since?: Meaning | undefined; readonly until?: Meaning | undefined };
 
-/** Ends of a search in the past. A week or month that is over ("last week") ends where it ended. */
+/** A date as models write it, for "since": nobody says it so. */
+const WRITTEN = /^\d{4}-\d\d/;
+
+/** Ends of a search in the past. A time that is no mere beginning ("since Friday") and is over ends where it ended: "yesterday", "last week". */
 export function pastRange(
   { since, until }: SaidPast,
   clock: Clock,
 ): { readonly since?: number; readonly until?: number } {
   const start = since && timeOf(since, clock);
   const end = until && timeOf(until, clock);
-  const isOver = start && !start.bound && start.to < clock.now() && isPeriod(start.precision);
+  const isStretch = start && !start.bound && start.to > start.from && !WRITTEN.test(start.text);
+  const isOver = isStretch && start.to < clock.now();
   const last = end && (end.to > end.from && end.bound !== "until" ? end.to : end.at);
   return defined({ since: start?.from, until: last ?? (isOver ? start.to : undefined) });
 }
@@ -45,8 +49,4 @@ function stretch(meaning: Meaning, clock: Clock): Range {
   const isOfDay = bound === "until" && !allDay;
   const from = isOfDay ? Math.max(since, startOfDay(to - 1, clock)) : since;
   return { from, to: to > from ? to : from + AT_MS };
-}
-
-function isPeriod(precision: string): boolean {
-  return precision !== "minute" && precision !== "part" && precision !== "day";
 }

@@ -231,10 +231,13 @@ describe("mail", () => {
     ],
     [
       { from: "anna", since: "last month", until: "yesterday" },
-      "I found one mail from anna: A. L.: Holiday, Friday 20 February at noon.",
+      "I found one mail from anna from Sunday 1 February until yesterday: A. L.: Holiday, Friday 20 February at noon.",
     ],
-    [{ since: "last week" }, "No mail."],
-    [{ since: "2026-03-03" }, "I found one mail: Anna Lindqvist: Invoice 2214, today at 4 am."],
+    [{ since: "last week" }, "No mail last week."],
+    [
+      { since: "2026-03-03" },
+      "I found one mail today: Anna Lindqvist: Invoice 2214, today at 4 am.",
+    ],
     [{ subject: "dinner", from: "sarah" }, /Dinner/],
     [{ since: "glorp" }, "I don't understand the time “glorp”."],
   ])("mail.search %j: %s", async (input, sentence) => {

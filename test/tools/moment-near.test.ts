@@ -170,7 +170,13 @@ describe("rangeOf", () => {
 
 describe("pastRange", () => {
   it.each([
-    [{ since: "monday" }, { since: berlin("2026-03-02T00:00") }],
+    [{ since: "monday" }, { since: berlin("2026-03-02T00:00"), until: berlin("2026-03-03T00:00") }],
+    [
+      { since: "yesterday" },
+      { since: berlin("2026-03-02T00:00"), until: berlin("2026-03-03T00:00") },
+    ],
+    [{ since: "today" }, { since: berlin("2026-03-03T00:00") }],
+    [{ since: "2026-03-01" }, { since: berlin("2026-03-01T00:00") }],
     [{ since: "since friday" }, { since: berlin("2026-02-27T00:00") }],
     [
       { since: "last week" },

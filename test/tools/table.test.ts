@@ -19,7 +19,7 @@ calendar.query | from? to? text? calendar? limit?
 contacts.search | query limit?
 reminders.list | list? due? from? to? text? done? limit?
 system.open_app | name
-mail.recent | unread? from? mailbox? limit?
+mail.recent | unread? from? since? until? mailbox? limit?
 tools.discover | query
 calendar.create_event | title start end? calendar? location? notes? with? all_day? repeat? alert_min? | [confirm]
 calendar.update_event | id title? start? end? location? notes? span? | [confirm]
@@ -34,7 +34,7 @@ mail.read | id offset?
 mail.create_draft | to? subject body cc? reply_to_id? forward_id?
 mail.send | to subject body cc? draft_id? reply_to_id? forward_id? | [confirm]
 mail.update_message | id action | [confirm*]
-messages.recent | who? unread? limit?
+messages.recent | who? since? until? unread? limit?
 messages.search | text who? since? limit?
 messages.send | to text | [confirm]
 messages.open_chat | to

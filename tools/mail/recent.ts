@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
+import { pastRange } from "../time-range.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
 import { mailboxNamed } from "./mailbox-named.ts";
@@ -17,6 +18,11 @@ export const recent = defineTool({
   input: z.strictObject({
     unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
     from: field("only from this sender", { kind: "person" }).optional(),
+    since: field("of this time, or from it on", {
+      kind: "when",
+      time: { lean: "past" },
+    }).optional(),
+    until: field("up to this time", { kind: "when", time: { lean: "past" } }).optional(),
     mailbox: field("instead of the inbox", { kind: "mailbox" }).optional(),
     limit,
   }),
@@ -42,9 +48,14 @@ export const recent = defineTool({
     },
   ],
   say: sayMails,
-  async run({ unread, from, mailbox, limit: most }, { host }) {
+  async run({ unread, from, mailbox, limit: most }, { host, meant }) {
+    const { since, until } = meant;
     const box = mailbox ? await mailboxNamed(host, mailbox) : undefined;
-    const query = { limit: rowsFor(most, USUAL_ROWS), ...defined({ unread, mailbox: box }) };
+    const query = {
+      ...pastRange({ since, until }, host.clock),
+      limit: rowsFor(most, USUAL_ROWS),
+      ...defined({ unread, mailbox: box }),
+    };
     const page = from
       ? await mailsFrom(host, { search: "recent", query, from })
       : await host.mail.recent(query);

@@ -3,6 +3,8 @@ import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
+import { defined } from "../defined.ts";
+import { rangeWords } from "../range-words.ts";
 import { mailTitle, mailWords } from "./mail-words.ts";
 
 /** Mails that are named where they are one share of a whole day. */
@@ -11,16 +13,19 @@ const MOST_OF_DAY = 3;
 /** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
 export function sayMails(
   result: Success,
-  { input, asks }: Pick<SayContext, "input" | "asks">,
+  { input, asks, meant, clock }: Pick<SayContext, "input" | "asks" | "meant" | "clock">,
 ): string | undefined {
   const { unread, from, mailbox, text, subject } = input;
   const fresh = unread === true ? "new " : "";
+  const { since, until } = meant;
+  const when = rangeWords(defined({ from: since, to: until }), clock);
   const about = [text, subject].filter((words) => words !== undefined).map(String);
   const sender = from === undefined ? undefined : onlySender(result, String(from));
   const which = (name: string): string =>
     [
       from !== undefined && ` from ${name}`,
       mailbox !== undefined && ` in ${String(mailbox)}`,
+      when !== undefined && ` ${when}`,
       about.length > 0 && ` about “${about.join("”, “")}”`,
     ]
       .filter(Boolean)

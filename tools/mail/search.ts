@@ -18,7 +18,10 @@ export const search = defineTool({
     text: field("words in it", { kind: "span" }).optional(),
     from: field("sender", { kind: "person" }).optional(),
     subject: field("words of the subject", { kind: "span" }).optional(),
-    since: field("from this day on", { kind: "when", time: { lean: "past" } }).optional(),
+    since: field("of this time, or from it on", {
+      kind: "when",
+      time: { lean: "past" },
+    }).optional(),
     until: field("up to this day", { kind: "when", time: { lean: "past" } }).optional(),
     limit,
   }),

@@ -4,7 +4,10 @@ import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { handlesOf } from "./handles-of.ts";
+import { pastRange } from "../time-range.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
+import { messagesWithin } from "./messages-within.ts";
+import type { Among } from "./messages-within.ts";
 import { messageRow } from "./message-words.ts";
 import { sayMessages } from "./say-messages.ts";
 
@@ -15,6 +18,11 @@ export const recent = defineTool({
   description: "Show the latest text messages, of everybody or one person.",
   input: z.strictObject({
     who: field("only with this person", { kind: "person" }).optional(),
+    since: field("of this time, or from it on", {
+      kind: "when",
+      time: { lean: "past" },
+    }).optional(),
+    until: field("up to this time", { kind: "when", time: { lean: "past" } }).optional(),
     unread: z.boolean().describe("only those not read yet").meta({ kind: "flag" }).optional(),
     limit,
   }),
@@ -39,14 +47,22 @@ export const recent = defineTool({
     },
   ],
   say: sayMessages,
-  async run({ who, unread, limit: most }, { host }) {
+  async run({ who, unread, limit: most }, { host, meant }) {
+    const { since, until } = meant;
     const rows = rowsFor(most, USUAL_ROWS);
     const handles = who ? await handlesOf(host, who) : undefined;
-    const isWhole = who !== undefined || unread === true;
-    const page = isWhole
-      ? await host.messages.recent({ limit: rows, ...defined({ handles, unread }) })
-      : await latestOfChats(host, rows);
+    const among = defined({ handles, unread });
+    const page = await (since || until
+      ? messagesWithin(host, { ...among, range: pastRange({ since, until }, host.clock), rows })
+      : isWhole(among)
+        ? host.messages.recent({ limit: rows, ...among })
+        : latestOfChats(host, rows));
     const shown = page.rows.map((message) => messageRow(message, host.clock));
     return items({ rows: shown, more: page.more });
   },
 });
+
+/** Of one person, or of what is new, every message is shown; else the last of each chat. */
+function isWhole({ handles, unread }: Among): boolean {
+  return handles !== undefined || unread === true;
+}

@@ -17,7 +17,10 @@ export const search = defineTool({
   input: z.strictObject({
     text: filledField("words in it", { ask: "What should I look for?", kind: "span" }),
     who: field("only with this person", { kind: "person" }).optional(),
-    since: field("from this day on", { kind: "when", time: { lean: "past" } }).optional(),
+    since: field("of this time, or from it on", {
+      kind: "when",
+      time: { lean: "past" },
+    }).optional(),
     limit,
   }),
   reads: "untrusted",

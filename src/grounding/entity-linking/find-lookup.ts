@@ -33,7 +33,7 @@ export function findLookup(
   reading: Reading,
   { records, tool, isAnswer = false }: Kept,
 ): Lookup | undefined {
-  const matches = recordsSpokenOf(reading, { records, tool });
+  const matches = spokenOf(reading, { records, tool });
   if (tool.effect !== "none" && asksForMany(reading, matches)) return undefined;
   const senders = new Set(matches.map(({ thing }) => thing.facts["from"]));
   const isNewest = reading.cues.isNewest || (isAnswer && senders.size === 1);
@@ -48,6 +48,18 @@ export function findLookup(
   const said = best.words.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
   const given = { [words]: said };
   return { tool: name, arguments: given, origins: originsOf(given, said) };
+}
+
+/** The records the words speak of; each of them where the newest is all that is said of one. */
+function spokenOf(reading: Reading, { records, tool }: Kept): readonly RecordMatch<KnownRecord>[] {
+  const matches = recordsSpokenOf(reading, { records, tool });
+  if (matches.length > 0 || !reading.cues.isNewest || tool.effect !== "none") return matches;
+  const isCarrier = genericTest(tool, records[0]?.kind ?? "", reading.language);
+  const isBare = reading.tokens.every(
+    ({ word, is }) => isCarrier(word) || is.has("filler") || is.has("everyday"),
+  );
+  if (!isBare || reading.whens.length > 0) return matches;
+  return records.map((thing) => ({ thing, words: [], times: [], score: 0 }));
 }
 
 /** What changes one record is not asked to change all of them; a word of the record's name ("the All hands") counts nothing. */

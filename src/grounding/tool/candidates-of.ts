@@ -6,6 +6,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
+import { dropSwallowing } from "./drop-swallowing.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
 import { addWords } from "../text-slots/add-words.ts";
 import { put } from "../typed-slots/ground.ts";
@@ -39,6 +40,7 @@ export function candidatesOf(
   if (near && anchored) put(ground.found, near.name, anchored.candidates);
   keepGoal(ground);
   addWords(ground);
+  dropSwallowing(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
 }

@@ -25,7 +25,8 @@ export type Place = { readonly from: "start" | "end"; readonly nth: number };
  */
 export type Question =
   | { readonly form: "fact"; readonly fact: Fact; readonly place: Place | undefined }
-  | { readonly form: "one"; readonly place: Place }
+  /** `opens`: it is to be read, not told of: "read me the last mail". */
+  | { readonly form: "one"; readonly place: Place; readonly opens?: true }
   | { readonly form: "until"; readonly unit: "day" | "week" }
   | { readonly form: "count" | "whether" | "which" | "day" | "open" };
 

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../grounding/reading/request-context.ts"
 import type { Language } from "../../language/language.ts";
 import type { Wording } from "../../language/reading/wording/wording.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { domainOf } from "../../tool/signature.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -19,6 +20,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
+ *   read              "read me my newest mail"            the tool that opens one, not the one that lists
  *   the only tool     the answer to an open question,     that tool and no other
  *                     words that go on with the last call
  */
@@ -89,6 +91,22 @@ export function replyTool(
 /** Its first words tell the tool, whatever stands behind them. */
 export function isOpened(tool: Tool, { wish }: Pick<Wording, "wish">): boolean {
   return wish.act !== undefined && tool.opening === wish.act;
+}
+
+/** "Read me my newest mail": the tool that opens one such record, where the index takes one that lists them. */
+export function readingTool(
+  { tools: [first] }: Ranked,
+  looked: readonly Tool[],
+  { mood }: Pick<Wording, "mood">,
+): Tool | undefined {
+  const isRead = mood.question?.form === "one" && mood.question.opens === true;
+  const kind = looked.find(({ name }) => name === first?.name)?.gives;
+  if (!isRead || kind === undefined) return undefined;
+  return looked.find(
+    (tool) =>
+      tool.effect === "none" &&
+      parametersOf(tool).some((one) => one.kind === "handle" && one.of === kind && one.required),
+  );
 }
 
 /** How likely the tool is that a request opens with, and no other. */

@@ -40,6 +40,18 @@ describe("the look-up of what words speak of", () => {
     expect(looked("show all the tennis", "calendar.query")?.[0]).toEqual({ text: "tennis" });
   });
 
+  it("is the newest where nothing else is said of what is to be read", () => {
+    const mails = [
+      record("mail", { title: "Gravel" }, berlin("2026-03-01T12:00")),
+      record("mail", { title: "Slate" }, berlin("2026-03-02T12:00")),
+    ];
+    const shown = (text: string, name: string) =>
+      findLookup(request(text).reading, { records: mails, tool: tool(name) })?.arguments;
+    expect(shown("read me my newest mail", "mail.read")).toEqual({ text: "Slate" });
+    expect(shown("read me the newest mail about tiles", "mail.read")).toBeUndefined();
+    expect(shown("delete the newest mail", "mail.update_message")).toBeUndefined();
+  });
+
   it("of an answer to one sender is the newest", () => {
     expect(looked("about tennis", "calendar.delete_event", true)?.[0]).toEqual({
       text: "Tennis with Ben",

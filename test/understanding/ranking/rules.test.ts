@@ -10,6 +10,7 @@ import {
   onlyAsked,
   onlyTool,
   openedFirst,
+  readingTool,
   replyTool,
 } from "../../../src/understanding/ranking/rules.ts";
 import { tools } from "../../../tools/index.ts";
@@ -160,5 +161,20 @@ it("the answer to an open question has one tool, surely", () => {
     tools: [{ name: "mail.send", score: 1 }],
     none: 0,
     sure: true,
+  });
+});
+
+describe("read", () => {
+  const looked = tools.filter(({ name }) =>
+    ["mail.recent", "mail.read", "messages.recent"].includes(name),
+  );
+  it.each([
+    ["read me my newest mail", "mail.recent", "mail.read"],
+    ["show me my newest mail", "mail.recent", undefined],
+    // A text is told whole where it is listed.
+    ["read me my last text", "messages.recent", undefined],
+  ])("%s, where %s is first: %s", (text, first, expected) => {
+    const { reading } = consider(first, text);
+    expect(readingTool(ranked(first), looked, reading)?.name).toBe(expected);
   });
 });

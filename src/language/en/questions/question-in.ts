@@ -29,6 +29,11 @@ const ONE = asks(
   String.raw`(?:what|which|who)\b(?:['’]s|\s+(?:is|was|are|did|do|does|have|has|had|comes?|came|wrote|texted|emailed|e-mailed|rang|sent|messaged)\b|\s+\w+\s+(?:is|was|comes|came)\b)?`,
 );
 
+/** "Read me my last text": one record, and more of it than that it is there; "the last mails" are a list. */
+const OPENED = asks(
+  String.raw`(?:(?:can|could|will|would) you\s+)?(?:please\s+)?(?:read|open)\s+(?:(?:me|us|out)\s+)*(?:(?:the|my|our|her|his|their|\p{L}+['’]s)\s+)*(?:very\s+)?(?:last|latest|newest|most recent)\s+(?!few\b|couple\b|two\b|three\b|four\b|five\b|\d|\p{L}+[^s'’]s\b)`,
+);
+
 const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "kept",
@@ -112,6 +117,7 @@ export function questionIn(text: string): Question | undefined {
   if (until)
     return { form: "until", unit: /^week/i.test(until.groups?.["unit"] ?? "") ? "week" : "day" };
   if (COUNT.test(words)) return { form: "count" };
+  if (OPENED.test(words)) return { form: "one", place: { from: "end", nth: 0 }, opens: true };
   const fact = factIn(words);
   const place = placeIn(words);
   if (fact) return { form: "fact", fact, place };

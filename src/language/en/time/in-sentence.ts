@@ -6,6 +6,7 @@ const ISO = /\d{4}-\d{2}-\d{2}/;
 const STANDS_ALONE =
   /^(?:at|on|in|for|since|until|till|between|from|before|after|this|next|last|the|today|tomorrow|yesterday|tonight|later)\b/i;
 const OWNED = /^(?:my|our)\s+/i;
+const OWNS = /['’]s$/;
 
 /** The time with its words as a part of a sentence, where they may be said again. */
 export function withSentence(when: When): When {
@@ -16,6 +17,6 @@ export function withSentence(when: When): When {
 /** A time as a part of a sentence: "tomorrow", "next week", "in March"; undefined for a written one. */
 function inSentence(time: string): string | undefined {
   if (ISO.test(time)) return undefined;
-  const own = time.replace(OWNED, "this ");
+  const own = time.replace(OWNED, "this ").replace(OWNS, "");
   return STANDS_ALONE.test(own) ? own : `in ${own}`;
 }

@@ -34,6 +34,22 @@ describe("the answer a question wants", () => {
   });
 
   it.each([
+    "read me my last text",
+    "read out the latest mail from Ravi",
+    "open Ravi's newest email",
+  ])("is one of several to be opened: %s", (text) => {
+    const place = { from: "end", nth: 0 };
+    expect(questionIn(text)).toEqual({ form: "one", place, opens: true });
+  });
+
+  it.each(["read me my last three texts", "read the latest mails", "read me the bakery note"])(
+    "is no one record to be opened: %s",
+    (text) => {
+      expect(questionIn(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
     ["how many parcels are coming", "count"],
     ["am I free on Sunday", "whether"],
     ["has Ravi written", "whether"],
