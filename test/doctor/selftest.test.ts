@@ -46,6 +46,9 @@ describe("selftest mac", () => {
     const before = everything(mac);
     const lines = await report(false);
     expect(answerTo(lines, "calendar", "events of a week")).toBe("1 found");
+    expect(answerTo(lines, "contacts", "what their cards say")).toBe(
+      "1 with a job, 0 with an address, 1 with a birthday (1 without the year), 1 named on the owner's card",
+    );
     expect(answerTo(lines, "mail", "newest mail")).toBe("1 found");
     expect(answerTo(lines, "notes", "what a locked note says")).toMatch(/^refused: /);
     expect(answerTo(lines, "mail", "is the first mail of the inbox the newest")).toBe("yes");
@@ -160,6 +163,19 @@ function fill({ world, home, path }: MacHome): void {
     detached: [],
     modified: 0,
   });
+  world.contacts.containers.push("card");
+  const texts = { given: "Mia", family: "", nickname: "", organisation: "" };
+  world.contacts.people.push({
+    id: "person-1",
+    container: "card",
+    ...texts,
+    phones: [],
+    emails: [],
+    jobTitle: SECRET,
+    birthday: { month: 2, day: 9 },
+    relations: [{ label: SECRET, value: "Mia" }],
+  });
+  world.contacts.own = "person-1";
   const locked = record("note", "note-1", {
     props: { name: "Diary", body: "<div>Diary</div>", passwordProtected: true, modified: 0 },
   });

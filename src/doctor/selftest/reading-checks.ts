@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { HostFailure } from "../../errors.ts";
+import type { Contact } from "../../host/contacts.ts";
 import type { Check, SelfTested } from "./check.ts";
 import { machineChecks, runIn } from "./machine-checks.ts";
 
@@ -15,6 +16,20 @@ const rows = ({
 }) => `${found.length + more} found`;
 const many = (found: readonly unknown[]): string => `${found.length} found`;
 
+/** How many have each of what a card may say. */
+function said(people: readonly Contact[]): string {
+  const having = (field: keyof Contact): number =>
+    people.filter((person) => person[field] !== undefined).length;
+  const yearless = people.filter(({ birthday }) => birthday && birthday.year === undefined).length;
+  const counts = [
+    `${having("job")} with a job`,
+    `${having("addresses")} with an address`,
+    `${having("birthday")} with a birthday (${yearless} without the year)`,
+    `${having("relations")} named on the owner's card`,
+  ];
+  return counts.join(", ");
+}
+
 /** Reads of every domain: how many and how fast, never what. */
 const READS: readonly Check[] = [
   read("calendar", "calendars", async ({ host }) => many(await host.calendar.calendars())),
@@ -27,6 +42,7 @@ const READS: readonly Check[] = [
     rows(await host.reminders.query({ done: false, limit: LIMIT })),
   ),
   read("contacts", "people", async ({ host }) => many(await host.contacts.all())),
+  read("contacts", "what their cards say", async ({ host }) => said(await host.contacts.all())),
   read("mail", "mailboxes", async ({ host }) => many(await host.mail.mailboxes())),
   read("mail", "newest mail", async ({ host }) => rows(await host.mail.recent({ limit: LIMIT }))),
   read("messages", "newest messages", async ({ host }) =>

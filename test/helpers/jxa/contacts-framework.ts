@@ -1,8 +1,15 @@
-import { errorOf, initOnly } from "./foundation.ts";
+import {
+  CNContactRelation,
+  CNLabeledValue,
+  CNMutablePostalAddress,
+  CNPhoneNumber,
+  CNPostalAddress,
+} from "./contact-values.ts";
+import type { LabelledRow, PersonRow } from "./contacts-world.ts";
+import { errorOf, initOnly, NSDateComponents } from "./foundation.ts";
 import type { Mac } from "./mac.ts";
 import type { ClassOf, Native, ObjcClass } from "./objc-bridge.ts";
 import { arrayOf, integer, itemsOf, objcClass, setError } from "./objc-bridge.ts";
-import type { PersonRow } from "./contacts-world.ts";
 import { nextId } from "./world.ts";
 
 const FRAMEWORK = "Contacts";
@@ -16,6 +23,10 @@ const KEYS = [
   "phoneNumbers",
   "emailAddresses",
   "jobTitle",
+  "departmentName",
+  "birthday",
+  "postalAddresses",
+  "contactRelations",
 ] as const;
 
 type Fetching = [{ canRead: boolean }, Native<{ container: string }>, unknown, unknown];
@@ -23,30 +34,6 @@ type Fetching = [{ canRead: boolean }, Native<{ container: string }>, unknown, u
 /** The classes of the Contacts framework over the world's people. */
 export function contactsFramework(mac: Mac): readonly ObjcClass[] {
   const { world } = mac;
-  const CNPhoneNumber: ClassOf<{ value: string }> = objcClass<{ value: string }>({
-    name: "CNPhoneNumber",
-    framework: FRAMEWORK,
-    statics: {
-      phoneNumberWithStringValue: { call: (_, value: string) => CNPhoneNumber.make({ value }) },
-    },
-    members: { stringValue: { get: ({ value }) => value } },
-  });
-  const CNLabeledValue: ClassOf<{ label: string | null; value: unknown }> = objcClass<{
-    label: string | null;
-    value: unknown;
-  }>({
-    name: "CNLabeledValue",
-    framework: FRAMEWORK,
-    statics: {
-      localizedStringForLabel: {
-        call: (_, label: string) => label.replace(/^_\$!<(.*)>!\$_$/, "Lokal $1"),
-      },
-      labeledValueWithLabelValue: {
-        call: (_, label: string, value: unknown) => CNLabeledValue.make({ label, value }),
-      },
-    },
-    members: { label: { get: ({ label }) => label }, value: { get: ({ value }) => value } },
-  });
   type Person = { row: PersonRow; keys: readonly string[] };
   const fetched = (key: (typeof KEYS)[number], read: (row: PersonRow) => unknown) => ({
     get: ({ row, keys }: Person) => {
@@ -55,7 +42,10 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
       return read(row);
     },
   });
-  const labelled = (rows: PersonRow["phones"], make: (value: string) => unknown): Native =>
+  const labelled = <Value>(
+    rows: readonly LabelledRow<Value>[],
+    make: (value: Value) => unknown,
+  ): Native =>
     arrayOf(rows.map(({ label, value }) => CNLabeledValue.make({ label, value: make(value) })));
   const CNContact: ClassOf<Person> = objcClass<Person>({
     name: "CNContact",
@@ -76,22 +66,34 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
       ),
       emailAddresses: fetched("emailAddresses", ({ emails }) => labelled(emails, (value) => value)),
       jobTitle: fetched("jobTitle", ({ jobTitle = "" }) => jobTitle),
+      departmentName: fetched("departmentName", ({ department = "" }) => department),
+      birthday: fetched("birthday", ({ birthday }) => birthday && NSDateComponents.make(birthday)),
+      postalAddresses: fetched("postalAddresses", ({ addresses = [] }) =>
+        labelled(addresses, (value) => CNPostalAddress.make(value)),
+      ),
+      contactRelations: fetched("contactRelations", ({ relations = [] }) =>
+        labelled(relations, (name) => CNContactRelation.make({ name })),
+      ),
       mutableCopy: { get: ({ row }) => CNMutableContact.make({ row }) },
       // Without Apple's own entitlement: SIGSEGV.
       note: { get: () => mac.crash(139) },
     },
   });
-  const rowsIn = (value: unknown): PersonRow["phones"] =>
+  const rowsIn = <Value>(value: unknown, read: (held: unknown) => Value): LabelledRow<Value>[] =>
     (itemsOf(value) ?? []).flatMap((each) => {
       if (!CNLabeledValue.is(each)) return [];
       const { label, value: held } = each.data;
-      return [{ label, value: CNPhoneNumber.is(held) ? held.data.value : String(held) }];
+      return [{ label, value: read(held) }];
     });
-  const setting = (name: "given" | "family" | "nickname" | "organisation" | "jobTitle") => ({
+  type Text = "given" | "family" | "nickname" | "organisation" | "jobTitle" | "department";
+  const setting = (name: Text) => ({
     set: ({ row }: { row: PersonRow }, value: unknown) => {
       row[name] = String(value);
     },
   });
+  /** What the framework raises for a value of another class than it takes. */
+  const only = <Data extends object>(kind: ClassOf<Data>, value: unknown): Data =>
+    kind.is(value) ? value.data : mac.crash();
   const CNMutableContact: ClassOf<{ row: PersonRow }> = objcClass<{ row: PersonRow }>({
     name: "CNMutableContact",
     framework: FRAMEWORK,
@@ -111,8 +113,21 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
       nickname: setting("nickname"),
       organizationName: setting("organisation"),
       jobTitle: setting("jobTitle"),
-      phoneNumbers: { set: ({ row }, value) => void (row.phones = rowsIn(value)) },
-      emailAddresses: { set: ({ row }, value) => void (row.emails = rowsIn(value)) },
+      departmentName: setting("department"),
+      phoneNumbers: {
+        set: ({ row }, value) =>
+          void (row.phones = rowsIn(value, (held) => only(CNPhoneNumber, held).value)),
+      },
+      emailAddresses: { set: ({ row }, value) => void (row.emails = rowsIn(value, String)) },
+      birthday: {
+        set: ({ row }, value) => {
+          row.birthday = { ...only(NSDateComponents, value) };
+        },
+      },
+      postalAddresses: {
+        set: ({ row }, value) =>
+          void (row.addresses = rowsIn(value, (held) => only(CNMutablePostalAddress, held))),
+      },
     },
   });
   type Saving = { added: PersonRow[]; removed: PersonRow[] };
@@ -152,6 +167,13 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
       });
     }
   };
+  const keysIn = (wanted: unknown, ref: unknown): readonly string[] | undefined => {
+    const keys = (itemsOf(wanted) ?? []).map(String);
+    if (keys.includes("note")) return mac.crash(139);
+    if (keys.every((key) => KEYS.some((known) => known === key))) return keys;
+    setError(ref, errorOf("unknown key", 102, "CNErrorDomain"));
+    return undefined;
+  };
   const CNContactStore: ClassOf<{ canRead: boolean }> = objcClass<{ canRead: boolean }>({
     name: "CNContactStore",
     framework: FRAMEWORK,
@@ -179,6 +201,17 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
           return true;
         },
       },
+      // Nobody's card is an error like any other; so is a key it doesn't know.
+      unifiedMeContactWithKeysToFetchError: {
+        call: ({ canRead }, wanted: unknown, ref: unknown) => {
+          const { own, people } = world.contacts;
+          const row = people.find(({ id }) => id === own);
+          const keys = keysIn(wanted, ref);
+          if (canRead && row && keys) return CNContact.make({ row, keys });
+          setError(ref, errorOf("nobody", 200, "CNErrorDomain"));
+          return undefined;
+        },
+      },
       // Without access both answer nothing, not an error.
       containersMatchingPredicateError: {
         call: ({ canRead }) =>
@@ -186,12 +219,8 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
       },
       unifiedContactsMatchingPredicateKeysToFetchError: {
         call: (...[{ canRead }, { data }, wanted, ref]: Fetching) => {
-          const keys = (itemsOf(wanted) ?? []).map(String);
-          if (keys.includes("note")) return mac.crash(139);
-          if (keys.some((key) => !KEYS.some((known) => known === key))) {
-            setError(ref, errorOf("unknown key", 102, "CNErrorDomain"));
-            return undefined;
-          }
+          const keys = keysIn(wanted, ref);
+          if (!keys) return undefined;
           const rows = world.contacts.people.filter(
             ({ container }) => container === data.container,
           );
@@ -212,9 +241,12 @@ export function contactsFramework(mac: Mac): readonly ObjcClass[] {
   return [
     CNContactStore,
     CNContact,
+    CNContactRelation,
     CNLabeledValue,
     CNMutableContact,
+    CNMutablePostalAddress,
     CNPhoneNumber,
+    CNPostalAddress,
     CNSaveRequest,
   ];
 }

@@ -131,6 +131,12 @@ async function fillPeople(world: MacWorld, { contacts }: Host): Promise<void> {
       organisation: person.organisation ?? "",
       phones: [...person.phones],
       emails: [...person.emails],
+      ...(person.job === undefined ? {} : { jobTitle: person.job }),
+      ...(person.birthday ? { birthday: { ...person.birthday } } : {}),
+      addresses: (person.addresses ?? []).map(({ label, value }) => ({
+        label,
+        value: { street: value },
+      })),
     });
   }
 }

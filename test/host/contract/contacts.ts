@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ContactsHost, Labelled } from "../../../src/host/contacts.ts";
+import type { Birthday, ContactsHost, Labelled } from "../../../src/host/contacts.ts";
+import { namedPeople } from "../../../src/host/named-people.ts";
 import { failureOf } from "./failure-of.ts";
 
 export type SeedContact = {
@@ -10,6 +11,22 @@ export type SeedContact = {
   /** Labels: home, work, mobile, or one of the user's own. */
   readonly phones?: readonly Labelled[];
   readonly emails?: readonly Labelled[];
+  readonly job?: string;
+  readonly birthday?: Birthday;
+  readonly addresses?: readonly SeedAddress[];
+  /** Names, by what this card calls them: mother, sister-in-law, manager, or a word of the user's own. */
+  readonly relations?: readonly Labelled[];
+  /** Whether it is the card of whoever uses this machine. */
+  readonly isOwner?: boolean;
+};
+
+export type SeedAddress = {
+  readonly label: string;
+  /** May go over several lines. */
+  readonly street: string;
+  readonly town: string;
+  readonly code: string;
+  readonly country: string;
 };
 
 export type ContactsUnderTest = {
@@ -34,6 +51,36 @@ const ANNA: SeedContact = {
   emails: [{ label: "home", value: "anna@example.org" }],
 };
 const BJORN: SeedContact = { given: "Björn", family: "Åkesson" };
+const CLAIRE: SeedContact = {
+  given: "Claire",
+  family: "Okoro",
+  job: "Site manager",
+  birthday: { year: 1987, month: 6, day: 14 },
+  addresses: [
+    {
+      label: "home",
+      street: "Am Hang 3,\nHinterhaus; 2. Stock",
+      town: "Leipzig",
+      code: "04107",
+      country: "Germany",
+    },
+    { label: "lake house", street: "Seeweg 1", town: "Grünheide", code: "", country: "" },
+  ],
+};
+const OWNER: SeedContact = {
+  given: "Olu",
+  family: "Berg",
+  isOwner: true,
+  emails: [{ label: "home", value: "olu@example.org" }],
+  relations: [
+    { label: "mother", value: "Ingrid Berg" },
+    { label: "sister-in-law", value: "claire  okoro" },
+    { label: "dog walker", value: "Änni" },
+    { label: "manager", value: "Claire Okoro" },
+    { label: "brother", value: "Nobody Here" },
+  ],
+};
+const INGRID: SeedContact = { given: "Ingrid", family: "Berg" };
 const TRAINER: SeedContact = {
   given: "Zoë",
   phones: [{ label: "gym desk", value: "555-0100" }],
@@ -43,8 +90,11 @@ const TRAINER: SeedContact = {
 export function describeContactsContract({
   name,
   make,
+  choosesOwner = true,
 }: {
   readonly name: string;
+  /** False where the owner's card is somebody's, and no test's to choose. */
+  readonly choosesOwner?: boolean;
   readonly make: () => Promise<ContactsUnderTest>;
 }): void {
   describe(`contacts contract: ${name}`, () => {
@@ -74,6 +124,30 @@ export function describeContactsContract({
         expect((await under.host.all())[0]?.phones).toEqual(TRAINER.phones);
       });
 
+      it("tells job, birthday and addresses, each on one line", async () => {
+        await under.seed([CLAIRE]);
+        expect((await under.host.all())[0]).toMatchObject({
+          job: "Site manager",
+          birthday: { year: 1987, month: 6, day: 14 },
+          addresses: [
+            { label: "home", value: "Am Hang 3, Hinterhaus; 2. Stock, Leipzig 04107, Germany" },
+            { label: "lake house", value: "Seeweg 1, Grünheide" },
+          ],
+        });
+      });
+
+      it("tells a birthday without a year as one", async () => {
+        await under.seed([{ ...CLAIRE, birthday: { month: 2, day: 29 } }]);
+        expect((await under.host.all())[0]?.birthday).toEqual({ month: 2, day: 29 });
+      });
+
+      it("tells nothing of what a card doesn't say", async () => {
+        await under.seed([BJORN]);
+        const [bjorn] = await under.host.all();
+        const { job, birthday, addresses, relations } = bjorn ?? {};
+        expect([job, birthday, addresses, relations]).toEqual(Array(4).fill(undefined));
+      });
+
       it("gives each person an id of its own, namesakes too", async () => {
         await under.seed([ANNA, ANNA, BJORN]);
         const all = await under.host.all();
@@ -96,6 +170,40 @@ export function describeContactsContract({
         const before = await under.everything();
         await under.host.all();
         expect(await under.everything()).toBe(before);
+      });
+    });
+
+    describe.runIf(choosesOwner)("the owner's card", () => {
+      const roles = async () =>
+        Object.fromEntries(
+          namedPeople(await under.host.all()).map((one) => [one.name, one.roles ?? []]),
+        );
+
+      it("tells what others are to its owner, by their names and nicknames", async () => {
+        await under.seed([ANNA, INGRID, CLAIRE, BJORN, OWNER]);
+        expect(await roles()).toEqual({
+          "Anna Müller-Lüdenscheidt": ["dog walker"],
+          "Björn Åkesson": [],
+          "Claire Okoro": ["Site manager", "sister-in-law", "manager"],
+          "Ingrid Berg": ["mother"],
+          "Olu Berg": [],
+        });
+      });
+
+      it("is the only one that tells it", async () => {
+        await under.seed([INGRID, { ...OWNER, isOwner: false }]);
+        expect(await roles()).toEqual({ "Ingrid Berg": [], "Olu Berg": [] });
+      });
+
+      it("is followed when somebody else is named on it", async () => {
+        await under.seed([INGRID, CLAIRE, OWNER]);
+        await under.host.all();
+        const relations = [{ label: "mother", value: "Claire Okoro" }];
+        await under.seed([INGRID, CLAIRE, { ...OWNER, relations }]);
+        expect(await roles()).toMatchObject({
+          "Ingrid Berg": [],
+          "Claire Okoro": ["Site manager", "mother"],
+        });
       });
     });
 

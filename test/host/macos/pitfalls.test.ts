@@ -86,8 +86,11 @@ function world(changes: Partial<MacWorld> = {}, events: EventRow[] = [event()]):
         organisation: "",
         phones: [{ label: "_$!<Mobile>!$_", value: "+49 170 1" }],
         emails: [],
+        birthday: { month: 2, day: 9 },
+        relations: [{ label: "_$!<Friend>!$_", value: "Anna" }],
       },
     ],
+    own: "P1",
     token: 1,
   };
   return made;
@@ -332,6 +335,38 @@ const PITFALLS: readonly Pitfall[] = [
     wrong: '"emailAddresses", "note",',
     world: () => world(),
     holds: async ({ contacts }) => (await contacts.all()).length === 1,
+  },
+  {
+    name: "what wasn't fetched is read",
+    right: '"postalAddresses",\n',
+    wrong: "",
+    world: () => world(),
+    holds: async ({ contacts }) => (await contacts.all()).length === 1,
+  },
+  {
+    name: "what wasn't fetched of the owner's card is read",
+    right: 'const OWN_KEYS = ["contactRelations"];',
+    wrong: 'const OWN_KEYS = ["givenName"];',
+    world: () => world(),
+    holds: async ({ contacts }) => (await contacts.all())[0]?.relations?.[0] === "friend",
+  },
+  {
+    name: "nobody's being the owner costs everybody",
+    right: "return own.isNil() ? changes : changes",
+    wrong: "return changes",
+    world: () => {
+      const made = world();
+      delete made.contacts.own;
+      return made;
+    },
+    holds: async ({ contacts }) => (await contacts.all()).length === 1,
+  },
+  {
+    name: "an unset year of birth is taken for a number",
+    right: "year: fieldOf(parts.year)",
+    wrong: "year: Number(parts.year)",
+    world: () => world(),
+    holds: async ({ contacts }) => (await contacts.all())[0]?.birthday?.year === undefined,
   },
   {
     name: "the date of completion is taken for the end of a repeating reminder",

@@ -6,10 +6,13 @@ import { openVdir } from "../vdir/open-vdir.ts";
 import { byName, contactsHost } from "./contacts-host.ts";
 import type { Card } from "./read-cards.ts";
 import { readCards } from "./read-cards.ts";
+import { withRelations } from "./with-relations.ts";
 
 export type EmbeddedContactsOptions = {
   /** A vdir of .vcf files, a folder an address book; or a folder of .vcf files with any number of cards. */
   readonly folder: string;
+  /** The user's own mail addresses, in small letters; asked for only where a card names somebody's relations. */
+  readonly own?: () => Promise<ReadonlySet<string>>;
 };
 
 type State = VdirState<readonly Card[]>;
@@ -17,44 +20,77 @@ type State = VdirState<readonly Card[]>;
 /** People from .vcf files, read anew whenever a file has changed; nothing is ever written. */
 export function createEmbeddedContacts({
   folder,
+  own = async () => new Set(),
 }: EmbeddedContactsOptions): EmbeddedPart<ContactsHost> {
   const look = openVdir({
     folder,
     extension: ".vcf",
     parse: readCards,
   });
-  const read = async (): Promise<ReadonlyMap<string, Contact>> => {
+  const open = async (): Promise<State> => {
     const state = await look();
     const [closed] = state.unreadable;
     if (closed && state.collections.length === 0) throw fsFailure(closed.error, "the contacts");
-    return indexOf(state);
+    return state;
   };
   return {
-    host: contactsHost(read),
+    host: contactsHost(async () => relatedIn(await open(), own)),
     undo: {},
     problems: async () => (await look()).problems,
-    tally: async () => ({ held: [{ count: (await read()).size, noun: "contact" }] }),
+    tally: async () => ({ held: [{ count: indexOf(await open()).people.size, noun: "contact" }] }),
   };
 }
 
-const indexes = new WeakMap<State, ReadonlyMap<string, Contact>>();
+type Index = {
+  readonly people: ReadonlyMap<string, Contact>;
+  /** Cards that say what others are to somebody. */
+  readonly relating: readonly Card[];
+};
+
+const indexes = new WeakMap<State, Index>();
+const related = new WeakMap<State, Index["people"]>();
+
+/** The people of a state with what they are to the user, looked up once: the user's card stays theirs. */
+async function relatedIn(
+  state: State,
+  own: () => Promise<ReadonlySet<string>>,
+): Promise<Index["people"]> {
+  const { people, relating } = indexOf(state);
+  const known = related.get(state) ?? (relating.length === 0 ? people : undefined);
+  if (known) return known;
+  const addresses = await own();
+  const card = ownCard(state, addresses);
+  const told = card ? byName(withRelations([...people.values()], card.relations)) : people;
+  if (addresses.size > 0) related.set(state, told);
+  return told;
+}
+
+/** The only card with an address of the user's; of several none is surely theirs. */
+function ownCard({ items }: State, addresses: ReadonlySet<string>): Card | undefined {
+  const cards = items
+    .flatMap(({ value }) => value)
+    .filter(({ emails }) => emails.some(({ value }) => addresses.has(value.toLowerCase())));
+  return cards.length === 1 ? cards[0] : undefined;
+}
 
 /** The people of a state by id and in the order of their names, sorted once: a turn asks several times. */
-function indexOf(state: State): ReadonlyMap<string, Contact> {
+function indexOf(state: State): Index {
   const known = indexes.get(state);
   if (known) return known;
-  const index = new Map<string, Contact>();
+  const people = new Map<string, Contact>();
   for (const item of state.items) {
     for (const [place, card] of item.value.entries()) {
       const own = card.uid ?? `${item.file}#${place}`;
       // A card copied into a second address book is a record of its own.
-      const id = index.has(own) ? `${own}~${item.file}#${place}` : own;
-      index.set(id, contactOf(card, { id, item }));
+      const id = people.has(own) ? `${own}~${item.file}#${place}` : own;
+      people.set(id, contactOf(card, { id, item }));
     }
   }
-  const sorted = byName([...index.values()]);
-  indexes.set(state, sorted);
-  return sorted;
+  const cards = state.items.flatMap(({ value }) => value);
+  const relating = cards.filter(({ relations }) => relations.length > 0);
+  const index = { people: byName([...people.values()]), relating };
+  indexes.set(state, index);
+  return index;
 }
 
 function contactOf(

@@ -1,4 +1,5 @@
 import type { Labelled } from "../../contacts.ts";
+import { appleLabel } from "./apple-label.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { CardProperty } from "./card-property.ts";
 import { unescapeText } from "../ical/text/read-property.ts";
@@ -8,20 +9,31 @@ export function labelled(
   properties: readonly CardProperty[],
   { name, other }: { readonly name: string; readonly other: string },
 ): readonly Labelled[] {
-  const own = new Map(
-    properties.flatMap((property) =>
-      property.name === "X-ABLABEL" && property.group !== undefined
-        ? [[property.group, appleLabel(property.value)] as const]
-        : [],
-    ),
-  );
+  const labelOf = labelsOf(properties);
   return properties
     .filter((property) => property.name === name)
-    .map(({ group = "", types, value }) => ({
-      label: own.get(group) || labelOf(types) || other,
-      value: plainValue(value),
+    .map((property) => ({
+      label: labelOf(property) ?? other,
+      value: plainValue(property.value),
     }))
     .filter(({ value }) => value !== "");
+}
+
+/** What the user, or else the type, calls a property of a card. */
+export function labelsOf(
+  properties: readonly CardProperty[],
+): (property: CardProperty) => string | undefined {
+  const own = ownLabels(properties);
+  return ({ group = "", types }) => ownLabel(own.get(group) ?? "") || labelOf(types);
+}
+
+/** The labels of a card as Apple's exports write them, by the group they stand for. */
+export function ownLabels(properties: readonly CardProperty[]): ReadonlyMap<string, string> {
+  return new Map(
+    properties.flatMap(({ name, group, value }) =>
+      name === "X-ABLABEL" && group !== undefined ? [[group, unescapeText(value)] as const] : [],
+    ),
+  );
 }
 
 /** Version 4.0 writes numbers as addresses: `tel:+49-30-1;ext=2`. */
@@ -54,9 +66,7 @@ function labelOf(types: readonly string[]): string | undefined {
 }
 
 /** `_$!<HomeFax>!$_` of an Apple export is a fax, a label of one's own is itself. */
-function appleLabel(value: string): string {
-  const label = unescapeText(value)
-    .replace(/^_\$!<(.*)>!\$_$/, "$1")
-    .toLowerCase();
+function ownLabel(value: string): string {
+  const label = (appleLabel(value) ?? value).toLowerCase();
   return LABELS.get(label) ?? oneLine(label);
 }

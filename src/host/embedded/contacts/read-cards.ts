@@ -10,6 +10,7 @@ import type { CardProperty } from "./card-property.ts";
 import { unescapeText } from "../ical/text/read-property.ts";
 import { detailsOf } from "./card-details.ts";
 import type { CardDetails } from "./card-details.ts";
+import { relationsIn } from "./card-relations.ts";
 import { listOf, partsOf, readCardProperty } from "./card-property.ts";
 import { labelled } from "./labelled.ts";
 
@@ -23,6 +24,8 @@ export type Card = {
   readonly emails: readonly Labelled[];
   /** What else it says, where it does. */
   readonly more: CardDetails;
+  /** What others are to this person. */
+  readonly relations: readonly Labelled[];
 };
 
 /**
@@ -72,6 +75,8 @@ const READ = new Set([
   "ADR",
   "BDAY",
   "NOTE",
+  "RELATED",
+  "X-ABRELATEDNAMES",
   "KIND",
   "X-ABLABEL",
   "X-ADDRESSBOOKSERVER-KIND",
@@ -107,7 +112,8 @@ function readCard(properties: readonly CardProperty[]): Card | undefined {
   if (name === undefined) return undefined;
   const uid = unescapeText(valueOf("UID")).trim() || undefined;
   const more = detailsOf(properties);
-  return { uid, name, nicknames, organisation, phones, emails, more };
+  const relations = relationsIn(properties);
+  return { uid, name, nicknames, organisation, phones, emails, more, relations };
 }
 
 /** "Prefix Given More Family Suffix" of an N value; each part may be a list. */

@@ -51,7 +51,11 @@ function writtenParts(options: PartOptions): WrittenParts {
   const { state } = folders;
   const contacts = once(async () => {
     const { createEmbeddedContacts } = await import("../contacts/create-embedded-contacts.ts");
-    return createEmbeddedContacts({ folder: folders.contacts });
+    const own = async (): Promise<ReadonlySet<string>> => {
+      const { sentFrom } = await import("../mail/sent-from.ts");
+      return sentFrom(folders.mail);
+    };
+    return createEmbeddedContacts({ folder: folders.contacts, own });
   });
   return {
     contacts,

@@ -1,9 +1,10 @@
 import { sameNamesBy } from "../../names/same-names.ts";
 
-/** Words for the same relative, and usual short forms of first names, folded: those between two strokes stand for one name. */
+/** Words for the same relative, those of an address book's own labels (always English) too, and usual short forms of first names, folded: those between two strokes stand for one name. */
 const rowsWith = sameNamesBy(`
-  mama mutter mutti mami mum / papa vater vati papi / oma grossmutter omi omama
-  opa grossvater opi opapa / bruder bruderherz / schwester schwesterherz / alexander alex sascha
+  mama mutter mutti mami mum mother / papa vater vati papi father / oma grossmutter omi omama grandmother
+  opa grossvater opi opapa grandfather / bruder bruderherz brother / schwester schwesterherz sister
+  frau ehefrau wife spouse / mann ehemann husband spouse / sohn son / tochter daughter / alexander alex sascha
   alexandra alex sandra / andreas andi andy / angelika geli / anna anne anni
   barbara babsi barbel / benjamin ben benni benny / bernhard bernd / birgit biggi
   brigitte gitte gitti / christian chris / christiane chris / christina christine tina chris

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { peopleByRole } from "../../../../src/grounding/typed-slots/names/people-by-role.ts";
+import { german } from "../../../../src/language/de/german.ts";
 import { request } from "../../../helpers/grounding.ts";
 
 const person = (name: string, ...roles: string[]) => ({ id: name, name, roles });
@@ -12,6 +13,8 @@ const people = [
   person("Ada Okafor", "Secretary of the residents' association"),
   person("Nell Byrne", "Customer"),
   person("Otto Kern", "Customer"),
+  person("Kai Brand", "spouse"),
+  person("Jo Finch", "sister-in-law"),
   person("Plain Person"),
 ];
 const found = (text: string): readonly string[] => {
@@ -34,6 +37,9 @@ describe("people by what they are", () => {
       "mail the secretary of the residents' association",
       ["Ada Okafor: secretary of the residents' association"],
     ],
+    ["text my wife", ["Kai Brand: wife"]],
+    ["call my husband", ["Kai Brand: husband"]],
+    ["mail my sister in law", ["Jo Finch: sister in law"]],
     ["text my customer", ["Nell Byrne: customer", "Otto Kern: customer"]],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -41,10 +47,21 @@ describe("people by what they are", () => {
 
   it.each([
     ["dentist check-up at nine"],
+    ["text my sister"],
     ["a plain person"],
     ["book a site visit"],
     ["move secretary day"],
   ])("%s is nobody", (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    ["schreib meiner Mutter", ["Iris Dale: Mutter"]],
+    ["schreib meiner Frau", ["Kai Brand: Frau"]],
+    ["die Nummer von meinem Zahnarzt", []],
+  ])("are what an address book calls them in English: %s", (text, expected) => {
+    const { context } = request(text, { names: { person: people }, language: german });
+    const spoken = peopleByRole(german.read(text, context), people);
+    expect(spoken.map(({ named, text: said }) => `${named.name}: ${said}`)).toEqual(expected);
   });
 });

@@ -12,6 +12,10 @@ it.each([
     "ADR;TYPE=home:;;4 Elm Row\\, flat 2;Leith;;EH6 8AA;UK",
     { addresses: [{ label: "home", value: "4 Elm Row, flat 2, Leith EH6 8AA, UK" }] },
   ],
+  [
+    "ADR;TYPE=work:;;4 Elm Row\\nFlat 2;Leith;;EH6 8AA;",
+    { addresses: [{ label: "work", value: "4 Elm Row, Flat 2, Leith EH6 8AA" }] },
+  ],
   ["BDAY:1990-02-09", { birthday: { year: 1990, month: 2, day: 9 } }],
   ["BDAY:--0209", { birthday: { month: 2, day: 9 } }],
   ["BDAY:1604-02-09", { birthday: { month: 2, day: 9 } }],

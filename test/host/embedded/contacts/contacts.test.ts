@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Contact } from "../../../../src/host/contacts.ts";
+import type { Birthday, Contact } from "../../../../src/host/contacts.ts";
 import { createEmbeddedContacts } from "../../../../src/host/embedded/contacts/create-embedded-contacts.ts";
 import type { ContactsUnderTest, SeedContact } from "../../contract/contacts.ts";
 import { describeContactsContract } from "../../contract/contacts.ts";
@@ -15,7 +15,9 @@ describeContactsContract({ name: "embedded, all cards in one file", make: () => 
 
 async function make(layout: "card" | "book"): Promise<ContactsUnderTest> {
   const home = makeVdirHome();
-  const { host } = createEmbeddedContacts({ folder: home.folder });
+  const owner = new Set<string>();
+  const own = async (): Promise<ReadonlySet<string>> => owner;
+  const { host } = createEmbeddedContacts({ folder: home.folder, own });
   let cards: readonly { readonly given: string; readonly text: string }[] = [];
   const write = (): void => {
     for (const file of home.files()) home.put(file, "");
@@ -26,6 +28,9 @@ async function make(layout: "card" | "book"): Promise<ContactsUnderTest> {
   return {
     host,
     seed: async (contacts) => {
+      const [first] = contacts.find(({ isOwner }) => isOwner)?.emails ?? [];
+      owner.clear();
+      if (first) owner.add(first.value);
       cards = contacts.map((each, index) => ({ given: each.given, text: cardOf(each, index) }));
       write();
     },
@@ -42,13 +47,18 @@ const NOBODY = lines("BEGIN:VCARD", "VERSION:4.0", "KIND:group", "FN:Nobody", "E
 
 function cardOf(contact: SeedContact, index: number): string {
   const { given, family = "", nickname, organisation, phones = [], emails = [] } = contact;
+  const { job, birthday, addresses = [], relations = [] } = contact;
   const types: Readonly<Record<string, string>> = { mobile: "CELL", home: "HOME", work: "WORK" };
   const labelled = (name: string, all: typeof phones): readonly string[] =>
     all.flatMap(({ label, value }, at) =>
       types[label]
         ? [`${name};TYPE=${types[label]}:${value}`]
-        : [`item${at}.${name}:${value}`, `item${at}.X-ABLabel:${label}`],
+        : [`${name}${at}.${name}:${value}`, `${name}${at}.X-ABLabel:${APPLE[label] ?? label}`],
     );
+  const places = addresses.map(({ label, street, town, code, country }) => {
+    const [own, said, place] = [street, town, country].map(escaped);
+    return { label, value: `;;${own};${said};;${code};${place}` };
+  });
   return lines(
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -59,8 +69,28 @@ function cardOf(contact: SeedContact, index: number): string {
     ...(organisation ? [`ORG:${organisation}`] : []),
     ...labelled("TEL", phones),
     ...labelled("EMAIL", emails),
+    ...(job ? [`TITLE:${job}`] : []),
+    ...(birthday ? [birthdayLine(birthday)] : []),
+    ...labelled("ADR", places),
+    ...labelled("X-ABRELATEDNAMES", relations),
     "END:VCARD",
   );
+}
+
+const APPLE: Readonly<Record<string, string>> = {
+  mother: "_$!<Mother>!$_",
+  manager: "_$!<Manager>!$_",
+  "sister-in-law": "_$!<SisterInLaw>!$_",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** As Apple's exports write those who keep their year to themselves. */
+function birthdayLine({ year, month, day }: Birthday): string {
+  const rest = [month, day].map((part) => String(part).padStart(2, "0")).join("-");
+  return year === undefined ? `BDAY;X-APPLE-OMIT-YEAR=1604:1604-${rest}` : `BDAY:${year}-${rest}`;
 }
 
 describe("vCards as other programs write them", () => {

@@ -53,5 +53,16 @@ function personOf(contact: SeedContact): JsonObject {
   const labelled = (rows: SeedContact["phones"] = []): JsonObject[] =>
     rows.map(({ label, value }) => ({ label: LABELS[label] ?? label, value }));
   const [phones, emails] = [labelled(contact.phones), labelled(contact.emails)];
-  return { given, family, nickname, organisation, phones, emails };
+  const { job = "", birthday, addresses = [] } = contact;
+  return {
+    given,
+    family,
+    nickname,
+    organisation,
+    phones,
+    emails,
+    job,
+    ...(birthday ? { birthday: { ...birthday } } : {}),
+    addresses: addresses.map(({ label, ...value }) => ({ label: LABELS[label] ?? label, value })),
+  };
 }

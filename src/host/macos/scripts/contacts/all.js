@@ -1,5 +1,5 @@
 // JXA: everybody in the address book, or that nobody has changed since.
-// uses: values, wait-until
+// uses: dates, values, wait-until
 
 ObjC.import("Contacts");
 
@@ -15,15 +15,21 @@ const KEYS = [
   "organizationName",
   "phoneNumbers",
   "emailAddresses",
+  "jobTitle",
+  "birthday",
+  "postalAddresses",
 ];
+/** Whom the owner's card names, and as what. */
+const OWN_KEYS = ["contactRelations"];
 
 /** With the token of the last answer: nothing but `same` where nothing has changed since. */
 function perform({ token }, request) {
   const store = openContacts(request);
-  const now = tokenOf(store);
+  const own = ownCardIn(store);
+  const now = tokenOf(store, own);
   if (now !== undefined && now === token) return { same: true };
   const people = elementsOf(containersIn(store)).flatMap((container) => peopleIn(store, container));
-  return { same: false, token: now, people };
+  return { same: false, token: now, people, relations: relationsOf(own) };
 }
 
 /** A denied store may answer that there is nobody, so the status is looked at first. */
@@ -43,9 +49,17 @@ function openContacts(request) {
   return $.CNContactStore.alloc.init;
 }
 
-function tokenOf(store) {
+/** The owner's card; nil where none was chosen, which the store answers as an error. */
+function ownCardIn(store) {
+  return store.unifiedMeContactWithKeysToFetchError(arrayOf(OWN_KEYS), Ref());
+}
+
+/** Changes with every change, and when another card is made the owner's. */
+function tokenOf(store, own) {
   const token = store.currentHistoryToken;
-  return token.isNil() ? undefined : ObjC.unwrap(token.base64EncodedStringWithOptions(0));
+  if (token.isNil()) return undefined;
+  const changes = ObjC.unwrap(token.base64EncodedStringWithOptions(0));
+  return own.isNil() ? changes : changes + " " + textOf(own.identifier);
 }
 
 function containersIn(store) {
@@ -68,9 +82,19 @@ function expectThere(found, error) {
   throw new Failure("unavailable", "Contacts can't be read: " + reason);
 }
 
+function labelled(values, valueOf) {
+  return elementsOf(values).map((each) => ({
+    label: textOf(each.label),
+    value: valueOf(each.value),
+  }));
+}
+
+function relationsOf(own) {
+  if (own.isNil()) return [];
+  return labelled(own.contactRelations, (relation) => textOf(relation.name) || "");
+}
+
 function personFacts(person) {
-  const labelled = (values, textIn) =>
-    elementsOf(values).map((each) => ({ label: textOf(each.label), value: textIn(each.value) }));
   return {
     id: textOf(person.identifier),
     given: textOf(person.givenName) || "",
@@ -79,6 +103,27 @@ function personFacts(person) {
     organisation: textOf(person.organizationName) || "",
     phones: labelled(person.phoneNumbers, (phone) => textOf(phone.stringValue) || ""),
     emails: labelled(person.emailAddresses, (email) => textOf(email) || ""),
+    job: textOf(person.jobTitle) || "",
+    birthday: birthdayFacts(person.birthday),
+    addresses: labelled(person.postalAddresses, addressFacts),
+  };
+}
+
+/** By the Gregorian calendar; the year is unset where it isn't known. */
+function birthdayFacts(parts) {
+  if (parts.isNil()) return undefined;
+  return { year: fieldOf(parts.year), month: fieldOf(parts.month), day: fieldOf(parts.day) };
+}
+
+function addressFacts(address) {
+  return {
+    street: textOf(address.street) || "",
+    district: textOf(address.subLocality) || "",
+    town: textOf(address.city) || "",
+    code: textOf(address.postalCode) || "",
+    county: textOf(address.subAdministrativeArea) || "",
+    state: textOf(address.state) || "",
+    country: textOf(address.country) || "",
   };
 }
 

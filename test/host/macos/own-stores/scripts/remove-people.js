@@ -3,14 +3,14 @@
 
 ObjC.import("Contacts");
 
-const KEYS = ["jobTitle"];
+const KEYS = ["departmentName"];
 
 function perform({ mark, ids }) {
   const store = $.CNContactStore.alloc.init;
   const containers = elementsOf(store.containersMatchingPredicateError($(), Ref()));
   const own = containers
     .flatMap((container) => peopleIn(store, container))
-    .filter((person) => textOf(person.jobTitle) === mark)
+    .filter((person) => textOf(person.departmentName) === mark)
     .filter((person) => ids === undefined || ids.includes(textOf(person.identifier)));
   for (const person of own) {
     const request = $.CNSaveRequest.alloc.init;
