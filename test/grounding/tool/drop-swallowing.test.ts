@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dropSwallowing } from "../../../src/grounding/tool/drop-swallowing.ts";
 import type { Candidate } from "../../../src/types/turn/call-space.ts";
-import { request } from "../../helpers/grounding.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
 import { clock, tool } from "../../tools/run-tool.ts";
 
 /** What is left of arguments that were read from these words. */
@@ -12,7 +12,7 @@ function left([name, words]: readonly [string, string], values: Readonly<Record<
   ];
   const found = new Map(Object.entries(values).map(([one, text]) => [one, as(text)]));
   dropSwallowing({ tool: tool(name), reading, taken: [], found, known: undefined, clock });
-  return [...found.keys()];
+  return Object.fromEntries([...found].map(([one, all]) => [one, valuesOf(all)[0]]));
 }
 
 describe("words to be written down", () => {
@@ -21,13 +21,19 @@ describe("words to be written down", () => {
       "messages.send",
       "how much is it? text Ben the sum",
       { to: "Ben", text: "is it? text Ben the sum" },
-      ["to"],
+      { to: "Ben" },
     ],
     [
       "files.write",
       "move it into the attic",
       { path: "move it into the attic", text: "into the attic" },
-      ["text"],
+      { text: "into the attic" },
+    ],
+    [
+      "messages.send",
+      "tell Ben yeah fine",
+      { to: "Ben", text: "tell Ben yeah fine" },
+      { to: "Ben", text: "yeah fine" },
     ],
   ])("%s: %s", (...[name, words, values, expected]) => {
     expect(left([name, words], values)).toEqual(expected);
@@ -44,6 +50,6 @@ describe("words to be written down", () => {
     ],
     ["calendar.query", "lunch with Ben", { text: "lunch with Ben" }],
   ])("%s: %s keeps all", (name, words, values) => {
-    expect(left([name, words], values)).toEqual(Object.keys(values));
+    expect(left([name, words], values)).toEqual(values);
   });
 });

@@ -22,7 +22,8 @@ export function peopleByRole(
   for (let at = 0; roles.length > 0 && at < tokens.length;) {
     const inside = longestAt(tokens.slice(at, at + MOST_WORDS), { roles, lexicon });
     const [first, last] = [inside[0], inside.at(-1)];
-    if (first && last && isPerson(inside, tokens[at - 1], lexicon)) {
+    const isAlone = endsAlone(last, tokens[at + inside.length], lexicon);
+    if (first && last && isAlone && isPerson(inside, tokens[at - 1], lexicon)) {
       const place = { start: first.start, end: last.end, score: 1 };
       const said = text.slice(first.start, last.end);
       found.push(
@@ -36,6 +37,16 @@ export function peopleByRole(
     at += Math.max(1, inside.length);
   }
   return found;
+}
+
+/** "The school office" is nobody from school: another word that says something makes it another thing. */
+function endsAlone(
+  last: SaidToken | undefined,
+  next: SaidToken | undefined,
+  lexicon: NameLexicon,
+): boolean {
+  if (!last || !next || lexicon.isPossessive(last.raw)) return true;
+  return next.is.has("filler") || next.is.has("preposition") || next.is.has("everyday");
 }
 
 /** A role as it may be said, and who has it; whole where that is all their card says. */

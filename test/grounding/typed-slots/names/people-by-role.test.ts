@@ -51,6 +51,7 @@ describe("people by what they are", () => {
     ["a plain person"],
     ["book a site visit"],
     ["move secretary day"],
+    ["mails from the dentist surgery"],
   ])("%s is nobody", (text) => {
     expect(found(text)).toEqual([]);
   });
