@@ -1,20 +1,21 @@
 import { findWebAddress } from "../../../language/find-web-address.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
-import type { NameKind, Named } from "../../../types/known-names.ts";
+import type { NameKind } from "../../../types/known-names.ts";
 import { NOTHING, said } from "../../grounded.ts";
 import type { Grounded } from "../../grounded.ts";
 import { fromFound } from "../from-found.ts";
+import type { Naming } from "./names-spoken.ts";
 import { withRoles } from "./names-spoken.ts";
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
 export function namesSaid(
   reading: Reading,
-  { kind, known }: { readonly kind: NameKind; readonly known: readonly Named[] },
+  { kind, known, tool }: Omit<Naming, "reading"> & { readonly kind: NameKind },
 ): Grounded {
   const address = kind === "file" ? findWebAddress(reading.text) : undefined;
   const called = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
-  const names = kind === "person" ? withRoles(called, { reading, known }) : called;
+  const names = kind === "person" ? withRoles(called, { reading, known, tool }) : called;
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
     const same = names.filter((other) => overlaps(other, name) && other.score === name.score);

@@ -26,7 +26,7 @@ export function namesSpoken(
 ): readonly FoundName[] {
   const lexicon = reading.language.names;
   const said = reading.names(kind);
-  const called = (hasRoles ? withRoles(said, { reading, known }) : said).filter(
+  const called = (hasRoles ? withRoles(said, { reading, known, tool }) : said).filter(
     ({ text }) => !isKind(text, kind, lexicon),
   );
   const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
@@ -38,9 +38,9 @@ export function namesSpoken(
 /** Names of people that are said, with those who are told by what they are. */
 export function withRoles(
   names: readonly FoundName[],
-  { reading, known }: Pick<Naming, "reading" | "known">,
+  { reading, known, tool }: Naming,
 ): readonly FoundName[] {
-  const others = peopleByRole(reading, known).filter(
+  const others = peopleByRole(reading, { known, isTold: tool.effect !== "none" }).filter(
     (role) => !names.some((name) => overlaps(name, role)),
   );
   return [...names, ...others].toSorted((one, other) => one.start - other.start);

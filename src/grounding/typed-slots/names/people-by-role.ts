@@ -4,6 +4,12 @@ import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Named } from "../../../types/known-names.ts";
 
+type Known = {
+  readonly known: readonly Named[];
+  /** What follows may be what they are told: "text the dentist running late". */
+  readonly isTold?: boolean;
+};
+
 /** Nobody says more words for what somebody is. */
 const MOST_WORDS = 6;
 
@@ -14,7 +20,7 @@ const MOST_WORDS = 6;
  */
 export function peopleByRole(
   { tokens, text, language }: Pick<Reading, "tokens" | "text" | "language">,
-  known: readonly Named[],
+  { known, isTold = false }: Known,
 ): readonly FoundName[] {
   const lexicon = language.names;
   const roles = rolesAmong(known, lexicon);
@@ -22,7 +28,7 @@ export function peopleByRole(
   for (let at = 0; roles.length > 0 && at < tokens.length;) {
     const inside = longestAt(tokens.slice(at, at + MOST_WORDS), { roles, lexicon });
     const [first, last] = [inside[0], inside.at(-1)];
-    const isAlone = endsAlone(last, tokens[at + inside.length], lexicon);
+    const isAlone = isTold || endsAlone(last, tokens[at + inside.length], lexicon);
     if (first && last && isAlone && isPerson(inside, tokens[at - 1], lexicon)) {
       const place = { start: first.start, end: last.end, score: 1 };
       const said = text.slice(first.start, last.end);
@@ -46,7 +52,7 @@ function endsAlone(
   lexicon: NameLexicon,
 ): boolean {
   if (!last || !next || lexicon.isPossessive(last.raw)) return true;
-  return next.is.has("filler") || next.is.has("preposition") || next.is.has("everyday");
+  return next.is.has("filler") || next.is.has("preposition");
 }
 
 /** A role as it may be said, and who has it; whole where that is all their card says. */

@@ -85,6 +85,7 @@ describe("a name among any words", () => {
     namesSaid(request(text, { names }).reading, {
       kind,
       known: (names as Readonly<Partial<Record<NameKind, typeof names.person>>>)[kind] ?? [],
+      tool: tool("contacts.search"),
     }).candidates.map(({ value, origin }) => `${String(value)} (${origin.origin})`);
   it.each([
     ["mails from Anna", "person", ["Anna Lindqvist (resolved)"]],
