@@ -5,6 +5,7 @@ import type { NameLexicon } from "../../../language/contract/names.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
+import { carrierTest } from "../../reading/carriers.ts";
 import { everydayNames } from "./everyday-names.ts";
 import { peopleByRole } from "./people-by-role.ts";
 import { wholeFiles } from "./whole-files.ts";
@@ -40,7 +41,10 @@ export function withRoles(
   names: readonly FoundName[],
   { reading, known, tool }: Naming,
 ): readonly FoundName[] {
-  const others = peopleByRole(reading, { known, isTold: tool.effect !== "none" }).filter(
+  // "Text the dentist running late": what they are told follows.
+  const isCarrier = carrierTest(tool, reading.language);
+  const mayFollow = (word: string): boolean => tool.effect !== "none" || isCarrier(word);
+  const others = peopleByRole(reading, { known, mayFollow }).filter(
     (role) => !names.some((name) => overlaps(name, role)),
   );
   return [...names, ...others].toSorted((one, other) => one.start - other.start);

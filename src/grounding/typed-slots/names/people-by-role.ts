@@ -6,8 +6,8 @@ import type { Named } from "../../../types/known-names.ts";
 
 type Known = {
   readonly known: readonly Named[];
-  /** What follows may be what they are told: "text the dentist running late". */
-  readonly isTold?: boolean;
+  /** Whether a word may stand behind them that makes them no other thing; none that says something, unless told. */
+  readonly mayFollow?: (word: string) => boolean;
 };
 
 /** Nobody says more words for what somebody is. */
@@ -20,7 +20,7 @@ const MOST_WORDS = 6;
  */
 export function peopleByRole(
   { tokens, text, language }: Pick<Reading, "tokens" | "text" | "language">,
-  { known, isTold = false }: Known,
+  { known, mayFollow = () => false }: Known,
 ): readonly FoundName[] {
   const lexicon = language.names;
   const roles = rolesAmong(known, lexicon);
@@ -28,7 +28,8 @@ export function peopleByRole(
   for (let at = 0; roles.length > 0 && at < tokens.length;) {
     const inside = longestAt(tokens.slice(at, at + MOST_WORDS), { roles, lexicon });
     const [first, last] = [inside[0], inside.at(-1)];
-    const isAlone = isTold || endsAlone(last, tokens[at + inside.length], lexicon);
+    const next = tokens[at + inside.length];
+    const isAlone = endsAlone(last, next, lexicon) || mayFollow(next?.word ?? "");
     if (first && last && isAlone && isPerson(inside, tokens[at - 1], lexicon)) {
       const place = { start: first.start, end: last.end, score: 1 };
       const said = text.slice(first.start, last.end);
