@@ -13,9 +13,25 @@ export function namedPeople(people: readonly Contact[]): readonly Named[] {
     if (others.some((other) => isHeldBy(person, other, people))) return [];
     const rivals = others.filter((other) => !isHeldBy(other, person, people));
     const difference = rivals.length === 0 ? undefined : differenceOf(person, rivals);
-    if (difference === undefined) return [{ id, name, also: nicknames }];
-    return [{ id, name: `${name} (${difference})`, also: [name, ...nicknames] }];
+    const roles = rolesOf(person);
+    const own = roles.length > 0 ? { roles } : {};
+    if (difference === undefined) return [{ id, name, also: nicknames, ...own }];
+    return [{ id, name: `${name} (${difference})`, also: [name, ...nicknames], ...own }];
   });
+}
+
+/** Longer ones say what somebody does, and call nobody. */
+const LONGEST_ROLE = 3;
+
+/** What somebody is to the user: "Dad" and "Landlord" where their card's note says no more, or says that first. */
+function rolesOf({ note = "", job = "" }: Contact): readonly string[] {
+  const parts = [...note.split(/[,;.\n]/), job].map((one) => one.trim());
+  return parts.filter((one) => one !== "" && one.split(/\s+/).length <= LONGEST_ROLE);
+}
+
+/** The same people, called by what they are too: for where surely somebody is meant ("the plumber"). */
+export function calledByRole(people: readonly Named[]): readonly Named[] {
+  return people.map((one) => ({ ...one, also: [...(one.also ?? []), ...(one.roles ?? [])] }));
 }
 
 /** Whether one card has all the other says; of two that say the same the first stays. */

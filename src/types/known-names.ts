@@ -3,6 +3,8 @@ export type Named = {
   readonly id: string;
   readonly name: string;
   readonly also?: readonly string[];
+  /** What somebody is to the user, by their card: a relative is called so, others where a person is surely meant. */
+  readonly roles?: readonly string[];
   /** What of its kind it is, where the kind has several: a song, an album, an artist or a playlist. */
   readonly sort?: string;
 };

@@ -1,9 +1,13 @@
 import { words } from "../../words.ts";
 
-/** People say these most of all names, and a recogniser hears "mum at five" as "moment 5" without them. */
-const KIN = words("mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle");
+/** People say these more than names, and a recogniser hears "mum at five" as "moment 5" without them. */
+const KIN = words(
+  "mum mom mam mummy mother dad daddy father granny gran grandma grandpa grandad granddad nan nana " +
+    "sis sister bro brother auntie aunt uncle cousin niece nephew wife husband partner son daughter " +
+    "girlfriend boyfriend fiance fiancee boss landlord landlady flatmate roommate housemate",
+);
 
-/** Whether a name says whose relative somebody is. */
+/** Whether a name says whose relative somebody is, or who they are to the user otherwise. */
 export function isKin(name: string): boolean {
   return KIN.has(name);
 }
