@@ -1,10 +1,11 @@
 import { HostFailure } from "../src/errors.ts";
 import type { Contact } from "../src/host/contacts.ts";
 import type { Host } from "../src/host/host.ts";
-import { namedPeople } from "../src/host/named-people.ts";
+import { calledByRole, namedPeople } from "../src/host/named-people.ts";
 import type { Address } from "../src/host/address.ts";
 import { matchName } from "./spoken.ts";
 import type { Language } from "../src/language/language.ts";
+import type { Named } from "../src/types/known-names.ts";
 import { fold } from "../src/language/normalise.ts";
 import type { RunContext } from "../src/tool/define-tool.ts";
 import { oneOf } from "./named.ts";
@@ -14,10 +15,15 @@ const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 /** The one person of the address book a said name means. */
 export async function personNamed(host: Host, said: string): Promise<Contact> {
   const people = await host.contacts.all();
-  const { id, name } = oneOf(namedPeople(people), { kind: "person", said });
+  const { id, name } = oneOf(knownAs(namedPeople(people), said), { kind: "person", said });
   const person = people.find((one) => one.id === id);
   if (!person) throw new HostFailure("not_found", `${name} is not in your contacts.`);
   return person;
+}
+
+/** By their names; where nobody is called so by what they are, as the plumber is. */
+export function knownAs(people: readonly Named[], said: string): readonly Named[] {
+  return matchName(said, people).kind === "none" ? calledByRole(people) : people;
 }
 
 /** A machine, and the language in which its people are named. */
@@ -43,7 +49,7 @@ export async function correspondents(
   const people = await host.contacts.all();
   const byId = people.find(({ id }) => id === said);
   if (byId) return { people: [byId], text: byId.name };
-  const match = matchName(said, namedPeople(people));
+  const match = matchName(said, knownAs(namedPeople(people), said));
   const near = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const meant = new Set(near.map(({ id }) => id));
   return { people: people.filter(({ id }) => meant.has(id)), text: said.trim() };

@@ -1,4 +1,4 @@
-import type { Lack, Plan } from "../types/turn/plan.ts";
+import type { Lack, Plan, PlanPart } from "../types/turn/plan.ts";
 
 /*
  *   parts   [ find the mail ] [ tell Ben about it ] [ set a timer ]
@@ -35,6 +35,13 @@ export function withoutLeaning(plan: Plan, calls: number): Plan {
 /** A look-up runs: what it finds goes to this tool. */
 export function fedInto(plan: Plan, feed: Lack): Plan {
   return { ...plan, feed };
+}
+
+/** The part at hand as another, which no call was made for yet. */
+export function instead(plan: Plan, part: PlanPart, calls: number): Plan {
+  // The first part stays there, as another.
+  const parts = plan.parts.with(plan.at, part) as [PlanPart, ...PlanPart[]];
+  return { ...plan, parts, since: calls, feed: undefined };
 }
 
 /** How many calls the part at hand makes to find out what it owes. */

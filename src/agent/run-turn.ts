@@ -5,6 +5,7 @@ import type { Result } from "../types/turn/result.ts";
 import type { OwedStep, ReadCall, TurnState } from "../types/turn/stages.ts";
 import {
   fedInto,
+  instead,
   isOfDay,
   looksOwed,
   movedOn,
@@ -136,7 +137,10 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       return repair(turn, record, { name: read.name, text: read.message });
     case "incomplete": {
       const lookup = await lookupFor(turn, record, { tool: read.call.name, missing: read.missing });
-      return lookup ? act(turn, record, lookup) : complete(turn, record, read);
+      if (lookup) return act(turn, record, lookup);
+      return (await answeredOtherwise(turn, record, read.call))
+        ? undefined
+        : complete(turn, record, read);
     }
     case "meta": {
       if (!stateOf(record).mayDiscover) return wrapUp(record);
@@ -171,6 +175,7 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   const isLookup = readsBeside(record.plan);
   const result = await makeBusinessCall(turn, record, { call, isLookup });
   const made = stateOf(record);
+  if (!broughtSomething(result) && (await answeredOtherwise(turn, record, call))) return undefined;
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
@@ -184,6 +189,14 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
   const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
   return isStopped ? wrapUp(record) : goOn(record);
+}
+
+/** Where a reading call has nothing to tell, what answers the same words elsewhere takes its place. */
+async function answeredOtherwise(turn: Turn, record: TurnRecord, call: Call): Promise<boolean> {
+  const state = stateOf(record);
+  const part = state.mayAct ? await turn.stages.otherwise(call, state, turn.signal) : undefined;
+  if (part) record.plan = instead(record.plan, part, record.calls.length);
+  return part !== undefined;
 }
 
 /** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
@@ -206,6 +219,7 @@ async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Endin
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
   if (broughtSomething(result) && "items" in result) return undefined;
+  if (await answeredOtherwise(turn, record, call)) return undefined;
   record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
   record.plan = movedOn(record.plan, record.calls.length);
   return goOn(record);

@@ -31,6 +31,11 @@ function rolesOf({ job, relations = [], note = "" }: Contact): Pick<Named, "role
   return roles.length === 0 ? {} : { roles: [...new Set(roles)] };
 }
 
+/** The same people, called by what they are too: for where surely somebody is meant ("the plumber"). */
+export function calledByRole(people: readonly Named[]): readonly Named[] {
+  return people.map((one) => ({ ...one, also: [...(one.also ?? []), ...(one.roles ?? [])] }));
+}
+
 /** Whether one card has all the other says; of two that say the same the first stays. */
 function isHeldBy(one: Contact, other: Contact, people: readonly Contact[]): boolean {
   const [mine, theirs] = [factsOf(one), factsOf(other)].map((facts) => new Set(facts.map(keyOf)));

@@ -14,6 +14,8 @@ export type FoundText = {
 
 /** The texts a tool reads, and how one is found by what stands in it. */
 export type Contents = {
+  /** The kind of record that such a text is, or stands in. */
+  readonly kind: string;
   /** The field that takes which one. */
   readonly field: string;
   /** Those a word stands in, or in what they are called; a few. */

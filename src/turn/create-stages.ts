@@ -9,6 +9,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
+import { askedOtherwise } from "../understanding/asked/asked-otherwise.ts";
 import { scoped, valuesAt } from "../understanding/plan.ts";
 import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
@@ -85,7 +86,7 @@ function understanding({
   acting: own,
   contextOf,
   opening,
-}: OneTurn): Pick<Stages, "understand"> {
+}: OneTurn): Pick<Stages, "understand" | "otherwise"> {
   const { language, host, remembers } = request;
   const { handles } = own;
   const { similar, ...ranked } = ranking;
@@ -103,6 +104,7 @@ function understanding({
   const { open } = opening;
   return {
     understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
+    otherwise: (call, state, abort) => askedOtherwise(sources, { call, state, signal: abort }),
   };
 }
 

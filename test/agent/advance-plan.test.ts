@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   fedInto,
   givenUp,
+  instead,
   movedOn,
   undone,
   unserved,
@@ -58,6 +59,13 @@ describe("a plan", () => {
     const fed = fedInto(plan("AB"), LACK);
     expect([fed.at, fed.feed]).toEqual([0, LACK]);
     expect([movedOn(fed, 1).feed, givenUp(fed, 1).feed]).toEqual([undefined, undefined]);
+  });
+
+  it("has another part in the place of the one at hand, which no call was made for yet", () => {
+    const [part] = plan("X").parts;
+    const after = instead(fedInto(movedOn(plan("AB"), 1), LACK), part, 3);
+    expect(after.parts.map(({ text }) => text)).toEqual(["A", "X"]);
+    expect(after).toMatchObject({ at: 1, since: 3, feed: undefined });
   });
 
   it("serves, leaves or still holds every part, each once, in its order", () => {

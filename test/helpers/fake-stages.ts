@@ -46,6 +46,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     shortcut: () => undefined,
     owed: () => undefined,
     lookup: async () => undefined,
+    otherwise: async () => undefined,
     reopen: async () => undefined,
     moreToCome: () => undefined,
     question: () => ({ kind: "garbage", name: "?", message: "" }),

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Contact } from "../../src/host/contacts.ts";
-import { namedPeople } from "../../src/host/named-people.ts";
+import { english } from "../../src/language/en/english.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import { calledByRole, namedPeople } from "../../src/host/named-people.ts";
 
 type Facts = { org?: string; nick?: string; phone?: string; mail?: string };
 let count = 0;
@@ -61,5 +63,34 @@ describe("people of one name", () => {
         expect(labels.length).toBeLessThanOrEqual(people.length);
       }),
     );
+  });
+});
+
+describe("what people are to the user", () => {
+  const noted = (name: string, note: string): Contact => ({ ...person(name), note });
+  const [kind] = namedPeople([noted("Keith Hart", "Dad, in Leeds")]);
+
+  it("is what their note says first, or whole, in a few words", () => {
+    const roles = (note: string) => namedPeople([noted("Ann Lee", note)])[0]?.roles;
+    expect(roles("Landlord")).toEqual(["Landlord"]);
+    expect(roles("Farrier, comes whenever the mare needs it done")).toEqual(["Farrier"]);
+    expect(roles("Met her at the allotment many years ago")).toBeUndefined();
+  });
+
+  it("calls them where somebody is surely meant", () => {
+    const known = namedPeople([noted("Terry Stubbs", "Farrier"), noted("Keith Hart", "Dad")]);
+    const named = (said: string, people = known) =>
+      matchName(said, { known: people, lexicon: english.names });
+    expect(named("farrier").kind).toBe("none");
+    expect(named("farrier", calledByRole(known))).toMatchObject({
+      kind: "one",
+      named: { name: "Terry Stubbs" },
+    });
+  });
+
+  it("calls a relative anywhere", () => {
+    expect(kind?.roles).toEqual(["Dad", "in Leeds"]);
+    const match = matchName("dad", { known: kind ? [kind] : [], lexicon: english.names });
+    expect(match).toMatchObject({ kind: "one", named: { name: "Keith Hart" } });
   });
 });

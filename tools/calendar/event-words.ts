@@ -17,7 +17,11 @@ export function eventRow(event: CalendarEvent, clock: Clock): Row {
     place: event.location && clean(event.location),
     calendar: event.calendar,
     repeats: event.repeat && "repeats",
-    details: { people: peopleOf(event), length: lengthOf(event) },
+    details: {
+      people: peopleOf(event),
+      length: lengthOf(event),
+      notes: event.notes && clean(event.notes),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { rangeOf } from "../time-range.ts";
+import { eventContents } from "./event-contents.ts";
 import { eventRow } from "./event-words.ts";
 import { sayEvents } from "./say-events.ts";
 import { findEvents } from "./find-events.ts";
@@ -37,6 +38,7 @@ export const query = defineTool({
   },
   day: { input: {}, time: { today: "from", other: "from" } },
   finds: [findEvents],
+  contents: eventContents,
   demos: [
     {
       say: "what am I doing on the second of may",

@@ -1,5 +1,6 @@
 import type { Contact } from "../../src/host/contacts.ts";
 import { fold } from "../../src/language/normalise.ts";
+import { knownAs } from "../people.ts";
 import { matchName } from "../spoken.ts";
 import { namedPeople } from "../../src/host/named-people.ts";
 
@@ -12,7 +13,7 @@ export function findPeople(people: readonly Contact[], query: string): readonly 
   const digits = wanted.replaceAll(/[\s()+./-]/g, "");
   if (/^\d+$/.test(digits)) return digits.length < SHORTEST_NUMBER ? [] : byNumber(people, digits);
   if (wanted.includes("@")) return people.filter((person) => hasAddress(person, wanted));
-  const match = matchName(wanted, namedPeople(people));
+  const match = matchName(wanted, knownAs(namedPeople(people), wanted));
   const named = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const found = named.flatMap(({ id }) => people.find((person) => person.id === id) ?? []);
   const words = fold(wanted);

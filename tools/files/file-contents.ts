@@ -7,6 +7,7 @@ const MOST_BYTES = 2_000_000;
 
 /** What stands in files; those of which only the name is known are found by that. */
 export const fileContents: Contents = {
+  kind: "file",
   field: "path",
   async withWord(query, { files }) {
     const { rows } = await files.search({ query, limit: MOST_FOUND });

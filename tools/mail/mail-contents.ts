@@ -4,6 +4,7 @@ import { senderWords, subjectWords } from "./mail-words.ts";
 
 /** What stands in mails: the newest of those with a word in the text, the subject or the sender's name. */
 export const mailContents: Contents = {
+  kind: "mail",
   field: "id",
   async withWord(word, { mail }) {
     const pages = await Promise.all([

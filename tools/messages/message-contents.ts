@@ -4,6 +4,7 @@ import { clean } from "../speech.ts";
 
 /** What stands in text messages: one is found again by its own words. */
 export const messageContents: Contents = {
+  kind: "message",
   field: "text",
   async withWord(word, { messages }) {
     const { rows } = await messages.search({ text: word, limit: MOST_FOUND });

@@ -3,6 +3,7 @@ import { MOST_FOUND } from "../../src/tool/contents.ts";
 
 /** What stands in notes. */
 export const noteContents: Contents = {
+  kind: "note",
   field: "id",
   async withWord(query, { notes }) {
     const { rows } = await notes.search({ query, limit: MOST_FOUND });

@@ -5,6 +5,7 @@ import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { dueRange, dueWithin } from "./due-range.ts";
+import { reminderContents } from "./reminder-contents.ts";
 import { isOverdue, reminderRow } from "./reminder-words.ts";
 import { sayReminders } from "./say-reminders.ts";
 import { due } from "./due.ts";
@@ -34,6 +35,7 @@ export const list = defineTool({
   // Today everything that is late is due too.
   day: { input: {}, time: { today: "to", other: "from" } },
   finds: [findReminders, findFinished],
+  contents: reminderContents,
   demos: [
     {
       say: "anything overdue",

@@ -7,7 +7,7 @@ import { startOfDay } from "../days.ts";
 
 /** One reminder as short facts. */
 export function reminderRow(reminder: Reminder, clock: Clock): Row {
-  const { id, title, list, priority, done, repeat } = reminder;
+  const { id, title, list, priority, done, repeat, notes } = reminder;
   return {
     id,
     at: reminder.due,
@@ -17,6 +17,7 @@ export function reminderRow(reminder: Reminder, clock: Clock): Row {
     priority: priority === "none" ? undefined : `${priority} priority`,
     state: done ? "done" : isOverdue(reminder, clock) ? "overdue" : undefined,
     repeats: repeat && "repeats",
+    ...(notes ? { details: { notes: clean(notes) } } : {}),
   };
 }
 

@@ -1,11 +1,14 @@
-import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
-import type { Contents, FoundText } from "../../tool/contents.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { heldIn, scoreSentences } from "./best-sentence.ts";
+import { askedWords } from "./asked-words.ts";
+import type { AskedWords } from "./asked-words.ts";
+import { answersAs } from "./answers-as.ts";
+import type { Fits } from "./answers-as.ts";
+import { scoreSentences } from "./best-sentence.ts";
 import type { ScoredSentence } from "./best-sentence.ts";
+import { foundTexts, soughtWords } from "./found-texts.ts";
+import type { ReadText } from "./found-texts.ts";
 
 /** A sentence that answers a question, and where it stands. */
 export type Passage = {
@@ -16,7 +19,8 @@ export type Passage = {
   readonly source: string;
   /** Undefined where all of the text is the answer: it is short, and no sentence of it answers alone. */
   readonly sentence: string | undefined;
-  readonly score: number;
+  /** Of the words that say what is asked about, the share that it, its title and its text hold. */
+  readonly share: number;
 };
 
 export type PassageSources = {
@@ -31,21 +35,21 @@ export type PassageSources = {
   ) => Promise<readonly number[] | undefined>;
 };
 
-/** Words of a question that are looked for, and texts that are read for it. */
-const MOST_WORDS = 8;
-const MOST_READ = 12;
 /** Sentences compared in meaning. */
 const MOST_COMPARED = 24;
-/** Less of the question in a sentence and its title is a coincidence. */
+/** Less of the question in a sentence and what stands around it is a coincidence: `node scripts/measure-content.ts`. */
 const LEAST_SCORE = 0.5;
-/** Fewer words of the question, times left out, in a sentence and its title are a coincidence too. */
-const LEAST_HELD = 2;
-/** A text up to this long is read out whole, in characters. */
+/** One word alone tells what is asked about where it is nearly all of it: as a title that says nothing else. */
+const LEAST_ALONE = 0.65;
+/** A text up to this long is said whole, as one sentence; up to this long it is read out whole, in characters. */
+const ONE_SAYING = 160;
 const SHORT_TEXT = 500;
-/** What meaning counts for beside words. */
+/** What meaning counts for beside words, and what an answer of the kind that was asked for, or of that day. */
 const MEANING_WORTH = 0.6;
+const FIT_WORTH = 0.25;
 
-type Text = FoundText & { readonly tool: Tool; readonly contents: Contents; readonly text: string };
+type Sentence = ScoredSentence<ReadText>;
+type Possible = Sentence & { readonly fits: Fits };
 
 /** Finds by what there is. */
 export function passageFinder(
@@ -60,111 +64,76 @@ async function findPassage(
   question: string,
   signal: AbortSignal,
 ): Promise<Passage | undefined> {
-  const { language } = sources;
-  const words = wordsOf(question, language);
-  if (words.length < 2) return undefined;
-  const texts = await read(sources, await found(sources, words));
-  const timeless = withoutTimes(question, sources);
-  const isAbout = ({ of: { title }, sentence }: ScoredSentence<Text>): boolean =>
-    heldIn(timeless, { title, sentence }, language) >= LEAST_HELD;
-  const scored = scoreSentences(question, texts, language).filter(isAbout);
-  const [best] = await byMeaning(sources, question, { scored, signal });
-  if (!best) return undefined;
-  const { tool, contents, id, title, source } = best.of;
-  const { score } = best;
-  const isAlone = best.ownHits > 0;
-  if (!isAlone && best.of.text.length > SHORT_TEXT) return undefined;
-  const sentence = isAlone ? best.sentence : undefined;
-  return { tool: tool.name, field: contents.field, id, title, source, sentence, score };
-}
-
-/** A question without its times: when something is asked for doesn't say what it is. */
-function withoutTimes(question: string, { language, host: { clock } }: PassageSources): string {
-  const { whens } = language.read(question, { clock, names: {} });
-  return whens
-    .toReversed()
-    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, question);
-}
-
-function wordsOf(question: string, { tokensOf, terms }: Language): readonly string[] {
-  const words = tokensOf(question).flatMap(({ word, is }) =>
-    is.has("filler") || terms.isStop(word) ? [] : word,
+  const { language, host } = sources;
+  const asked = askedWords(question, language, host.clock);
+  if (asked.stems.length === 0) return undefined;
+  const found = await foundTexts(sources, soughtWords(question, language));
+  const named = found.filter(({ contents }) => asked.sources.includes(contents.kind));
+  return (
+    (await bestOf(sources, question, { asked, texts: named, signal })) ??
+    (await bestOf(sources, question, { asked, texts: found, signal }))
   );
-  return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-type Found = FoundText & { readonly tool: Tool; readonly contents: Contents };
-
-/** The texts that most of the words stand in, rare ones counting more. */
-async function found(
-  { host, registry }: PassageSources,
-  words: readonly string[],
-): Promise<readonly Found[]> {
-  const scores = new Map<string, { readonly found: Found; readonly score: number }>();
-  for (const tool of registry.acting()) {
-    const { contents } = tool;
-    if (!contents) continue;
-    for (const word of words) {
-      const texts = await orNone(contents.withWord(word, host));
-      for (const text of texts) {
-        const key = `${tool.name}\n${text.id}`;
-        const score = (scores.get(key)?.score ?? 0) + 1 / Math.sqrt(texts.length);
-        scores.set(key, { found: { ...text, tool, contents }, score });
-      }
-    }
-  }
-  const best = [...scores.values()].toSorted((one, other) => other.score - one.score);
-  return best.slice(0, MOST_READ).map((one) => one.found);
-}
-
-async function read({ host }: PassageSources, texts: readonly Found[]): Promise<readonly Text[]> {
-  const each = await Promise.all(
-    texts.map(async (one) => ({
-      ...one,
-      text: one.text ?? (await orEmpty(one.contents.textOf(one.id, host))),
-    })),
-  );
-  return each.filter(({ text }) => text !== "");
-}
-
-type Likely = {
-  readonly scored: readonly ScoredSentence<Text>[];
+type Searched = {
+  readonly asked: AskedWords;
+  readonly texts: readonly ReadText[];
   readonly signal: AbortSignal;
 };
 
-/** The sentences of the texts that words find, by words and meaning together. */
-async function byMeaning(
-  { similar }: PassageSources,
+async function bestOf(
+  sources: PassageSources,
   question: string,
-  { scored, signal }: Likely,
-): Promise<readonly ScoredSentence<Text>[]> {
-  const likely = scored.filter(({ score }) => score >= LEAST_SCORE);
-  // A text that surely is about it may answer in other words than were asked.
-  const texts = new Set(likely.map(({ of }) => of));
-  const compared = scored.filter(({ of }) => texts.has(of)).slice(0, MOST_COMPARED);
+  { asked, texts, signal }: Searched,
+): Promise<Passage | undefined> {
+  if (texts.length === 0) return undefined;
+  const likely = scoreSentences(asked, texts, sources.language).filter(isAbout);
+  const possible = await answering(sources, question, { asked, likely, signal });
+  const [best] = possible;
+  return best && passageOf(best, possible);
+}
+
+/** A sentence answers alone that has a word of the question, or that is the only one of its text that may be the answer. */
+function passageOf(best: Possible, possible: readonly Possible[]): Passage | undefined {
+  const { tool, contents, id, title, source, text } = best.of;
+  const isOnly = possible.filter(({ of, fits }) => of === best.of && fits.ofKind > 0).length === 1;
+  const isAlone = best.ownHits > 0 || (best.fits.ofKind > 0 && isOnly);
+  if (!isAlone && text.length > SHORT_TEXT) return undefined;
+  const isSaying = text.length <= ONE_SAYING && !text.trim().includes("\n");
+  const sentence = isSaying ? text.trim() : isAlone ? best.sentence : undefined;
+  const share = best.held / Math.max(1, best.asked);
+  return { tool: tool.name, field: contents.field, id, title, source, sentence, share };
+}
+
+/** Enough of what is asked about stands there: two of its words, or the only one that it has. */
+function isAbout({ score, held }: Sentence): boolean {
+  return score >= LEAST_SCORE && (held >= 2 || (held === 1 && score >= LEAST_ALONE));
+}
+
+type Likely = {
+  readonly asked: AskedWords;
+  readonly likely: readonly Sentence[];
+  readonly signal: AbortSignal;
+};
+
+/** The sentences that answer, by words, by meaning and by the kind of answer that is wanted, the best first. */
+async function answering(
+  { similar, language, host: { clock } }: PassageSources,
+  question: string,
+  { asked, likely, signal }: Likely,
+): Promise<readonly Possible[]> {
+  const compared = likely.slice(0, MOST_COMPARED).flatMap((one) => {
+    const fits = answersAs(asked, one.sentence, { language, clock });
+    return fits ? [{ ...one, fits }] : [];
+  });
   if (compared.length === 0) return [];
-  const near = await similar(
-    question,
-    compared.map(({ sentence }) => sentence),
-    signal,
-  );
-  if (!near) return likely.filter(({ hits }) => hits > 0);
+  const sentences = compared.map(({ sentence }) => sentence);
+  const near = await similar(question, sentences, signal);
+  if (!near) return compared.filter(({ ownHits }) => ownHits > 0);
+  const rankOf = ({ score, fits }: (typeof compared)[number], at: number): number =>
+    score + MEANING_WORTH * (near[at] ?? 0) + FIT_WORTH * (fits.ofKind + fits.ofTime);
   return compared
-    .map((one, at) => ({ ...one, score: one.score + MEANING_WORTH * (near[at] ?? 0) }))
-    .toSorted((one, other) => other.score - one.score);
-}
-
-/** What can't be looked at holds no answer here; its tools say why when they run. */
-async function orNone<One>(looking: Promise<readonly One[]>): Promise<readonly One[]> {
-  try {
-    return await looking;
-  } catch (error) {
-    if (error instanceof HostFailure) return [];
-    throw error;
-  }
-}
-
-async function orEmpty(reading: Promise<string>): Promise<string> {
-  const [text = ""] = await orNone(reading.then((one) => [one]));
-  return text;
+    .map((one, at) => ({ one, rank: rankOf(one, at) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ one }) => one);
 }

@@ -35,10 +35,23 @@ export type Question =
 /** What is wanted to be known, and the kinds of record it is said to stand in: none where they aren't named. */
 export type StandsIn = { readonly topic: string; readonly kinds: readonly string[] };
 
+/** What the sentence that answers has in it. */
+export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person";
+
+/** What a question wants from a text: undefined where that may be anything. */
+export type Wanted = {
+  readonly kind: AnswerKind | undefined;
+  /** Its words that say only how it is asked for, which need not stand beside the answer. */
+  readonly asking: readonly string[];
+};
+
 /** What a text asks for. */
 export type Questions = {
   /** Undefined for what is no question, or asks for a list. */
   readonly questionIn: (text: string) => Question | undefined;
+  readonly wantedIn: (text: string) => Wanted;
+  /** What a text would answer by its letters; whether it has a time or a length is for their readers to say. */
+  readonly holdsIn: (text: string) => ReadonlySet<AnswerKind>;
   /** Words that only name something and say where it stands; undefined for any others. */
   readonly standsIn: (text: string) => StandsIn | undefined;
   /** A question that points to a thing named before it, as one question; any other text as it is. */

@@ -49,6 +49,8 @@ const pack: LanguagePack = {
   // Answers are worded in English: a list is what all of them are given as.
   questions: {
     questionIn: () => undefined,
+    wantedIn: () => ({ kind: undefined, asking: [] }),
+    holdsIn: () => new Set(),
     standsIn: () => undefined,
     plainQuestion: (text) => text,
     dayAsked: () => undefined,

@@ -40,6 +40,7 @@ import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
+import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/question-in.ts";
 import { standsIn } from "./questions/stands-in.ts";
 import { plainQuestion } from "./questions/topic-first.ts";
@@ -52,7 +53,7 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  questions: { questionIn, standsIn, plainQuestion, dayAsked, itselfAsked },
+  questions: { questionIn, wantedIn, holdsIn, standsIn, plainQuestion, dayAsked, itselfAsked },
   reckonings: { reckoningIn },
   clauses: {
     ...joints,

@@ -74,7 +74,8 @@ function wordMaps(forms: readonly NameForm[]): Pick<NameIndex, "formsByWord" | "
 function formsOf(named: Named, lexicon: NameLexicon): readonly NameForm[] {
   const seen = new Set<string>();
   const wordsOf = (name: string): readonly string[] => lexicon.nameWords(lexicon.tokenise(name));
-  return [named.name, ...(named.also ?? [])].flatMap((name) => {
+  const kin = (named.roles ?? []).filter((role) => lexicon.isKin(role.toLowerCase()));
+  return [named.name, ...(named.also ?? []), ...kin].flatMap((name) => {
     const whole = wordsOf(name);
     const others = [
       lexicon.trimmedName(whole),

@@ -50,10 +50,16 @@ export function sayResult(saying: Saying, told: Told): string | undefined {
 function sayQuoted({ language }: Saying, { values }: Told, result: Success): string | undefined {
   const quote = values.from === "found" ? values.quote : undefined;
   if (!quote) return undefined;
-  const read = "text" in result ? result.text : (result.items ?? []).map(rowWords).join("\n");
+  const read = "text" in result ? result.text : rowsRead(result).join("\n");
   const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
   if (!plain(read).includes(plain(quote.sentence))) return undefined;
   return language.say.quoted(quote.sentence, quote.source);
+}
+
+/** All that is known of each row that was read, shown or not. */
+function rowsRead(result: Exclude<Success, { readonly text: string }>): readonly string[] {
+  const details = "details" in result ? (result.details ?? []) : [];
+  return (result.items ?? []).map((item, at) => rowWords({ ...item, ...details[at]?.facts }));
 }
 
 /** One fact, or what the tool says of the rows that were asked for. */

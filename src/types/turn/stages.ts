@@ -4,7 +4,7 @@ import type { StepOptions, StepOutcome, StepOutput, StepRequest } from "../llm.t
 import type { Emit } from "../event.ts";
 import type { RememberedCall } from "../memory.ts";
 import type { OpenQuestion } from "./open-question.ts";
-import type { Lack, Plan } from "./plan.ts";
+import type { Lack, Plan, PlanPart } from "./plan.ts";
 import type { OwnQuestion } from "./own-question.ts";
 import type { PromptItem } from "../prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
@@ -92,6 +92,12 @@ export type TakingBack = "asked" | "replaced";
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
 export type Stages = {
   readonly understand: (utterance: Utterance, signal: AbortSignal) => Promise<Plan>;
+  /** The part at hand as what answers it where a reading call has nothing to tell; undefined where nothing does. */
+  readonly otherwise: (
+    call: Call,
+    state: TurnState,
+    signal: AbortSignal,
+  ) => Promise<PlanPart | undefined>;
   /** An answer given without any call: nothing fits. Undefined: go on. */
   readonly decline: (ranked: Ranked, utterance: Utterance) => string | undefined;
   /** That nothing fits, with what comes nearest. */

@@ -1,5 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Passage } from "../../grounding/content/find-passage.ts";
+import type { Question } from "../../language/contract/questions.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -7,6 +8,7 @@ import type { Origin } from "../../types/turn/origin.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
+import { knownWords } from "../ranking/features/known-words.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { recordAsked } from "./record-asked.ts";
@@ -25,10 +27,13 @@ export async function askedOfHome(
   { utterance, signal }: Asked,
   [part, ...others]: readonly Part[],
 ): Promise<AskedOfHome | undefined> {
-  if (!part || others.length > 0 || !abstains(part.ranked)) return undefined;
+  if (!part || others.length > 0) return undefined;
   const { question } = sources.language.wordingOf(part.text).mood;
   if (!question) return undefined;
   const own = { ...utterance, text: part.text };
+  if (!abstains(part.ranked)) {
+    return besideTool(sources, { utterance: own, signal }, { ranked: part.ranked, question });
+  }
   const record = await recordAsked(sources, { utterance: own, question });
   if (record) {
     const kept = Object.entries(record.arguments).map(([parameter, value]) =>
@@ -39,13 +44,40 @@ export async function askedOfHome(
   return inTexts(sources, { utterance: own, signal });
 }
 
+/** These ask of records how many there are, or which, or whether there is one. */
+const ABOUT_RECORDS: ReadonlySet<Question["form"]> = new Set([
+  "count",
+  "whether",
+  "one",
+  "until",
+  "which",
+]);
+
+/** A sentence that has more of what is asked about than the records that the part's tool would tell of. */
+async function besideTool(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  { ranked, question }: Pick<Part, "ranked"> & { readonly question: Question },
+): Promise<AskedOfHome | undefined> {
+  const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
+  if (!tool || tool.effect !== "none") return undefined;
+  const { reading, context } = await sources.contextOf(utterance, [tool]);
+  const { share, of } = knownWords({ tool, reading, context });
+  if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(question.form))) return undefined;
+  const passage = await sources.findPassage(utterance.text, signal);
+  if (!passage || passage.share <= share) return undefined;
+  return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
 /** The sentence that answers, in one of somebody's texts, and the tool that reads that text. */
 export async function inTexts(
   sources: Sources,
   { utterance, signal }: Asked,
+  leastShare = 0,
 ): Promise<AskedOfHome | undefined> {
   const passage = await sources.findPassage(utterance.text, signal);
-  return passage && asking(utterance, passage.tool, valuesOf(passage, sources));
+  if (!passage || passage.share < leastShare) return undefined;
+  return asking(utterance, passage.tool, valuesOf(passage, sources));
 }
 
 function asking({ text }: Pick<Part, "text">, tool: string, values: PlanValues): AskedOfHome {

@@ -170,6 +170,8 @@ export const esperanto = withReading({
   },
   questions: {
     questionIn: nothing,
+    wantedIn: () => ({ kind: undefined, asking: [] }),
+    holdsIn: () => new Set(),
     standsIn: nothing,
     plainQuestion: same,
     dayAsked: nothing,

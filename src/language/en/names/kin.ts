@@ -1,11 +1,10 @@
 import { words } from "../../words.ts";
 
-/** People say these most of all names, and a recogniser hears "mum at five" as "moment 5" without them. */
-const KIN = words("mum mom mam dad granny grandma grandpa nan nana sis bro auntie uncle");
-
-/** Whoever says one of these without a name means their own. */
-const RELATIVES = words(
-  "mother father grandmother grandfather sister brother wife husband son daughter partner girlfriend boyfriend missus hubby",
+/** People say these more than names, and a recogniser hears "mum at five" as "moment 5" without them. */
+const KIN = words(
+  "mum mom mam mummy mother dad daddy father granny gran grandma grandpa grandad granddad nan nana " +
+    "sis sister bro brother auntie aunt uncle cousin niece nephew wife husband partner son daughter " +
+    "girlfriend boyfriend missus hubby fiance fiancee boss landlord landlady flatmate roommate housemate",
 );
 
 /** Behind these stands what somebody's work is for; a name does the same ("Site manager Tannery Lofts"). */
@@ -20,10 +19,10 @@ export function roleHead(role: string): string {
   const head = role.replace(WORK_FOR, "");
   const own = head.replace(WHOSE, "");
   const word = own.toLowerCase();
-  return own !== head && (KIN.has(word) || RELATIVES.has(word)) ? head : own;
+  return own !== head && KIN.has(word) ? head : own;
 }
 
-/** Whether a name says whose relative somebody is. */
+/** Whether a name says whose relative somebody is, or who they are to the user otherwise. */
 export function isKin(name: string): boolean {
   return KIN.has(name);
 }

@@ -2,8 +2,7 @@ import type { Fact, Place, Question } from "../../contract/questions.ts";
 import { opening } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
-const ASKED =
-  "(?:(?:tell me|do you (?:know|remember)|remind me|i (?:forget|wonder)|any idea)\\s+)?";
+const ASKED = String.raw`(?:(?:tell me|do you (?:know|remember)|remind me|any idea|(?:i|we)(?:['’]ve| have| can| could| do| did)?(?:n['’]t| not| never| always)?(?: can| could| quite| always)? (?:forget|forgot|forgotten|wonder|recall|remember|think of|know)|i['’](?:m not sure|d (?:like|love) to know))\s+)?`;
 
 const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "iu");
 
@@ -102,7 +101,7 @@ const WHICH = asks(String.raw`(?:which|who) (?:of|one|\p{L}+\s+(?:is|was|has|are
 
 /** A question of its own, whose answer may stand in some text. */
 const OPEN = asks(
-  String.raw`(?:what|which|who|whose|where|when|why|how)(?:['’](?:s|re|d|ll))?\s+(?!about\b)|(?:are|is|may|can|must|should) (?:we|i) (?:allowed|supposed|meant|permitted)\b|(?:do|does|did|is|are|was|were|has|have) (?!i\b|you\b)|can (?:i|we|they|he|she)\b|may (?:i|we)\b`,
+  String.raw`(?:what|which|who|whose|where|when|why|how)(?:['’](?:s|re|d|ll|ve))?\s+(?!about\b)|(?:are|is|may|can|must|should) (?:we|i) (?:allowed|supposed|meant|permitted)\b|(?:do|does|did|is|are|was|were|has|have) (?!i\b|you\b)|can (?:i|we|they|he|she)\b|may (?:i|we)\b`,
 );
 /** These ask for something to be done, or about the assistant. */
 const NONE = asks(

@@ -22,9 +22,17 @@ const SAYS_WHERE = [
   String.raw`(?:somewhere\s+)?in\s+${HOLDER}\s+somewhere|somewhere\s+(?:in|on|among)\s+${HOLDER}`,
   // "I've got a file on it", "there's a note about it".
   String.raw`(?:${HAVE}|there(?:['’]s|\s+is|\s+was|\s+are))\s+${HOLDER}\s+(?:on|about|for|of|with|saying)\s+(?:it|that|this|them)(?:\s+somewhere)?`,
+  // "They sent an email", "she texted me about it".
+  String.raw`(?:they|he|she)(?:['’](?:ve|d|s))?\s+(?:sent|wrote|dropped)\s+(?:(?:me|us)\s+)?${HOLDER}(?:\s+(?:about|with|on)\s+${IT})?`,
+  String.raw`(?:they|he|she)(?:['’](?:ve|d|s))?\s+(?:texted|e-?mailed|messaged|wrote|written)(?:\s+(?:me|us|it))?(?:\s+(?:about|with|on)\s+${IT})?`,
   // "I wrote it down somewhere", "it's written down".
   String.raw`(?:i|we)(?:['’]ve)?\s+(?:wrote|written|noted|jotted|put)\s+${IT}\s+down(?:\s+somewhere)?|${IT}${IS}\s+(?:written|noted)\s+down(?:\s+somewhere)?`,
 ] as const;
+/** Said of it without a pause: "the code for the barn should be in a note". */
+const PRESUMED = new RegExp(
+  String.raw`^(?<topic>.*\S)\s+(?:(?:should|must|ought to|might|may|will)|['’]ll)\s+(?:all\s+)?be\s+(?:somewhere\s+)?(?:in|on|among)\s+${HOLDER}[.!?]*$`,
+  "isu",
+);
 const WHERE = new RegExp(
   String.raw`^(?<topic>.*\S)\s*(?:[.,;:!?–—]|\s-)\s*(?:(?:and|but|i think|i know|pretty sure|sure)\s+)*(?:${SAYS_WHERE.map(unnamed).join("|")})\s*[.!?]*$`,
   "isu",
@@ -48,7 +56,7 @@ const NAMED = new RegExp(String.raw`\b${NOUN}\b`, "giu");
 /** "The alarm code for the barn, it's in a note": what is wanted, and what it is said to stand in. */
 export function standsIn(text: string): StandsIn | undefined {
   const words = text.trim();
-  const topic = WHERE.exec(words)?.groups?.["topic"];
+  const topic = (WHERE.exec(words) ?? PRESUMED.exec(words))?.groups?.["topic"];
   if (topic === undefined || isAct(topic)) return undefined;
   const nouns = [...words.slice(topic.length).matchAll(NAMED)].flatMap(
     ({ groups }) => KINDS.get(groups?.["noun"]?.toLowerCase() ?? "") ?? [],

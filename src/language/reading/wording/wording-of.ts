@@ -42,6 +42,8 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     states: () => moods.states(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),
+    wanted: () => questions.wantedIn(text),
+    holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),

@@ -9,7 +9,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { Question, StandsIn } from "../../contract/questions.ts";
+import type { AnswerKind, Question, StandsIn, Wanted } from "../../contract/questions.ts";
 import type {
   Condition,
   FreeTime,
@@ -36,6 +36,9 @@ export type Mood = {
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */
   readonly question: Question | undefined;
+  /** What is wanted of a text that answers, and the kinds of answer that this text would be. */
+  readonly wanted: Wanted;
+  readonly holds: ReadonlySet<AnswerKind>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
   /** The words with the thing in the question where it was said before it. */

@@ -18,6 +18,8 @@ export type KnownWords = {
   /** Of the words that mean something, the share that one of the tool's records and its names hold. */
   readonly share: number;
   readonly count: number;
+  /** How many words mean something. */
+  readonly of: number;
 };
 
 /** How much of what is said the machine knows as something the tool is about. */
@@ -28,7 +30,7 @@ export function knownWords({ tool, reading, context }: Words): KnownWords {
     meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
   const matches = recordMatches({ tool, reading, context });
   const count = Math.max(heldBy([]), ...matches.map(({ words }) => heldBy(words)));
-  return { share: count / Math.max(1, meant.length), count };
+  return { share: count / Math.max(1, meant.length), count, of: meant.length };
 }
 
 /** Words beside the wrapping of a request; how long and how many is no thing anybody keeps a record of. */

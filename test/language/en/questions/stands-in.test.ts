@@ -6,6 +6,9 @@ describe("words that say where something stands", () => {
     ["Alarm code for the barn. It's in a note", "Alarm code for the barn", ["note"]],
     ["the vet's opening times, there's a mail about it", "the vet's opening times", ["mail"]],
     ["seat numbers for the panto, I've got a file on it", "seat numbers for the panto", ["file"]],
+    ["what I need for the course, they sent an email", "what I need for the course", ["mail"]],
+    ["which seat it was, she texted me about it", "which seat it was", []],
+    ["door code for the hut should be in the booking email", "door code for the hut", ["mail"]],
     ["paint for the hall, I wrote it down somewhere", "paint for the hall", []],
     [
       "what's the hall paint called, it's in one of my notes",

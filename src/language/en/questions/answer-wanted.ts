@@ -1,0 +1,73 @@
+import type { AnswerKind, Wanted } from "../../contract/questions.ts";
+import { isNumberWord } from "../numbers/vocabulary.ts";
+import { tokenise } from "../tokenise.ts";
+import { terms } from "../terms.ts";
+import { words } from "../../words.ts";
+
+const MONEY =
+  "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium";
+
+/** What the words that ask want, the most particular first. */
+const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
+  ["length", /\bhow (?:long|much (?:time|longer))\b/i],
+  ["number", /\bhow many\b/i],
+  [
+    "price",
+    new RegExp(
+      String.raw`\bhow much\b(?=['’]s\b|\s+(?:is|was|are|were|do|does|did|will|would|have|has|had|should|for|they|he|she|it)\b)|\b(?:what|how much)\b.*\b(?:${MONEY})\b`,
+      "i",
+    ),
+  ],
+  ["number", /\bhow much\b/i],
+  [
+    "time",
+    /\bwhen\b|\b(?:what|which) (?:time|day|date)\b|\bhow soon\b|\bwhat['’]?s the (?:date|deadline|time)\b/i,
+  ],
+  ["person", /\bwho(?:['’]s|m|se)?\b/i],
+  ["code", /\b(?:code|pin|number|reference|ref|registration|combination)\b/i],
+];
+
+/**
+ * What says how something is asked for, or where it was said, and verbs that say little by themselves: it
+ * need not stand beside the answer.
+ */
+const ASKING = words(
+  "cost price fee quote charge rent bill subs subscription pay paid owe deposit premium " +
+    "much many number code reference ref time day date name deadline " +
+    "say said tell told send sent write wrote written " +
+    "remember recall forget according call called meant supposed " +
+    "come came take took bring put keep leave left stay know find look happen " +
+    "still yet already wrong matter problem",
+);
+
+const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
+
+/** The kind of thing a question wants from a text, and its words that say only that. */
+export function wantedIn(text: string): Wanted {
+  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const asking = tokenise(text).flatMap(({ word }) => (isAsking(word) ? [word] : []));
+  return { kind, asking };
+}
+
+/** Whatever its form. */
+function isAsking(word: string): boolean {
+  return ASKING.has(word) || ASKING_STEMS.has(terms.stemOf(word));
+}
+
+const CURRENCY =
+  /[£$€¥]\s?\d|\d\s?[£$€¥]|\d\s?p\b|\b(?:pounds?|quid|pence|euros?|dollars?|bucks|fiver|tenner)\b/i;
+/** A capital that begins no sentence. */
+const NAME = /(?<=[\p{L}\d,:;–-]\s+)\p{Lu}\p{L}+/u;
+const FIRST_NAME = /^\p{Lu}\p{L}+(?=\s+(?:\p{Lu}|(?:is|was|will|has|can|won|paid|owes)\b))/u;
+
+/** What kinds of answer the letters of a text hold; times and lengths are for the reader of times to say. */
+export function holdsIn(text: string): ReadonlySet<AnswerKind> {
+  const hasNumber = /\d/.test(text) || tokenise(text).some(({ word }) => isNumberWord(word));
+  const held: readonly (readonly [AnswerKind, boolean])[] = [
+    ["price", CURRENCY.test(text)],
+    ["number", hasNumber],
+    ["code", /\d/.test(text)],
+    ["person", NAME.test(text) || FIRST_NAME.test(text)],
+  ];
+  return new Set(held.flatMap(([kind, holds]) => (holds ? [kind] : [])));
+}

@@ -1,0 +1,40 @@
+import type { Question } from "../../language/contract/questions.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { PlanPart } from "../../types/turn/plan.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
+import { scoped, valuesAt } from "../plan.ts";
+import type { Sources } from "../sources.ts";
+import { inTexts } from "./asked-of-home.ts";
+
+type Unanswered = { readonly call: Call; readonly state: TurnState; readonly signal: AbortSignal };
+
+/** That there is none is the answer to these. */
+const ANSWERED_BY_NONE: ReadonlySet<Question["form"]> = new Set([
+  "count",
+  "whether",
+  "until",
+  "day",
+]);
+
+/** Less of what is asked about in a sentence is no answer to what was looked for elsewhere. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * The part at hand with the sentence in somebody's texts that answers it, where the reading call it was taken
+ * for has nothing to tell, or lacks what to tell of. Undefined where none does, and for what changes something.
+ */
+export async function askedOtherwise(
+  sources: Sources,
+  { call, state, signal }: Unanswered,
+): Promise<PlanPart | undefined> {
+  const { profile, registry, language } = sources;
+  const tool = registry.get(state.plan.feed?.tool ?? call.name);
+  if (!profile.isLed || tool?.effect !== "none" || valuesAt(state.plan).from !== "words") {
+    return undefined;
+  }
+  const { utterance } = scoped(state);
+  const { question } = language.wordingOf(utterance.text).mood;
+  if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;
+  const asked = await inTexts(sources, { utterance, signal }, LEAST_SHARE);
+  return asked && { ...asked.part, values: asked.values, leansBack: false };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { holdsIn, wantedIn } from "../../../../src/language/en/questions/answer-wanted.ts";
+
+describe("what a question wants of a text", () => {
+  it.each([
+    ["how much is the hotel", "price"],
+    ["what are the subs this year", "price"],
+    ["how much sugar goes in the gin", "number"],
+    ["how many seats have we got", "number"],
+    ["when's the fridge coming", "time"],
+    ["which day do they empty the bins", "time"],
+    ["how long do I leave it", "length"],
+    ["how much time have I got", "length"],
+    ["who's prompting", "person"],
+    ["what's the gate code", "code"],
+    ["what colour is the hall", undefined],
+    ["where's the back door key", undefined],
+  ])("%s", (text, kind) => {
+    expect(wantedIn(text).kind).toBe(kind);
+  });
+
+  it("needs no word beside the answer that only says how it is asked", () => {
+    expect(wantedIn("how much did they say the tickets cost").asking).toEqual([
+      "much",
+      "say",
+      "cost",
+    ]);
+  });
+});
+
+describe("what a text would answer", () => {
+  it.each([
+    ["The fee is £40.", "price"],
+    ["It comes to three hundred quid.", "price"],
+    ["Two laps of the park", "number"],
+    ["Alarm 5528 then star", "code"],
+    ["The driver is Ronald.", "person"],
+    ["Howard is playing the inspector", "person"],
+  ] as const)("%s", (text, kind) => {
+    expect(holdsIn(text).has(kind)).toBe(true);
+  });
+
+  it("is nothing where it has neither a number nor a name", () => {
+    expect(holdsIn("The key is under the trough.").size).toBe(0);
+  });
+});

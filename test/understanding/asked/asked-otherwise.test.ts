@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { askedOtherwise } from "../../../src/understanding/asked/asked-otherwise.ts";
+import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
+import { sourcesOf } from "../../helpers/understanding.ts";
+
+const { signal } = new AbortController();
+const shed = {
+  id: "Shed.md",
+  title: "Shed",
+  text: "The ladder hangs behind the door.\nThe paint is called Skylark.",
+  folder: "",
+  modified: 0,
+  snippet: "",
+  version: "1",
+};
+
+function otherwise(text: string, tool: string, feed?: string) {
+  const state = stateFor(text, { ranked: rankedAs(tool) });
+  const fed = feed === undefined ? undefined : { tool: feed, missing: ["id"] };
+  return askedOtherwise(sourcesOf({ seed: { notes: [shed] } }), {
+    call: callOf(tool),
+    state: { ...state, plan: { ...state.plan, feed: fed } },
+    signal,
+  });
+}
+
+describe("words that a reading call has nothing to tell for", () => {
+  it("are answered by a sentence that stands elsewhere", async () => {
+    const part = await otherwise("what's the paint in the shed called", "mail.search");
+    expect(part?.ranked.tools).toEqual([{ name: "notes.read", score: 1 }]);
+    expect(part?.values).toMatchObject({
+      from: "found",
+      quote: { sentence: "The paint is called Skylark." },
+    });
+  });
+
+  it.each([
+    ["what's the paint in the pantry called", "mail.search"],
+    ["have I got any mail about the paint in the shed", "mail.search"],
+    ["how many mails about the paint in the shed are there", "mail.search"],
+    ["throw out the one about the paint in the shed", "mail.update_message"],
+  ])("stay as they were: %s", async (text, tool) => {
+    expect(await otherwise(text, tool)).toBeUndefined();
+  });
+
+  it("stay as they were where the look-up was made for an act", async () => {
+    const text = "what's the paint in the shed called";
+    expect(await otherwise(text, "notes.search", "notes.append")).toBeUndefined();
+    expect(await otherwise(text, "notes.search", "notes.read")).toBeDefined();
+  });
+});
