@@ -9,7 +9,7 @@ import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { knownWords } from "../ranking/features/known-words.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool, personTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { recordAsked } from "./record-asked.ts";
 
@@ -62,6 +62,8 @@ async function besideTool(
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || tool.effect !== "none") return undefined;
   const { reading, context } = await sources.contextOf(utterance, [tool]);
+  // Who somebody is stands on their card.
+  if (personTool([tool], { reading, context })) return undefined;
   const { share, of } = knownWords({ tool, reading, context });
   if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(question.form))) return undefined;
   const passage = await sources.findPassage(utterance.text, signal);

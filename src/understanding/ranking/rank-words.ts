@@ -11,7 +11,15 @@ import { isCalled } from "./features/called.ts";
 import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
-import { isOpened, ofAnotherKind, onlyTool, openedFirst, readingTool, replyTool } from "./rules.ts";
+import {
+  isOpened,
+  ofAnotherKind,
+  onlyTool,
+  openedFirst,
+  personTool,
+  readingTool,
+  replyTool,
+} from "./rules.ts";
 import type { Sources } from "../sources.ts";
 
 /** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
@@ -51,7 +59,7 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
   const answering = replyTool(looked, request);
   if (answering) return onlyTool(answering.name);
   const opened = looked.find((tool) => isOpened(tool, request.reading));
-  const read = opened ?? readingTool(index, looked, request.reading);
+  const read = opened ?? readingTool(index, looked, request.reading) ?? personTool(looked, request);
   if (read) return openedFirst(index, read.name);
   const excluded = ofAnotherKind(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;

@@ -1,4 +1,5 @@
 import { isAnswerable } from "../../grounding/entity-linking/answered-mail.ts";
+import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { Language } from "../../language/language.ts";
 import type { Wording } from "../../language/reading/wording/wording.ts";
@@ -20,6 +21,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
+ *   who               "who's my dentist"                  the tool that shows people
  *   read              "read me my newest mail"            the tool that opens one, not the one that lists
  *   the only tool     the answer to an open question,     that tool and no other
  *                     words that go on with the last call
@@ -107,6 +109,28 @@ export function readingTool(
       tool.effect === "none" &&
       parametersOf(tool).some((one) => one.kind === "handle" && one.of === kind && one.required),
   );
+}
+
+/** Words before somebody where who they are is all that is asked: "who's my dentist". */
+const ONLY_WHO = 3;
+
+/** "Who's my dentist": the tool that shows people, where all that is asked is who somebody is. */
+export function personTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  const { mood, tokens } = reading;
+  if (mood.wanted.kind !== "person" || !mood.isQuestion) return undefined;
+  const known = context.names.person ?? [];
+  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  const isAll = people.some(({ start, end }) => {
+    const before = tokens.filter((token) => token.end <= start);
+    const isPlain = before.length <= ONLY_WHO && before.every(({ is }) => !is.has("preposition"));
+    return isPlain && tokens.every((token) => token.start < end || token.is.has("filler"));
+  });
+  return isAll
+    ? looked.find(({ effect, gives }) => effect === "none" && gives === "person")
+    : undefined;
 }
 
 /** How likely the tool is that a request opens with, and no other. */

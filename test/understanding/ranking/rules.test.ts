@@ -3,6 +3,7 @@ import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
 import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { request } from "../../helpers/grounding.ts";
 import { consider } from "../../helpers/consider.ts";
 import {
   isOpened,
@@ -10,6 +11,7 @@ import {
   onlyAsked,
   onlyTool,
   openedFirst,
+  personTool,
   readingTool,
   replyTool,
 } from "../../../src/understanding/ranking/rules.ts";
@@ -176,5 +178,21 @@ describe("read", () => {
   ])("%s, where %s is first: %s", (text, first, expected) => {
     const { reading } = consider(first, text);
     expect(readingTool(ranked(first), looked, reading)?.name).toBe(expected);
+  });
+});
+
+describe("who", () => {
+  const looked = tools.filter(({ name }) => ["calendar.query", "contacts.search"].includes(name));
+  const person = [{ id: "1", name: "Ruth Ellison", roles: ["Dentist"] }];
+  it.each([
+    ["who's my dentist", "contacts.search"],
+    ["who is Ruth Ellison", "contacts.search"],
+    ["who's at the dentist", undefined],
+    ["who's with Ruth on Friday", undefined],
+    ["when's my dentist", undefined],
+    ["who won the cup", undefined],
+  ])("%s: %s", (text, expected) => {
+    const { reading, context } = request(text, { names: { person } });
+    expect(personTool(looked, { reading, context })?.name).toBe(expected);
   });
 });
