@@ -46,7 +46,13 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
+  return withoutHalfRead(found, {
+    text,
+    tokens,
+    lengths: findDurations(text),
+    words: strayWords,
+    clock,
+  });
 }
 
 type Place = {

@@ -8,7 +8,10 @@ import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { findDurations } from "../numbers/find-duration.ts";
 import { strayWords } from "./evidence/stray-words.ts";
+import { unclearTo } from "./evidence/unclear.ts";
+import type { Subject } from "./evidence/subject.ts";
 import { withoutHalfRead } from "../../when/half-read.ts";
+import type { Unclear } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { pieceReaders } from "./read-piece.ts";
@@ -50,7 +53,27 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
+  const lengths = findDurations(text);
+  const unclear = findUnclear(tokens, subject);
+  return withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
+}
+
+const LEADS: ReadonlySet<string> = new Set("at on by for in from to the around about".split(" "));
+
+function findUnclear(tokens: readonly Token[], subject: Subject): readonly Unclear[] {
+  const found: Unclear[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const next = unclearTo(tokens, at, subject);
+    const [first, last] = [tokens[at], tokens[(next ?? 0) - 1]];
+    if (next && first && last) {
+      let lead = at;
+      while (LEADS.has(tokens[lead - 1]?.word ?? "")) lead -= 1;
+      const leadStart = tokens[lead]?.start ?? first.start;
+      found.push({ start: first.start, end: last.end, leadStart });
+    }
+    at = next ?? at + 1;
+  }
+  return found;
 }
 
 type Place = {

@@ -23,5 +23,5 @@ export const strayWords: StrayWords = {
     if (NAMES.has(word) || WRITTEN.test(word)) return true;
     return SHORT.has(word) && [at - 1, at + 1].some((one) => tokens[one]?.kind === "number");
   },
-  isJoint: (word) => JOINTS.has(word),
+  isJoint: (tokens, at) => JOINTS.has(wordAt(tokens, at)),
 };
