@@ -147,7 +147,7 @@ function readSecondLength(
   const larger = first.value[0];
   const second = readDuration(tokens, at);
   if (!larger) return undefined;
-  if (second?.value[0] && isLess(second.value[0], larger)) {
+  if (second?.value[0] && isLess(larger, second.value[0], readPart(tokens, at) !== undefined)) {
     return { value: [larger, ...second.value], next: second.next };
   }
   return wordAt(tokens, first.next) === ","
@@ -186,9 +186,8 @@ const FINER: ReadonlyMap<Unit, Unit> = new Map([
 const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "month", "year"];
 
 /** Of a smaller unit, or a part of the same one: "an hour and half an hour". */
-function isLess({ amount, unit }: Length, than: Length): boolean {
-  const isPart = unit === than.unit && amount < 1 && than.amount >= 1;
-  return isPart || SIZES.indexOf(unit) < SIZES.indexOf(than.unit);
+function isLess(first: Length, { unit }: Length, isPart: boolean): boolean {
+  return (isPart && unit === first.unit) || SIZES.indexOf(unit) < SIZES.indexOf(first.unit);
 }
 
 function isArticle(word: string): boolean {
