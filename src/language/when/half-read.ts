@@ -1,6 +1,7 @@
 import type { FoundWhen } from "../reading/found.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
+import { wordAt } from "../tokens.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Clock } from "../../types/clock.ts";
 
@@ -42,6 +43,8 @@ export function withoutHalfRead(found: readonly FoundWhen[], text: Text): readon
   const whole: FoundWhen[] = [];
   for (const [index, one] of found.entries()) {
     const others = [...whole, ...found.slice(index + 1), ...said.lengths];
+    // "At 5 or 6 pm" is one question, not one of each hour.
+    if (whole.some((other) => other.isPartial && overlaps(other, one))) continue;
     whole.push(withoutStrays(one, others, said));
   }
   const left = said.unclear.filter((one) => !whole.some((other) => overlaps(one, other)));
@@ -103,4 +106,27 @@ function widened(one: FoundWhen, { start, end }: Region, whole: string): FoundWh
   const { inSentence: _, ...when } = one.when;
   const leadStart = Math.min(one.leadStart, start);
   return { start, end, leadStart, text, when: { ...when, text }, isPartial: true, part: one.when };
+}
+
+type Finder = {
+  /** The place behind words that tell no time. */
+  readonly read: (tokens: Tokens, at: number) => number | undefined;
+  readonly isLead: (word: string) => boolean;
+};
+
+/** All words of a text that are about a time and tell none. */
+export function findEachUnclear(tokens: Tokens, { read, isLead }: Finder): readonly Unclear[] {
+  const found: Unclear[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const next = read(tokens, at);
+    const [first, last] = [tokens[at], tokens[(next ?? 0) - 1]];
+    if (next !== undefined && first && last) {
+      let lead = at;
+      while (isLead(wordAt(tokens, lead - 1))) lead -= 1;
+      const leadStart = tokens[lead]?.start ?? first.start;
+      found.push({ start: first.start, end: last.end, leadStart });
+    }
+    at = next ?? at + 1;
+  }
+  return found;
 }

@@ -116,6 +116,7 @@ export type Day =
       readonly kind: "holiday";
       readonly holiday: {
         readonly country: string;
+        readonly state?: string;
         readonly language: string;
         readonly name: string;
       };

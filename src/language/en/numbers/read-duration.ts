@@ -133,7 +133,7 @@ function readAndAPart(tokens: Tokens, at: number): Read<number> {
   if (!share) return undefined;
   // "An hour and a quarter of an hour" says its unit again.
   const again = after(tokens, share.next, ["of an", "of a", "an", "a"]) ?? share.next;
-  return unitAt(tokens, again) === undefined ? share : undefined;
+  return readUnit(tokens, again) === undefined ? share : undefined;
 }
 
 /** "(an hour) and twenty minutes", "(2 hours) 30": a smaller unit, or minutes after hours. */

@@ -3,6 +3,7 @@ import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
+import type { Tokens } from "../../tokens.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
@@ -10,7 +11,7 @@ import { findDurations } from "../numbers/find-duration.ts";
 import { strayWords } from "./evidence/stray-words.ts";
 import { unclearTo } from "./evidence/unclear.ts";
 import type { Subject } from "./evidence/subject.ts";
-import { withoutHalfRead } from "../../when/half-read.ts";
+import { findEachUnclear, withoutHalfRead } from "../../when/half-read.ts";
 import type { Unclear } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
@@ -61,19 +62,8 @@ export function findWhen(
 const LEADS: ReadonlySet<string> = new Set("at on by for in from to the around about".split(" "));
 
 function findUnclear(tokens: readonly Token[], subject: Subject): readonly Unclear[] {
-  const found: Unclear[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const next = unclearTo(tokens, at, subject);
-    const [first, last] = [tokens[at], tokens[(next ?? 0) - 1]];
-    if (next && first && last) {
-      let lead = at;
-      while (LEADS.has(tokens[lead - 1]?.word ?? "")) lead -= 1;
-      const leadStart = tokens[lead]?.start ?? first.start;
-      found.push({ start: first.start, end: last.end, leadStart });
-    }
-    at = next ?? at + 1;
-  }
-  return found;
+  const read = (all: Tokens, at: number): number | undefined => unclearTo(all, at, subject);
+  return findEachUnclear(tokens, { read, isLead: (word) => LEADS.has(word) });
 }
 
 type Place = {
