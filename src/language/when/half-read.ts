@@ -1,23 +1,29 @@
 import type { FoundWhen } from "../reading/found.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
-import type { Tokens } from "../tokens.ts";
 import { wordAt } from "../tokens.ts";
+import type { Tokens } from "../tokens.ts";
+import type { Clock } from "../../types/clock.ts";
 
 /** What a language knows of its words of time, for those that no reader took. */
 export type StrayWords = {
-  /** Nothing but a time is said by what stands here. */
-  readonly isTime: (tokens: Tokens, at: number) => boolean;
+  /** Nothing but a time is said by what stands here, behind a time (`step` 1) or before one (-1). */
+  readonly isTime: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
   /** A small word between two parts of one time. */
-  readonly isJoint: (word: string) => boolean;
+  readonly isJoint: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
 };
+
+/** Words that are about a time and tell none ("25 o'clock"), with those that lead in. */
+export type Unclear = Region & { readonly leadStart: number };
 
 type Text = {
   readonly text: string;
   readonly tokens: Tokens;
   /** Lengths of time, which stand beside a time by themselves. */
   readonly lengths: readonly Region[];
+  readonly unclear?: readonly Unclear[];
   readonly words: StrayWords;
+  readonly clock: Clock;
 };
 
 const MOST_JOINTS = 2;
@@ -28,14 +34,32 @@ const MOST_JOINTS = 2;
  *
  *     water the plants [19th to] 21st of August        taken as one, partial
  *     call Ben [tomorrow] [at five]                    two times, each whole
+ *     call Ben [at 25 o'clock]                         no time at all, partial
  */
-export function withoutHalfRead(found: readonly FoundWhen[], said: Text): readonly FoundWhen[] {
+export function withoutHalfRead(found: readonly FoundWhen[], text: Text): readonly FoundWhen[] {
+  const isRead = (one: Region): boolean =>
+    found.some(({ start, end }) => start <= one.start && one.end <= end);
+  const said = { ...text, unclear: (text.unclear ?? []).filter((one) => !isRead(one)) };
   const whole: FoundWhen[] = [];
   for (const [index, one] of found.entries()) {
     const others = [...whole, ...found.slice(index + 1), ...said.lengths];
+    // "At 5 or 6 pm" is one question, not one of each hour.
+    if (whole.some((other) => other.isPartial && overlaps(other, one))) continue;
     whole.push(withoutStrays(one, others, said));
   }
-  return whole;
+  const left = said.unclear.filter((one) => !whole.some((other) => overlaps(one, other)));
+  const unread = left.map((one) => untold(one, said));
+  return unread.length === 0
+    ? whole
+    : [...whole, ...unread].sort((one, other) => one.start - other.start);
+}
+
+/** Of words that tell no time there is no instant: nobody uses this one. */
+function untold({ start, end, leadStart }: Unclear, { text: whole, clock }: Text): FoundWhen {
+  const text = whole.slice(start, end);
+  const now = clock.now();
+  const when = { text, from: now, to: now, at: now, precision: "minute", allDay: false } as const;
+  return { start, end, leadStart, text, when, isPartial: true };
 }
 
 function withoutStrays(one: FoundWhen, others: readonly Region[], said: Text): FoundWhen {
@@ -57,18 +81,24 @@ type Search = {
 /** The last word of time that goes on from a place in one direction, over small words between them. */
 function strays({ from, step, others, said }: Search): Region | undefined {
   const { tokens, words } = said;
-  let found: Region | undefined;
+  const own = tokens[from];
+  let found: Region | undefined = own && unclearAt(said, own);
   let joints = 0;
   for (let at = from + step; joints <= MOST_JOINTS; at += step) {
     const token = tokens[at];
     if (!token || others.some((other) => overlaps(other, token))) return found;
-    if (words.isTime(tokens, at)) {
-      found = token;
+    const unclear = unclearAt(said, token);
+    if (unclear || words.isTime(tokens, at, step)) {
+      found = unclear ?? token;
       joints = 0;
-    } else if (words.isJoint(wordAt(tokens, at))) joints += 1;
+    } else if (words.isJoint(tokens, at, step)) joints += 1;
     else return found;
   }
   return found;
+}
+
+function unclearAt({ unclear = [] }: Text, token: Region): Region | undefined {
+  return unclear.find((one) => overlaps(one, token));
 }
 
 function widened(one: FoundWhen, { start, end }: Region, whole: string): FoundWhen {
@@ -76,4 +106,27 @@ function widened(one: FoundWhen, { start, end }: Region, whole: string): FoundWh
   const { inSentence: _, ...when } = one.when;
   const leadStart = Math.min(one.leadStart, start);
   return { start, end, leadStart, text, when: { ...when, text }, isPartial: true, part: one.when };
+}
+
+type Finder = {
+  /** The place behind words that tell no time. */
+  readonly read: (tokens: Tokens, at: number) => number | undefined;
+  readonly isLead: (word: string) => boolean;
+};
+
+/** All words of a text that are about a time and tell none. */
+export function findEachUnclear(tokens: Tokens, { read, isLead }: Finder): readonly Unclear[] {
+  const found: Unclear[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const next = read(tokens, at);
+    const [first, last] = [tokens[at], tokens[(next ?? 0) - 1]];
+    if (next !== undefined && first && last) {
+      let lead = at;
+      while (isLead(wordAt(tokens, lead - 1))) lead -= 1;
+      const leadStart = tokens[lead]?.start ?? first.start;
+      found.push({ start: first.start, end: last.end, leadStart });
+    }
+    at = next ?? at + 1;
+  }
+  return found;
 }

@@ -7,6 +7,8 @@ import type { LocalTime } from "./local-time.ts";
 /** A holiday by what it is called in a country, in the words of a language. */
 export type Holiday = {
   readonly country: string;
+  /** A part of it that keeps days of its own. */
+  readonly state?: string;
   readonly language: string;
   readonly name: string;
 };
@@ -32,7 +34,7 @@ export function holidayNames(place: Place, year: number): ReadonlySet<string> {
 
 /** As names are compared: no case, no signs, no "'s". */
 function datesIn(place: Place, year: number): ReadonlyMap<string, string> {
-  const key = `${place.country} ${place.language} ${year}`;
+  const key = `${keyOf(place)} ${year}`;
   const known = years.get(key);
   if (known) return known;
   const all = calendarOf(place)?.getHolidays(year, place.language) ?? [];
@@ -47,12 +49,19 @@ function datesIn(place: Place, year: number): ReadonlyMap<string, string> {
 }
 
 /** The library weighs much and takes a fifth of a second to load: only where a holiday may be named. */
-function calendarOf({ country, language }: Place): Calendar | undefined {
-  const key = `${country} ${language}`;
+function calendarOf(place: Place): Calendar | undefined {
+  const { country, state, language } = place;
+  const key = keyOf(place);
   if (calendars.has(key)) return calendars.get(key);
   // `require` is typed to return anything.
   const Holidays = createRequire(import.meta.url)("date-holidays") as typeof HolidaysOf;
-  const calendar = new Holidays(country, { languages: [language] });
+  const options = { languages: [language] };
+  const calendar =
+    state === undefined ? new Holidays(country, options) : new Holidays(country, state, options);
   calendars.set(key, calendar);
   return calendar;
+}
+
+function keyOf({ country, state = "", language }: Place): string {
+  return `${country} ${state} ${language}`;
 }

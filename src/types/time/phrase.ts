@@ -75,6 +75,8 @@ export type Day =
       readonly monthShift?: number;
       /** Years from this one: "the 5th of May next year" is 1. */
       readonly yearShift?: number;
+      /** "next 4 July", "last 4 July": the side it lies on. */
+      readonly which?: Which;
     }
   /** `nth` -1 is the last. */
   | {
@@ -91,6 +93,8 @@ export type Day =
       readonly nth: number;
       /** Of these days only: "the first Monday of the year". */
       readonly weekday?: number;
+      /** Of all these together: "the last working day of the month". */
+      readonly weekdays?: readonly number[];
       readonly of: Period;
     }
   /** "three Fridays from now", "two Mondays ago" (negative), "the second Tuesday after Easter". */
@@ -112,6 +116,7 @@ export type Day =
       readonly kind: "holiday";
       readonly holiday: {
         readonly country: string;
+        readonly state?: string;
         readonly language: string;
         readonly name: string;
       };
@@ -172,6 +177,8 @@ export type Period =
       readonly unit: "week" | "weekend";
       readonly shift: number;
     }
+  /** "week 12", as ISO 8601 counts them. */
+  | { readonly kind: "numbered-week"; readonly week: number; readonly year?: number }
   /** "the 21st century" */
   | { readonly kind: "century"; readonly year: number }
   /** "the next two weeks", "the last hour". */

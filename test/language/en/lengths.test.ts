@@ -36,6 +36,15 @@ const SHARES: readonly (readonly [words: string, share: number])[] = [
   ["at least two #s", 2],
   ["a couple of #s", 2],
   ["half a dozen #s", 6],
+  ["two & a half #s", 2.5],
+  ["3,5 #s", 3.5],
+  ["1-1/2 #s", 1.5],
+  ["a # and half a #", 1.5],
+  ["another #", 1],
+  ["an entire #", 1],
+  ["just two #s", 2],
+  ["hundred and five #s", 105],
+  ["2 #s in length", 2],
 ];
 const unit = fc.constantFrom(...UNITS);
 const count = fc.integer({ min: 2, max: 120 });
@@ -44,7 +53,7 @@ describe("lengths of time", () => {
   test("every share of every unit", () => {
     for (const [one, many, ms] of UNITS) {
       for (const [words, share] of SHARES) {
-        const said = words.replace("#s", many).replace("#", one);
+        const said = words.replaceAll("#s", many).replaceAll("#", one);
         expect(resolveDuration(said), said).toBe(share * ms);
       }
     }

@@ -77,11 +77,28 @@ function readHalf(tokens: Tokens, start: number): Read<readonly Length[]> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const amount = readFew(tokens, at) ?? readAmount(tokens, at);
+  const amount = readFew(tokens, at) ?? readWithShare(tokens, at) ?? readAmount(tokens, at);
   if (!amount) return undefined;
   const place = QUALIFIERS.has(wordAt(tokens, amount.next)) ? amount.next + 1 : amount.next;
   const unit = unitAt(tokens, place);
   return unit && { value: [{ amount: amount.value, unit }], next: place + 1 };
+}
+
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ["1/2", 0.5],
+  ["1/4", 0.25],
+  ["3/4", 0.75],
+]);
+
+/** "1½", "2 1/4", "½". */
+function readWithShare(tokens: Tokens, at: number): Read<number> {
+  const alone = SHARES.get(wordAt(tokens, at));
+  if (alone !== undefined) return { value: alone, next: at + 1 };
+  const whole = /^\d+$/.test(wordAt(tokens, at)) ? Number(wordAt(tokens, at)) : undefined;
+  const share = whole === undefined ? undefined : SHARES.get(wordAt(tokens, at + 1));
+  return whole === undefined || share === undefined
+    ? undefined
+    : { value: whole + share, next: at + 2 };
 }
 
 function readFew(tokens: Tokens, at: number): Read<number> {

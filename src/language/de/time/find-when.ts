@@ -11,7 +11,9 @@ import { stands } from "./evidence/evidence.ts";
 import { subjectOf } from "./evidence/subject.ts";
 import { findDurations } from "../numbers/find-duration.ts";
 import { strayWords } from "./evidence/stray-words.ts";
-import { withoutHalfRead } from "../../when/half-read.ts";
+import { findEachUnclear, withoutHalfRead } from "../../when/half-read.ts";
+import type { Unclear } from "../../when/half-read.ts";
+import { unclearTo } from "./evidence/unclear.ts";
 import { withSentence } from "./in-sentence.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
@@ -35,6 +37,7 @@ export function findWhen(
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
     isMoving: subject.isMoving,
+    country: (options.conventions ?? conventions).country,
     stands: (standing) => stands(standing, subject),
   };
   const found: FoundWhen[] = [];
@@ -46,7 +49,21 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
+  const unclear = findUnclear(tokens);
+  return withoutHalfRead(found, {
+    unclear,
+    text,
+    tokens,
+    lengths: findDurations(text),
+    words: strayWords,
+    clock,
+  });
+}
+
+const LEADS: ReadonlySet<string> = new Set("um am gegen bis zum vom der dem den in".split(" "));
+
+function findUnclear(tokens: readonly Token[]): readonly Unclear[] {
+  return findEachUnclear(tokens, { read: unclearTo, isLead: (word) => LEADS.has(word) });
 }
 
 type Place = {

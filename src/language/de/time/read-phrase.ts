@@ -9,6 +9,10 @@ import { after } from "./vocabulary.ts";
 
 /** The longest first. */
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
+  ["nicht vor", "from"],
+  ["nicht nach", "until"],
+  ["erst ab", "from"],
+  ["erst nach", "after"],
   ["bis spatestens", "until"],
   ["spatestens bis", "until"],
   ["bis einschliesslich", "until"],

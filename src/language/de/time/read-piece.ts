@@ -8,6 +8,7 @@ import { readDate } from "./day/read-date.ts";
 import type { DateWeakness } from "./day/read-date.ts";
 import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
+import { readHoliday } from "./day/read-holiday.ts";
 import { readShift } from "./day/read-shift.ts";
 import { readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-period.ts";
@@ -32,7 +33,11 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
 const OF_CLOCK: ReadonlySet<string> = new Set(["um", "gegen"]);
 
 /** The one piece of a time phrase that starts exactly here, the most telling reading first. */
-export function readPiece(tokens: Tokens, at: number, lead: string): Read<Piece> {
+export function readPiece(
+  tokens: Tokens,
+  at: number,
+  { lead, country }: { readonly lead: string; readonly country: string },
+): Read<Piece> {
   if (OF_CLOCK.has(lead)) {
     const clock = readClock(tokens, at);
     if (clock) return clock;
@@ -41,6 +46,7 @@ export function readPiece(tokens: Tokens, at: number, lead: string): Read<Piece>
     readRepeat(tokens, at) ??
     readShift(tokens, at) ??
     readDayPart(tokens, at) ??
+    readHoliday(tokens, at, country) ??
     readDate(tokens, at) ??
     readDay(tokens, at) ??
     readPeriod(tokens, at) ??

@@ -25,6 +25,8 @@ export type Reading = {
   readonly stands: (standing: Standing) => boolean;
   /** Something is being moved: "von drei auf vier" is no range. */
   readonly isMoving: boolean;
+  /** Whose holidays are meant. */
+  readonly country: string;
 };
 
 const LEADS: ReadonlySet<string> = new Set(
@@ -65,7 +67,7 @@ function readStep(
   const leads = isAnchored ? INNER_LEADS : LEADS;
   let last = lead;
   for (let at = start, count = 0; count < 4; at += 1, count += 1) {
-    const read = readPiece(tokens, at, last);
+    const read = readPiece(tokens, at, { lead: last, country: reading.country });
     if (read) {
       const { value: piece, next } = read;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };

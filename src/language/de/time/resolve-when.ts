@@ -5,6 +5,7 @@ import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
 import { conventions } from "./conventions.ts";
 import { tokenise } from "../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
+import type { Standing } from "./read-pieces.ts";
 import { readPhrases } from "./read-phrase.ts";
 
 /** Longer texts are no time phrases. */
@@ -39,13 +40,21 @@ export function resolveWhen(
   const tokens = trimmed(tokenise(phrase));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const held = options.conventions ?? conventions;
-  const reading = { stands: () => true, isMoving: false } as const;
+  const { country } = held;
+  const stands = ({ tokens: all, piece, at }: Standing): boolean =>
+    piece.weakness !== "short-weekday" || isWritten(all[at]);
+  const reading = { stands, isMoving: false, country } as const;
   const readings = readPhrases(tokens, 0, reading).filter(({ next }) => next === tokens.length);
   for (const { value } of readings.toReversed()) {
     const when = resolvePhrase({ ...value, conventions: held }, { text: phrase, clock, options });
     if (when) return withSentence(when);
   }
   return undefined;
+}
+
+/** "So" is Sunday, "so" a word of its own. */
+function isWritten(token: Token | undefined): boolean {
+  return /^\p{Lu}/u.test(token?.raw ?? "");
 }
 
 /** How often something happens: "jeden Montag", and "Montag" or "zwei Wochen" where that is asked for. */

@@ -23,11 +23,11 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 const LEADING =
-  "at least|at most|at the most|up to|no more than|no less than|a total of|for|in|of|about|around|lasting|roughly|exactly|another|almost|nearly|approximately".split(
+  "at least|at most|at the most|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
     "|",
   );
 const TRAILING =
-  "or so|more|long|max|at most|at least|exactly|straight|tops|in total|in all|' time|time".split(
+  "or so|more|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time".split(
     "|",
   );
 /** 1:30:00 */
@@ -47,7 +47,7 @@ export function resolveDuration(phrase: string): number | undefined {
   const tokens = withoutStops(tokenise(phrase));
   const lead = after(tokens, 0, LEADING) ?? 0;
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
-  const read = readDuration(tokens, lead) ?? readDuration(tokens, afterArticle);
+  const read = [lead, afterArticle, 0].map((at) => readDuration(tokens, at)).find((one) => one);
   const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
   return read && end === tokens.length ? toMs(read.value) : undefined;
 }
@@ -102,11 +102,16 @@ function toMs(lengths: readonly Length[]): number | undefined {
 
 function isTime(tokens: Tokens, at: number, next: number): boolean {
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, next)];
+  // "At 06 30 hours", "0630 hours".
+  const isClock = [before, wordAt(tokens, at)].some((word) => /^0\d/.test(word));
+  if (isClock && wordAt(tokens, next - 1) === "hours") return true;
   if (TIME_BEFORE.has(before) || after === "ago") return true;
   // "two days before Christmas" is a day, "half an hour before noon" still lasts half an hour.
   const isOfDays = ["day", "week", "month"].some((unit) =>
     wordAt(tokens, next - 1).startsWith(unit),
   );
+  // "For ten days from the 18th" lasts so long.
+  if (before === "for" && after === "from") return false;
   const isFrom = after === "from" && !isOfThing(tokens, next + 1);
   if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);

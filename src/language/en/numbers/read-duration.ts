@@ -11,7 +11,7 @@ import type { Read, Tokens } from "../../tokens.ts";
 const A_FEW = 3;
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- additional spare free whole full solid straight clear uninterrupted extra more single further".split(
+  "- additional spare free whole entire full solid straight clear uninterrupted extra more single further".split(
     " ",
   ),
 );
@@ -88,20 +88,22 @@ function signAt(tokens: Tokens, at: number): Unit | undefined {
   return isTight && !isQuoted ? unit : undefined;
 }
 
-/** "1:30 h". */
+/** "1:30 h", "2:30 min". */
 function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
-  if (hours === undefined || unitAt(tokens, at + 1) !== "hour") return undefined;
-  const value: readonly Length[] = [
-    { amount: Number(hours), unit: "hour" },
-    { amount: Number(minutes), unit: "minute" },
+  const [, whole, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
+  const unit = unitAt(tokens, at + 1);
+  const finer = unit && FINER.get(unit);
+  if (whole === undefined || !finer) return undefined;
+  const value = [
+    { amount: Number(whole), unit },
+    { amount: Number(rest), unit: finer },
   ];
-  return { value, next: at + 2 };
+  return { value: value.filter(({ amount }) => amount > 0), next: at + 2 };
 }
 
-/** "hour and a half", heard without its article. */
+/** "hour and a half", heard without its article; "second and third" are ranks. */
 function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const unit = unitAt(tokens, at);
+  const unit = wordAt(tokens, at) === "second" ? undefined : unitAt(tokens, at);
   const more = unit && readAndAPart(tokens, at + 1);
   return more && { value: [{ amount: 1 + more.value, unit }], next: more.next };
 }
@@ -113,7 +115,7 @@ function readAmount(tokens: Tokens, at: number): Read<number> {
   if (word === "couple") return { value: 2, next: at + (wordAt(tokens, at + 1) === "of" ? 2 : 1) };
   if (word === "a" && wordAt(tokens, at + 1) === "few") return { value: A_FEW, next: at + 2 };
   if (word === "few") return { value: A_FEW, next: at + 1 };
-  const single = after(tokens, at, ["a single", "one single"]);
+  const single = after(tokens, at, ["a single", "one single", "another"]);
   if (single !== undefined) return { value: 1, next: single };
   const generous = readGenerous(tokens, at);
   return generous ?? (isArticle(word) ? { value: 1, next: at + 1 } : undefined);
@@ -128,8 +130,10 @@ function readGenerous(tokens: Tokens, at: number): Read<number> {
 /** "(an hour) and a half", "(an hour) and a quarter". */
 function readAndAPart(tokens: Tokens, at: number): Read<number> {
   const share = readAndShare(tokens, at);
+  if (!share) return undefined;
   // "An hour and a quarter of an hour" says its unit again.
-  return share && unitAt(tokens, share.next) === undefined ? share : undefined;
+  const again = after(tokens, share.next, ["of an", "of a", "an", "a"]) ?? share.next;
+  return readUnit(tokens, again) === undefined ? share : undefined;
 }
 
 /** "(an hour) and twenty minutes", "(2 hours) 30": a smaller unit, or minutes after hours. */
@@ -143,7 +147,7 @@ function readSecondLength(
   const larger = first.value[0];
   const second = readDuration(tokens, at);
   if (!larger) return undefined;
-  if (second?.value[0] && isSmaller(second.value[0].unit, larger.unit)) {
+  if (second?.value[0] && isLess(larger, second.value[0], readPart(tokens, at) !== undefined)) {
     return { value: [larger, ...second.value], next: second.next };
   }
   return wordAt(tokens, first.next) === ","
@@ -181,8 +185,9 @@ const FINER: ReadonlyMap<Unit, Unit> = new Map([
 
 const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "month", "year"];
 
-function isSmaller(unit: Unit, than: Unit): boolean {
-  return SIZES.indexOf(unit) < SIZES.indexOf(than);
+/** Of a smaller unit, or a part of the same one: "an hour and half an hour". */
+function isLess(first: Length, { unit }: Length, isPart: boolean): boolean {
+  return (isPart && unit === first.unit) || SIZES.indexOf(unit) < SIZES.indexOf(first.unit);
 }
 
 function isArticle(word: string): boolean {

@@ -26,13 +26,15 @@ const SHARES: ReadonlyMap<string, number> = new Map([
 export function readMixed(tokens: Tokens, at: number): Read<number> {
   const whole = readNumber(tokens, at);
   if (!whole || !Number.isInteger(whole.value)) return undefined;
-  const share = readAndShare(tokens, whole.next) ?? readWritten(tokens, whole.next);
+  // "1-1/2" is written too.
+  const rest = wordAt(tokens, whole.next) === "-" ? whole.next + 1 : whole.next;
+  const share = readAndShare(tokens, whole.next) ?? readWritten(tokens, rest);
   return share && { value: whole.value + share.value, next: share.next };
 }
 
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  return wordAt(tokens, at) === "and" ? readPart(tokens, at + 1) : undefined;
+  return ["and", "&"].includes(wordAt(tokens, at)) ? readPart(tokens, at + 1) : undefined;
 }
 
 /** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */

@@ -1,4 +1,5 @@
 import {
+  isNumberWord,
   ORDINAL_VALUES,
   SCALE_VALUES,
   SMALL_NUMBERS,
@@ -92,7 +93,11 @@ function fits(candidate: {
 }
 
 function readBelowThousand(tokens: Tokens, at: number): Read<number> {
-  const head = readDigits(tokens, at) ?? readBelowHundred(tokens, at) ?? readArticle(tokens, at);
+  const head =
+    readDigits(tokens, at) ??
+    readBelowHundred(tokens, at) ??
+    readArticle(tokens, at) ??
+    readBareHundred(tokens, at);
   if (!head || wordAt(tokens, head.next) !== "hundred") {
     return head && wordAt(tokens, at) === "a" && !SCALE_VALUES.has(wordAt(tokens, head.next))
       ? undefined
@@ -106,14 +111,41 @@ function readBelowThousand(tokens: Tokens, at: number): Read<number> {
     : { value: hundreds, next: head.next + 1 };
 }
 
+/** "Hundred and twenty", its article unheard; "a hundred" begins at its article. */
+function readBareHundred(tokens: Tokens, at: number): Read<number> {
+  const isBare = wordAt(tokens, at) === "hundred" && !isCounted(tokens, at - 1);
+  const goesOn = wordAt(tokens, at + 1) === "and" ? at + 2 : at + 1;
+  return isBare && (readBelowHundred(tokens, goesOn)?.value ?? 0) > 0
+    ? { value: 1, next: at }
+    : undefined;
+}
+
+function isCounted(tokens: Tokens, at: number): boolean {
+  return tokens[at]?.kind === "number" || isNumberWord(wordAt(tokens, at));
+}
+
 function readArticle(tokens: Tokens, at: number): Read<number> {
   return wordAt(tokens, at) === "a" ? { value: 1, next: at + 1 } : undefined;
 }
 
 function readDigits(tokens: Tokens, at: number): Read<number> {
+  const comma = readDecimalComma(tokens, at);
+  if (comma) return comma;
   const plain = wordAt(tokens, at).replaceAll(",", "");
   return DIGITS.test(plain) ? { value: Number(plain), next: at + 1 } : readPointFirst(tokens, at);
 }
+
+/** "1,5", as much of the world writes it: a comma with no space around it. */
+function readDecimalComma(tokens: Tokens, at: number): Read<number> {
+  const parts = tokens.slice(at, at + 3);
+  const isTight = parts.every(({ start }, index) => index === 0 || start === parts[index - 1]?.end);
+  const written = isTight ? parts.map(({ word }) => word).join("") : "";
+  return COMMA.test(written)
+    ? { value: Number(written.replace(",", ".")), next: at + 3 }
+    : undefined;
+}
+
+const COMMA = /^\d+,\d$/;
 
 /** ".5", where no digit stands before the point. */
 function readPointFirst(tokens: Tokens, at: number): Read<number> {

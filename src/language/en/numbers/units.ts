@@ -6,30 +6,39 @@ import type { Unit } from "../../../types/time/length.ts";
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries({
     second: "second seconds sec secs s",
-    minute: "minute minutes min mins minuit minuites minuets m",
+    minute: "minute minutes min mins mn mns minuit minuites minuets m",
     hour: "hour hours hr hrs h",
     day: "day days d",
     week: "week weeks wk wks w",
-    month: "month months mth mths mos",
-    year: "year years yr yrs",
+    month: "month months mth mths mo mos",
+    year: "year years yr yrs y",
   }).flatMap(([unit, forms]) =>
     // The keys of the literal above are the units.
     forms.split(" ").map((form): [string, Unit] => [form, unit as Unit]),
   ),
 );
-const SINGLE_LETTERS: ReadonlySet<string> = new Set(["s", "m", "h", "d", "w"]);
+/** Words and letters of their own but behind digits. */
+const SHORT: ReadonlySet<string> = new Set(["s", "m", "mn", "h", "d", "w", "mo", "y"]);
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ["century", "centuries"],
+  ["millennium", "millennia"],
+]);
 /** Names for several of a unit. */
 const MANY: ReadonlyMap<string, Several> = new Map(
   (
     [
       ["fortnight", 2, "week"],
       ["quarter", 3, "month"],
+      ["qtr", 3, "month"],
+      ["trimester", 3, "month"],
       ["semester", 6, "month"],
       ["decade", 10, "year"],
+      ["century", 100, "year"],
+      ["millennium", 1000, "year"],
     ] as const
   ).flatMap(([name, times, unit]) => [
     [name, { times, unit }] as const,
-    [`${name}s`, { times, unit }] as const,
+    [PLURALS.get(name) ?? `${name}s`, { times, unit }] as const,
   ]),
 );
 const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before hour".split(" "));
@@ -37,10 +46,10 @@ const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before h
 /** So many of a unit. */
 export type Several = { readonly times: number; readonly unit: Unit };
 
-/** The unit a word names, "fortnight" not among them. Single letters count only after digits. */
+/** The unit a word names, "fortnight" not among them. The shortest forms count only after digits. */
 export function unitAt(tokens: Tokens, at: number): Unit | undefined {
   const word = wordAt(tokens, at);
-  if (SINGLE_LETTERS.has(word) && tokens[at - 1]?.kind !== "number") return undefined;
+  if (SHORT.has(word) && tokens[at - 1]?.kind !== "number") return undefined;
   return UNITS.get(word);
 }
 

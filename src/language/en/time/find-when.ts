@@ -3,12 +3,16 @@ import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
+import type { Tokens } from "../../tokens.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { findDurations } from "../numbers/find-duration.ts";
 import { strayWords } from "./evidence/stray-words.ts";
-import { withoutHalfRead } from "../../when/half-read.ts";
+import { unclearTo } from "./evidence/unclear.ts";
+import type { Subject } from "./evidence/subject.ts";
+import { findEachUnclear, withoutHalfRead } from "../../when/half-read.ts";
+import type { Unclear } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { pieceReaders } from "./read-piece.ts";
@@ -50,7 +54,16 @@ export function findWhen(
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }
-  return withoutHalfRead(found, { text, tokens, lengths: findDurations(text), words: strayWords });
+  const lengths = findDurations(text);
+  const unclear = findUnclear(tokens, subject);
+  return withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
+}
+
+const LEADS: ReadonlySet<string> = new Set("at on by for in from to the around about".split(" "));
+
+function findUnclear(tokens: readonly Token[], subject: Subject): readonly Unclear[] {
+  const read = (all: Tokens, at: number): number | undefined => unclearTo(all, at, subject);
+  return findEachUnclear(tokens, { read, isLead: (word) => LEADS.has(word) });
 }
 
 type Place = {

@@ -11,13 +11,17 @@ import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
 import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";
-import { readCalendar, readPeriod } from "./stretch/read-period.ts";
-import type { PeriodWeakness } from "./stretch/read-period.ts";
+import { readCentury } from "./stretch/read-season.ts";
+import { readCalendar } from "./stretch/read-calendar.ts";
+import { readPeriod } from "./stretch/read-period.ts";
+import type { PeriodWeakness } from "./stretch/read-calendar.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
 import { readRepeat } from "./repeat/read-repeat.ts";
 import type { RepeatWeakness } from "./repeat/read-repeat.ts";
 import { readOffset } from "./clock/read-offset.ts";
 import { readShift } from "./day/read-shift.ts";
+import { endsWell, isDayNext } from "./evidence/following.ts";
+import { readNumber } from "../numbers/read-number.ts";
 import { after, isSaid } from "./vocabulary.ts";
 
 /** Why words alone may not mean a time; inside an utterance they then need evidence. */
@@ -28,6 +32,7 @@ export type Weakness =
   | PeriodWeakness
   | RepeatWeakness
   | "meal"
+  | "bare-minutes"
   | "part";
 
 export type Piece = Partial<Omit<Pieces, "days">> & {
@@ -64,9 +69,10 @@ function pieceAt(
     readRepeat(tokens, at) ??
     readOffset(tokens, at) ??
     readShift(tokens, at) ??
+    readBareMinutes(tokens, at) ??
     readSurePart(tokens, at) ??
     readNthWeekday(tokens, at) ??
-    readNth(tokens, at, readCalendar) ??
+    readCounted(tokens, at) ??
     readDay(tokens, at) ??
     readHoliday(tokens, at, options.country) ??
     readDate(tokens, at, options.order) ??
@@ -75,6 +81,31 @@ function pieceAt(
     readBarePart(tokens, at) ??
     readClock(tokens, at, options.asRange)
   );
+}
+
+const MOST_MINUTES = 90;
+const MINUTE_MS = 60_000;
+/** They go on with the number. */
+const NO_END: ReadonlySet<string> = new Set("am pm oclock to or of - / : the a an".split(" "));
+
+/** "In fifteen": a number alone counts minutes. */
+function readBareMinutes(tokens: Tokens, at: number): Read<Piece> {
+  const number = wordAt(tokens, at) === "in" ? readNumber(tokens, at + 1) : undefined;
+  if (!number || number.value < 1 || number.value > MOST_MINUTES) return undefined;
+  const { value, next } = number;
+  if (!endsWell(tokens, next) || NO_END.has(wordAt(tokens, next)) || isDayNext(tokens, next))
+    return wordAt(tokens, next) === "to" && tokens[next + 1]?.kind === "word"
+      ? inMinutes(value, next)
+      : undefined;
+  return inMinutes(value, next);
+}
+
+function inMinutes(minutes: number, next: number): Read<Piece> {
+  return { value: { shift: { ms: minutes * MINUTE_MS }, weakness: "bare-minutes" }, next };
+}
+
+function readCounted(tokens: Tokens, at: number): Read<Piece> {
+  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at);
 }
 
 /** A part of the day that names its day, or behind one. */
@@ -143,7 +174,8 @@ function readEarly(tokens: Tokens, at: number): Read<Piece> {
   const said = readPart(tokens, day.next);
   // "I'll be late today" says no time.
   if (word === "late" && !said) return undefined;
-  const name = `${word}-${said?.value.part ?? "morning"}`;
+  const partName = said?.value.part ?? "morning";
+  const name = `${word}-${partName === "night" ? "evening" : partName}`;
   const part = PARTS.find((known) => known === name);
   return part && { value: { day: day.value.day, part }, next: said?.next ?? day.next };
 }

@@ -1,11 +1,12 @@
 import { conventions } from "./conventions.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/read-duration.ts";
-import { readNumber, readOrdinal } from "../numbers/read-number.ts";
+import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
+import { isBareRank } from "./evidence/evidence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
 import { pieceReaders } from "./read-piece.ts";
 import { readPhrases } from "./read-phrase.ts";
@@ -67,20 +68,16 @@ function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | 
 function standsForOther({ tokens, piece, at, next, lead, isAnchored }: Standing): boolean {
   if (piece.weakness === "hour")
     return isAnchored && wordAt(tokens, at) === "one" && readOrdinal(tokens, at - 1) !== undefined;
+  if (piece.weakness === "rank" && isBareRank({ tokens, at, next })) return true;
+  if (piece.weakness === "dotted") return !isAnchored && lead === "" && next === tokens.length;
   const isAlone = !isAnchored && lead === "" && next === at + 2;
   return piece.weakness === "lettered" && isAlone && next === tokens.length;
 }
 
-const MOST_MINUTES = 90;
-
-/** "In fifteen" counts minutes, and "an hour later" from now. */
+/** "An hour later" is counted from now. */
 function counted(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (!last) return tokens;
-  const number = wordAt(tokens, 0) === "in" ? readNumber(tokens, 1) : undefined;
-  if (number?.next === tokens.length && number.value <= MOST_MINUTES) {
-    return [...tokens, { ...last, raw: "minutes", word: "minutes", kind: "word" }];
-  }
   const isLater = last.word === "later" && readDuration(tokens, 0)?.next === tokens.length - 1;
   return isLater ? [...tokens.slice(0, -1), { ...last, word: "hence" }] : tokens;
 }

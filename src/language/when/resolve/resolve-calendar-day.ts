@@ -45,10 +45,18 @@ function weekdayIn(period: Period, weekday: number, scene: Scene): LocalTime | u
   return day >= span.from && day < span.to ? day : undefined;
 }
 
+type Dated = Extract<Day, { kind: "date" }>;
+
 export function resolveDate(
-  date: Extract<Day, { kind: "date" }>,
-  { scene, period }: DayContext,
+  { which, ...date }: Dated,
+  { scene, ...context }: DayContext,
 ): LocalTime | undefined {
+  if (!which) return dateOf(date, { scene, ...context });
+  const lean = which === "last" ? "past" : "future";
+  return dateOf(date, { ...context, scene: { ...scene, lean } });
+}
+
+function dateOf(date: Dated, { scene, period }: DayContext): LocalTime | undefined {
   const { day, month, monthShift, yearShift } = date;
   const thisMonth = scene.now.startOf("month");
   const year = yearShift === undefined ? date.year : thisMonth.year + yearShift;

@@ -30,14 +30,17 @@ export function clockMinutes(
   // "tonight at 2 am" is after midnight.
   if (meridiem)
     return [part === "tonight" && hour % 12 < LAST_SMALL_HOUR ? DAY + morning : morning];
-  // Twelve in the morning is no time anybody is sure of.
-  if (part?.endsWith("morning") && hour === 12) return [];
-  if (part) return [minutesInPart(morning, part)];
+  if (part) return isUnsure(clock, part) ? [] : [minutesInPart(morning, part)];
   if (hour === 12) return [morning + NOON];
   if (bias === "evening") return [morning + NOON];
   // Nobody is woken at two in the morning rather than after a nap, unless that comes first.
   if (bias === "morning") return hour < LAST_SMALL_HOUR ? [morning, morning + NOON] : [morning];
   return hour <= LAST_AFTERNOON_HOUR ? [morning + NOON] : [morning, morning + NOON];
+}
+
+/** Twelve in the morning is no time anybody is sure of. */
+function isUnsure({ hour, minute }: Face, part: PartName): boolean {
+  return part.endsWith("morning") && hour === 12 && minute === 0;
 }
 
 /** Whether the words leave open which half of the day is meant. */

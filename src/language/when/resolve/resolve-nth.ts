@@ -47,12 +47,17 @@ function firstFrom(time: LocalTime, unit: Exclude<PeriodUnit, "year">): LocalTim
 
 /** The nth day, or such weekday, of a period. */
 export function resolveNthDay(
-  { nth, weekday, of }: Extract<Day, { kind: "nth-day" }>,
+  { nth, weekday, weekdays, of }: Extract<Day, { kind: "nth-day" }>,
   scene: Scene,
   spanOf: SpanOf,
 ): LocalTime | undefined {
   const span = spanOf(of, scene);
   if (!span) return undefined;
+  if (weekdays)
+    return nthOf(
+      daysOf(span).filter((day) => weekdays.includes(day.weekday)),
+      nth,
+    );
   const step = weekday === undefined ? 1 : 7;
   const lead = (day: LocalTime): number =>
     weekday === undefined ? 0 : (weekday - day.weekday + 7) % 7;
@@ -62,6 +67,15 @@ export function resolveNthDay(
       ? span.from.plus({ days: lead(span.from) + (nth - 1) * step })
       : last.minus({ days: ((7 - lead(last)) % 7) + (-nth - 1) * step });
   return day >= span.from && day < span.to ? day : undefined;
+}
+
+function nthOf(days: readonly LocalTime[], nth: number): LocalTime | undefined {
+  return days.at(nth > 0 ? nth - 1 : nth);
+}
+
+function daysOf({ from, to }: Span): readonly LocalTime[] {
+  const count = Math.round(to.diff(from, "days").days);
+  return Array.from({ length: count }, (_, days) => from.plus({ days }));
 }
 
 /** The nth such weekday after a day, or before it; the day itself doesn't count. */

@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Period, PeriodUnit } from "../../../types/time/phrase.ts";
@@ -32,6 +33,8 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
     case "week-of":
       // Told by a day: `resolveMoment` knows which.
       return undefined;
+    case "numbered-week":
+      return numberedWeek(period, scene);
     case "rolling":
       return rollingSpan(period, scene);
     case "rest":
@@ -39,6 +42,21 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
     case "so-far":
       return soFarSpan(period.unit, scene);
   }
+}
+
+/** The one that is on or ahead, of those that have so many weeks. */
+function numberedWeek(
+  { week, year }: Extract<Period, { kind: "numbered-week" }>,
+  { now, lean }: Scene,
+): Span | undefined {
+  const years = year === undefined ? [0, 1, -1].map((shift) => now.weekYear + shift) : [year];
+  const [first, ...others] = years.flatMap((weekYear) => {
+    const start = DateTime.fromObject({ weekYear, weekNumber: week }, { zone: "utc" });
+    return start.isValid ? [wholeDays(start, start.plus({ weeks: 1 }), "week")] : [];
+  });
+  if (!first || year !== undefined) return first;
+  const isFitting = ({ from, to }: Span): boolean => (lean === "past" ? from <= now : to > now);
+  return isFitting(first) ? first : others.find(isFitting);
 }
 
 function yearsSpan(year: number, years: number): Span | undefined {

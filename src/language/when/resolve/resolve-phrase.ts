@@ -156,7 +156,7 @@ function boundWhen(
     return marked(spanWhen({ ...span, from, to, at: to }, { text, zone }), "until");
   }
   const from = bound === "after" && !isMoment ? span.to : span.from;
-  const to = farEnd(from, { scene, isMoment, bound });
+  const to = farEnd(from, { scene, isMoment: isMoment || !span.allDay, bound });
   return marked(
     spanWhen({ ...span, from, to, at: isMoment ? from : span.at }, { text, zone }),
     "from",

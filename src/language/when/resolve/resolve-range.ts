@@ -56,7 +56,7 @@ function completed({ shared, ...ends }: Said): { readonly from: Pieces; readonly
     const part = own.part ?? shared.part ?? (own.clock ? other.part : undefined);
     return { ...shared, ...own, days: days ?? [], ...(part ? { part } : {}) };
   };
-  const start = withPeriod(withYear(withMonth(whole(from, to), to), to), to);
+  const start = withPeriod(withYearOfMonth(withYear(withMonth(whole(from, to), to), to), to), to);
   const end = whole(to, NOTHING);
   return { from: withHalf(start, end), to: end };
 }
@@ -101,6 +101,16 @@ function withYear(from: Pieces, to: Pieces): Pieces {
 }
 
 /** "Monday to Thursday next week": both are of that week. */
+/** "March to May 2027", "November to February 2027": the same of whole months. */
+function withYearOfMonth(from: Pieces, to: Pieces): Pieces {
+  const [first, last] = [from.period, to.period];
+  if (first?.kind !== "month" || last?.kind !== "month" || last.year === undefined) return from;
+  if (first.year !== undefined || first.yearShift !== undefined || first.which !== "bare")
+    return from;
+  const year = last.year - (first.month > last.month ? 1 : 0);
+  return { ...from, period: { ...first, year } };
+}
+
 function withPeriod(from: Pieces, { period, days }: Pieces): Pieces {
   const [first, second] = from.days;
   const isBare = first?.kind === "weekday" && first.which === "bare" && !second;

@@ -98,11 +98,19 @@ function seasonOf(
 ): { readonly start?: LocalTime; readonly end?: LocalTime } | undefined {
   const within = shared.period && periodSpan(shared.period, scene);
   const start = repeatFrom ? resolveMoment(repeatFrom, scene) : within;
-  const end = repeatUntil ? resolveMoment(repeatUntil, scene) : within;
+  const end = repeatUntil
+    ? resolveMoment(repeatUntil, seenFrom(repeatFrom && start, repeatUntil, scene))
+    : within;
   const isMissing = (repeatFrom ?? shared.period) && !start;
   if (isMissing || (repeatUntil && !end)) return undefined;
   const last = repeatUntil ? end && untilEnd(end) : end?.to;
   return { ...(start ? { start: start.from } : {}), ...(last ? { end: last } : {}) };
+}
+
+/** "From November until June" is until the June behind that November. */
+function seenFrom(start: Span | undefined, { days }: Pieces, scene: Scene): Scene {
+  const isOfCalendar = days.every(({ kind }) => kind === "date" || kind === "weekday");
+  return start && isOfCalendar && start.from > scene.now ? { ...scene, now: start.from } : scene;
 }
 
 type Occurring = {

@@ -43,14 +43,19 @@ function readHours(tokens: Tokens, at: number): Read<ReadClock> {
     wordAt(tokens, at) === "ein" ? readOneOclock(tokens, at) : readBelowHundred(tokens, at);
   if (!hour || hour.value > 24) return undefined;
   const oclock = after(tokens, hour.next, ["uhr", "h"]);
-  if (oclock === undefined) return readBare(tokens, at, hour);
+  return oclock === undefined ? readBare(tokens, at, hour) : readOclock(tokens, oclock, hour.value);
+}
+
+/** "(17 Uhr) 30", "(10 Uhr) 45 abends". */
+function readOclock(tokens: Tokens, oclock: number, hour: number): Read<ReadClock> {
   const minute = readBelowHundred(tokens, oclock);
   const hasMinute = minute !== undefined && minute.value < 60 && !unitAt(tokens, minute.next);
   const isRank = hasMinute && readOrdinal(tokens, oclock) !== undefined && minute.value > 0;
   if (hasMinute && !isRank && wordAt(tokens, minute.next) !== "uhr") {
-    return { value: { clock: face(hour.value, minute.value, true) }, next: minute.next };
+    const isOpen = hour <= LAST_HALF_HOUR && isPartNext(tokens, minute.next);
+    return { value: { clock: face(hour, minute.value, !isOpen) }, next: minute.next };
   }
-  return { value: { clock: face(hour.value, 0, hour.value > 12) }, next: oclock };
+  return { value: { clock: face(hour, 0, hour > 12) }, next: oclock };
 }
 
 function readOneOclock(tokens: Tokens, at: number): Read<number> {
@@ -62,9 +67,32 @@ function readWritten(tokens: Tokens, at: number, match: RegExpExecArray): Read<R
   const [hour, minute] = [Number(match[1]), Number(match[2])];
   if (hour > 24 || minute > 59) return undefined;
   const oclock = after(tokens, at + 1, ["uhr"]);
-  const clock = face(hour, minute, true);
+  const half = HALVES.get(wordAt(tokens, at + 1));
+  if (half && hour >= 1 && hour <= LAST_HALF_HOUR) {
+    const said = { kind: "clock", hour, minute, isExact: false, meridiem: half } as const;
+    return { value: { clock: said }, next: at + 2 };
+  }
+  // "10:45 abends" is on the clock of twelve hours.
+  const isOpen = hour >= 1 && hour <= LAST_HALF_HOUR && isPartNext(tokens, oclock ?? at + 1);
+  const clock = face(hour, minute, !isOpen);
   const isSure = oclock !== undefined || match[0].includes(":");
   return { value: isSure ? { clock } : { clock, weakness: "hour-minute" }, next: oclock ?? at + 1 };
+}
+
+const LAST_HALF_HOUR = 12;
+/** Heard from English, and written by telephones. */
+const HALVES: ReadonlyMap<string, "am" | "pm"> = new Map([["pm", "pm"]]);
+const PARTS: ReadonlySet<string> = new Set(
+  "morgens fruhmorgens vormittags mittags nachmittags abends nachts".split(" "),
+);
+
+function isPartNext(tokens: Tokens, at: number): boolean {
+  return (
+    PARTS.has(wordAt(tokens, at)) ||
+    ["am abend", "am nachmittag", "am morgen", "in der nacht"].some(
+      (words) => after(tokens, at, [words]) !== undefined,
+    )
+  );
 }
 
 function readBare(

@@ -32,8 +32,21 @@ export function readDate(tokens: Tokens, at: number): Read<ReadDate> {
     readIso(tokens, at) ??
     readDigits(tokens, at) ??
     readNthWeekday(tokens, at) ??
+    readWhichDate(tokens, at) ??
     readRank(tokens, at)
   );
+}
+
+/** "Nächsten 1. April", "am letzten 4. Juli". */
+function readWhichDate(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = afterArticle(tokens, start);
+  const which = readWhich(tokens, at);
+  const date = which && (readDigits(tokens, which.next) ?? readRank(tokens, which.next));
+  const day = date?.value.day;
+  const isOpen = day?.kind === "date" && day.month !== undefined && day.year === undefined;
+  return isOpen && which && date
+    ? { value: { day: { ...day, which: which.value } }, next: date.next }
+    : undefined;
 }
 
 /** The month a word names, short forms too. */
@@ -145,6 +158,10 @@ function withYear(
   at: number,
   date: Extract<Day, { kind: "date" }>,
 ): Read<ReadDate> {
+  const isShort = /^['’‘]$/.test(wordAt(tokens, at)) && tokens[at]?.end === tokens[at + 1]?.start;
+  const short = isShort ? /^\d{2}$/.exec(wordAt(tokens, at + 1))?.[0] : undefined;
+  if (short !== undefined)
+    return { value: { day: { ...date, year: THIS_CENTURY + Number(short) } }, next: at + 2 };
   const year = /^(?:19|20)\d{2}$/.exec(wordAt(tokens, at))?.[0];
   if (year === undefined) return { value: { day: date }, next: at };
   return { value: { day: { ...date, year: Number(year) } }, next: at + 1 };

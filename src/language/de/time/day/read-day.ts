@@ -27,6 +27,9 @@ const WHICH: readonly (readonly [RegExp, Which])[] = [
   [/^(?:letzte|vergangene|vorige)[nrsm]?$/, "last"],
 ];
 
+/** "Übernächsten Freitag". */
+const BEYOND = /^(?:uber|ueber)nachste[nrsm]?$/;
+
 /** A day by its own name: "heute", "übermorgen", "nächsten Freitag", "Freitag in einer Woche", "Weihnachten". */
 export function readDay(tokens: Tokens, at: number): Read<ReadDay> {
   return readCountedTo(tokens, at) ?? readWithWeeks(tokens, at);
@@ -87,6 +90,14 @@ function readSimple(tokens: Tokens, start: number): Read<ReadDay> {
   const place = which?.next ?? at;
   const weekday = readWeekday(tokens, place, which?.value ?? "bare");
   if (weekday) return weekday;
+  const later = BEYOND.test(wordAt(tokens, at)) ? readWeekday(tokens, at + 1, "next") : undefined;
+  if (later) {
+    const { day } = later.value;
+    return {
+      value: { day: { kind: "shifted", amount: 1, unit: "week", base: day } },
+      next: later.next,
+    };
+  }
   const feast = readFeast(tokens, place);
   if (!feast) return undefined;
   const day = { kind: "feast", feast: feast.value, which: which?.value ?? "bare" } as const;

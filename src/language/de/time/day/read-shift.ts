@@ -43,10 +43,22 @@ function toShift(lengths: readonly Length[], next: number): Read<ReadShift> {
   if (!second && isOfDays && Number.isInteger(only.amount)) {
     return { value: { day: { kind: "shifted", ...only } }, next };
   }
+  const day = lengths.every(isWholeDays) ? lengths.reduce(shiftedOn, undefined) : undefined;
+  if (day) return { value: { day }, next };
   const ms = lengths.reduce((sum, { amount, unit }) => {
     return sum + amount * (UNIT_MS.get(unit) ?? Number.NaN);
   }, 0);
   return Number.isFinite(ms) ? { value: { shift: { ms } }, next } : undefined;
+}
+
+function isWholeDays({ amount, unit }: Length): boolean {
+  return Number.isInteger(amount) && !["second", "minute", "hour"].includes(unit);
+}
+
+/** "Vier Jahre und drei Tage": one after the other. */
+function shiftedOn(base: Day | undefined, { amount, unit }: Length): Day {
+  const day = { kind: "shifted", amount, unit } as const;
+  return base ? { ...day, base } : day;
 }
 
 function wholeMonths(length: Length): Length {

@@ -1,5 +1,9 @@
 import type { StrayWords } from "../../../when/half-read.ts";
 import { wordAt } from "../../../tokens.ts";
+import { unitAt } from "../../numbers/read-duration.ts";
+import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import type { Tokens } from "../../../tokens.ts";
+import { endsWell } from "./following.ts";
 import { MONTHS, SHORT_MONTHS, WEEKDAYS, WEEKLY } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -16,12 +20,37 @@ const JOINTS: ReadonlySet<string> = new Set(
   ", - um am im vom von bis zum zur der dem den ab vor nach".split(" "),
 );
 
+const EXCEPT: ReadonlySet<string> = new Set(["ausser"]);
+const WHICH = /^(?:nachste|letzte|kommende)[nrsm]?$/;
+
 /** German words that are nothing but times, where no reader took them. */
 export const strayWords: StrayWords = {
-  isTime: (tokens, at) => {
+  isTime: (tokens, at, step) => {
     const word = wordAt(tokens, at);
-    if (NAMES.has(word) || WRITTEN.test(word)) return true;
+    // The stop of "11." is part of it.
+    const place = word === "." && tokens[at]?.start === tokens[at - 1]?.end ? at - 1 : at;
+    if (NAMES.has(word) || WRITTEN.test(word) || (step > 0 && goesOn(tokens, place))) return true;
+    if (step < 0 && EXCEPT.has(word)) return true;
+    if (step < 0 && WHICH.test(word)) return tokens[at + 1]?.kind === "number";
     return SHORT.has(word) && [at - 1, at + 1].some((one) => tokens[one]?.kind === "number");
   },
-  isJoint: (word) => JOINTS.has(word),
+  isJoint: (tokens, at, step) =>
+    JOINTS.has(wordAt(tokens, at)) || (step > 0 && isAlong(tokens, at)),
 };
+
+const AND: ReadonlySet<string> = new Set(["und", "oder", "ausser", "dem", "den"]);
+
+/** "(Am 3.) und 5.", "(um drei) und fünf", "(jeden Freitag) ausser dem 13.": what goes on beside it. */
+function isAlong(tokens: Tokens, at: number): boolean {
+  if (!AND.has(wordAt(tokens, at))) return false;
+  return goesOn(tokens, at + 1) || (wordAt(tokens, at) === "ausser" && goesOn(tokens, at + 2));
+}
+
+const MOST = 31;
+
+function goesOn(tokens: Tokens, at: number): boolean {
+  if (!AND.has(wordAt(tokens, at - 1)) || wordAt(tokens, at).startsWith("ein")) return false;
+  const number = readOrdinal(tokens, at) ?? readBelowHundred(tokens, at);
+  if (!number || number.value > MOST || unitAt(tokens, number.next)) return false;
+  return endsWell(tokens, number.next);
+}

@@ -39,6 +39,7 @@ const SHIFTS: Readonly<Record<Which, number>> = { bare: 0, this: 0, next: 1, com
 export function readPeriod(tokens: Tokens, at: number): Read<ReadPeriod> {
   return (
     readRest(tokens, at) ??
+    readNumberedWeek(tokens, at) ??
     readEdge(tokens, at) ??
     readRolling(tokens, at) ??
     readCalendar(tokens, at)
@@ -54,6 +55,17 @@ function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
   const word = wordAt(tokens, rest);
   const unit = word === "tages" ? "day" : UNITS.get(word);
   return unit && { value: { period: { kind: "rest", unit } }, next: rest + 1 };
+}
+
+const LAST_WEEK = 53;
+
+/** "KW 20", "die Kalenderwoche 15". */
+function readNumberedWeek(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const at = afterArticle(tokens, start);
+  const isNamed = ["kw", "kalenderwoche"].includes(wordAt(tokens, at));
+  const week = /^\d{1,2}$/.test(wordAt(tokens, at + 1)) ? Number(wordAt(tokens, at + 1)) : 0;
+  if (!isNamed || week < 1 || week > LAST_WEEK) return undefined;
+  return { value: { period: { kind: "numbered-week", week } }, next: at + 2 };
 }
 
 /** "Ende des Monats", "Mitte März", "Anfang nächster Woche". */

@@ -34,6 +34,8 @@ const ADVERBS: ReadonlyMap<string, Repeat> = new Map([
   ["vierzehntagig", every("WEEKLY", 2)],
   ["zweiwochentlich", every("WEEKLY", 2)],
   ["monatlich", every("MONTHLY")],
+  ["vierteljahrlich", every("MONTHLY", 3)],
+  ["halbjahrlich", every("MONTHLY", 6)],
   ["jahrlich", every("YEARLY")],
 ]);
 const FREQUENCIES: ReadonlyMap<Unit, Repeat["frequency"]> = new Map([

@@ -10,9 +10,9 @@ import type { Subject } from "../evidence/subject.ts";
 
 /** Prepositions that make a number after them a time of day. */
 export const AT: ReadonlySet<string> = new Set(
-  "at @ by around until till til before after since between through".split(" "),
+  "at @ by around until till til before after since between through thru".split(" "),
 );
-const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through"]);
+const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through", "thru"]);
 /** After "at 5" these say that it was no hour. */
 const NOT_HOURS: ReadonlySet<string> = new Set(
   "percent degrees degree dollars dollar euros euro pounds kilometers kilometres miles meters metres people persons times point points main street st road rd avenue ave hundred thousand million of out star stars level volume or".split(
@@ -27,16 +27,31 @@ const DETERMINERS: ReadonlySet<string> = new Set(
   "a an the my our his her their this that next first last".split(" "),
 );
 
-/** The number is called, and is no time. */
-function isCalled({ tokens, at }: Standing): boolean {
-  return CALLING.has(wordAt(tokens, at - 1)) && !DETERMINERS.has(wordAt(tokens, at - 2));
+/** What has a number for its name: "flight 316", "room 1230", "the bus 24". */
+const NUMBERED: ReadonlySet<string> = new Set(
+  "flight bus train tram room gate platform terminal line route seat row number no extension channel page chapter episode season apartment apt suite unit building floor level house exit highway interstate road lane track table ticket order invoice issue version model locker box ward hall court station pier berth section grade class bay zone code pin".split(
+    " ",
+  ),
+);
+
+/** Whether a word is one of those that a number behind it names. */
+export function isNumbered(word: string): boolean {
+  return NUMBERED.has(word);
+}
+
+/** The number is called, or names a thing, or goes on with another number: it is no time. */
+function isName({ tokens, at }: Standing): boolean {
+  const [before, further] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
+  if (CALLING.has(before) && !DETERMINERS.has(further)) return true;
+  // "Set it to 3 1430" says nothing, "555 1234" a telephone.
+  return NUMBERED.has(before) || /^\d{3,}$/.test(before);
 }
 
 /** A bare number: "at five", "moved to four", "6 to 8 pm". */
 export function isHour(standing: Standing, subject: Subject): boolean {
   const { tokens, at, next, lead } = standing;
   if (continuesNumber(tokens, next) || NOT_HOURS.has(wordAt(tokens, next))) return false;
-  if (isCalled(standing)) return false;
+  if (isName(standing)) return false;
   if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
   if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
   if (!subject.isMoving && opensRange(standing, subject)) return true;
@@ -49,7 +64,7 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const { tokens, next, lead, isAnchored } = standing;
   const after = wordAt(tokens, next);
   if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
-  if (isCalled(standing)) return false;
+  if (isName(standing)) return false;
   if (AT.has(lead) || isAnchored || isTimeNext(tokens, next)) return true;
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
   return isLikely && !subject.isLevel && endsWell(tokens, next);
@@ -84,7 +99,7 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
     default:
       // "Six on Friday" answers when; "one on Friday" which.
       if (at === 0 && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next)) return true;
-      return isAnchored && next === tokens.length;
+      return isAnchored && [undefined, ".", "please"].includes(tokens[next]?.word);
   }
 }
 

@@ -69,13 +69,23 @@ function isHalf(tokens: readonly Token[], at: number): boolean {
   return token?.raw === "F" && isTime && next?.start === token.end && isHour(next);
 }
 
+/** "Sevenish", "tenish". */
+const ROUND = /^([a-z]+)ish$/;
+
 function apart(token: Token): readonly Token[] {
+  const [, hour = ""] = ROUND.exec(token.word) ?? [];
+  const spelt = UNIT_VALUES.get(hour) ?? 0;
+  if (spelt > 0 && spelt <= LAST_HOUR) return halves(token, hour, "ish");
   const [, part, rest] = GLUED.exec(token.word) ?? [];
   if (!part || !rest) return [token];
-  const middle = token.start + part.length;
+  return halves(token, part, rest);
+}
+
+function halves(token: Token, first: string, second: string): readonly Token[] {
+  const middle = token.start + first.length;
   return [
-    { ...token, word: part, raw: token.raw.slice(0, part.length), end: middle },
-    { ...token, word: rest, raw: token.raw.slice(part.length), start: middle },
+    { ...token, word: first, raw: token.raw.slice(0, first.length), end: middle },
+    { ...token, word: second, raw: token.raw.slice(first.length), start: middle },
   ];
 }
 

@@ -37,12 +37,16 @@ export function readClock(tokens: Tokens, at: number, asRange = false): Read<Rea
   if (!read) return undefined;
   const next = after(tokens, read.next, PRECISELY) ?? read.next;
   const zone = readZone(tokens, next);
+  // "Sevenish" is nothing but a time.
+  const isRound = wordAt(tokens, next - 1) === "ish" && next > read.next;
+  if (!zone && isRound) return { value: { clock: read.value.clock }, next };
   if (!zone) return { value: read.value, next };
   return { value: { clock: read.value.clock, zone: zone.value }, next: zone.next };
 }
 
 function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
   const noon = after(tokens, at, [
+    "this noon",
     "noon",
     "midday",
     "mid day",
@@ -101,9 +105,16 @@ function readHours(tokens: Tokens, at: number): Read<ReadClock> {
   const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
   const isSure = oclock ?? (isColon(tokens, at) || after(tokens, next, PART_FOLLOWS));
   if (isSure) return { value: { clock }, next };
-  if (unitAt(tokens, next)) return undefined;
+  if (unitAt(tokens, next) || isOneOfMany(tokens, at, next)) return undefined;
   return { value: { clock, weakness: isBareHour ? "hour" : "hour-minute" }, next };
 }
+
+/** "One night", "one evening": no hour. */
+function isOneOfMany(tokens: Tokens, at: number, next: number): boolean {
+  return wordAt(tokens, at) === "one" && next === at + 1 && ONE_OF.has(wordAt(tokens, next));
+}
+
+const ONE_OF: ReadonlySet<string> = new Set("day morning afternoon evening night".split(" "));
 
 function isOnClock({ hour, minute = 0 }: Face): boolean {
   return minute < 60 && (hour < 24 || (hour === 24 && minute === 0));
@@ -132,14 +143,16 @@ function writtenFace(match: RegExpExecArray, next: number): Read<Face> {
 
 /** "seventeen hundred hours"; "seven hundred and thirty am", as transcripts write 7:30. */
 function readHundreds(tokens: Tokens, at: number): Read<Face> {
-  if (wordAt(tokens, at + 1) !== "hundred" && wordAt(tokens, at + 2) !== "hundred")
+  const zero = after(tokens, at, ["oh", "zero"]) ?? at;
+  if (wordAt(tokens, zero + 1) !== "hundred" && wordAt(tokens, zero + 2) !== "hundred")
     return undefined;
-  const number = readNumber(tokens, at);
+  const number = readNumber(tokens, zero);
   if (!number || number.value < 100 || !Number.isInteger(number.value)) return undefined;
   const next = afterHours(tokens, number.next);
-  if (next === number.next && !readMeridiem(tokens, next)) return undefined;
+  const isExact = next > number.next || zero > at;
+  if (!isExact && !readMeridiem(tokens, next)) return undefined;
   const hour = Math.floor(number.value / 100);
-  return { value: { hour, minute: number.value % 100, isExact: next > number.next }, next };
+  return { value: { hour, minute: number.value % 100, isExact }, next };
 }
 
 function afterHours(tokens: Tokens, at: number): number {
@@ -151,13 +164,22 @@ function readSpokenFace(tokens: Tokens, at: number): Read<Face> {
   const afterZero = zero === undefined ? undefined : readBelowHundred(tokens, zero);
   const hour = afterZero && afterZero.value < 10 ? afterZero : readBelowHundred(tokens, at);
   if (!hour) return undefined;
-  const minute = readMinute(tokens, hour.next);
+  const minute = readMinute(tokens, hour.next) ?? readHoursMinute(tokens, at, hour.next);
   const isWritten = hour === afterZero || /^0\d/.test(wordAt(tokens, at));
   const isExact = isWritten || hour.value === 0 || hour.value > 12;
   return {
     value: { hour: hour.value, minute: minute?.value, isExact },
     next: minute?.next ?? hour.next,
   };
+}
+
+/** "06 30 hours", as timetables are read out. */
+function readHoursMinute(tokens: Tokens, at: number, next: number): Read<number> {
+  const isWritten = /^0\d$/.test(wordAt(tokens, at)) && /^[0-5]\d$/.test(wordAt(tokens, next));
+  const end = next + 1;
+  return isWritten && wordAt(tokens, end) === "hours"
+    ? { value: Number(wordAt(tokens, next)), next: end + 1 }
+    : undefined;
 }
 
 /** "thirty", "05", "oh five"; a lone small number is something else, and so is "20 minutes". */

@@ -12,6 +12,7 @@ const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["before", -1],
   ["after", 1],
   ["past", 1],
+  ["from", 1],
 ]);
 const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
   ["second", 1e3],
@@ -19,6 +20,7 @@ const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
   ["hour", 36e5],
 ]);
 
+const NOONS: ReadonlySet<string> = new Set(["noon", "midday", "midnight"]);
 const DAY_START = { kind: "clock", hour: 0, minute: 0, isExact: true } as const;
 
 /** "Two hours before noon", "half an hour after 4 pm". */
@@ -30,13 +32,20 @@ export function readOffset(tokens: Tokens, at: number): Read<ReadOffset> {
   if (!length || !side || ms === undefined || wordAt(tokens, at - 1) === "for") return undefined;
   // "Ten minutes past midnight" is a time of day.
   if (readMinutesAround(tokens, at)) return undefined;
-  const clock = readClock(tokens, length.next + 1);
-  const isNow = clock?.value.clock.kind === "now" || clock?.value.clock.kind === "minutes";
-  if (!clock || isNow) return undefined;
+  const clock = readBase(tokens, length.next);
+  if (!clock) return undefined;
   const { weakness: _, ...value } = clock.value;
   const isAfterMidnight = value.clock.kind === "midnight" && side > 0;
   const start = isAfterMidnight ? DAY_START : value.clock;
   return { value: { ...value, clock: start, offsetMs: side * ms }, next: clock.next };
+}
+
+/** The time of day behind "before", "after" and "from"; "an hour from three" may as well begin there. */
+function readBase(tokens: Tokens, at: number): Read<ReadClock> {
+  if (wordAt(tokens, at) === "from" && !NOONS.has(wordAt(tokens, at + 1))) return undefined;
+  const clock = readClock(tokens, at + 1);
+  const isNow = clock?.value.clock.kind === "now" || clock?.value.clock.kind === "minutes";
+  return isNow ? undefined : clock;
 }
 
 function msOf(lengths: readonly Length[]): number | undefined {

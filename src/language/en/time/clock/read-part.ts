@@ -15,6 +15,12 @@ export type ReadPart = {
 const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["first thing in the morning", "first-thing"],
   ["first thing", "first-thing"],
+  ["start of business", "first-thing"],
+  ["beginning of business", "first-thing"],
+  ["start of the working day", "first-thing"],
+  ["start of the business day", "first-thing"],
+  ["very early in the morning", "early-morning"],
+  ["very early morning", "early-morning"],
   ["early in the morning", "early-morning"],
   ["early morning", "early-morning"],
   ["early hours of the morning", "early-morning"],
@@ -31,6 +37,7 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["early in the day", "early-morning"],
   ["late in the day", "late-afternoon"],
   ["small hours", "small-hours"],
+  ["middle of the night", "small-hours"],
   ["wee hours", "small-hours"],
   ["early tonight", "early-evening"],
   ["later tonight", "tonight"],
@@ -77,6 +84,7 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["end of the work day", "day-end"],
   ["end of the workday", "day-end"],
   ["eod", "day-end"],
+  ["eob", "day-end"],
   ["cob", "day-end"],
   ["tonight", "tonight"],
 ];

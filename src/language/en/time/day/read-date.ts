@@ -29,8 +29,25 @@ export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<Rea
     readNumeric(tokens, at, order) ??
     readDayThenMonth(tokens, at) ??
     readMonthThenDay(tokens, at) ??
+    readWhichDate(tokens, at, order) ??
     readRank(tokens, at)
   );
+}
+
+/** "Next April 1", "last 4 July", "last 9/11". */
+function readWhichDate(tokens: Tokens, start: number, order: DateOrder): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const which = readWhich(tokens, at);
+  if (!which) return undefined;
+  const date =
+    readNumeric(tokens, which.next, order) ??
+    readDayThenMonth(tokens, which.next) ??
+    readMonthThenDay(tokens, which.next);
+  const day = date?.value.day;
+  const isOpen = day?.kind === "date" && day.year === undefined && day.yearShift === undefined;
+  return isOpen
+    ? { value: { day: { ...day, which: which.value } }, next: date?.next ?? at }
+    : undefined;
 }
 
 /** The month a word names, short forms too. */
@@ -74,7 +91,7 @@ function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> {
 function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
   const month = monthAt(tokens, at);
   if (month === undefined) return undefined;
-  const place = wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
+  const place = isJoint(tokens, at + 1) || wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
   const year = readYear(tokens, place);
   if (year && year.next > place + 1) return undefined;
   const rank = readOrdinal(tokens, place);
@@ -82,6 +99,11 @@ function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
   if (!day || day.value < 1 || day.value > 31) return undefined;
   if (!rank && isClockWord(wordAt(tokens, day.next))) return undefined;
   return withYear(tokens, day.next, { kind: "date", day: day.value, month });
+}
+
+/** The sign in "may/8" and "may-8". */
+function isJoint(tokens: Tokens, at: number): boolean {
+  return ["-", "/"].includes(wordAt(tokens, at)) && isTight(tokens, at) && isTight(tokens, at + 1);
 }
 
 /** "the 14th", "14th of next month", "the third": a day of some month. */
@@ -141,8 +163,7 @@ function withYear(
 
 /** "31-Oct-74", "31/Oct/1974". */
 function readJoinedYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
-  const isJoined =
-    ["-", "/"].includes(wordAt(tokens, at)) && isTight(tokens, at) && isTight(tokens, at + 1);
+  const isJoined = isJoint(tokens, at);
   const written = wordAt(tokens, at + 1);
   if (!isJoined || !/^(?:\d{2}|\d{4})$/.test(written)) return undefined;
   return { value: { year: fullYear(written) }, next: at + 2 };

@@ -1,4 +1,5 @@
 import { readDuration } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import type { Length } from "../../../../types/time/length.ts";
 import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -37,8 +38,24 @@ function readAnyDay(tokens: Tokens, at: number): Read<ReadDay> {
     : (readClosest(tokens, at, readAnyBase) ??
       readCountedWeekday(tokens, at, readBase) ??
       readCountedFrom(tokens, at));
-  return counted ?? readNamed(tokens, at);
+  return counted ?? readThisDay(tokens, at) ?? readNamed(tokens, at);
 }
+
+/** "This day next week", "the same day last year". */
+function readThisDay(tokens: Tokens, at: number): Read<ReadDay> {
+  const day = after(tokens, at, ["this day", "the same day", "same day"]);
+  const which = day === undefined ? undefined : readWhich(tokens, day);
+  const unit = which && UNITS_OF_DATE.get(wordAt(tokens, which.next));
+  if (!which || !unit || which.value === "this") return undefined;
+  const amount = which.value === "last" ? -1 : 1;
+  return { value: { day: { kind: "shifted", amount, unit } }, next: which.next + 1 };
+}
+
+const UNITS_OF_DATE: ReadonlyMap<string, "week" | "month" | "year"> = new Map([
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+]);
 
 function readRelative(tokens: Tokens, at: number): Read<ReadDay> {
   const said = RELATIVE.find(([words]) => isSaid(tokens, at, words));
@@ -70,8 +87,16 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   const ago = isTheDay ? undefined : after(tokens, length.next, ["ago"]);
   if (ago) return { value: { day: { kind: "shifted", amount: -amount, unit } }, next: ago };
   // "For ten days from the 18th" lasts so long.
-  const isLength = wordAt(tokens, at - 1) === "for";
+  const isLength = isCountedOn(tokens, at);
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
+}
+
+/** "For ten days (from the 18th)", "for two weeks and six days (from Saturday)". */
+function isCountedOn(tokens: Tokens, at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  return (
+    before === "for" || (["and", ","].includes(before) && unitAt(tokens, at - 2) !== undefined)
+  );
 }
 
 /** "Every week on Monday", "this week on Monday" are no week later. */
@@ -146,6 +171,9 @@ const UNITS_WITH_END: ReadonlyMap<string, PeriodUnit> = new Map([
 ]);
 
 function readNamed(tokens: Tokens, at: number): Read<ReadDay> {
+  const later = after(tokens, at, ["the next next", "next next"]);
+  const twice = later === undefined ? undefined : readWeekday(tokens, later, "next");
+  if (twice) return weeksFrom(twice.value.day, 1, twice.next);
   const simple = readSimple(tokens, at);
   if (simple?.value.day.kind !== "weekday" && simple?.value.day.kind !== "relative") return simple;
   const { day } = simple.value;
@@ -189,9 +217,23 @@ function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {
   const full = WEEKDAYS.get(word) ?? possessivePlural(tokens, at);
   const weekday = full ?? SHORT_WEEKDAYS.get(word);
   if (weekday === undefined) return undefined;
+  const behind = full !== undefined && which === "bare" ? whichBehind(tokens, at + 1) : undefined;
+  if (behind) return { value: { day: { kind: "weekday", weekday, which: behind } }, next: at + 2 };
   const day = { kind: "weekday", weekday, which } as const;
   const isSure = full !== undefined || which !== "bare";
   return { value: isSure ? { day } : { day, weakness: "short-weekday" }, next: at + 1 };
+}
+
+const AFTER_WHICH: ReadonlySet<string> = new Set(
+  "at in by from to for and or on we i please".split(" "),
+);
+
+/** "Tuesday last", "Friday next"; "Friday next week" and "Friday last thing" say something else. */
+function whichBehind(tokens: Tokens, at: number): "last" | "next" | undefined {
+  const word = wordAt(tokens, at);
+  const following = tokens[at + 1];
+  const isLast = !following || following.kind === "mark" || AFTER_WHICH.has(following.word);
+  return isLast && (word === "last" || word === "next") ? word : undefined;
 }
 
 /** Transcripts write "fridays afternoon" for "Friday's afternoon". */

@@ -11,6 +11,8 @@ const ROUGHLY = [
   "approx",
   "around",
   "roughly",
+  "almost",
+  "nearly",
   "exactly",
   "another",
   "like",
@@ -35,7 +37,8 @@ const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
 export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   const isAhead = ["in", "after"].includes(wordAt(tokens, at));
   const start = isAhead ? (after(tokens, at + 1, ROUGHLY) ?? at + 1) : at;
-  const length = readDuration(tokens, start);
+  const length =
+    readDuration(tokens, start) ?? (isAhead ? readDuration(tokens, at + 1) : undefined);
   if (!length) return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);

@@ -1,16 +1,19 @@
 import { DateTime } from "luxon";
 import { readFraction } from "../../numbers/read-duration.ts";
+import { readZone } from "../clock/read-zone.ts";
 import { fullYear } from "./read-year.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { ClockTime, Day } from "../../../../types/time/phrase.ts";
 
 export type DateOrder = "day-first" | "month-first";
-export type DateWeakness = "rank" | "slash" | "verb-month";
+export type DateWeakness = "rank" | "slash" | "dotted" | "verb-month";
 export type ReadDate = {
   readonly day?: Day;
   readonly clock?: ClockTime;
+  readonly zone?: string;
   readonly instant?: number;
   readonly weakness?: DateWeakness;
 };
@@ -31,11 +34,33 @@ export function readIso(tokens: Tokens, at: number): Read<ReadDate> {
     return { value, next: at + 1 };
   }
   if (hour > 23 || minute > 59) return undefined;
-  return {
-    value: { ...value, clock: { kind: "clock", hour, minute, isExact: true } },
-    next: at + 1,
-  };
+  const clock = readFace(tokens, at + 1, { hour, minute });
+  return { value: { ...value, ...clock.value }, next: clock.next };
 }
+
+/** "(2026-03-03 12:30) pm", "(2026-03-03 12:30) PDT". */
+function readFace(
+  tokens: Tokens,
+  at: number,
+  { hour, minute }: { readonly hour: number; readonly minute: number },
+): NonNullable<Read<Pick<ReadDate, "clock" | "zone">>> {
+  const half = HALVES.get(wordAt(tokens, at));
+  const face = { kind: "clock", hour, minute, isExact: true } as const;
+  const isHalved = half !== undefined && hour >= 1 && hour <= LAST_HALF_HOUR;
+  const clock = isHalved ? { ...face, isExact: false, meridiem: half } : face;
+  const next = isHalved ? at + 1 : at;
+  const zone = readZone(tokens, next);
+  return zone
+    ? { value: { clock, zone: zone.value }, next: zone.next }
+    : { value: { clock }, next };
+}
+
+const LAST_HALF_HOUR = 12;
+
+const HALVES: ReadonlyMap<string, "am" | "pm"> = new Map([
+  ["am", "am"],
+  ["pm", "pm"],
+]);
 
 function readIsoInstant(iso: string, next: number): Read<ReadDate> {
   const instant = DateTime.fromISO(iso.replace(" ", "T"));
@@ -44,18 +69,46 @@ function readIsoInstant(iso: string, next: number): Read<ReadDate> {
 
 /** "3/5", "3/5/26", "3.5.2026"; "5.30" is a time. */
 export function readNumeric(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
-  const dashed = readDashed(tokens, at, order);
+  const dashed = readDashed(tokens, at, order) ?? readYearFirst(tokens, at);
   if (dashed) return dashed;
   const match = NUMERIC.exec(wordAt(tokens, at)) ?? NUMERIC.exec(spacedDate(tokens, at));
-  // "5.30" is a time; only slashes, and dots with a year, make a date.
-  if (!match || (match[2] === "." && match[4] === undefined)) return undefined;
-  if (readFraction(tokens, at)) return undefined;
+  if (!match || readFraction(tokens, at)) return undefined;
   const [first, second] = [Number(match[1]), Number(match[3])];
+  if (match[2] === "." && match[4] === undefined)
+    return readDotted(tokens, at, { first, second, order });
   const { day, month } = ordered(first, second, order);
   const year = match[4] === undefined ? undefined : fullYear(match[4]);
   const date: Day = { kind: "date", day, month, ...(year === undefined ? {} : { year }) };
   const next = NUMERIC.test(wordAt(tokens, at)) ? at + 1 : at + 3;
   return { value: year ? { day: date } : { day: date, weakness: "slash" }, next };
+}
+
+type Dotted = { readonly first: number; readonly second: number; readonly order: DateOrder };
+
+/** "12.5.", "the 8.5": a stop behind it is of those who put the day first; "5.30" is a time. */
+function readDotted(tokens: Tokens, at: number, { first, second, order }: Dotted): Read<ReadDate> {
+  const isStopped = wordAt(tokens, at + 1) === "." && isTight(tokens, at + 1) && tokens[at + 2];
+  const { day, month } = ordered(first, second, isStopped ? "day-first" : order);
+  const isClock = /\d\.\d{2}$/.test(wordAt(tokens, at)) && !isStopped;
+  if (isClock || month < 1 || month > LAST_MONTH || day < 1 || unitAt(tokens, at + 1))
+    return undefined;
+  const date = { kind: "date", day, month } as const;
+  return { value: { day: date, weakness: "dotted" }, next: isStopped ? at + 2 : at + 1 };
+}
+
+/** "2027/05/06". */
+function readYearFirst(tokens: Tokens, at: number): Read<ReadDate> {
+  const [year, slash, rest] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
+  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(rest ?? "") ?? [];
+  const isWritten = slash === "/" && isTight(tokens, at + 1) && isTight(tokens, at + 2);
+  if (!isWritten || !YEAR_FIRST.test(year ?? "") || !day) return undefined;
+  const date = {
+    kind: "date",
+    day: Number(day),
+    month: Number(month),
+    year: Number(year),
+  } as const;
+  return { value: { day: date }, next: at + 3 };
 }
 
 /** "3 / 5": a date with spaces in it. */

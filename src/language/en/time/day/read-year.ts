@@ -13,6 +13,8 @@ export function readYear(tokens: Tokens, at: number): Read<number> {
     return { value: Number(word), next: after(tokens, at + 1, ERA) ?? at + 1 };
   if (tokens[at]?.kind !== "word") return undefined;
   if (word === "two" && wordAt(tokens, at + 1) === "thousand") return readThousands(tokens, at + 2);
+  // "At nineteen thirty" is a time of day.
+  if (wordAt(tokens, at - 1) === "at") return undefined;
   const century = readBelowHundred(tokens, at);
   if (!century || century.value < 19 || century.value > 21) return undefined;
   const rest = readBelowHundred(tokens, century.next);
@@ -36,7 +38,8 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
     const next = after(tokens, at, [words]);
     if (next !== undefined) return { value: { yearShift }, next };
   }
-  const short = readShortYear(tokens, at);
+  const short =
+    readShortYear(tokens, after(tokens, at, [","]) ?? at) ?? readBareShortYear(tokens, at);
   if (short) return short;
   const year = readYear(tokens, after(tokens, at, [",", "of", "in"]) ?? at);
   return year && { value: { year: year.value }, next: year.next };
@@ -49,6 +52,20 @@ function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number
   return isShort && /^\d{2}$/.test(digits?.word ?? "")
     ? { value: { year: fullYear(digits?.word ?? "") }, next: at + 2 }
     : undefined;
+}
+
+/** A number over this is no hour that follows a date. */
+const LAST_HOUR = 24;
+const BEHIND_YEAR: ReadonlySet<string> = new Set("at from for and to please".split(" "));
+
+/** "6 May 69", "May 6, 69": two figures that are no hour, where nothing is counted by them. */
+function readBareShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
+  const place = after(tokens, at, [","]) ?? at;
+  const digits = wordAt(tokens, place);
+  const behind = tokens[place + 1];
+  const isLast = behind === undefined || behind.kind === "mark" || BEHIND_YEAR.has(behind.word);
+  const isYear = /^\d{2}$/.test(digits) && Number(digits) > LAST_HOUR && isLast;
+  return isYear ? { value: { year: fullYear(digits) }, next: place + 1 } : undefined;
 }
 
 const SHIFTS: readonly (readonly [words: string, years: number])[] = [

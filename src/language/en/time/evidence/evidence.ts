@@ -3,7 +3,14 @@ import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import { areTimesNext, endsWell, isDayNext, isTimeNext } from "./following.ts";
+import {
+  areTimesNext,
+  endsWell,
+  isCalendarNext,
+  isClockNext,
+  isDayNext,
+  isTimeNext,
+} from "./following.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
@@ -12,15 +19,18 @@ import { VERB_MONTHS } from "../vocabulary.ts";
 /** Prepositions that make the words after them a time, for each kind of weak words. */
 const ON = words("on by until till til before after since from for due starting beginning");
 const TO = words("to - through thru until till");
+/** Behind a rhythm they tell more of it. */
+const RHYTHM_GOES_ON = words("for from until till through starting beginning in between except");
 const RANK = words("on until till til before after since due starting beginning between");
+const RANK_IN_FIGURES = new Set([...ON, "to", "between"]);
 const MONTH = words(
-  "in by until till til since during before after throughout due starting from between",
+  "in by until till til since during before after through thru throughout due starting from between",
 );
 const PERIOD = words("in for during over throughout on at");
 const FEAST = words(
   "on at by from between before until till til since for over after around during",
 );
-const MEAL = words("at by around over during until till before since");
+const MEAL = words("at by around over during until till before after since");
 const THING_GOES_ON = words("with for");
 const PART = words("in during at by until till til before since for");
 
@@ -46,27 +56,70 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   minutes: ({ lead, tokens, next }) => AT.has(lead) && endsWell(tokens, next),
   now: isSameTime,
   rank: isRank,
-  slash: ({ lead, isAnchored }) => isAnchored || ON.has(lead),
+  slash: ({ lead, isAnchored, tokens, at, next }) =>
+    isAnchored || ON.has(lead) || isSlashedRange(tokens, at, next) || isClockNext(tokens, next),
+  dotted: ({ lead, isAnchored, tokens, at }) =>
+    ON.has(lead) || (isAnchored && weekdayBefore(tokens, at)),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
-  "short-weekday": ({ tokens, at, next, lead, isAnchored }) =>
-    isDateNext(tokens, next) ||
-    (TO.has(wordAt(tokens, next)) && weekdayAt(tokens, next + 1) !== undefined) ||
-    (TO.has(wordAt(tokens, at - 1)) && weekdayAt(tokens, at - 2) !== undefined) ||
-    ((isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next)),
-  feast: ({ lead, tokens, next }) => FEAST.has(lead) && endsWell(tokens, next),
+  "short-weekday": isShortWeekday,
+  feast: isFeast,
   "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
+  "numbered-week": ({ lead, tokens, next, isAnchored }) =>
+    (isAnchored || PERIOD.has(lead) || ON.has(lead)) && endsWell(tokens, next),
   month: isMonth,
   year: ({ lead, tokens, at }) => MONTH.has(lead) && tokens[at]?.kind === "number",
   plural: isPlural,
   adverb: ({ tokens, next }) => REPEATED.has(wordAt(tokens, next)) || endsWell(tokens, next),
   meal: isMeal,
+  // "Set a timer in 15" gives its length.
+  "bare-minutes": (_, { isScheduling, isRinging }) => isScheduling && !isRinging,
   part: isPart,
 };
+
+/** Short names that are no word of their own. */
+const NOTHING_ELSE = words("mon tue tues weds thu thur thurs fri");
+
+/** "Thu 15th", "mon to fri", "on sat", and at the end "remind me to water them fri". */
+function isShortWeekday(
+  { tokens, at, next, lead, isAnchored }: Standing,
+  { isScheduling }: Subject,
+): boolean {
+  const isNamed = (place: number): boolean => weekdayAt(tokens, place) !== undefined;
+  if (isDateNext(tokens, next)) return true;
+  if (TO.has(wordAt(tokens, next)) && isNamed(next + 1)) return true;
+  if (TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2)) return true;
+  const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
+  if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
+  if (isClockNext(tokens, next)) return true;
+  return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
+}
+
+/** "6/1-6/8": two dates with a dash between them, either of them. */
+function isSlashedRange(tokens: Tokens, at: number, next: number): boolean {
+  const isDate = (place: number): boolean => /^\d{1,2}\/\d{1,2}$/.test(wordAt(tokens, place));
+  const isBehind = wordAt(tokens, next) === "-" && isDate(next + 1);
+  return isBehind || (wordAt(tokens, at - 1) === "-" && isDate(at - 2));
+}
+
+/** "Tuesday, 8.5." */
+function weekdayBefore(tokens: Tokens, at: number): boolean {
+  return weekdayAt(tokens, wordAt(tokens, at - 1) === "," ? at - 2 : at - 1) !== undefined;
+}
 
 /** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
 function isPlural({ lead, tokens, next }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
-  return lead === "on" || isLast || isTimeNext(tokens, next);
+  return (
+    lead === "on" || isLast || RHYTHM_GOES_ON.has(wordAt(tokens, next)) || isTimeNext(tokens, next)
+  );
+}
+
+/** "On Halloween", "Christmas Eve at six"; of one in several words nobody says anything else at the end. */
+function isFeast({ lead, tokens, at, next }: Standing): boolean {
+  if (isClockNext(tokens, next)) return true;
+  const isLast = [undefined, ".", "please"].includes(tokens[next]?.word);
+  if (next > at + 1 && isLast && lead === "") return true;
+  return FEAST.has(lead) && endsWell(tokens, next);
 }
 
 /** "Thu 15th", "sat 14 june". */
@@ -80,7 +133,7 @@ function isSameTime({ tokens, at, next, lead }: Standing): boolean {
   if (lead === "from" && ["until", "till", "to"].includes(wordAt(tokens, next))) return true;
   if (lead === "between" && wordAt(tokens, next) === "and") return true;
   const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
-  return saysTime && isDayNext(tokens, next);
+  return saysTime && (isDayNext(tokens, next) || isCalendarNext(tokens, next));
 }
 
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */
@@ -88,11 +141,27 @@ function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (!endsWell(tokens, next) || wordAt(tokens, next) === "of") return false;
   // "The morning of the 9th".
   if (lead === "of" && isAnchored) return true;
-  if (isAnchored || areTimesNext(tokens, next)) return true;
-  const isSmall = SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
-  const isInWords = tokens[at]?.kind === "word" && isSmall;
+  if (isBareRank({ tokens, at, next })) return false;
+  if (isAnchored || areTimesNext(tokens, next) || isCalendarNext(tokens, next)) return true;
+  const isInWords = tokens[at]?.kind === "word" && isSmallRank(tokens, next);
   if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;
-  return isInWords ? RANK.has(lead) : ON.has(lead) || lead === "to" || lead === "between";
+  return (isInWords ? RANK : RANK_IN_FIGURES).has(lead);
+}
+
+/** "(Call Ben Friday) first": without "the" it says in which order. */
+export function isBareRank({
+  tokens,
+  at,
+  next,
+}: Pick<Standing, "tokens" | "at" | "next">): boolean {
+  const hasThe = [at, at - 1].some((place) => wordAt(tokens, place) === "the");
+  return (
+    tokens[at]?.kind === "word" && !hasThe && isSmallRank(tokens, next) && weekdayBefore(tokens, at)
+  );
+}
+
+function isSmallRank(tokens: Tokens, next: number): boolean {
+  return SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
 }
 
 /** "(5th to the) 8th of March". */
@@ -112,7 +181,7 @@ function isPart(
   { piece, tokens, next, lead, isAnchored }: Standing,
   { isMoving }: Subject,
 ): boolean {
-  if (isAnchored || isOfDay(tokens, next)) return true;
+  if (isAnchored || isOfDay(tokens, next) || isClockNext(tokens, next)) return true;
   const isLed = PART.has(lead) || (lead === "to" && isMoving);
   return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
 }

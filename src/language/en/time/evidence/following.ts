@@ -2,11 +2,12 @@ import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { readDay } from "../day/read-day.ts";
+import { readWhich } from "../day/read-which.ts";
 import { readPart } from "../clock/read-part.ts";
 
 /** Words a time may stand before; any other makes a bare number or rank part of something else. */
 const FOLLOWING: ReadonlySet<string> = new Set(
-  "and or but then so if when while that which who please thanks thank instead at on in by to for with from of until till before after about because as is are was were do does did can could will would should i we you he she it they my me us your our his her their there okay ok called named titled saying call tell remind send ask add schedule sharp today tomorrow tonight yesterday this next last every each monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night am pm oclock not rather any the a an".split(
+  "and or but then so if when while that which who please thanks thank instead at on in by between to for with from of until till before after about starting beginning ending except because as is are was were do does did can could will would should i we you he she it they my me us your our his her their there okay ok called named titled saying call tell remind send ask add schedule sharp today tomorrow tonight yesterday this next last every each monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night am pm oclock not rather any the a an".split(
     " ",
   ),
 );
@@ -39,7 +40,22 @@ export function areTimesNext(tokens: Tokens, next: number): boolean {
   return readClock(tokens, start.next + 1) !== undefined;
 }
 
-const TO: ReadonlySet<string> = new Set(["to", "-", "until", "till"]);
+const TO: ReadonlySet<string> = new Set(["to", "-", "until", "till", "through", "thru"]);
+
+/** A time of day that is surely one follows, or one behind "at". */
+export function isClockNext(tokens: Tokens, next: number): boolean {
+  const lead = wordAt(tokens, next);
+  const clock = readClock(tokens, ["at", "@", ","].includes(lead) ? next + 1 : next);
+  return clock !== undefined && (lead === "at" || lead === "@" || !clock.value.weakness);
+}
+
+/** "Next month", "last week", "this year" follows. */
+export function isCalendarNext(tokens: Tokens, next: number): boolean {
+  const which = readWhich(tokens, next);
+  return which !== undefined && CALENDAR.has(wordAt(tokens, which.next));
+}
+
+const CALENDAR: ReadonlySet<string> = new Set(["week", "month", "year"]);
 
 /** A day, a part of the day or a time of day follows. */
 export function isTimeNext(tokens: Tokens, next: number): boolean {

@@ -12,6 +12,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["tomorro", "tomorrow"],
   ["tomorrows", "tomorrow"],
   ["todays", "today"],
+  ["yesterdays", "yesterday"],
   ["tonite", "tonight"],
   ["tonights", "tonight"],
   ["tody", "today"],
@@ -36,7 +37,7 @@ const WORDS: readonly string[] = [
 ];
 /** Real words a letter or two from one of those. */
 const REAL: ReadonlySet<string> = new Set(
-  "fortnightly mourning moaning mornings evenings afternoons weekends fortnights midnights yesterdays sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
+  "fortnightly mourning moaning mornings evenings afternoons weekends fortnights midnights sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
     " ",
   ),
 );

@@ -1,5 +1,10 @@
 import type { StrayWords } from "../../../when/half-read.ts";
 import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { unitAt } from "../../numbers/units.ts";
+import { isNumbered } from "../clock/evidence-of-hours.ts";
+import { endsWell } from "./following.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -20,17 +25,95 @@ const WRITTEN =
   /^(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4})$/;
 const FRACTION = /^[1-3]\/[2-4]$/;
 const JOINTS: ReadonlySet<string> = new Set(
-  ", - of on at in by the from to until till til through before after".split(" "),
+  ", - of on at in by the from to until till til through thru before after".split(" "),
 );
+/** What is left out of a time, where it was not read with it. */
+const EXCEPT: ReadonlySet<string> = new Set(["except", "excluding"]);
+const AND: ReadonlySet<string> = new Set(["and", "or", "&", ",", "-"]);
+/** Before a day or a month they say which. */
+const WHICH: ReadonlySet<string> = new Set("next last previous every each".split(" "));
+const SIDES: ReadonlySet<string> = new Set(["before", "after", "from"]);
+const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
 
 /** English words that are nothing but times, where no reader took them. */
 export const strayWords: StrayWords = {
-  isTime: (tokens, at) => {
+  isTime: (tokens, at, step) =>
+    isNamed(tokens, at) || (step > 0 ? goesOn(tokens, at) : leadsIn(tokens, at)),
+  isJoint: (tokens, at, step) => {
     const word = wordAt(tokens, at);
-    if (NAMES.has(word)) return true;
-    if (SHORT.has(word))
-      return tokens[at - 1]?.kind === "number" || tokens[at + 1]?.kind === "number";
-    return WRITTEN.test(word) && !FRACTION.test(word);
+    if (JOINTS.has(word)) return true;
+    if (step > 0) return EXCEPT.has(word) || (AND.has(word) && goesOn(tokens, at + 1));
+    return AND.has(word) && WRITTEN.test(wordAt(tokens, at - 1));
   },
-  isJoint: (word) => JOINTS.has(word),
 };
+
+function isNamed(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (NAMES.has(word)) return true;
+  if (SHORT.has(word)) return isBesideHour(tokens, at);
+  return WRITTEN.test(word) && !FRACTION.test(word);
+}
+
+/** "5 mar", "sat 14", "5p mon". */
+function isBesideHour(tokens: Tokens, at: number): boolean {
+  const isLettered =
+    ["a", "p"].includes(wordAt(tokens, at - 1)) && tokens[at - 2]?.kind === "number";
+  return tokens[at - 1]?.kind === "number" || tokens[at + 1]?.kind === "number" || isLettered;
+}
+
+/** "(At 3) and 5", "(on 3 May) and the 5th", "(every day) twice": what is told beside it goes on. */
+function goesOn(tokens: Tokens, at: number): boolean {
+  if (OFTEN.has(wordAt(tokens, at)) || isDotted(tokens, at)) return true;
+  const before = wordAt(tokens, at - 1);
+  // "A call today and one tomorrow" is a call.
+  if (wordAt(tokens, at) === "one") return false;
+  if (!AND.has(before) && !NAMES.has(before) && tokens[at - 1]?.kind !== "number") return false;
+  const number = readOrdinal(tokens, at) ?? readSmall(tokens, at);
+  return number !== undefined && number.value <= MOST && endsLike(tokens, number.next);
+}
+
+const MOST = 31;
+
+/** "(5 pm) 8.5", "8.5. (at noon)": a date by its figures. */
+function isDotted(tokens: Tokens, at: number): boolean {
+  const isWritten = /^\d{1,2}\.\d{1,2}$/.test(wordAt(tokens, at));
+  return isWritten && unitAt(tokens, at + 1) === undefined && endsWell(tokens, at + 1);
+}
+
+function readSmall(tokens: Tokens, at: number): Read<number> {
+  return /^\d{1,2}:\d{2}$/.test(wordAt(tokens, at))
+    ? { value: 0, next: at + 1 }
+    : readBelowHundred(tokens, at);
+}
+
+/** Nothing is counted by the number. */
+function endsLike(tokens: Tokens, next: number): boolean {
+  return endsWell(tokens, next) && wordAt(tokens, next) !== "of" && !unitAt(tokens, next);
+}
+
+/** "Last (4 July)", "except (on the 5th)", "257 (January)", "3 days (before the last week)". */
+function leadsIn(tokens: Tokens, at: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
+  const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
+  if (WHICH.has(word)) return isName && !RELATIVE.has(next);
+  if (tokens[at]?.kind === "number")
+    return MONTHS.has(next) || SHORT_MONTHS.has(next) || isHourBefore(tokens, at);
+  return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
+}
+
+const LAST_HOUR = 24;
+
+/** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
+function isHourBefore(tokens: Tokens, at: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
+  return (
+    isDay &&
+    /^\d{1,2}$/.test(word) &&
+    Number(word) <= LAST_HOUR &&
+    !isNumbered(wordAt(tokens, at - 1))
+  );
+}
+
+const RELATIVE: ReadonlySet<string> = new Set("today tomorrow yesterday tonight".split(" "));

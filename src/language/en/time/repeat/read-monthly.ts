@@ -3,6 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Repeat } from "../../../../types/time/phrase.ts";
 import { monthAt } from "../day/read-date.ts";
+import { endsWell } from "../evidence/following.ts";
 import { after } from "../vocabulary.ts";
 import { every, readRhythm } from "./rhythm.ts";
 import { readGroup, weekdayAt } from "./weekdays.ts";
@@ -38,7 +39,7 @@ export function readOnPlaces(
   if (frequency !== "MONTHLY" && frequency !== "YEARLY") return undefined;
   const on = after(tokens, at, [", on the", "on the", "on its", "on", "the"]);
   const days = on === undefined ? undefined : readPlaces(tokens, on);
-  if (!days) return undefined;
+  if (!days) return frequency === "MONTHLY" ? readAtEdge(tokens, at, interval) : undefined;
   const month = frequency === "YEARLY" ? readMonth(tokens, days.next) : undefined;
   if (frequency === "YEARLY" && !month) return undefined;
   // "Monthly on the 5th of May" is no rhythm.
@@ -130,8 +131,23 @@ function readMonth(tokens: Tokens, at: number): Read<number> {
   return of === undefined || month === undefined ? undefined : { value: month, next: of + 1 };
 }
 
+/** "(Each month) at the end", "on the last". */
+function readAtEdge(
+  tokens: Tokens,
+  at: number,
+  interval: number,
+): Read<{ readonly repeat: Repeat }> {
+  const end = after(tokens, at, ["at the end", "at its end", "on the last", "at month end"]);
+  const next = end ?? after(tokens, at, ["at the start", "at the beginning"]);
+  const isWhole = next !== undefined && endsWell(tokens, next) && wordAt(tokens, next) !== "of";
+  if (!isWhole || weekdayAt(tokens, next) !== undefined) return undefined;
+  const monthDays = [end === undefined ? 1 : -1];
+  return { value: { repeat: { ...every("MONTHLY", interval), monthDays } }, next };
+}
+
 const EDGES: readonly (readonly [words: string, monthDay: number])[] = [
   ["end of", -1],
+  ["last of", -1],
   ["start of", 1],
   ["beginning of", 1],
 ];

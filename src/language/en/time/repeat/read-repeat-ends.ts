@@ -1,7 +1,9 @@
 import { readNumber } from "../../numbers/read-number.ts";
 import { readDuration } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
+import type { Length } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
@@ -34,15 +36,23 @@ function readLength(
   tokens: Tokens,
   { value, next }: Candidate<Phrase>,
 ): readonly Candidate<Phrase>[] {
-  const start = after(tokens, next, ["for the next", "for"]);
-  const length = start === undefined ? undefined : readDuration(tokens, start);
+  const start = after(tokens, next, ["for the next", "for up to", "for at most", "for"]);
+  const one = after(tokens, next, ["for the next", "for the following", "for the coming"]);
+  const length =
+    start === undefined ? undefined : (readDuration(tokens, start) ?? readOne(tokens, one));
   const [repeatFor, second] = length?.value ?? [];
   return length && repeatFor && !second
     ? [{ value: { ...value, repeatFor }, next: length.next }]
     : [];
 }
 
-const TIMES = ["times", "occurrences", "repetitions"];
+/** "(For the next) year". */
+function readOne(tokens: Tokens, at: number | undefined): Read<readonly Length[]> {
+  const unit = at === undefined ? undefined : unitAt(tokens, at);
+  return at === undefined || !unit ? undefined : { value: [{ amount: 1, unit }], next: at + 1 };
+}
+
+const TIMES = ["times", "occurrences", "repetitions", "x"];
 const IN_ALL = ["in total", "in all", "altogether", "only"];
 const PER = ["a", "an", "per", "each", "every", "daily", "weekly"];
 
@@ -51,7 +61,10 @@ function readCount(
   tokens: Tokens,
   { value, next }: Candidate<Phrase>,
 ): readonly Candidate<Phrase>[] {
-  const count = readNumber(tokens, after(tokens, next, [", for", "for", ","]) ?? next);
+  const count = readNumber(
+    tokens,
+    after(tokens, next, [", for up to", ", for", "for up to", "for", "up to", ","]) ?? next,
+  );
   const times = count && after(tokens, count.next, TIMES);
   if (!count || times === undefined || !Number.isInteger(count.value)) return [];
   if (PER.includes(wordAt(tokens, times))) return [];

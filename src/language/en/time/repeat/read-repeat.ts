@@ -1,4 +1,4 @@
-import { readOrdinal, readNumber } from "../../numbers/read-number.ts";
+import { readBelowHundred, readOrdinal, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { PartName } from "../../../../types/time/day-part.ts";
@@ -128,11 +128,34 @@ function readPartOfDay(tokens: Tokens, at: number, interval: number): Read<ReadR
 function readYearly(tokens: Tokens, at: number): Read<ReadRepeat> {
   const date = readDate(tokens, at, "day-first");
   const day = date?.value.day;
-  if (!date || day?.kind !== "date") return undefined;
+  // "Every second" may count seconds.
+  const isUnsure = wordAt(tokens, at) === "second" && date?.next === at + 1;
+  if (!date || day?.kind !== "date" || isUnsure) return undefined;
+  const more = day.month === undefined ? undefined : readMoreDays(tokens, date.next);
+  if (more) {
+    const monthDays = [day.day, ...more.value];
+    const days = { ...every("YEARLY"), month: day.month, monthDays };
+    return { value: { repeat: days as Repeat }, next: more.next };
+  }
   const repeat = every(day.month === undefined ? "MONTHLY" : "YEARLY");
   const month = day.month === undefined ? {} : { month: day.month };
   return { value: { repeat, day: { kind: "date", day: day.day, ...month } }, next: date.next };
 }
+
+/** "(December 21st) and 31st", "(August 20), 25 and 30". */
+function readMoreDays(tokens: Tokens, at: number): Read<readonly number[]> {
+  const days: number[] = [];
+  let next = at;
+  for (let place = after(tokens, at, AND); place !== undefined; place = after(tokens, next, AND)) {
+    const rank = readOrdinal(tokens, place) ?? readBelowHundred(tokens, place);
+    if (!rank || rank.value > 31 || tokens[rank.next]?.kind === "word") break;
+    days.push(rank.value);
+    next = rank.next;
+  }
+  return days.length === 0 ? undefined : { value: days, next };
+}
+
+const AND = [", and the", ", and", "and the", "and", ", the", ","];
 
 /** "Every Christmas". */
 function readFeastEvery(tokens: Tokens, at: number): Read<ReadRepeat> {
@@ -174,7 +197,11 @@ function readDaysOfWeek(tokens: Tokens, at: number): Read<ReadRepeat> {
 }
 
 /** "on Mondays and Thursdays", "weekdays", "Friday afternoons", "weekday mornings"; "Fridays afternoon" is one Friday's. */
-function readPlural(tokens: Tokens, at: number): Read<ReadRepeat> {
+function readPlural(tokens: Tokens, start: number): Read<ReadRepeat> {
+  return readSeveral(tokens, after(tokens, start, ["all the", "all"]) ?? start);
+}
+
+function readSeveral(tokens: Tokens, at: number): Read<ReadRepeat> {
   // "In two Fridays" counts them.
   if (tokens[at - 1] && readNumber(tokens, at - 1)) return undefined;
   const one = readGroup(tokens, at) ?? oneDay(tokens, at);

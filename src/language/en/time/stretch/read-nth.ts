@@ -4,6 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { fullYear, readYear } from "../day/read-year.ts";
+import { readGroup } from "../repeat/weekdays.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];
@@ -21,12 +22,18 @@ const MOST_QUARTERS = 4;
 
 /** "The second week of May", "the last day of next month", "the first Monday of the year", "Q3", "the 4th quarter 2025". */
 export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
-  const short = readShortQuarter(tokens, start);
-  if (short) return short;
+  return (
+    readShortQuarter(tokens, start, readPeriodAt) ??
+    readShortHalf(tokens, start, readPeriodAt) ??
+    readSpelt(tokens, start, readPeriodAt)
+  );
+}
+
+function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const nth = readPlace(tokens, at);
   if (!nth) return undefined;
-  const part = readPartOf(tokens, nth, readPeriodAt);
+  const part = readPartOf(tokens, nth, readPeriodAt) ?? readWorkday(tokens, nth, readPeriodAt);
   if (part) return part;
   const word = wordAt(tokens, nth.next);
   const unit = UNITS.get(word);
@@ -74,6 +81,19 @@ function readRun(
   return { value: { period }, next: of.next };
 }
 
+/** "(The last) working day of the month". */
+function readWorkday(
+  tokens: Tokens,
+  { value: nth, next }: NonNullable<Read<number>>,
+  readPeriodAt: ReadPeriodAt,
+): Read<ReadNth> {
+  const days = readGroup(tokens, next);
+  const of = days && days.value.length > 2 && readWhole(tokens, days.next, readPeriodAt);
+  if (!of || !of.value) return undefined;
+  const day = { kind: "nth-day", nth, weekdays: days.value, of: of.value } as const;
+  return { value: { day }, next: of.next };
+}
+
 const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
   ["days", "day"],
   ["weeks", "week"],
@@ -83,6 +103,8 @@ const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
 /** "second", "last", "third last", "second to last"; negative from the end. */
 function readPlace(tokens: Tokens, at: number): Read<number> {
   if (wordAt(tokens, at) === "last") return { value: -1, next: at + 1 };
+  const second = after(tokens, at, ["penultimate", "last but one"]);
+  if (second !== undefined) return { value: -2, next: second };
   const rank = readOrdinal(tokens, at);
   if (!rank) return undefined;
   const last = after(tokens, rank.next, ["last", "to last"]);
@@ -99,8 +121,17 @@ function readWhole(
   const period = of === undefined ? undefined : readPeriodAt(tokens, of);
   if (period?.value.period) return { value: period.value.period, next: period.next };
   const year = readYear(tokens, at);
-  return year && { value: { kind: "year", year: year.value }, next: year.next };
+  if (year) return { value: { kind: "year", year: year.value }, next: year.next };
+  const shift = YEARS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  return shift && { value: { kind: "unit", unit: "year", shift: shift[1] }, next: at + 2 };
 }
+
+/** "(Q4) next year". */
+const YEARS: readonly (readonly [words: string, shift: number])[] = [
+  ["this year", 0],
+  ["next year", 1],
+  ["last year", -1],
+];
 
 function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadNth> {
   const { value: of, next } = whole;
@@ -111,14 +142,23 @@ function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Rea
 }
 
 /** "Q3", "q1 2027". */
-function readShortQuarter(tokens: Tokens, at: number): Read<ReadNth> {
+function readShortQuarter(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   const before = yearBefore(tokens, at);
   if (before) return before;
   const number = wordAt(tokens, at) === "q" ? readBelowHundred(tokens, at + 1) : undefined;
   if (!number || tokens[at]?.end !== tokens[at + 1]?.start) return undefined;
-  const year = readYear(tokens, number.next);
-  const whole = year && ({ kind: "year", year: year.value } as const);
-  return quarter(number.value, { value: whole, next: year?.next ?? number.next });
+  const whole = readWhole(tokens, number.next, readPeriodAt);
+  return quarter(number.value, whole ?? { value: undefined, next: number.next });
+}
+
+/** "H1 2027", "h2": half of a year. */
+function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const half = wordAt(tokens, at + 1) === "1" ? 1 : 2;
+  const isShort = wordAt(tokens, at) === "h" && /^[12]$/.test(wordAt(tokens, at + 1));
+  if (!isShort || !isTight(tokens, at + 1) || tokens[at - 1]?.kind === "number") return undefined;
+  const whole = readWhole(tokens, at + 2, readPeriodAt);
+  const of = whole?.value ?? ({ kind: "unit", unit: "year", shift: 0 } as const);
+  return { value: { period: { kind: "half", half, of } }, next: whole?.next ?? at + 2 };
 }
 
 /** "2027Q3", "27q3". */

@@ -1,3 +1,5 @@
+import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { readSaidYear } from "../day/read-year.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
@@ -40,6 +42,8 @@ function readEnds(
     for (const from of froms.toReversed()) {
       const to = after(tokens, afterComma(tokens, from.next), isBetween ? AND : TO);
       const tos = to === undefined ? [] : readPieces(tokens, to, { reading, lead: word });
+      const dated = to === undefined ? undefined : readYearBehind(tokens, to, from.value);
+      if (dated) return [dated];
       if (tos.length > 0) {
         return tos.map(({ value, next }) => ({ value: { from: from.value, to: value }, next }));
       }
@@ -57,12 +61,31 @@ export function readOpenRange(
   if (reading.isMoving || from.value.repeat) return [];
   const to = after(tokens, afterComma(tokens, from.next), TO);
   if (to === undefined) return [];
+  const dated = readYearBehind(tokens, to, from.value);
+  if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
     isEachDay(from.value, value)
       ? []
       : [{ value: { shared: NOTHING, range: { from: from.value, to: value } }, next }],
   );
 }
+
+/** "(August 1) to 15, 2027": the year said behind is that of both. */
+function readYearBehind(tokens: Tokens, at: number, from: Pieces): Candidate<Ends> | undefined {
+  const [first, other] = from.days;
+  const isDated = first?.kind === "date" && first.month !== undefined && first.year === undefined;
+  if (!isDated || other || from.clock || from.part) return undefined;
+  const day = readOrdinal(tokens, at) ?? readBelowHundred(tokens, at);
+  const said = day && readSaidYear(tokens, day.next);
+  if (!day || !said || day.value > LAST_DAY) return undefined;
+  const to: Pieces = {
+    days: [{ kind: "date", day: day.value, month: first.month, ...said.value }],
+  };
+  const start: Pieces = { ...from, days: [{ ...first, ...said.value }] };
+  return { value: { from: start, to }, next: said.next };
+}
+
+const LAST_DAY = 31;
 
 /** "Monday to Friday at eight" may be at eight on each of them: nobody knows. */
 function isEachDay(from: Pieces, to: Pieces): boolean {

@@ -46,8 +46,12 @@ export function readDecade(tokens: Tokens, start: number): Read<ReadSeason> {
   const tens = TENS.get(wordAt(tokens, at));
   if (tens !== undefined && at > start)
     return { value: { period: { kind: "decade", year: decadeOf(tens) } }, next: at + 1 };
+  const spelt = wordAt(tokens, at) === "nineteen" ? TENS.get(wordAt(tokens, at + 1)) : undefined;
+  if (spelt !== undefined)
+    return { value: { period: { kind: "decade", year: 1900 + spelt } }, next: at + 2 };
   const written = `${wordAt(tokens, at)}${wordAt(tokens, at + 1)}`;
-  if (at === start || !DECADE.test(written)) return undefined;
+  // "1980s" is a decade, "80s" eighty seconds.
+  if (!DECADE.test(written) || (at === start && written.length < 5)) return undefined;
   const number = Number.parseInt(written, 10);
   const year = number >= 100 ? number : decadeOf(number);
   return { value: { period: { kind: "decade", year } }, next: at + 2 };

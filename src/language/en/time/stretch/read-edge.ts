@@ -1,0 +1,95 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Period, PeriodUnit } from "../../../../types/time/phrase.ts";
+import { readYear } from "../day/read-year.ts";
+import { after } from "../vocabulary.ts";
+import { readCalendar, UNITS } from "./read-calendar.ts";
+import type { ReadPeriod } from "./read-calendar.ts";
+import { readSeason } from "./read-season.ts";
+
+/** Written in capitals where they are words of their own. */
+const SHORT_EDGES: ReadonlyMap<
+  string,
+  { readonly edge: "start" | "end"; readonly unit: PeriodUnit }
+> = new Map([
+  ["EOW", { edge: "end", unit: "week" }],
+  ["EOM", { edge: "end", unit: "month" }],
+  ["EOQ", { edge: "end", unit: "quarter" }],
+  ["EOY", { edge: "end", unit: "year" }],
+  ["BOW", { edge: "start", unit: "week" }],
+  ["BOQ", { edge: "start", unit: "quarter" }],
+  ["BOM", { edge: "start", unit: "month" }],
+  ["BOY", { edge: "start", unit: "year" }],
+] as const);
+const EDGES: ReadonlyMap<string, "start" | "middle" | "end"> = new Map([
+  ["start", "start"],
+  ["beginning", "start"],
+  ["early", "start"],
+  ["middle", "middle"],
+  ["mid", "middle"],
+  ["end", "end"],
+  ["late", "end"],
+]);
+
+/** "(at the) end of next month", "mid March", "the beginning of the week", "early next week", "the last of May". */
+export function readEdge(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const special = readShortEdge(tokens, at) ?? readLastOf(tokens, at);
+  if (special) return special;
+  const edge = EDGES.get(wordAt(tokens, at));
+  return edge && readEdgeOf(tokens, at, edge);
+}
+
+type Edge = "start" | "middle" | "end";
+
+function readEdgeOf(tokens: Tokens, at: number, edge: Edge): Read<ReadPeriod> {
+  const isLoose = LOOSE.has(wordAt(tokens, at));
+  const of = after(tokens, at + 1, isLoose ? LOOSE_LINKS : LINKS) ?? at + 1;
+  const bare = UNITS.get(wordAt(tokens, of));
+  if (bare && of > at + 1) return edgeOf(edge, bare, of + 1);
+  const period: Read<ReadPeriod> = readCalendar(tokens, of) ?? readSeason(tokens, of);
+  if (!period?.value.period || (of === at + 1 && !isLoose)) return undefined;
+  if (period.value.weakness === "the-period" && of === at + 1) return undefined;
+  return {
+    value: { day: { kind: "edge", edge, period: period.value.period } },
+    next: period.next,
+  };
+}
+
+/** "Early May", "late in May", "mid-May". */
+const LOOSE: ReadonlySet<string> = new Set(["early", "late", "mid"]);
+const LINKS = ["of about", "of around", "of"];
+const LOOSE_LINKS = [...LINKS, "in", "-"];
+
+/** "The last of May", "the last of the month". */
+function readLastOf(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const of = after(tokens, at, ["last of"]);
+  const read = of === undefined ? undefined : readCalendar(tokens, of);
+  const period = read?.value.period;
+  if (!read || !period || !isMonthSpan(period)) return undefined;
+  return { value: { day: { kind: "edge", edge: "end", period } }, next: read.next };
+}
+
+/** Only of months one says "the last of". */
+function isMonthSpan(period: Period): boolean {
+  return period.kind === "month" || (period.kind === "unit" && period.unit === "month");
+}
+
+/** "EOM", "BOY", "month end". */
+function readShortEdge(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const short = SHORT_EDGES.get(tokens[at]?.raw ?? "");
+  const year = short?.unit === "year" ? readYear(tokens, at + 1) : undefined;
+  if (short && year) {
+    const period = { kind: "year", year: year.value } as const;
+    return { value: { day: { kind: "edge", edge: short.edge, period } }, next: year.next };
+  }
+  if (short) return edgeOf(short.edge, short.unit, at + 1);
+  const named = UNITS.get(wordAt(tokens, at));
+  const isEnd = named && named !== "week" && wordAt(tokens, at + 1) === "end";
+  return isEnd ? edgeOf("end", named, at + 2) : undefined;
+}
+
+function edgeOf(edge: Edge, unit: PeriodUnit, next: number): Read<ReadPeriod> {
+  const period = { kind: "unit", unit, shift: 0 } as const;
+  return { value: { day: { kind: "edge", edge, period } }, next };
+}
