@@ -3,6 +3,9 @@ import type { Region } from "../region.ts";
 /** All of those described, or so many of them, counted from one end of their time. */
 export type Take = "all" | { readonly from: "first" | "last" | "next"; readonly count: number };
 
+/** What is left out of those described: others that are described, or so many of one end. */
+export type Exception = { readonly phrases: readonly string[] } | { readonly take: Take };
+
 /** Records that are described, and where the words that do so stand. */
 export type Selection = Region & {
   readonly take: Take;
@@ -10,9 +13,18 @@ export type Selection = Region & {
   readonly kinds: readonly string[];
   /** What they have in common, as words to look by. */
   readonly phrase: string;
+  /** Further descriptions of the same lot: "mails from Bev" of "mails from Ruth and Bev". */
+  readonly others?: readonly string[] | undefined;
+  readonly except?: Exception | undefined;
+  /** Their kind is told by what is to be done to them alone. */
+  readonly isLoose?: boolean | undefined;
+  /** How many they are, where all of so many are meant. */
+  readonly count?: number | undefined;
+  /** The words before it surely change records. */
+  readonly isChanged?: boolean | undefined;
   /** Those that were shown last are meant. */
   readonly isShown: boolean;
-  readonly state?: "future" | "overdue" | "unread" | undefined;
+  readonly state?: "future" | "left" | "overdue" | "unread" | "read" | undefined;
   /** The word in the phrase that stands for a person who was named before. */
   readonly pronoun?: string | undefined;
 };
@@ -63,6 +75,8 @@ export type MailAct = {
 
 /** What of a request has to be found out before it can be done. */
 export type Steps = {
+  /** The words with their object, or what is left out of it, where it belongs; any other text as it is. */
+  readonly inPlace: (text: string) => string;
   readonly selectionIn: (text: string) => Selection | undefined;
   readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
   readonly freeTimeIn: (text: string) => FreeTime | undefined;

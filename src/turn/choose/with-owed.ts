@@ -7,7 +7,7 @@ import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Owed } from "../../types/turn/plan.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
-import { takenOf } from "../ask/owed.ts";
+import { owedWith, takenOf } from "../ask/owed.ts";
 import type { Owing } from "../ask/owed.ts";
 
 type Finding = Pick<Owing, "handles" | "clock">;
@@ -19,12 +19,9 @@ export function withOwed(
   { plan, calls }: TurnState,
 ): GroundedTool {
   const owes = plan.parts[plan.at]?.owes ?? [];
-  const looks = calls.slice(plan.since).filter(({ isLookup }) => isLookup);
-  let done = 0;
-  const found = owes.flatMap((owed): readonly Slot[] => {
-    const look = owed.look ? looks[done++] : undefined;
-    return slotsFor(owed, tool, takenOf(finding, owed, look));
-  });
+  const found = owedWith(owes, calls.slice(plan.since)).flatMap(([owed, made]) =>
+    slotsFor(owed, tool, takenOf(finding, owed, made)),
+  );
   if (found.length === 0) return grounded;
   const given = [...found, ...toldBeside(owes, tool)];
   const filled = new Set(given.map(({ parameter }) => parameter));

@@ -50,6 +50,15 @@ export type Owed = {
   /** The words it was asked for by. */
   readonly words: string;
   readonly use: OwedUse;
+  /** More calls for the same: what they find is meant as well, or is left out of it. */
+  readonly beside?: readonly OwedBeside[];
+};
+
+export type OwedBeside = {
+  readonly look: Omit<Call, "id">;
+  readonly isLeftOut: boolean;
+  /** The words it was asked for by. */
+  readonly words: string;
 };
 
 export type OwedUse =
@@ -59,6 +68,10 @@ export type OwedUse =
       readonly tool: string;
       readonly parameter: string;
       readonly take: Taken;
+      /** So many of one end of them are not meant. */
+      readonly but?: Taken;
+      /** How many they were said to be: of more or fewer it is asked which. */
+      readonly count?: number;
       readonly isToCome?: boolean;
       /** Of what was shown last those of this kind. */
       readonly of?: string;

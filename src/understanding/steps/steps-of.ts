@@ -1,4 +1,5 @@
 import type { Condition } from "../../language/contract/steps.ts";
+import type { Language } from "../../language/language.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
@@ -18,11 +19,16 @@ type Wanted = {
 /** The words without what was taken back, and without a condition. */
 export function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
   const { repaired } = language.wordingOf(said.text).parting;
-  const text = profile.isLed ? language.wordingOf(repaired).mood.plain : repaired;
+  const text = profile.isLed ? placed(language, repaired) : repaired;
   const whole = { ...said, text };
   const condition = profile.isLed ? language.wordingOf(text).steps.condition : undefined;
   const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
   return { whole, condition, utterance };
+}
+
+/** The words in the order in which a request is read. */
+function placed({ wordingOf }: Language, text: string): string {
+  return wordingOf(wordingOf(text).mood.plain).steps.inPlace;
 }
 
 /** The parts with what each has to find out; a model that may call every tool finds it out itself. */

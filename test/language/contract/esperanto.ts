@@ -279,6 +279,7 @@ export const esperanto = withReading({
     asksForNewest: says(/\blastan?\b/),
   },
   steps: {
+    inPlace: same,
     selectionIn: nothing,
     peopleIn: nothing,
     freeTimeIn: nothing,

@@ -114,8 +114,60 @@ describe("which of those that were found are meant", () => {
     [{ from: "last", count: 2 }, false, [2, 3]],
     [{ from: "next", count: 1 }, false, [1]],
   ] as const)("%j, to come: %s", (take, isToCome, meant) => {
-    const taken = takenOf(owing, owed(record(take, isToCome)), found(4));
+    const taken = takenOf(owing, owed(record(take, isToCome)), [found(4)]);
     expect(taken.map(({ handle }) => handle)).toEqual(meant.map((at) => issued[at]));
+  });
+});
+
+describe("several looks for one lot", () => {
+  const foundAt = (from: number, to: number): FinishedCall => {
+    const items = issued.slice(from, to).map((handle) => ({ handle }));
+    return { ...found(0), result: { ok: true, items, more: 0, handles: {} } };
+  };
+  const lot = (isLeftOut: boolean, use = record("all")): Owed => ({
+    ...owed(use),
+    beside: [{ look, isLeftOut, words: "one of them" }],
+  });
+  const step = (one: Owed, calls: readonly FinishedCall[]) =>
+    owedStep(
+      owing,
+      stateFor("cancel it", { plan: planWith([{ text: "cancel it", owes: [one] }]), calls }),
+    );
+
+  it.each([
+    ["what each of them finds, once", lot(false), [foundAt(0, 2), foundAt(1, 4)], [0, 1, 2, 3]],
+    ["one of them finds nothing", lot(false), [foundAt(0, 2), foundAt(0, 0)], [0, 1]],
+    ["what is left out", lot(true), [foundAt(0, 4), foundAt(1, 2)], [0, 2, 3]],
+    [
+      "so many of one end left out",
+      owed({ ...record("all"), but: { from: "last", count: 1 } } as OwedUse),
+      [foundAt(0, 4)],
+      [0, 1, 2],
+    ],
+  ] as const)("take %s", (_, one, ...[made, meant]) => {
+    const taken = takenOf(owing, one, made);
+    expect(taken.map(({ handle }) => handle)).toEqual(meant.map((at) => issued[at]));
+    expect(step(one, made)).toBeUndefined();
+  });
+
+  it("are all made before anything is done", () => {
+    expect(step(lot(true), [foundAt(0, 4)])).toMatchObject({ kind: "look" });
+  });
+
+  it("do nothing where what is to be left out isn't there", () => {
+    expect(step(lot(true), [foundAt(0, 4), foundAt(0, 0)])).toMatchObject({
+      kind: "left",
+      sentence: "What was found. So I did nothing.",
+    });
+  });
+
+  it("do nothing where there are more than were said", () => {
+    const both = owed({ ...record("all"), count: 2 } as OwedUse);
+    expect(step(both, [foundAt(0, 2)])).toBeUndefined();
+    expect(step(both, [foundAt(0, 3)])).toMatchObject({
+      kind: "left",
+      sentence: expect.stringContaining("That is 3, not 2"),
+    });
   });
 });
 

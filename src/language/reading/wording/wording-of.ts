@@ -21,6 +21,7 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
 
 function stepsOf(text: string, { steps }: LanguagePack): StepWords {
   return lazily<StepWords>({
+    inPlace: () => steps.inPlace(text),
     selection: () => steps.selectionIn(text),
     people: () => steps.peopleIn(text),
     freeTime: () => steps.freeTimeIn(text),

@@ -150,6 +150,8 @@ export type Wording = {
 
 /** What of a request has to be found out before it can be done. */
 export type StepWords = {
+  /** The words with their object where it belongs. */
+  readonly inPlace: string;
   readonly selection: Selection | undefined;
   readonly people: PeopleOnRecord | undefined;
   readonly freeTime: FreeTime | undefined;
