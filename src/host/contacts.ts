@@ -10,6 +10,8 @@ export type Contact = {
   /** What they are at work. */
   readonly job?: string;
   readonly addresses?: readonly Labelled[];
+  /** What the owner's own card calls them: "mother", "assistant". */
+  readonly relations?: readonly string[];
   /** As the card has it, a year only where it is known. */
   readonly birthday?: Birthday;
   readonly note?: string;

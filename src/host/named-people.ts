@@ -9,13 +9,26 @@ export function namedPeople(people: readonly Contact[]): readonly Named[] {
   const byName = Map.groupBy(people, ({ name }) => keyOf(name));
   return people.flatMap((person): readonly Named[] => {
     const { id, name, nicknames } = person;
+    const roles = rolesOf(person);
     const others = (byName.get(keyOf(name)) ?? []).filter((other) => other !== person);
     if (others.some((other) => isHeldBy(person, other, people))) return [];
     const rivals = others.filter((other) => !isHeldBy(other, person, people));
     const difference = rivals.length === 0 ? undefined : differenceOf(person, rivals);
-    if (difference === undefined) return [{ id, name, also: nicknames }];
-    return [{ id, name: `${name} (${difference})`, also: [name, ...nicknames] }];
+    if (difference === undefined) return [{ id, name, also: nicknames, ...roles }];
+    return [{ id, name: `${name} (${difference})`, also: [name, ...nicknames], ...roles }];
   });
+}
+
+/** More words than a role has. */
+const MOST_WORDS = 6;
+
+/** What somebody is by their card: at work, to the owner, and what is noted of them in a few words. */
+function rolesOf({ job, relations = [], note = "" }: Contact): Pick<Named, "roles"> {
+  const noted = note
+    .split(/[,;\n]/)
+    .filter((part) => part.trim().split(/\s+/).length <= MOST_WORDS);
+  const roles = [job ?? "", ...relations, ...noted].map((role) => role.trim()).filter(Boolean);
+  return roles.length === 0 ? {} : { roles: [...new Set(roles)] };
 }
 
 /** Whether one card has all the other says; of two that say the same the first stays. */

@@ -3,6 +3,8 @@ export type Named = {
   readonly id: string;
   readonly name: string;
   readonly also?: readonly string[];
+  /** What a person is to the owner or at work, as their card has it: "Mum", "Dentist", "Site manager Tannery Lofts". */
+  readonly roles?: readonly string[];
   /** What of its kind it is, where the kind has several: a song, an album, an artist or a playlist. */
   readonly sort?: string;
 };

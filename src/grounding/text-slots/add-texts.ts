@@ -1,7 +1,9 @@
+import type { Reading } from "../../language/reading/reading.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
-import { groundFree, isClauseGiven } from "./ground-free.ts";
+import { behindName, groundFree, isClauseGiven } from "./ground-free.ts";
 import { HEADINGS, headingOf } from "./heading-of.ts";
 import { learnt } from "./learnt.ts";
 
@@ -15,7 +17,7 @@ export function addTexts(ground: Ground): void {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
   for (const text of texts) {
-    const outright = HEADINGS.has(text.name) ? heading : undefined;
+    const outright = HEADINGS.has(text.name) ? heading : toldBehind(text, reading);
     const isLearnable = outright !== undefined || !isClauseGiven(reading);
     put(found, text.name, (isLearnable && learnt(ground, text, outright)) || []);
   }
@@ -26,4 +28,13 @@ export function addTexts(ground: Ground): void {
     const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
     if (body && !found.has(name)) put(found, name, [headingOf(body)]);
   }
+}
+
+/** What is to stand in something new, behind the name it was given. */
+function toldBehind({ required }: Parameter, reading: Reading): string | undefined {
+  const { nameStart, quote } = reading.cues;
+  if (!required || nameStart === undefined) return undefined;
+  if (quote) return quote.start > nameStart ? quote.words : undefined;
+  const start = behindName(reading);
+  return start === undefined ? undefined : reading.text.slice(start).trim();
 }

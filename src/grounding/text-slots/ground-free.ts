@@ -21,10 +21,25 @@ export function groundFree(spans: Spans): readonly Candidate[] {
   return text === undefined || text === "" ? [] : [said(text, text)];
 }
 
-/** The stretch of a text that is given word for word ("saying …"), to its end. */
-export function quotedRegion({ text, cues }: Reading): readonly Region[] {
-  const { quote } = cues;
-  return quote ? [{ start: quote.start, end: text.length }] : [];
+/** The stretch of a text that is given word for word ("saying …", behind a name that was given), to its end. */
+export function quotedRegion(reading: Reading): readonly Region[] {
+  const { text, cues } = reading;
+  const start = cues.quote?.start ?? behindName(reading);
+  return start === undefined ? [] : [{ start, end: text.length }];
+}
+
+/** What parts a name from what it names; a full stop behind a short word only shortens it ("Mr."). */
+const BEHIND_NAME = /(?:[,;:]|(?<=\p{L}{4})\.)\s+(?=\S)/u;
+
+/** "A note called Drums: buy sticks": where what stands in it begins, told by a mark alone. */
+export function behindName({ text, cues, tokens }: Reading): number | undefined {
+  const { nameStart } = cues;
+  const first = tokens.find(({ start }) => nameStart !== undefined && start >= nameStart);
+  if (!first) return undefined;
+  const mark = new RegExp(BEHIND_NAME, "gu");
+  mark.lastIndex = first.end;
+  const found = mark.exec(text);
+  return found ? found.index + found[0].length : undefined;
 }
 
 /** What is given is a clause: its language knows what it is alone, and no stretch of the text is. */

@@ -97,10 +97,11 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
   const missing = parameters.filter(({ name, required }) => required && !filled.has(name));
   const unclear = slots.filter(
     ({ parameter, value }) =>
-      value.kind === "closed" &&
-      value.candidates.length > 1 &&
       namesOneThing(parameter, parameters) &&
-      !(kindOf(parameter, parameters) === "music" && isOnlySaid(value.candidates)),
+      ((value.kind === "list" && fitOneName(value.candidates)) ||
+        (value.kind === "closed" &&
+          value.candidates.length > 1 &&
+          !(kindOf(parameter, parameters) === "music" && isOnlySaid(value.candidates)))),
   );
   return {
     slots,
@@ -112,6 +113,14 @@ export function withSlots(parameters: readonly Parameter[], slots: readonly Slot
         : [],
     ),
   };
+}
+
+/** "That invoice file", where three are: several that the same words name. */
+function fitOneName(candidates: readonly Candidate[]): boolean {
+  const named = candidates.flatMap(({ origin }) =>
+    origin.origin === "resolved" ? origin.text : [],
+  );
+  return new Set(named).size < named.length;
 }
 
 /** Each choice the tool has: the words spoke of none. */
@@ -145,12 +154,17 @@ function slotValue(parameter: Parameter, found: readonly Candidate[]): SlotValue
   if (kind === "handle" && !required) return undefined;
   if (kind === "free" && found.length === 0) return required ? FREE_SLOT : undefined;
   const candidates = (
-    kind === "enum" && required && found.length === 0 ? every(parameter) : found
+    kind === "enum" && required && found.length === 0 ? every(parameter) : differing(found)
   ).slice(0, MAX_CANDIDATES);
   if (candidates.length === 0) return undefined;
   return type === "strings"
     ? { kind: "list", candidates, max: Math.min(MAX_LIST, candidates.length) }
     : { kind: "closed", candidates };
+}
+
+/** Two things of one name in different places are one choice to whoever hears it. */
+function differing(found: readonly Candidate[]): readonly Candidate[] {
+  return found.filter((one, at) => found.findIndex(({ value }) => value === one.value) === at);
 }
 
 function every({ values }: Parameter): readonly Candidate[] {

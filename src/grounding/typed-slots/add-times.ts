@@ -1,6 +1,12 @@
 import type { FoundDuration } from "../../language/reading/found.ts";
-import type { SaidDuration, SaidNumber, Reading } from "../../language/reading/reading.ts";
+import type {
+  SaidDuration,
+  SaidNumber,
+  SaidWhen,
+  Reading,
+} from "../../language/reading/reading.ts";
 import { takesRecord } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
@@ -36,13 +42,9 @@ export function addLength({ tool, reading, taken, found }: Ground): void {
 export function addTimes(ground: Ground): void {
   const { tool, reading, taken, found, clock } = ground;
   const parameters = ofKind(tool, "when");
-  const isOld = (when: Region): boolean => tellsRecord(reading, tool, when) ?? false;
-  const isOfRecord = takesRecord(tool);
-  const left = reading.whens.filter(
-    (when) => !taken.some((region) => overlaps(region, when)) && !(isOfRecord && isOld(when)),
-  );
-  const whens = tool.effect === "none" ? left : wantedTimes({ reading, tool }, left);
-  for (const [name, candidates] of groundWhens(parameters, { ...reading, whens }, clock)) {
+  const timed = wantedIn(ground, parameters);
+  const { whens } = timed;
+  for (const [name, candidates] of groundWhens(parameters, timed, clock)) {
     put(found, name, candidates);
   }
   const used = [...taken, ...whens];
@@ -59,6 +61,34 @@ export function addTimes(ground: Ground): void {
   }
   if (parameters.length > 0) taken.push(...whens);
   if (reading.whens.length === 0) addBareDay(ground);
+}
+
+/** The request with the times that are wanted of it alone: what is taken, or tells which record is meant, is none. */
+function wantedIn({ tool, reading, taken }: Ground, parameters: readonly Parameter[]): Reading {
+  const isOfRecord = takesRecord(tool);
+  const isOld = (when: Region): boolean =>
+    isOfRecord && (tellsRecord(reading, tool, when) ?? false);
+  const left = reading.whens.filter(
+    (when) => !taken.some((region) => overlaps(region, when)) && !isOld(when),
+  );
+  const wanted = tool.effect === "none" ? left : wantedTimes({ reading, tool }, left);
+  const lasts = parameters.some(({ name }) => name === "end");
+  const day = lasts && !isOfRecord ? dayElsewhere(wanted, left) : undefined;
+  if (!day) return { ...reading, whens: wanted };
+  const whens = [...wanted, day].toSorted((one, other) => one.start - other.start);
+  return { ...reading, whens, parting: { ...reading.parting, joints: [] } };
+}
+
+/** "Beach walk on Friday, start it at half ten": an hour without a day is on the one day that was said, wherever it stands. */
+function dayElsewhere(
+  [hour, ...others]: readonly SaidWhen[],
+  said: readonly SaidWhen[],
+): SaidWhen | undefined {
+  if (!hour || others.length > 0 || hour.when.precision !== "minute") return undefined;
+  const phrase = hour.when.said;
+  if (!phrase || phrase.range || phrase.shared.days.length > 0) return undefined;
+  const [day, ...more] = said.filter((one) => one !== hour);
+  return more.length === 0 && day?.when.precision === "day" ? day : undefined;
 }
 
 /** A number no larger is an hour, unless it counts days. */

@@ -18,6 +18,7 @@ import { markedAs } from "../tagger/marked-as.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
 import { everydayNames } from "./everyday-names.ts";
+import { peopleByRole } from "./people-by-role.ts";
 import { wholeFiles } from "./whole-files.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "./ground-title.ts";
@@ -47,7 +48,9 @@ function groundName(
   { reading, known, tool }: Naming,
 ): Grounded {
   const lexicon = reading.language.names;
-  const called = reading.names(kind).filter(({ text }) => !isKind(text, kind, lexicon));
+  const called = named(kind, { reading, known, tool, parameter }).filter(
+    ({ text }) => !isKind(text, kind, lexicon),
+  );
   const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
   const isReading = tool.effect === "none" && PLACES.has(kind);
   const found =
@@ -81,6 +84,26 @@ function groundName(
     nameOnly(span, reading),
   );
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** Names that are said; also people by what they are, but for those who take part: "dinner with mum" is what it is called. */
+function named(
+  kind: NameKind,
+  { reading, known, parameter }: Naming & { readonly parameter: Parameter },
+): readonly FoundName[] {
+  const names = reading.names(kind);
+  if (kind !== "person" || parameter.name === GUESTS) return names;
+  return withRoles(names, { reading, known });
+}
+
+function withRoles(
+  names: readonly FoundName[],
+  { reading, known }: Pick<Naming, "reading" | "known">,
+): readonly FoundName[] {
+  const others = peopleByRole(reading, known).filter(
+    (role) => !names.some((name) => overlaps(name, role)),
+  );
+  return [...names, ...others].toSorted((one, other) => one.start - other.start);
 }
 
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
@@ -121,9 +144,13 @@ function isJoined({ end }: Region, { start }: Region, { text, language }: Readin
 }
 
 /** Words may be anything, and a known name among them is what is meant; an address is said whole. */
-export function namesSaid(reading: Reading, kind: NameKind): Grounded {
+export function namesSaid(
+  reading: Reading,
+  { kind, known }: { readonly kind: NameKind; readonly known: readonly Named[] },
+): Grounded {
   const address = kind === "file" ? findWebAddress(reading.text) : undefined;
-  const names = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
+  const called = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
+  const names = kind === "person" ? withRoles(called, { reading, known }) : called;
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
     const same = names.filter((other) => overlaps(other, name) && other.score === name.score);

@@ -27,7 +27,7 @@ export function groundParameter(
   const { tool } = context;
   const ofKind = NAME_KINDS.find((one) => kind === "span" && one === parameter.of);
   if (ofKind) {
-    const named = namesSaid(reading, ofKind);
+    const named = namesSaid(reading, { kind: ofKind, known: context.names[ofKind] ?? [] });
     if (named.candidates.length > 0) return named;
   }
   if (parameter.of !== undefined && kind !== "handle") {

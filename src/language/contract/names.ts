@@ -31,6 +31,8 @@ type NameForms = {
   readonly withoutTitleArticle: (words: readonly string[]) => readonly string[];
   /** Whose relative somebody is. */
   readonly isKin: (name: string) => boolean;
+  /** What somebody is without whose and what for: "Secretary of the club" is the secretary, "Maisie's piano teacher" the piano teacher. */
+  readonly roleHead: (role: string) => string;
   /** A title up to where it says more of itself. */
   readonly withoutDetails: (title: string) => string;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  behindName,
   groundFree,
   isPastedCall,
   quotedRegion,
@@ -45,7 +46,20 @@ it.each([
 });
 
 it.each([
+  ["make a note called Drums, buy sticks", "buy sticks"],
+  ["make a note called Loft ladder: third rung is loose", "third rung is loose"],
+  ["make a note called Gates. The code is 4", "The code is 4"],
+  ["make a note called Mr. Jones", undefined],
+  ["make a note called Drums", undefined],
+  ["make a note, buy sticks", undefined],
+])("behind the name in %s stands %s", (words, expected) => {
+  const start = behindName(request(words).reading);
+  expect(start === undefined ? undefined : words.slice(start)).toBe(expected);
+});
+
+it.each([
   ["text Ben saying I'm late", [{ start: 9, end: 24 }]],
+  ["make a note called Drums, buy sticks", [{ start: 26, end: 36 }]],
   ["text Ben I'm late", []],
 ])("what is given word for word in %s goes to its end", (words, expected) => {
   expect(quotedRegion(request(words).reading)).toEqual(expected);

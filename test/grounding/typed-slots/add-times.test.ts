@@ -40,6 +40,18 @@ describe("a length", () => {
 });
 
 describe("times", () => {
+  it("are on the one day that was said, wherever it stands", () => {
+    const marks: Marks = [
+      ["title", "hill run on Friday", 0.9],
+      ["when", "at half ten", 0.9],
+    ];
+    const said = "hill run on Friday, begin it at half ten";
+    const times = (name: string) => after(addTimes, [name, said], { marks }).values;
+    expect(times("calendar.create_event")).toEqual({ start: ["on Friday at half ten"] });
+    // What is to be remembered may speak of another day.
+    expect(times("reminders.create")).toEqual({ due: ["at half ten"] });
+  });
+
   it.each([
     ["calendar.create_event", "book lunch tomorrow at one", { start: ["tomorrow at one"] }],
     [

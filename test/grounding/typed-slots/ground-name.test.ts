@@ -76,9 +76,10 @@ describe("a place", () => {
 
 describe("a name among any words", () => {
   const said = (text: string, kind: NameKind) =>
-    namesSaid(request(text, { names }).reading, kind).candidates.map(
-      ({ value, origin }) => `${String(value)} (${origin.origin})`,
-    );
+    namesSaid(request(text, { names }).reading, {
+      kind,
+      known: (names as Readonly<Partial<Record<NameKind, typeof names.person>>>)[kind] ?? [],
+    }).candidates.map(({ value, origin }) => `${String(value)} (${origin.origin})`);
   it.each([
     ["mails from Anna", "person", ["Anna Lindqvist (resolved)"]],
     // A search for the words shows both.

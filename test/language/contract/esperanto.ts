@@ -147,6 +147,7 @@ const names: NameLexicon = {
   withoutTitleArticle: (words) => (words[0] === "la" && words.length > 1 ? words.slice(1) : words),
   isKin: (name) => name === "panjo",
   withoutDetails: same,
+  roleHead: same,
   isCommon: (word) => SMALL.has(word),
   leadsToName: (word) => word === "al",
   namesKind: (word) => word === "listo",

@@ -4,7 +4,7 @@ import { sameNamesBy } from "../../names/same-names.ts";
 export const sameNames = sameNamesBy(`
   mum mom mother mummy mommy mama mam / dad father daddy papa pa
   grandma granny gran nan nana grandmother nanny / grandpa granddad grandad grandfather gramps
-  brother bro / sister sis / alexander alex sandy / alexandra alex sandra / andrew andy drew
+  wife missus / husband hubby / brother bro / sister sis / alexander alex sandy / alexandra alex sandra / andrew andy drew
   anthony tony / benjamin ben benny / catherine katherine kate katie kathy cathy
   charles charlie chuck / christina chris tina / christopher chris / daniel dan danny / david dave
   deborah debbie deb / edward ed eddie ted / elizabeth liz lizzie beth betty eliza
