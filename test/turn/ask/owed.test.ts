@@ -134,17 +134,34 @@ describe("several looks for one lot", () => {
       stateFor("cancel it", { plan: planWith([{ text: "cancel it", owes: [one] }]), calls }),
     );
 
+  const butLast = { ...record("all"), but: { from: "last", count: 1 } } as OwedUse;
+
   it.each([
-    ["what each of them finds, once", lot(false), [foundAt(0, 2), foundAt(1, 4)], [0, 1, 2, 3]],
-    ["one of them finds nothing", lot(false), [foundAt(0, 2), foundAt(0, 0)], [0, 1]],
-    ["what is left out", lot(true), [foundAt(0, 4), foundAt(1, 2)], [0, 2, 3]],
-    [
-      "so many of one end left out",
-      owed({ ...record("all"), but: { from: "last", count: 1 } } as OwedUse),
-      [foundAt(0, 4)],
-      [0, 1, 2],
-    ],
-  ] as const)("take %s", (_, one, ...[made, meant]) => {
+    {
+      take: "what each of them finds, once",
+      one: lot(false),
+      made: [foundAt(0, 2), foundAt(1, 4)],
+      meant: [0, 1, 2, 3],
+    },
+    {
+      take: "what one finds where the other finds nothing",
+      one: lot(false),
+      made: [foundAt(0, 2), foundAt(0, 0)],
+      meant: [0, 1],
+    },
+    {
+      take: "nothing that is left out",
+      one: lot(true),
+      made: [foundAt(0, 4), foundAt(1, 2)],
+      meant: [0, 2, 3],
+    },
+    {
+      take: "all but so many of one end",
+      one: owed(butLast),
+      made: [foundAt(0, 4)],
+      meant: [0, 1, 2],
+    },
+  ])("take $take", ({ one, made, meant }) => {
     const taken = takenOf(owing, one, made);
     expect(taken.map(({ handle }) => handle)).toEqual(meant.map((at) => issued[at]));
     expect(step(one, made)).toBeUndefined();
