@@ -62,6 +62,23 @@ export type Condition = {
   readonly otherwise: string | undefined;
 };
 
+/** A request whose text is a fact that has to be found first. */
+export type ToldFact = {
+  /** The words that ask for it. */
+  readonly asks: string;
+  /** What is to be done with it, which is pointed at. */
+  readonly request: string;
+  /** What it is about, in a few words. */
+  readonly topic: string;
+  /** Who is to be told; nothing where nobody is named, or the words may name somebody and more. */
+  readonly whom?: string | undefined;
+  /** The fact of the record that is wanted, where the question doesn't tell. */
+  readonly fact?: "where" | "when";
+  /** Words that stand around it in the text. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+};
+
 /** A mail that is to go on to somebody, or an answer to one that is to be sent. */
 export type MailAct = {
   readonly act: "forward" | "reply";
@@ -82,6 +99,8 @@ export type Steps = {
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;
   readonly mailActIn: (text: string) => MailAct | undefined;
+  /** Each way to read a request as one whose text is a fact; none for any other. */
+  readonly toldFactsIn: (text: string) => readonly ToldFact[];
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */

@@ -1,7 +1,7 @@
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Call } from "../../types/turn/call.ts";
-import type { Owed, Taken } from "../../types/turn/plan.ts";
+import type { FactUse, Owed, OwedUse, Taken } from "../../types/turn/plan.ts";
 import type { Item } from "../../types/turn/result.ts";
 import type { FinishedCall, OwedStep, TurnState } from "../../types/turn/stages.ts";
 
@@ -11,6 +11,8 @@ export type Owing = {
   readonly nextCallId: () => string;
   /** The plain sentence of what a look found. */
   readonly say: (found: FinishedCall) => string | undefined;
+  /** A fact that a look found, as it stands in a text. */
+  readonly tell: (use: FactUse, found: FinishedCall) => string | undefined;
 };
 
 /**
@@ -71,20 +73,55 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   const found = meantIn(owed, made).filter((one) => one !== undefined);
   const count = found.reduce((sum, one) => sum + itemsOf(one).length, 0);
   const told = found.map((one) => owing.say(one) ?? "").join(" ");
-  if (owed.use.kind === "undecidable") return undefined;
-  if (owed.use.kind === "condition") {
-    const isSo = count > 0 === (owed.use.wants === "some");
-    return isSo ? undefined : `${told} So I did nothing.`.trim();
+  const looked = { found, count, told };
+  switch (owed.use.kind) {
+    case "undecidable":
+      return undefined;
+    case "condition": {
+      const isSo = count > 0 === (owed.use.wants === "some");
+      return isSo ? undefined : `${told} So I did nothing.`.trim();
+    }
+    case "fact": {
+      const [first] = found;
+      return first && owing.tell(owed.use, first) === undefined
+        ? untold(told, owed.use)
+        : undefined;
+    }
+    default:
+      return whyNone(owing, { owed, made, use: owed.use }, looked);
   }
+}
+
+type Looked = {
+  readonly found: readonly FinishedCall[];
+  readonly count: number;
+  readonly told: string;
+};
+type OwedRecords = {
+  readonly owed: Owed;
+  readonly made: readonly FinishedCall[];
+  readonly use: Extract<OwedUse, { readonly take: Taken }>;
+};
+
+/** Why nothing is done to the records that were looked for. */
+function whyNone(
+  owing: Owing,
+  { owed, made, use }: OwedRecords,
+  { found, count, told }: Looked,
+): string | undefined {
   const cut = found.find(({ result }) => "more" in result && result.more > 0);
-  if (cut && owed.use.take === "all") return `${owing.say(cut) ?? ""} ${TOO_MANY}`;
+  if (cut && use.take === "all") return `${owing.say(cut) ?? ""} ${TOO_MANY}`;
   const missing = leftOutOf(owed, made).find((one) => itemsOf(one).length === 0);
   // What is to be left out and isn't there may be called otherwise: then all of them would go.
   if (missing) return `${owing.say(missing) ?? ""} So I did nothing.`.trim();
   const taken = takenOf(owing, owed, made).length;
   if (taken === 0) return nothing(told, count);
-  const { count: said = taken } = owed.use;
+  const { count: said = taken } = use;
   return taken === said ? undefined : `${told} That is ${taken}, not ${said}. Which are meant?`;
+}
+
+function untold(told: string, { asks }: FactUse): string {
+  return `${told} I didn't find what was asked for (“${asks}”), so I did nothing with it.`.trim();
 }
 
 function itemsOf({ result }: FinishedCall): readonly Item[] {
@@ -121,7 +158,7 @@ export function takenOf(
   made: readonly FinishedCall[],
 ): readonly HandleEntry[] {
   const { use } = owed;
-  if (use.kind === "condition" || use.kind === "undecidable") return [];
+  if (!("take" in use)) return [];
   const isToCome = use.isToCome === true || isNext(use.take);
   const left = new Set(
     leftOutOf(owed, made).flatMap((one) => shownBy(one, handles).map(({ handle }) => handle)),

@@ -61,6 +61,21 @@ export type OwedBeside = {
   readonly words: string;
 };
 
+export type FactUse = {
+  readonly kind: "fact";
+  readonly tool: string;
+  readonly parameter: string;
+  /** The question, and the sentence that answers it, where one was found. */
+  readonly asks: string;
+  readonly fact?: "where" | "when";
+  readonly quote?: string;
+  /** What stands around it in the text. */
+  readonly before: string;
+  readonly after: string;
+  /** The field that heads the text, and its words. */
+  readonly heading?: { readonly parameter: string; readonly words: string };
+};
+
 export type OwedUse =
   /** The records themselves, or those who are on them, or when they begin: for this field of this tool. */
   | {
@@ -84,6 +99,8 @@ export type OwedUse =
       /** Texts that the record brings along, where the words give none. */
       readonly told?: readonly string[];
     }
+  /** What a question about the record wants to know: for this text of this tool. */
+  | FactUse
   /** Whether the part is done at all; where nobody can say, it isn't. */
   | { readonly kind: "condition"; readonly wants: "some" | "none" }
   | { readonly kind: "undecidable" };

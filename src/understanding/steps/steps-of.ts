@@ -6,6 +6,7 @@ import type { Part, StepPart } from "../parts/segment-request.ts";
 import { planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
+import { factPart } from "./fact-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { withSteps } from "./with-steps.ts";
 
@@ -35,21 +36,25 @@ function placed({ wordingOf }: Language, text: string): string {
 export async function stepsOf(
   sources: Sources,
   utterance: Utterance,
-  parts: readonly Part[],
+  { parts, signal }: { readonly parts: readonly Part[]; readonly signal: AbortSignal },
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
   return Promise.all(
-    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1] })),
+    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1], signal })),
   );
 }
 
-/** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */
-export async function sentMail(
+/** A whole utterance that sends a mail on, an answer, or a fact: its clauses are none by themselves. */
+export async function sentWhole(
   sources: Sources,
   utterance: Utterance,
+  signal: AbortSignal,
 ): Promise<StepPart | undefined> {
+  if (!sources.profile.isLed) return undefined;
+  const fact = await factPart(sources, { utterance, signal });
+  if (fact) return fact;
   const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
+  if (mood.forbids || !steps.mailAct) return undefined;
   return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
 }
 

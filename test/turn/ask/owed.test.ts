@@ -37,7 +37,13 @@ const found = (count: number, more = 0): FinishedCall => ({
   },
   isLookup: true,
 });
-const owing: Owing = { handles, clock, nextCallId: () => "l1", say: () => "What was found." };
+const owing: Owing = {
+  handles,
+  clock,
+  nextCallId: () => "l1",
+  say: () => "What was found.",
+  tell: () => undefined,
+};
 const record = (take: Taken, isToCome = false): OwedUse => ({
   kind: "record",
   tool: "calendar.delete_event",

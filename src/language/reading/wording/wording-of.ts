@@ -27,6 +27,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     freeTime: () => steps.freeTimeIn(text),
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
+    toldFacts: () => steps.toldFactsIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });

@@ -16,6 +16,7 @@ import type {
   MailAct,
   PeopleOnRecord,
   Selection,
+  ToldFact,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
@@ -157,6 +158,7 @@ export type StepWords = {
   readonly freeTime: FreeTime | undefined;
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
+  readonly toldFacts: readonly ToldFact[];
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */
