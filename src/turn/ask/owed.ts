@@ -1,3 +1,4 @@
+import { toLocal } from "../../language/when/local-time.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -71,7 +72,11 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   const failed = made.find(({ result }) => !result.ok)?.result;
   if (failed && !failed.ok) return failed.message;
   const found = meantIn(owed, made).filter((one) => one !== undefined);
-  const count = found.reduce((sum, one) => sum + itemsOf(one).length, 0);
+  const isAsked = owed.use.kind === "condition";
+  const count = found.reduce(
+    (sum, one) => sum + (isAsked ? busyIn(one, owing.clock) : itemsOf(one).length),
+    0,
+  );
   const told = found.map((one) => owing.say(one) ?? "").join(" ");
   const looked = { found, count, told };
   switch (owed.use.kind) {
@@ -90,6 +95,22 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
     default:
       return whyNone(owing, { owed, made, use: owed.use }, looked);
   }
+}
+
+/** What counts as being there at a time of day: what takes all day takes no hour of it. */
+function busyIn(found: FinishedCall, { zone }: Clock): number {
+  const { result, call } = found;
+  const isOfHour = Object.values(call.meanings ?? {}).some(
+    (one) => one.kind === "when" && one.when.precision !== "day",
+  );
+  const details = isOfHour && "details" in result ? (result.details ?? []) : [];
+  const allDay = details.filter(({ at }) => at !== undefined && isMidnight(at, zone)).length;
+  return itemsOf(found).length - allDay;
+}
+
+function isMidnight(at: number, zone: string): boolean {
+  const { hour, minute } = toLocal(at, zone);
+  return hour === 0 && minute === 0;
 }
 
 type Looked = {

@@ -3,7 +3,7 @@ import type { Language } from "../../language/language.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
-import { planOf } from "../plan.ts";
+import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./fact-owed.ts";
@@ -54,7 +54,13 @@ export async function sentWhole(
   const fact = await factPart(sources, { utterance, signal });
   if (fact) return fact;
   const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (mood.forbids || !steps.mailAct) return undefined;
+  if (mood.forbids) return undefined;
+  if (steps.freeTime?.request !== undefined) {
+    const part = { text: utterance.text, ranked: NOTHING_FITS };
+    const put = await withSteps(sources, utterance, { part, before: undefined, signal });
+    if (put.owes) return put;
+  }
+  if (!steps.mailAct) return undefined;
   return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
 }
 

@@ -104,6 +104,33 @@ describe("what a part owes", () => {
     expect(owedStep(owing, state(use, [found(count)]))).toBeUndefined();
   });
 
+  it("is no hour that is taken by what lasts all day", () => {
+    const midnight = Date.parse("2026-03-05T00:00:00Z");
+    const at = midnight + 15 * HOUR;
+    const part = {
+      text: "at three",
+      from: at,
+      to: at,
+      at,
+      precision: "minute",
+      allDay: false,
+    } as const;
+    const meanings = { from: { kind: "when", when: part } } as const;
+    const lasting = (begins: number): FinishedCall => ({
+      ...found(0),
+      call: { ...look, id: "l1", meanings },
+      result: {
+        ok: true,
+        items: [{ handle: issued[0] ?? "" }],
+        details: [{ at: begins, facts: {} }],
+        more: 0,
+        handles: {},
+      },
+    });
+    expect(owedStep(owing, state(wants("none"), [lasting(midnight)]))).toBeUndefined();
+    expect(owedStep(owing, state(wants("none"), [lasting(at)]))).toMatchObject({ kind: "left" });
+  });
+
   it("is honest about what nobody here can tell", () => {
     expect(owedStep(owing, state({ kind: "undecidable" }, []))).toMatchObject({
       kind: "left",

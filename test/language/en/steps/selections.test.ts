@@ -64,6 +64,7 @@ describe("records that are described", () => {
     ["cancel both", "cancel it"],
     ["tick them all off", "tick it off"],
     ["bin the lot", "bin it"],
+    ["bin them", "bin it"],
     ["archive all three of them", "archive it"],
   ])("those that were shown last: %s", (text, pointing) => {
     const found = selectionIn(text);
