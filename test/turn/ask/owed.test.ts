@@ -105,7 +105,7 @@ describe("what a part owes", () => {
   });
 
   it("is no hour that is taken by what lasts all day", () => {
-    const midnight = Date.parse("2026-03-05T00:00:00Z");
+    const midnight = Date.parse("2026-03-04T23:00:00Z");
     const at = midnight + 15 * HOUR;
     const part = {
       text: "at three",

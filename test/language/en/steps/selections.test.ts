@@ -110,6 +110,13 @@ describe("records that are described", () => {
   it.each([
     ["archive the mails from Odo and Una", "mails from Odo", ["mails from Una"]],
     ["cancel everything on Tuesday and Friday", "on Tuesday", ["on Friday"]],
+    [
+      "flag the mails from odo, kim and una",
+      "mails from odo",
+      ["mails from kim", "mails from una"],
+    ],
+    ["cancel everything on Tuesday and text Odo", "on Tuesday", undefined],
+    ["cancel everything on Tuesday, text odo and tell him", "on Tuesday", undefined],
   ])("several of them at once: %s", (text, phrase, others) => {
     expect(selectionIn(text)).toMatchObject({ phrase, others });
   });

@@ -58,7 +58,7 @@ export function countOf(word: string | undefined): number {
 }
 
 /** Acts on what is there already: "add all the eggs" makes something, and "water all the plants" is no act of ours. */
-const CHANGES =
+export const CHANGES =
   "cancel|delete|remove|bin|scrap|drop|clear|take|move|shift|push|pull|put|bring|shove|bump|knock|postpone|reschedule|delay|archive|flag|star|mark|tick|check|cross|finish|complete|close|trash|chuck|ditch|kill|stop|snooze|wipe|strike|get rid of|throw";
 const CHANGE = String.raw`(?:${CHANGES})(?:\s+(?:off|out|away|back|up|down|forward|on|through))?\s*`;
 const OBJECT = opening(String.raw`(?:${CHANGE})?$`);
