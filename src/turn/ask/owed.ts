@@ -26,6 +26,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
   let looks = looksOf(calls.slice(plan.since));
   for (const owed of part?.owes ?? []) {
     if (owed.use.kind === "undecidable") return left(undecided(owed.words));
+    if (owed.use.kind === "unknown") return left(untold(owed.words));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);
     looks = looks.slice(wanted.length);
@@ -81,6 +82,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   const looked = { found, count, told };
   switch (owed.use.kind) {
     case "undecidable":
+    case "unknown":
       return undefined;
     case "condition": {
       const isSo = count > 0 === (owed.use.wants === "some");
@@ -89,7 +91,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
     case "fact": {
       const [first] = found;
       return first && owing.tell(owed.use, first) === undefined
-        ? untold(told, owed.use)
+        ? `${told} ${untold(owed.use.asks)}`.trim()
         : undefined;
     }
     default:
@@ -141,8 +143,8 @@ function whyNone(
   return taken === said ? undefined : `${told} That is ${taken}, not ${said}. Which are meant?`;
 }
 
-function untold(told: string, { asks }: FactUse): string {
-  return `${told} I didn't find what was asked for (“${asks}”), so I did nothing with it.`.trim();
+function untold(asks: string): string {
+  return `I didn't find what was asked for (“${asks}”), so I did nothing with it.`;
 }
 
 function itemsOf({ result }: FinishedCall): readonly Item[] {

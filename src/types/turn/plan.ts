@@ -103,7 +103,9 @@ export type OwedUse =
   | FactUse
   /** Whether the part is done at all; where nobody can say, it isn't. */
   | { readonly kind: "condition"; readonly wants: "some" | "none" }
-  | { readonly kind: "undecidable" };
+  | { readonly kind: "undecidable" }
+  /** A fact that nothing here tells: what was to be done with it isn't done. */
+  | { readonly kind: "unknown" };
 
 /** A tool and the required parameters it has no value for. */
 export type Lack = { readonly tool: string; readonly missing: readonly string[] };

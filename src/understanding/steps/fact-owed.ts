@@ -29,7 +29,9 @@ export async function factPart(
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told.whom));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     const found = act && (await findFact(sources, { utterance, signal }, told));
-    if (!act || !found) continue;
+    if (!act) continue;
+    if (!found && told.isAsked) return unknownPart(utterance, told, act);
+    if (!found) continue;
     const { look, quote } = found;
     const use = useOf(act, told);
     const owed: Owed = {
@@ -45,6 +47,12 @@ export async function factPart(
     };
   }
   return undefined;
+}
+
+/** The question is no text to be sent in the place of its answer. */
+function unknownPart({ text }: Utterance, { request, asks }: ToldFact, { tool }: Act): StepPart {
+  const owed: Owed = { look: undefined, words: asks, use: { kind: "unknown" } };
+  return { text: request, ranked: onlyTool(tool.name), said: text, owes: [owed] };
 }
 
 /** The words are one person's name, and no more. */

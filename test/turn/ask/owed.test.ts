@@ -131,6 +131,13 @@ describe("what a part owes", () => {
     expect(owedStep(owing, state(wants("none"), [lasting(at)]))).toMatchObject({ kind: "left" });
   });
 
+  it("sends no question in the place of its answer", () => {
+    expect(owedStep(owing, state({ kind: "unknown" }, []))).toMatchObject({
+      kind: "left",
+      sentence: expect.stringContaining("I didn't find what was asked for"),
+    });
+  });
+
   it("is honest about what nobody here can tell", () => {
     expect(owedStep(owing, state({ kind: "undecidable" }, []))).toMatchObject({
       kind: "left",

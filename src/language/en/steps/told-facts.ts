@@ -38,7 +38,7 @@ const WRITTEN = [
   String.raw`^${OPENING}(?<verb>${WRITES}\s+(?<whom>NAMES))\s+(?<asks>${OWNED})[.!]*$`,
   String.raw`^${OPENING}(?<verb>(?:${WRITES}|let|inform|remind)\s+(?<whom>NAMES)(?:\s+know)?)\s+(?<asks>${INDIRECT})[.!]*$`,
 ];
-const LENGTHS = [1, 2, 3].map((count) =>
+const LENGTHS = [3, 2, 1].map((count) =>
   count === 1
     ? String.raw`[\p{L}'’-]+`
     : String.raw`[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){${count - 1}}`,
@@ -66,7 +66,16 @@ function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
   if (question === undefined) return [];
   const request = `${verb}${isThen && rest !== "" && !verb.includes(" ") ? " it" : ""}`;
   const whole = shortly(`${request === verb ? `${verb} it` : request}${rest}`);
-  return [{ asks: question, request: whole, topic: topicOf(asks), whom, after: after?.trim() }];
+  return [
+    {
+      asks: question,
+      request: whole,
+      topic: topicOf(asks),
+      whom,
+      after: after?.trim(),
+      isAsked: isThen,
+    },
+  ];
 }
 
 /** A fact that is sent without a word of how is a short message. */
@@ -86,6 +95,7 @@ function thereIn(text: string): ToldFact | undefined {
     request: shortly(`${verb} it`),
     topic: topicOf(asks),
     whom,
+    isAsked: true,
     fact,
     before: before.trim(),
     after: after.trim(),

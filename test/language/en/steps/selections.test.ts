@@ -85,6 +85,7 @@ describe("records that are described", () => {
   it.each([
     ["clear Tuesday afternoon", ["event"], "Tuesday afternoon", "clear it"],
     ["wipe my diary on Tuesday please", ["event"], "Tuesday", "wipe it please"],
+    ["clear everything out of the diary for Tuesday", ["event"], "Tuesday", "clear it"],
     ["empty the wool list", ["reminder"], "on the wool list", "empty it"],
     ["bin the lot from Odo", ["mail"], "from Odo", "bin it"],
     ["scrap whatever's left on Tuesday", [], "on Tuesday", "scrap it"],
@@ -109,6 +110,7 @@ describe("records that are described", () => {
 
   it.each([
     ["archive the mails from Odo and Una", "mails from Odo", ["mails from Una"]],
+    ["the mails from Odo and Una can go", "mails from Odo", ["mails from Una"]],
     ["cancel everything on Tuesday and Friday", "on Tuesday", ["on Friday"]],
     [
       "flag the mails from odo, kim and una",

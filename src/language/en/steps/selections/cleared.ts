@@ -7,7 +7,7 @@ const CLEARS = opening(
   "diu",
 );
 const OWN =
-  /^(?:(?:my|the|our|all)\s+)*(?:whole\s+)?(?:(?:calendar|diary|schedule|agenda)\s+)?(?:(?:on|for|of)\s+)?(?:the\s+)?/iu;
+  /^(?:everything\s+(?:out of|off|from|in|on)\s+)?(?:(?:my|the|our|all)\s+)*(?:whole\s+)?(?:(?:calendar|diary|schedule|agenda)\s+)?(?:(?:on|for|of)\s+)?(?:the\s+)?/iu;
 const LIST = /^(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){1,3}list$/iu;
 
 /** A stretch of time, or a list, that is to be emptied: "clear Thursday afternoon", "empty the shopping list". */

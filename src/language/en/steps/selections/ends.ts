@@ -30,7 +30,7 @@ const ACTS = `${CHANGES}|text|tell|send|mail|email|message|remind|add|book|set|c
 const OTHER = String.raw`(?!(?:${ACTS})\b)(?:on\s+|from\s+)?(?:(?:the|my|our)\s+[\p{L}'’ -]+?\s+list|[\p{L}\p{N}'’.-]+(?:\s+(?!(?:and|to|as)\b)[\p{L}'’-]+)?)`;
 /** "From Kim, Odo and Una", "on Friday and Saturday": one more of the same. */
 const GOES_ON = new RegExp(
-  String.raw`^(?:,\s+${OTHER})*,?\s+and\s+${OTHER}(?=\s*(?:$|[,.;!?]|\s(?:to|as|by|into|back|off|out|an?|half|please|except|but|apart)\b))`,
+  String.raw`^(?:,\s+${OTHER})*,?\s+and\s+${OTHER}(?=\s*(?:$|[,.;!?]|\s(?:to|as|by|into|back|off|out|an?|half|please|except|but|apart|can|could|should|need|must)\b))`,
   "iu",
 );
 
