@@ -46,7 +46,10 @@ export function instead(plan: Plan, part: PlanPart, calls: number): Plan {
 
 /** How many calls the part at hand makes to find out what it owes. */
 export function looksOwed({ parts, at }: Plan): number {
-  return (parts[at]?.owes ?? []).filter(({ look }) => look !== undefined).length;
+  return (parts[at]?.owes ?? []).reduce(
+    (sum, { look, beside = [] }) => sum + (look === undefined ? 0 : 1) + beside.length,
+    0,
+  );
 }
 
 /** The part at hand is the share of one tool in what a day brings. */

@@ -10,6 +10,8 @@ export type FoundRecord = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
+  /** When it is over. */
+  readonly until?: number | undefined;
   /** The arguments that show it. */
   readonly shownBy: JsonObject;
 };

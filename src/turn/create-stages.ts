@@ -24,6 +24,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
@@ -127,7 +128,9 @@ function choosing({
       return expose(prompting.exposure, profile, state);
     },
     ground: (space, state) => {
-      const finding = { handles: own.handles, clock: request.host.clock };
+      const { clock } = request.host;
+      const tell = factTeller({ registry, language: request.language, clock });
+      const finding = { handles: own.handles, clock, tell };
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
     shortcut: (space, state) =>
@@ -149,7 +152,9 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
       const saying = { registry, profile, host, isOneShot: false, language: turn.request.language };
       const say = ({ call, result, said }: FinishedCall): string | undefined =>
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
-      return owedStep({ handles, clock: host.clock, nextCallId, say }, state);
+      const { clock } = host;
+      const tell = factTeller({ registry, language: turn.request.language, clock });
+      return owedStep({ handles, clock, nextCallId, say, tell }, state);
     },
     lookup: (lack, state) =>
       lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),

@@ -9,6 +9,8 @@ export type KnownRecord = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
+  /** When it is over. */
+  readonly until?: number | undefined;
   readonly shownBy: {
     readonly tool: string;
     readonly arguments: JsonObject;

@@ -4,7 +4,7 @@ import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
-import { conditional, sentMail, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import { conditional, sentWhole, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
 import { lookedFor } from "./asked/looked-for.ts";
@@ -51,18 +51,18 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     return answerOf(sources, utterance, open);
   }
-  const steps = await stepsOf(sources, utterance, understood);
+  const steps = await stepsOf(sources, utterance, { parts: understood, signal });
   if (condition) return conditional(sources, { whole, condition, parts: steps });
   const heard = { utterance, signal, understood };
   return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
 }
 
-/** What is read off the whole utterance: a mail that goes out, or a question that no part of it tells. */
+/** What is read off the whole utterance: a mail or a fact that goes out, or a question that no part of it tells. */
 async function wholeMeaning(
   sources: Sources,
   { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {
-  const sent = open ? undefined : await sentMail(sources, utterance);
+  const sent = open ? undefined : await sentWhole(sources, utterance, signal);
   if (sent) return planOf([sent], sources.language);
   const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
   return looked ?? wholeQuestion(sources, { utterance, open });

@@ -14,10 +14,11 @@ export const findEvents: Finder = {
     const from = clock.now() - DAYS.before * DAY_MS;
     const to = clock.now() + DAYS.after * DAY_MS;
     const { rows } = await calendar.query({ from, to, limit: MOST_RECORDS });
-    return rows.map(({ id, title, location, start }) => ({
+    return rows.map(({ id, title, location, start, end }) => ({
       id,
       facts: { title, place: location },
       at: start,
+      until: end,
       shownBy: { text: title },
     }));
   },

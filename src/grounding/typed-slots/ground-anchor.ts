@@ -2,7 +2,7 @@ import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
 import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
@@ -14,7 +14,7 @@ import { titleOf } from "../entity-linking/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 
-type Thing = { readonly atMs: number; readonly allDay: boolean };
+type Thing = { readonly atMs: number; readonly untilMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
 
 /** Records that have a time of their own. */
@@ -30,12 +30,14 @@ export function groundAnchor(
   context: GroundingContext,
 ): Grounded | undefined {
   const [anchor] = reading.anchors;
-  if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
+  if (!anchor || !mayTell(anchor, tool)) return undefined;
   const { things, words } = thingAfter(anchor, reading, context);
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
   if (words.length === 0 && reading.whens.some((when) => when !== hour)) return undefined;
+  // Without a length or a thing that is known the words tell no time.
+  if ((anchor.isBare || anchor.isShift) && things.length === 0) return undefined;
   const text = reading.text.slice(anchor.start, end);
   const told = things.map((thing) => toldBy({ anchor, thing, hour }, reading, context.clock));
   const times = new Map(told.map((one) => [one.value, one.when]));
@@ -44,7 +46,14 @@ export function groundAnchor(
     origin: { origin: "resolved", text },
     ...(when ? { meaning: { kind: "when", when } } : {}),
   }));
-  return { candidates, taken: [{ start: anchor.start, end }, ...(hour ? [hour] : [])] };
+  const beside = [hour, anchor.tail].filter((one) => one !== undefined);
+  return { candidates, taken: [{ start: anchor.start, end }, ...beside] };
+}
+
+/** Whether a tool may take such a time: "an hour earlier" moves the record itself that a tool takes. */
+function mayTell({ isShift }: Anchor, tool: Tool): boolean {
+  const takesTime = parametersOf(tool).some(({ kind }) => kind === "when");
+  return takesTime && !(isShift && takesRecord(tool));
 }
 
 type Told = {
@@ -60,14 +69,15 @@ function toldBy(
   clock: Clock,
 ): { readonly value: string; readonly when: When | undefined } {
   const { timeWords } = language;
-  const day = timeWords.anchored(anchor, thing, clock);
+  const from = anchor.isFromEnd ? { atMs: thing.untilMs, allDay: thing.allDay } : thing;
+  const day = timeWords.anchored(anchor, from, clock);
   const clockTime = hour?.when.said?.shared.clock;
   if (hour && clockTime) {
     const value = timeWords.atHour(day, hour.text);
-    const when = anchoredWhen({ ...anchor, thing, hour: clockTime }, value, clock);
+    const when = anchoredWhen({ ...anchor, thing: from, hour: clockTime }, value, clock);
     if (when) return { value, when };
   }
-  return { value: day, when: anchoredWhen({ ...anchor, thing }, day, clock) };
+  return { value: day, when: anchoredWhen({ ...anchor, thing: from }, day, clock) };
 }
 
 /** The reading without the words of a time that is told so: they name neither a record nor a length. */
@@ -95,7 +105,9 @@ function thingAfter(
   const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
   if (meant.length === 0) {
     const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
+    const own = known?.["event"]?.find(({ id }) => id === newest?.id);
+    const things =
+      newest?.at === undefined ? [] : [thingAt({ until: own?.until, at: newest.at }, clock)];
     return { things, words };
   }
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
@@ -107,7 +119,7 @@ function thingAfter(
   const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
   const things = [...byTitle.values()].map((same) =>
     nextOf(
-      same.map(({ thing }) => thing.at ?? 0),
+      same.map(({ thing }) => thing),
       clock,
     ),
   );
@@ -116,16 +128,18 @@ function thingAfter(
   return { things, words: words.filter(({ start }) => start < last) };
 }
 
+type Lasting = { readonly at?: number | undefined; readonly until?: number | undefined };
+
 /** Of a series the next. */
-function nextOf(times: readonly number[], clock: Clock): Thing {
-  const sorted = times.toSorted((one, other) => one - other);
-  return thingAt(sorted.find((at) => at > clock.now()) ?? sorted.at(-1) ?? 0, clock);
+function nextOf(times: readonly Lasting[], clock: Clock): Thing {
+  const sorted = times.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  return thingAt(sorted.find(({ at = 0 }) => at > clock.now()) ?? sorted.at(-1) ?? {}, clock);
 }
 
 /** What begins at midnight takes the day. */
-function thingAt(atMs: number, { zone }: Clock): Thing {
+function thingAt({ at = 0, until = at }: Lasting, { zone }: Clock): Thing {
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone });
-  return { atMs, allDay: time.format(atMs) === "00:00" };
+  return { atMs: at, untilMs: until, allDay: time.format(at) === "00:00" };
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */

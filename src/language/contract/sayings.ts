@@ -46,6 +46,8 @@ export type Sayings = {
   readonly when: (when: SaidTime, clock: Clock) => string;
   /** One fact of one record; that nobody knows it. */
   readonly fact: (told: FactTold) => string;
+  /** Where or when something is, as it stands within a sentence. */
+  readonly placed: (fact: "where" | "when", facts: readonly string[]) => string;
   /** A whole answer with its yes or no before it. */
   readonly yesNo: (isSo: boolean, answer: string) => string;
   /** How long it is from now until something of this name. */

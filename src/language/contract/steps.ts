@@ -3,6 +3,9 @@ import type { Region } from "../region.ts";
 /** All of those described, or so many of them, counted from one end of their time. */
 export type Take = "all" | { readonly from: "first" | "last" | "next"; readonly count: number };
 
+/** What is left out of those described: others that are described, or so many of one end. */
+export type Exception = { readonly phrases: readonly string[] } | { readonly take: Take };
+
 /** Records that are described, and where the words that do so stand. */
 export type Selection = Region & {
   readonly take: Take;
@@ -10,9 +13,18 @@ export type Selection = Region & {
   readonly kinds: readonly string[];
   /** What they have in common, as words to look by. */
   readonly phrase: string;
+  /** Further descriptions of the same lot: "mails from Bev" of "mails from Ruth and Bev". */
+  readonly others?: readonly string[] | undefined;
+  readonly except?: Exception | undefined;
+  /** Their kind is told by what is to be done to them alone. */
+  readonly isLoose?: boolean | undefined;
+  /** How many they are, where all of so many are meant. */
+  readonly count?: number | undefined;
+  /** The words before it surely change records. */
+  readonly isChanged?: boolean | undefined;
   /** Those that were shown last are meant. */
   readonly isShown: boolean;
-  readonly state?: "future" | "overdue" | "unread" | undefined;
+  readonly state?: "future" | "left" | "overdue" | "unread" | "read" | undefined;
   /** The word in the phrase that stands for a person who was named before. */
   readonly pronoun?: string | undefined;
 };
@@ -50,6 +62,25 @@ export type Condition = {
   readonly otherwise: string | undefined;
 };
 
+/** A request whose text is a fact that has to be found first. */
+export type ToldFact = {
+  /** The words that ask for it. */
+  readonly asks: string;
+  /** What is to be done with it, which is pointed at. */
+  readonly request: string;
+  /** What it is about, in a few words. */
+  readonly topic: string;
+  /** Who is to be told; nothing where nobody is named, or the words may name somebody and more. */
+  readonly whom?: string | undefined;
+  /** It is asked for by itself first: its words are no text. */
+  readonly isAsked: boolean;
+  /** The fact of the record that is wanted, where the question doesn't tell. */
+  readonly fact?: "where" | "when";
+  /** Words that stand around it in the text. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+};
+
 /** A mail that is to go on to somebody, or an answer to one that is to be sent. */
 export type MailAct = {
   readonly act: "forward" | "reply";
@@ -63,11 +94,15 @@ export type MailAct = {
 
 /** What of a request has to be found out before it can be done. */
 export type Steps = {
+  /** The words with their object, or what is left out of it, where it belongs; any other text as it is. */
+  readonly inPlace: (text: string) => string;
   readonly selectionIn: (text: string) => Selection | undefined;
   readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;
   readonly mailActIn: (text: string) => MailAct | undefined;
+  /** Each way to read a request as one whose text is a fact; none for any other. */
+  readonly toldFactsIn: (text: string) => readonly ToldFact[];
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */

@@ -6,6 +6,8 @@ export const peopleIn: Steps["peopleIn"] = () => undefined;
 export const freeTimeIn: Steps["freeTimeIn"] = () => undefined;
 export const conditionIn: Steps["conditionIn"] = () => undefined;
 export const mailActIn: Steps["mailActIn"] = () => undefined;
+export const inPlace: Steps["inPlace"] = (text) => text;
+export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;
 
 export const pointingInstead: Steps["pointingInstead"] = (text) => text;

@@ -27,6 +27,14 @@ export type Anchor = Region & {
   /** Counted from the thing; negative before it. */
   readonly lengths: readonly Length[];
   readonly part?: PartOfDay;
+  /** Counted from where the thing ends. */
+  readonly isFromEnd?: boolean;
+  /** No length tells that a time is meant: only a thing that is known does. */
+  readonly isBare?: boolean;
+  /** "Two hours earlier": of what was spoken of, or of the thing itself that is moved. */
+  readonly isShift?: boolean;
+  /** Words behind the thing that belong to the time: "is over". */
+  readonly tail?: Region;
 };
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";

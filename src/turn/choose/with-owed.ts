@@ -5,12 +5,12 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
-import type { Owed } from "../../types/turn/plan.ts";
-import type { TurnState } from "../../types/turn/stages.ts";
-import { takenOf } from "../ask/owed.ts";
+import type { FactUse, Owed } from "../../types/turn/plan.ts";
+import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
+import { owedWith, takenOf } from "../ask/owed.ts";
 import type { Owing } from "../ask/owed.ts";
 
-type Finding = Pick<Owing, "handles" | "clock">;
+type Finding = Pick<Owing, "handles" | "clock" | "tell">;
 
 /** A tool with what the part at hand found out for it, in place of what its words alone would give. */
 export function withOwed(
@@ -19,12 +19,11 @@ export function withOwed(
   { plan, calls }: TurnState,
 ): GroundedTool {
   const owes = plan.parts[plan.at]?.owes ?? [];
-  const looks = calls.slice(plan.since).filter(({ isLookup }) => isLookup);
-  let done = 0;
-  const found = owes.flatMap((owed): readonly Slot[] => {
-    const look = owed.look ? looks[done++] : undefined;
-    return slotsFor(owed, tool, takenOf(finding, owed, look));
-  });
+  const found = owedWith(owes, calls.slice(plan.since)).flatMap(([owed, made]) =>
+    owed.use.kind === "fact"
+      ? factSlots(finding, owed.use, { tool, made })
+      : slotsFor(owed, tool, takenOf(finding, owed, made)),
+  );
   if (found.length === 0) return grounded;
   const given = [...found, ...toldBeside(owes, tool)];
   const filled = new Set(given.map(({ parameter }) => parameter));
@@ -42,10 +41,29 @@ function many(value: Slot["value"]): boolean {
 /** Texts that the record brings along itself. */
 function toldBeside(owes: readonly Owed[], tool: Tool): readonly Slot[] {
   return owes.flatMap(({ use, words }) => {
-    if (use.kind === "condition" || use.kind === "undecidable" || use.tool !== tool.name) return [];
+    if (!("take" in use) || use.tool !== tool.name) return [];
     const origin = { origin: "resolved", text: words } as const;
     return (use.told ?? []).map((parameter) => closed(parameter, { value: "", origin }));
   });
+}
+
+/** A fact that was read may be anybody's words: it is no value that the user gave. */
+function factSlots(
+  { tell }: Finding,
+  use: FactUse,
+  { tool, made }: { readonly tool: Tool; readonly made: readonly FinishedCall[] },
+): readonly Slot[] {
+  const [found] = made;
+  const value = found && use.tool === tool.name ? tell(use, found) : undefined;
+  if (found === undefined || value === undefined) return [];
+  const text = closed(use.parameter, {
+    value,
+    origin: { origin: "foreign", source: found.call.name },
+  });
+  if (!use.heading) return [text];
+  const { parameter, words } = use.heading;
+  const headed = words.charAt(0).toUpperCase() + words.slice(1);
+  return [text, closed(parameter, { value: headed, origin: { origin: "said", text: words } })];
 }
 
 function slotsFor(
@@ -53,7 +71,7 @@ function slotsFor(
   tool: Tool,
   taken: readonly HandleEntry[],
 ): readonly Slot[] {
-  if (use.kind === "condition" || use.kind === "undecidable" || use.tool !== tool.name) return [];
+  if (!("take" in use) || use.tool !== tool.name) return [];
   const [first] = taken;
   const parameter = parametersOf(tool).find(({ name }) => name === use.parameter);
   if (!first || !parameter) return [];

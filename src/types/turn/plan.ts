@@ -50,6 +50,30 @@ export type Owed = {
   /** The words it was asked for by. */
   readonly words: string;
   readonly use: OwedUse;
+  /** More calls for the same: what they find is meant as well, or is left out of it. */
+  readonly beside?: readonly OwedBeside[];
+};
+
+export type OwedBeside = {
+  readonly look: Omit<Call, "id">;
+  readonly isLeftOut: boolean;
+  /** The words it was asked for by. */
+  readonly words: string;
+};
+
+export type FactUse = {
+  readonly kind: "fact";
+  readonly tool: string;
+  readonly parameter: string;
+  /** The question, and the sentence that answers it, where one was found. */
+  readonly asks: string;
+  readonly fact?: "where" | "when";
+  readonly quote?: string;
+  /** What stands around it in the text. */
+  readonly before: string;
+  readonly after: string;
+  /** The field that heads the text, and its words. */
+  readonly heading?: { readonly parameter: string; readonly words: string };
 };
 
 export type OwedUse =
@@ -59,6 +83,10 @@ export type OwedUse =
       readonly tool: string;
       readonly parameter: string;
       readonly take: Taken;
+      /** So many of one end of them are not meant. */
+      readonly but?: Taken;
+      /** How many they were said to be: of more or fewer it is asked which. */
+      readonly count?: number;
       readonly isToCome?: boolean;
       /** Of what was shown last those of this kind. */
       readonly of?: string;
@@ -71,9 +99,13 @@ export type OwedUse =
       /** Texts that the record brings along, where the words give none. */
       readonly told?: readonly string[];
     }
+  /** What a question about the record wants to know: for this text of this tool. */
+  | FactUse
   /** Whether the part is done at all; where nobody can say, it isn't. */
   | { readonly kind: "condition"; readonly wants: "some" | "none" }
-  | { readonly kind: "undecidable" };
+  | { readonly kind: "undecidable" }
+  /** A fact that nothing here tells: what was to be done with it isn't done. */
+  | { readonly kind: "unknown" };
 
 /** A tool and the required parameters it has no value for. */
 export type Lack = { readonly tool: string; readonly missing: readonly string[] };

@@ -41,22 +41,45 @@ export async function partsOf(
   if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole();
   if (parts.length > 1) {
     return Promise.all(
-      parts.map(async (part) => {
-        if (part.ranked.sure) return part;
-        const alone = { ...utterance, text: part.text, alternatives: [] };
-        return { ...part, ranked: known(part.text, await sources.rank(alone, signal)) };
-      }),
+      parts.map(async (part) =>
+        part.ranked.sure ? part : wholly({ sources, utterance, signal }, part.text, known),
+      ),
     );
   }
   const takesText = (name: string): boolean => takesWords(sources, name);
   const halves = unservedHalf(text, { rank, language, takesWords: takesText });
   if (!halves) return whole();
   const [served, unserved] = halves;
-  return [
-    { text: served, ranked: rank(served) },
-    { text: unserved, ranked: NOTHING_FITS },
-  ];
+  const first = { text: served, ranked: rank(served) };
+  // The fast rankers alone may miss what it asks for.
+  const other = await wholly({ sources, utterance, signal }, unserved, known);
+  const isMeant = isServed(other) || language.wordingOf(unserved).steps.selection?.isShown === true;
+  return [first, isMeant ? other : { text: unserved, ranked: NOTHING_FITS }];
 }
+
+type Ranking = {
+  readonly sources: Sources;
+  readonly utterance: Utterance;
+  readonly signal: AbortSignal;
+};
+
+/** Words by themselves, ranked by all there is. */
+async function wholly(
+  { sources, utterance, signal }: Ranking,
+  text: string,
+  known: (text: string, index: Ranked) => Ranked,
+): Promise<Part> {
+  const index = await sources.rank({ ...utterance, text, alternatives: [] }, signal);
+  return { text, ranked: known(text, index) };
+}
+
+/** A tool is likelier than none, and so likely that half of a request may be done by it. */
+function isServed({ ranked: { tools, none } }: Part): boolean {
+  const [first] = tools;
+  return first !== undefined && first.score >= SERVED && first.score > none;
+}
+
+const SERVED = 0.6;
 
 /** Other words of a request, with what is known for all of it. */
 function withText(text: string, { reading, context }: RequestContext): RequestContext {

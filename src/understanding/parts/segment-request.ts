@@ -1,6 +1,7 @@
 import type { PlanPart } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Joint, RequestTail } from "../../language/contract/requests.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
 
 /** One part of a request with the tools that fit it. */
@@ -68,7 +69,11 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   const { language, rank, parts } = cutting;
   const whole = { text, ranked: rank(text) };
   if (parts <= 1) return [whole];
-  for (const joint of language.wordingOf(text).parting.cuts) {
+  const { parting, steps } = language.wordingOf(text);
+  // "Everything on Friday and Saturday" is one lot.
+  const lot = steps.selection?.others === undefined ? undefined : steps.selection;
+  for (const joint of parting.cuts) {
+    if (lot && overlaps(lot, joint)) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;

@@ -1,7 +1,10 @@
-import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { groundWhens } from "../../grounding/typed-slots/ground-when.ts";
+import { groundTool, slotOf } from "../../grounding/tool/ground-tool.ts";
 import { meaningsOf } from "../../grounding/meanings-of.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import type { Language } from "../../language/language.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { MOST_IN_BATCH } from "../../tool/batch.ts";
@@ -59,7 +62,8 @@ export async function lookFor(
   const parameters = parametersOf(tool);
   const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
   const { slots } = groundTool(tool, request.reading, request.context);
-  const narrowing = slots.filter(({ parameter }) => NARROWING.has(kinds.get(parameter) ?? ""));
+  const isOfKind = ({ parameter }: Slot): boolean => NARROWING.has(kinds.get(parameter) ?? "");
+  const narrowing = withTimes(tool, request, slots.filter(isOfKind));
   const values = new Map<string, Candidate>();
   if (tool.onlyTells) {
     const whole = await sources.contextOf(utterance, [tool]);
@@ -72,6 +76,8 @@ export async function lookFor(
     const [only] = value.candidates;
     if (only) values.set(parameter, only);
   }
+  const isTimed = [...values.keys()].some((name) => kinds.get(name) === "when");
+  if (request.reading.whens.length > 0 && !isTimed) return undefined;
   const takesPerson = parameters.some(({ kind }) => kind === "person");
   const used = [...values.values()].flatMap(({ origin }) =>
     origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
@@ -79,7 +85,11 @@ export async function lookFor(
   const words = wordsLeft(tool, request, { takesPerson, used });
   const field = tool.finds?.[0].words;
   if (words !== "" && field !== undefined) {
-    values.set(field, { value: words, origin: { origin: "resolved", text: words } });
+    const titles = (request.context.known?.[tool.gives ?? ""] ?? []).map(({ facts }) =>
+      titleOf(facts),
+    );
+    const value = asWritten(words, titles, sources.language);
+    values.set(field, { value, origin: { origin: "resolved", text: words } });
   }
   if (parameters.some(({ name, kind }) => name === LIMIT && kind === "number")) {
     values.set(LIMIT, { value: MOST_IN_BATCH, origin: { origin: "enum" } });
@@ -87,8 +97,22 @@ export async function lookFor(
   const given = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
   const origins = Object.fromEntries([...values].map(([name, { origin }]) => [name, origin]));
   const { language, context } = { language: sources.language, context: request.context };
-  const meanings = meaningsOf(tool, given, { language, clock: context.clock, slots });
+  const meanings = meaningsOf(tool, given, { language, clock: context.clock, slots: narrowing });
   return { name: tool.name, arguments: given, origins, by: "fast-path", meanings };
+}
+
+/** A time that is said limits what is described, whatever else a title may make of it. */
+function withTimes(
+  tool: Tool,
+  { reading, context }: RequestContext,
+  slots: readonly Slot[],
+): readonly Slot[] {
+  const parameters = parametersOf(tool);
+  const times = groundWhens(parameters, reading, context.clock);
+  const taken = new Set(slots.map(({ parameter }) => parameter));
+  if ([...times.keys()].some((name) => taken.has(name))) return slots;
+  const more = parameters.flatMap((one) => slotOf(one, times.get(one.name) ?? []));
+  return [...slots, ...more];
 }
 
 /** Whether a look finds less than all there is: it has a limit of time, person, place or words, or there are always few. */
@@ -153,6 +177,23 @@ function wordsLeft(
       !token.is.has("preposition"),
   );
   return left.map((token) => wholeWord(token, reading.text)).join(" ");
+}
+
+/** The words as the records have them, where they have them in another form: "matches" of "Match v Lions". */
+function asWritten(words: string, titles: readonly string[], language: Language): string {
+  const written = new Map(
+    titles.flatMap((title) =>
+      language.tokensOf(title).map(({ word }) => [language.terms.stemOf(word), word] as const),
+    ),
+  );
+  const own = new Set(written.values());
+  return words
+    .split(" ")
+    .map((word) => {
+      const low = word.toLowerCase();
+      return own.has(low) ? word : (written.get(language.terms.stemOf(low)) ?? word);
+    })
+    .join(" ");
 }
 
 function placeOf(words: string, text: string): readonly Region[] {

@@ -2,12 +2,14 @@ import type { Selection } from "../../language/contract/steps.ts";
 import { batchField } from "../../tool/batch.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
-import type { Owed } from "../../types/turn/plan.ts";
+import type { Owed, OwedBeside, OwedUse } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { rankText } from "../ranking/rank-words.ts";
 import type { Sources } from "../sources.ts";
 import { likelyActs } from "./likely-acts.ts";
 import { isLimited, listingTool, lookFor } from "./look-for.ts";
+import type { Look } from "./look-for.ts";
 
 export type Described = { readonly tool: string; readonly owed: Owed; readonly kind: string };
 
@@ -20,30 +22,80 @@ type Wanted = {
   readonly before: string | undefined;
 };
 
-/** The act on records that words describe, and the call that lists them; undefined where no such act fits. */
+/** The act on records that words describe, and the calls that list them; undefined where no such act fits. */
 export async function recordsDescribed(
   sources: Sources,
   utterance: Utterance,
   { selection, ranked, whole, before }: Wanted,
 ): Promise<Described | undefined> {
   const kinds = kindsOf(sources, selection, before);
-  const found = kinds && actOn(sources, { kinds, ranked, utterance });
+  const found = kinds && (await actFor(sources, { kinds, ranked, selection, utterance }));
   if (!found) return undefined;
   const { tool, parameter, kind } = found;
   const isMany = selection.take === "all" || selection.take.count > 1;
   if (isMany && batchField(tool)?.name !== parameter) return undefined;
   const words = utterance.text.slice(selection.start, selection.end);
-  const isToCome = selection.state === "future";
-  const act = { tool: tool.name, parameter, take: selection.take, isToCome };
-  const use = { kind: "record", ...act } as const;
+  const use = useOf(found, selection);
+  const left = await leftOut(sources, whole, { kind, selection });
+  if (!left) return undefined;
   if (selection.isShown) {
-    return { tool: tool.name, kind, owed: { look: undefined, words, use: { ...use, of: kind } } };
+    return described(found, { look: undefined, words, use: { ...use, of: kind }, beside: left });
   }
-  const look = await lookOf(sources, whole, { kind, selection });
+  const looks = await looksFor(sources, whole, { kind, selection });
+  const [look, ...others] = looks ?? [];
+  const isBounded = left.length > 0 || (looks ?? []).every((one) => isLimited(sources, one));
   // All there is, without a limit, is asked about and never listed.
-  if (!look || (selection.take === "all" && !isLimited(sources, look))) return undefined;
-  return { tool: tool.name, kind, owed: { look, words, use } };
+  if (!look || (selection.take === "all" && !isBounded)) return undefined;
+  const more = others.map((one) => ({ look: one, isLeftOut: false, words }));
+  return described(found, { look, words, use, beside: [...more, ...left] });
 }
+
+function useOf({ tool, parameter, kind }: Act, selection: Selection): RecordUse {
+  const { except, state, take, count } = selection;
+  return {
+    kind: "record",
+    tool: tool.name,
+    parameter,
+    take,
+    isToCome: state === "future" || (state === "left" && PASSES.has(kind)),
+    ...(except && "take" in except ? { but: except.take } : {}),
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+type RecordUse = Extract<OwedUse, { readonly kind: "record" | "people" | "time" }>;
+
+/** Kinds of record that are over when their time is. */
+const PASSES: ReadonlySet<string> = new Set(["event"]);
+
+function described({ tool, kind }: Act, { beside = [], ...owed }: Owed): Described {
+  return { tool: tool.name, kind, owed: beside.length > 0 ? { ...owed, beside } : owed };
+}
+
+type Meant = Pick<Wanted, "selection" | "ranked"> & {
+  readonly kinds: readonly string[];
+  readonly utterance: Utterance;
+};
+
+/** The act by all the words; where they seem to ask what there is and surely change something, by what is left without the description. */
+async function actFor(
+  sources: Sources,
+  { kinds, ranked, selection, utterance }: Meant,
+): Promise<Act | undefined> {
+  const acts = likelyActs(sources, selection.isLoose ? sureOf(ranked) : ranked);
+  const found = actOn(sources, { kinds, acts, utterance });
+  if (found || acts.length > 0 || !selection.isChanged || selection.isLoose) return found;
+  const act = sources.language.wordingOf(utterance.text).steps.pointing(selection, "thing");
+  const own = await rankText(sources, utterance, act);
+  return actOn(sources, { kinds, acts: likelyActs(sources, own), utterance });
+}
+
+/** Nothing but what was surely asked for. */
+function sureOf({ tools }: Ranked): Pick<Ranked, "tools"> {
+  return { tools: tools.slice(0, 1).filter(({ score }) => score >= SURE) };
+}
+
+const SURE = 0.5;
 
 /** The kinds that may be meant; undefined where something shown is meant and nothing was. */
 function kindsOf(
@@ -59,17 +111,17 @@ function kindsOf(
 
 type Acting = {
   readonly kinds: readonly string[];
-  readonly ranked: Ranked;
+  readonly acts: readonly Tool[];
   readonly utterance: Utterance;
 };
 type Act = { readonly tool: Tool; readonly parameter: string; readonly kind: string };
 
 /** The likeliest tool that changes a record of one of these kinds, or answers it where that is asked for. */
-function actOn(sources: Sources, { kinds, ranked, utterance }: Acting): Act | undefined {
+function actOn(sources: Sources, { kinds, acts, utterance }: Acting): Act | undefined {
   const { cues, mood } = sources.language.wordingOf(utterance.text);
   if (mood.asksFact) return undefined;
   const { reply } = cues;
-  for (const tool of likelyActs(sources, ranked)) {
+  for (const tool of acts) {
     const answered = reply && tool.replies?.to;
     const fields = parametersOf(tool).filter(({ of }) => of !== undefined);
     const field =
@@ -85,22 +137,61 @@ function actOn(sources: Sources, { kinds, ranked, utterance }: Acting): Act | un
 
 type Looking = { readonly kind: string; readonly selection: Selection };
 
+/** The calls that list each of what is described; undefined where one of them can't be told. */
+async function looksFor(
+  sources: Sources,
+  utterance: Utterance,
+  { kind, selection }: Looking,
+): Promise<readonly Look[] | undefined> {
+  const phrases = [selection.phrase, ...(selection.others ?? [])];
+  const looks = await Promise.all(
+    phrases.map((phrase) =>
+      lookOf(sources, utterance, { kind, selection: { ...selection, phrase } }),
+    ),
+  );
+  const found = looks.filter((look) => look !== undefined);
+  return found.length === looks.length ? found : undefined;
+}
+
+/** The calls that list what is left out: nothing to leave out is none; undefined where it can't be told. */
+async function leftOut(
+  sources: Sources,
+  utterance: Utterance,
+  { kind, selection: { except, phrase, state } }: Looking,
+): Promise<readonly OwedBeside[] | undefined> {
+  const phrases = except && "phrases" in except ? except.phrases : [];
+  // What was read is all that isn't unread.
+  const states = state === "read" ? [stated({ state: "unread", phrase })] : [];
+  const looks = await Promise.all(
+    [...phrases, ...states].map(async (words) => {
+      const tool = listingTool(sources, kind, { isUnread: states.includes(words) });
+      const look = tool && (await lookFor(sources, utterance, { tool, phrase: words }));
+      return look && isLimited(sources, look) ? { look, isLeftOut: true, words } : undefined;
+    }),
+  );
+  const found = looks.filter((one) => one !== undefined);
+  return found.length === looks.length ? found : undefined;
+}
+
 async function lookOf(
   sources: Sources,
   utterance: Utterance,
   { kind, selection }: Looking,
-): Promise<Owed["look"]> {
-  const isUnread = selection.state === "unread";
+): Promise<Look | undefined> {
+  const { state, except } = selection;
+  const isUnread = state === "unread" || state === "read" || except !== undefined;
   const tool = listingTool(sources, kind, { isUnread });
   if (!tool) return undefined;
   // "Overdue" and "unread" are what the listing tool itself is asked for.
-  const phrase = selection.state === "future" ? selection.phrase : stated(selection);
+  const phrase = ASKED_FOR.has(state ?? "") ? stated(selection) : selection.phrase;
   if (selection.pronoun === undefined) return lookFor(sources, utterance, { tool, phrase });
   const name = await personNamed(sources, utterance);
   if (name === undefined) return undefined;
   const named = phrase.split(" ").map((word) => (word === selection.pronoun ? name : word));
   return lookFor(sources, utterance, { tool, phrase: named.join(" ") });
 }
+
+const ASKED_FOR: ReadonlySet<string> = new Set(["overdue", "unread"]);
 
 /** The one person the whole utterance names. */
 async function personNamed(sources: Sources, utterance: Utterance): Promise<string | undefined> {
@@ -110,6 +201,6 @@ async function personNamed(sources: Sources, utterance: Utterance): Promise<stri
   return isOne ? first?.text : undefined;
 }
 
-function stated({ state, phrase }: Selection): string {
+function stated({ state, phrase }: Pick<Selection, "state" | "phrase">): string {
   return state === undefined ? phrase : `${state} ${phrase}`;
 }

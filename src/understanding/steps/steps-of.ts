@@ -1,10 +1,12 @@
 import type { Condition } from "../../language/contract/steps.ts";
+import type { Language } from "../../language/language.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
-import { planOf } from "../plan.ts";
+import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
+import { factPart } from "./fact-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { withSteps } from "./with-steps.ts";
 
@@ -18,32 +20,47 @@ type Wanted = {
 /** The words without what was taken back, and without a condition. */
 export function wantedIn({ language, profile }: Sources, said: Utterance): Wanted {
   const { repaired } = language.wordingOf(said.text).parting;
-  const text = profile.isLed ? language.wordingOf(repaired).mood.plain : repaired;
+  const text = profile.isLed ? placed(language, repaired) : repaired;
   const whole = { ...said, text };
   const condition = profile.isLed ? language.wordingOf(text).steps.condition : undefined;
   const utterance = condition ? { ...whole, text: condition.request, alternatives: [] } : whole;
   return { whole, condition, utterance };
 }
 
+/** The words in the order in which a request is read. */
+function placed({ wordingOf }: Language, text: string): string {
+  return wordingOf(wordingOf(text).mood.plain).steps.inPlace;
+}
+
 /** The parts with what each has to find out; a model that may call every tool finds it out itself. */
 export async function stepsOf(
   sources: Sources,
   utterance: Utterance,
-  parts: readonly Part[],
+  { parts, signal }: { readonly parts: readonly Part[]; readonly signal: AbortSignal },
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
   return Promise.all(
-    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1] })),
+    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1], signal })),
   );
 }
 
-/** A whole utterance that sends a mail on, or an answer: its clauses are none by themselves. */
-export async function sentMail(
+/** A whole utterance that sends a mail on, an answer, or a fact: its clauses are none by themselves. */
+export async function sentWhole(
   sources: Sources,
   utterance: Utterance,
+  signal: AbortSignal,
 ): Promise<StepPart | undefined> {
+  if (!sources.profile.isLed) return undefined;
+  const fact = await factPart(sources, { utterance, signal });
+  if (fact) return fact;
   const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (!sources.profile.isLed || mood.forbids || !steps.mailAct) return undefined;
+  if (mood.forbids) return undefined;
+  if (steps.freeTime?.request !== undefined) {
+    const part = { text: utterance.text, ranked: NOTHING_FITS };
+    const put = await withSteps(sources, utterance, { part, before: undefined, signal });
+    if (put.owes) return put;
+  }
+  if (!steps.mailAct) return undefined;
   return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
 }
 

@@ -5,6 +5,7 @@ import type { Part, StepPart } from "../parts/segment-request.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
+import { factPart } from "./fact-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { peopleOwed } from "./people-owed.ts";
 import { recordsDescribed } from "./records-described.ts";
@@ -17,6 +18,7 @@ type Placed = {
   readonly part: Part;
   /** The part before it, which may show what this one speaks of. */
   readonly before: Part | undefined;
+  readonly signal: AbortSignal;
 };
 
 /**
@@ -27,14 +29,16 @@ type Placed = {
 export async function withSteps(
   sources: Sources,
   utterance: Utterance,
-  { part, before }: Placed,
+  { part, before, signal }: Placed,
 ): Promise<StepPart> {
   const own = { ...utterance, text: part.text, alternatives: [] };
+  const fact = await factPart(sources, { utterance: own, signal });
+  if (fact) return fact;
   const { mailAct } = sources.language.wordingOf(part.text).steps;
   const shown = { before: shownBy(sources, before) };
   const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
   if (sent) return sent;
-  const read = await stretchIn(sources, own, { part, before, whole: utterance });
+  const read = await stretchIn(sources, own, { part, before, signal, whole: utterance });
   if (!read) return part;
   const { steps } = sources.language.wordingOf(part.text);
   const put = read.at === "time" ? steps.freeTime?.request : undefined;

@@ -37,7 +37,13 @@ const found = (count: number, more = 0): FinishedCall => ({
   },
   isLookup: true,
 });
-const owing: Owing = { handles, clock, nextCallId: () => "l1", say: () => "What was found." };
+const owing: Owing = {
+  handles,
+  clock,
+  nextCallId: () => "l1",
+  say: () => "What was found.",
+  tell: () => undefined,
+};
 const record = (take: Taken, isToCome = false): OwedUse => ({
   kind: "record",
   tool: "calendar.delete_event",
@@ -98,6 +104,40 @@ describe("what a part owes", () => {
     expect(owedStep(owing, state(use, [found(count)]))).toBeUndefined();
   });
 
+  it("is no hour that is taken by what lasts all day", () => {
+    const midnight = Date.parse("2026-03-04T23:00:00Z");
+    const at = midnight + 15 * HOUR;
+    const part = {
+      text: "at three",
+      from: at,
+      to: at,
+      at,
+      precision: "minute",
+      allDay: false,
+    } as const;
+    const meanings = { from: { kind: "when", when: part } } as const;
+    const lasting = (begins: number): FinishedCall => ({
+      ...found(0),
+      call: { ...look, id: "l1", meanings },
+      result: {
+        ok: true,
+        items: [{ handle: issued[0] ?? "" }],
+        details: [{ at: begins, facts: {} }],
+        more: 0,
+        handles: {},
+      },
+    });
+    expect(owedStep(owing, state(wants("none"), [lasting(midnight)]))).toBeUndefined();
+    expect(owedStep(owing, state(wants("none"), [lasting(at)]))).toMatchObject({ kind: "left" });
+  });
+
+  it("sends no question in the place of its answer", () => {
+    expect(owedStep(owing, state({ kind: "unknown" }, []))).toMatchObject({
+      kind: "left",
+      sentence: expect.stringContaining("I didn't find what was asked for"),
+    });
+  });
+
   it("is honest about what nobody here can tell", () => {
     expect(owedStep(owing, state({ kind: "undecidable" }, []))).toMatchObject({
       kind: "left",
@@ -114,8 +154,77 @@ describe("which of those that were found are meant", () => {
     [{ from: "last", count: 2 }, false, [2, 3]],
     [{ from: "next", count: 1 }, false, [1]],
   ] as const)("%j, to come: %s", (take, isToCome, meant) => {
-    const taken = takenOf(owing, owed(record(take, isToCome)), found(4));
+    const taken = takenOf(owing, owed(record(take, isToCome)), [found(4)]);
     expect(taken.map(({ handle }) => handle)).toEqual(meant.map((at) => issued[at]));
+  });
+});
+
+describe("several looks for one lot", () => {
+  const foundAt = (from: number, to: number): FinishedCall => {
+    const items = issued.slice(from, to).map((handle) => ({ handle }));
+    return { ...found(0), result: { ok: true, items, more: 0, handles: {} } };
+  };
+  const lot = (isLeftOut: boolean, use = record("all")): Owed => ({
+    ...owed(use),
+    beside: [{ look, isLeftOut, words: "one of them" }],
+  });
+  const step = (one: Owed, calls: readonly FinishedCall[]) =>
+    owedStep(
+      owing,
+      stateFor("cancel it", { plan: planWith([{ text: "cancel it", owes: [one] }]), calls }),
+    );
+
+  const butLast = { ...record("all"), but: { from: "last", count: 1 } } as OwedUse;
+
+  it.each([
+    {
+      take: "what each of them finds, once",
+      one: lot(false),
+      made: [foundAt(0, 2), foundAt(1, 4)],
+      meant: [0, 1, 2, 3],
+    },
+    {
+      take: "what one finds where the other finds nothing",
+      one: lot(false),
+      made: [foundAt(0, 2), foundAt(0, 0)],
+      meant: [0, 1],
+    },
+    {
+      take: "nothing that is left out",
+      one: lot(true),
+      made: [foundAt(0, 4), foundAt(1, 2)],
+      meant: [0, 2, 3],
+    },
+    {
+      take: "all but so many of one end",
+      one: owed(butLast),
+      made: [foundAt(0, 4)],
+      meant: [0, 1, 2],
+    },
+  ])("take $take", ({ one, made, meant }) => {
+    const taken = takenOf(owing, one, made);
+    expect(taken.map(({ handle }) => handle)).toEqual(meant.map((at) => issued[at]));
+    expect(step(one, made)).toBeUndefined();
+  });
+
+  it("are all made before anything is done", () => {
+    expect(step(lot(true), [foundAt(0, 4)])).toMatchObject({ kind: "look" });
+  });
+
+  it("do nothing where what is to be left out isn't there", () => {
+    expect(step(lot(true), [foundAt(0, 4), foundAt(0, 0)])).toMatchObject({
+      kind: "left",
+      sentence: "What was found. So I did nothing.",
+    });
+  });
+
+  it("do nothing where there are more than were said", () => {
+    const both = owed({ ...record("all"), count: 2 } as OwedUse);
+    expect(step(both, [foundAt(0, 2)])).toBeUndefined();
+    expect(step(both, [foundAt(0, 3)])).toMatchObject({
+      kind: "left",
+      sentence: expect.stringContaining("That is 3, not 2"),
+    });
   });
 });
 

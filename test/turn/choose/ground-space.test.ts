@@ -47,7 +47,7 @@ async function ground(text: string, space: CallSpace, changes: Ground = {}): Pro
     contextOf: createRequestReader(sources),
     profile: PROFILE,
     hasFastPath,
-    finding: { handles, clock },
+    finding: { handles, clock, tell: () => undefined },
   };
   return groundSpace(grounding, space, stateFor(text, { plan: planWith([{ text, values }]) }));
 }

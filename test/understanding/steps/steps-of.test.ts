@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { likelyActs } from "../../../src/understanding/steps/likely-acts.ts";
 import {
   conditional,
-  sentMail,
+  sentWhole,
   stepsOf,
   wantedIn,
 } from "../../../src/understanding/steps/steps-of.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const { signal } = new AbortController();
 
 const ranked = (...names: readonly string[]) => ({
   tools: names.map((name, at) => ({ name, score: 0.9 - at / 10 })),
@@ -36,11 +38,12 @@ describe("what is wanted where something is so", () => {
 describe("the steps of a request", () => {
   it("are each part's own, and none where nothing is described", async () => {
     const part = { text: "remind me at six", ranked: ranked("reminders.create") };
-    expect(await stepsOf(sourcesOf(), typed(part.text), [part])).toEqual([part]);
+    expect(await stepsOf(sourcesOf(), typed(part.text), { parts: [part], signal })).toEqual([part]);
   });
 
   it("send no mail that is forbidden", async () => {
-    expect(await sentMail(sourcesOf(), typed("don't forward the tar mail to Tom"))).toBeUndefined();
+    const said = typed("don't forward the tar mail to Tom");
+    expect(await sentWhole(sourcesOf(), said, signal)).toBeUndefined();
   });
 });
 

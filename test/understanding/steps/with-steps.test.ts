@@ -85,7 +85,7 @@ describe("a part with what it owes", () => {
   it("has a pointing word where the description stood, and its one tool", async () => {
     const part = { text: "cancel everything on Tuesday", ranked: ranked("calendar.delete_event") };
     expect(
-      await withSteps(sourcesOf(), typed(part.text), { part, before: undefined }),
+      await withSteps(sourcesOf(), typed(part.text), { part, before: undefined, signal }),
     ).toMatchObject({
       text: "cancel it",
       said: part.text,
@@ -95,7 +95,9 @@ describe("a part with what it owes", () => {
 
   it("is as it was where it describes nothing", async () => {
     const part = { text: "cancel the dentist", ranked: ranked("calendar.delete_event") };
-    expect(await withSteps(sourcesOf(), typed(part.text), { part, before: undefined })).toBe(part);
+    expect(
+      await withSteps(sourcesOf(), typed(part.text), { part, before: undefined, signal }),
+    ).toBe(part);
   });
 });
 

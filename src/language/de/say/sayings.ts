@@ -25,6 +25,7 @@ export const sayings: Sayings = {
   moment: sayMoment,
   when: sayWhen,
   repeat: sayRepeat,
+  placed: (fact, facts) => (fact === "where" ? `bei ${facts.join(", ")}` : facts.join(", ")),
   fact: ({ name, facts }) =>
     facts.length === 0 ? `${name}: unbekannt.` : `${name}: ${facts.join(", ")}.`,
   yesNo: (isSo, answer) => `${isSo ? "Ja" : "Nein"}: ${answer}`,

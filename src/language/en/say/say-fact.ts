@@ -41,6 +41,13 @@ export function sayFact({ fact, name, facts }: FactTold): string {
   return `${SAID[fact](name, words.join(", "))}.`;
 }
 
+/** "At the Fenton", "on Thursday 12 March, 6:10 pm". */
+export function sayPlaced(fact: "where" | "when", facts: readonly string[]): string {
+  const [first = "", ...others] = facts;
+  const led = fact === "where" ? `at ${first}` : onDay(first);
+  return [led, ...others].join(", ");
+}
+
 function onDay(day: string): string {
   return /^\p{Lu}/u.test(day) ? `on ${day}` : day;
 }

@@ -3,7 +3,7 @@ import { MADE_BY } from "../cues/named.ts";
 import { numberToWords } from "../numbers/number-words.ts";
 import { sayDuration, sayLengthOfThing } from "./say-duration.ts";
 import { sayCount, sayList } from "./say-list.ts";
-import { sayFact, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts";
+import { sayFact, sayPlaced, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts";
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { itself } from "./say-itself.ts";
 import { sayRepeat } from "./say-repeat.ts";
@@ -27,6 +27,7 @@ export const sayings: Sayings = {
   when: sayWhen,
   repeat: sayRepeat,
   fact: sayFact,
+  placed: sayPlaced,
   yesNo: sayYesNo,
   until: sayUntil,
   quoted: sayQuoted,

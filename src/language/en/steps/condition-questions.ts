@@ -1,3 +1,4 @@
+import { dayIn } from "../clauses/request-tail.ts";
 import type { Condition } from "../../contract/steps.ts";
 
 const FREE = /\b(?:free|available|not busy|not booked)\b/iu;
@@ -23,6 +24,8 @@ export type Asked = Pick<Condition, "asks" | "kind"> & {
   readonly isNone: boolean;
   /** The time that has to be free. */
   readonly time: string | undefined;
+  /** The day it speaks of. */
+  readonly day: string | undefined;
 };
 
 /** A condition as the words that look for it. */
@@ -31,10 +34,16 @@ export function askedBy(said: string): Asked {
   const isBusy = !isFree && (BUSY.test(said) || NOT_FREE.test(said));
   const isNone = (NOT.test(said) && !isBusy) !== isFree;
   const isCalendar = ((isFree || isBusy) && OWN.test(said)) || NOTHING_ON.test(said);
-  if (!isCalendar) return { ...asksOf(said), isNone, time: undefined };
+  if (!isCalendar) return { ...asksOf(said), isNone, time: undefined, day: undefined };
   const time = timeIn(said);
   const asks = `what's on ${time}`;
-  return { asks, kind: "event", isNone, time: isNone && time !== "" ? time : undefined };
+  return {
+    asks,
+    kind: "event",
+    isNone,
+    time: isNone && time !== "" ? time : undefined,
+    day: dayIn(time),
+  };
 }
 
 const TELLS = new RegExp(String.raw`^.*?\b(?:free|available|busy|booked|planned|${ON})\b`, "iu");
@@ -67,6 +76,11 @@ const QUESTIONS: readonly (readonly [RegExp, string, string])[] = [
     /^(?:has|have|did)\s+(?<who>[\p{L}'’-]+)\s+(?:sent|written|mailed|emailed|send|write)(?: to)?(?: me)?\s*(?:any |an |a )?(?:e-?mails?|mails?|messages?|anything)?/iu,
     "mails from $<who> ",
     "mail",
+  ],
+  [
+    /^(?:(?:have|has|did)\s+)?(?<who>[\p{L}'’ -]+?)\s+(?:(?:has|have|did)(?:n['’]t| not)?\s+)?(?:(?:already|yet|ever)\s+)?(?:texted|messaged|text|message)(?: to)?(?: me)?(?: back)?/iu,
+    "messages from $<who> ",
+    "message",
   ],
   [
     /^there(?:['’]s|\s+is|\s+are)(?:n['’]t| not)?\s+(?:already\s+)?(?:no |any |a |an |some |anything |something |nothing )?(?=(?:new |unread )?(?:e-?mails?|mails?)\b)/iu,

@@ -1,12 +1,12 @@
 import type { Condition } from "../../contract/steps.ts";
 import { beginsAct } from "../clauses/joints.ts";
-import { tailOf } from "../clauses/request-tail.ts";
+import { dayIn, tailOf } from "../clauses/request-tail.ts";
 import { askedBy } from "./condition-questions.ts";
 
 const IF =
   /^(?:(?:please|okay|ok|right|so|well|and)[ ,]+)*(?<word>if|unless|in case|provided(?: that)?)\s+/iu;
 const ASKED =
-  /^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:(?:check|see|look|find out|tell me)\s+(?:if|whether)\s+(?<told>[^.?!]+)|(?<have>(?:have|has|did|am|is|are|do|does)\s[^.?!]+))[.?!,;]\s*if\s+(?<turn>not|so|yes|no|they haven['’]t|I haven['’]t|it isn['’]t|I do|I have|I am|I['’]m not|there (?:is|are)(?:n['’]t)?(?: one| any)?)[, ]+(?<request>.+)$/isu;
+  /^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:(?:check|see|look|find out|tell me|(?:have|take) a look)\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:have|has|did|am|is|are|do|does)\s[^.?!]+))(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>not|so|yes|no|(?:he|she|they|it|we|I|there)(?:['’](?:s|ve|re|m)|\s+(?:has|have|did|does|do|is|am|are|was|were))(?:n['’]t)?(?: not)?|they haven['’]t|I haven['’]t|it isn['’]t|I do|I have|I am|I['’]m not|there (?:is|are)(?:n['’]t)?(?: one| any)?)[, ]+(?<request>.+)$/isu;
 const TRAILING =
   /^(?<request>\S+\s.+?),?\s+(?<word>if|unless)\s+(?<condition>(?:I(?:['’]m| am| have| haven['’]t|['’]ve| don['’]t)|there(?:['’]s| is| are| isn['’]t| aren['’]t)|nothing|nobody|no one)\b.+)$/iu;
 const OTHERWISE = /[,;.]?\s+(?:otherwise|if not|if it isn['’]t|else)[, ]+(?<otherwise>.+)$/iu;
@@ -65,7 +65,7 @@ type Said = {
 function madeOf({ condition, isUnless, request, otherwise }: Said): Condition | undefined {
   const said = condition.trim().replace(/[?,;]+$/, "");
   if (said === "" || request.trim() === "") return undefined;
-  const { asks, kind, isNone, time } = askedBy(said);
+  const { asks, kind, isNone, time, day } = askedBy(said);
   const whose = nameIn(said);
   const clean = (one: string): string =>
     withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
@@ -73,7 +73,7 @@ function madeOf({ condition, isUnless, request, otherwise }: Said): Condition | 
     asks: asks.replaceAll(/\s+/g, " ").trim(),
     kind,
     wants: isNone === isUnless ? "some" : "none",
-    request: timed(clean(request), time),
+    request: dated(timed(clean(request), time), day),
     otherwise: otherwise === undefined ? undefined : clean(otherwise),
   };
 }
@@ -90,6 +90,13 @@ function timed(request: string, time: string | undefined): string {
   return at
     ? `${request.slice(0, at.index)} in the calendar ${time}${request.slice(at.index + at[0].length)}`
     : `${request} ${time}`;
+}
+
+/** "If Saturday is free, put tea in at four": at four on that day. */
+function dated(request: string, day: string | undefined): string {
+  const { hasTime, isTimeOfDay } = tailOf(request.replace(LENGTH, ""));
+  const isBare = hasTime && isTimeOfDay && dayIn(request) === undefined;
+  return day !== undefined && TAKES_TIME.test(request) && isBare ? `${request} ${day}` : request;
 }
 
 /** How long it is to be says nothing of when. */

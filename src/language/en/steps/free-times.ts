@@ -1,6 +1,7 @@
 import type { FreeTime } from "../../contract/steps.ts";
 
-const GAP = String.raw`(?:(?:free|open|available|empty|spare) (?:slot|hour|half[- ]hour|time|gap|spot|moment|window|afternoon|morning|evening|stretch)|gap|free slot|(?:slot|gap|time|moment) (?:when|where) I(?:['’]m| am) free)`;
+const LONG = String.raw`(?:(?:an|half an|one|two|three|\d+|a quarter of an|a couple of|fifteen|twenty|thirty|forty[- ]five)\s+(?:hours?|minutes?|mins?)(?:\s+and a half)?)`;
+const GAP = String.raw`(?:${LONG} (?:free|spare|clear)|(?:free|open|available|empty|spare) (?:slot|hour|half[- ]hour|time|gap|spot|moment|window|afternoon|morning|evening|stretch)|gap|free slot|(?:slot|gap|time|moment) (?:when|where) I(?:['’]m| am) free)`;
 const WHERE = String.raw`(?:wher|when)ever (?:there(?:['’]s| is) (?:room|time|space|a gap)|I(?:['’]m| am) free|I(?:['’]ve| have) (?:time|room|a gap))`;
 const RANGE_WORDS =
   "on|from|in|this|next|tomorrow|today|after|before|between|at|the|of|over|during|week|morning|afternoon|evening|weekend|month|and|until|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december";
@@ -21,7 +22,7 @@ const TAKES =
 
 /** "Find me a free hour on Friday and put tea in it": found first, and taken in one breath. */
 const FOUND_FIRST = new RegExp(
-  String.raw`^(?:please\s+|(?:can|could|would) you\s+)*(?:find|look for|get|check for)\s+(?:me\s+|us\s+)?(?:a|an|the|my)\s+(?:first\s+|next\s+)?${GAP}${RANGE}\s*,?\s+(?:and\s+|then\s+)*`,
+  String.raw`^(?:please\s+|(?:can|could|would) you\s+)*(?:find|look for|get|check for)\s+(?:me\s+|us\s+)?(?:(?:a|an|the|my)\s+)?(?:first\s+|next\s+)?${GAP}${RANGE}\s*,?\s+(?:and\s+|then\s+)*`,
   "iu",
 );
 
@@ -45,7 +46,8 @@ export function freeTimeIn(text: string): FreeTime | undefined {
 
 function foundFirst(text: string, found: RegExpExecArray): FreeTime | undefined {
   const request = text.slice(found[0].length);
-  const there = TAKES.test(request) ? THERE.exec(request) : null;
+  if (!TAKES.test(request)) return undefined;
+  const there = THERE.exec(request) ?? /\s+in(?=[.!]*$)/iu.exec(request) ?? /[.!]*$/u.exec(request);
   if (!there) return undefined;
   const range = found.groups?.["range"]?.replace(/\s+and\s*$/iu, "").trim() ?? "";
   const behind = request.slice(there.index + there[0].length).trimStart();

@@ -1,10 +1,12 @@
 import type { Steps } from "../../contract/steps.ts";
 
 export { conditionIn } from "./conditions.ts";
+export { inPlace } from "./fronted.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";
-export { selectionIn } from "./selections.ts";
+export { toldFactsIn } from "./told-facts.ts";
+export { selectionIn } from "./selections/selections.ts";
 
 const POINTING = { thing: "it", people: "them", time: "" } as const;
 

@@ -4,6 +4,7 @@ import { readDuration } from "../numbers/read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
+import { findEnds } from "./find-ends.ts";
 import { tokenise } from "../tokenise.ts";
 import { toLocal } from "../../when/local-time.ts";
 
@@ -11,6 +12,19 @@ const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "
 const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["before", -1],
   ["after", 1],
+  ["ahead", -1],
+  ["earlier", -1],
+  ["beforehand", -1],
+  ["later", 1],
+  ["afterwards", 1],
+]);
+/** They stand behind a length without a thing of their own. */
+const SHIFTS: ReadonlySet<string> = new Set([
+  "ahead",
+  "earlier",
+  "beforehand",
+  "later",
+  "afterwards",
 ]);
 /** "The night before last" is told by today. */
 const TODAY: ReadonlySet<string> = new Set(["last", "next"]);
@@ -22,7 +36,7 @@ export function findAnchors(
   taken: readonly { readonly start: number; readonly end: number }[],
 ): readonly Anchor[] {
   const tokens = tokenise(text);
-  return tokens.flatMap(({ word, end }, at) => {
+  const counted = tokens.flatMap(({ word, end }, at): readonly Anchor[] => {
     const side = SIDES.get(word);
     const told = side === undefined ? undefined : lengthBefore(tokens, at);
     const start = told && tokens[told.from]?.start;
@@ -31,8 +45,12 @@ export function findAnchors(
     if (isOwn || TODAY.has(wordAt(tokens, at + 1))) return [];
     const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
     const { part } = told;
-    return [{ start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) }];
+    const isShift = SHIFTS.has(word) ? { isShift: true } : {};
+    return [
+      { start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}), ...isShift },
+    ];
   });
+  return counted.length > 0 ? counted : findEnds(text, taken);
 }
 
 type Told = {

@@ -21,11 +21,13 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
 
 function stepsOf(text: string, { steps }: LanguagePack): StepWords {
   return lazily<StepWords>({
+    inPlace: () => steps.inPlace(text),
     selection: () => steps.selectionIn(text),
     people: () => steps.peopleIn(text),
     freeTime: () => steps.freeTimeIn(text),
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
+    toldFacts: () => steps.toldFactsIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });

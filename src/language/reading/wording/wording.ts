@@ -16,6 +16,7 @@ import type {
   MailAct,
   PeopleOnRecord,
   Selection,
+  ToldFact,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
@@ -153,11 +154,14 @@ export type Wording = {
 
 /** What of a request has to be found out before it can be done. */
 export type StepWords = {
+  /** The words with their object where it belongs. */
+  readonly inPlace: string;
   readonly selection: Selection | undefined;
   readonly people: PeopleOnRecord | undefined;
   readonly freeTime: FreeTime | undefined;
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
+  readonly toldFacts: readonly ToldFact[];
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */

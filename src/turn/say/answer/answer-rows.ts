@@ -1,4 +1,5 @@
 import type { Fact, Question } from "../../../language/contract/questions.ts";
+import type { FactTold } from "../../../language/contract/sayings.ts";
 import type { Language } from "../../../language/language.ts";
 import { toLocal } from "../../../language/when/local-time.ts";
 import type { Telling } from "../../../tool/telling.ts";
@@ -16,7 +17,12 @@ export type Answering = {
 };
 
 /** What a question leaves of a result, and the sentence where one fact is all that was asked for. */
-export type AnsweredRows = { readonly result: ItemsResult; readonly sentence?: string };
+export type AnsweredRows = {
+  readonly result: ItemsResult;
+  readonly sentence?: string;
+  /** What the sentence is made of. */
+  readonly told?: readonly FactTold[];
+};
 
 /** More things than this are told by a list. */
 const MOST_TOLD = 3;
@@ -61,12 +67,12 @@ function tellFact(result: ItemsResult, fact: Fact, answering: Answering): Answer
   const rows = firstOfEach(meant, telling, clock.now());
   if (rows.length > MOST_TOLD) return { result: meant };
   const rest = only(meant, rows);
-  const sentences = rest.items.map((item, at) => {
+  const each = rest.items.map((item, at): FactTold => {
     const all = { ...item, ...rest.details?.[at]?.facts };
     const facts = fields.flatMap((field) => (all[field] === undefined ? [] : String(all[field])));
-    return language.say.fact({ fact: told, name: String(item[telling.name]), facts });
+    return { fact: told, name: String(item[telling.name]), facts };
   });
-  return { result: rest, sentence: sentences.join(" ") };
+  return { result: rest, sentence: each.map(language.say.fact).join(" "), told: each };
 }
 
 /** Of things with one name the next to come: a series is asked for by its next time. */

@@ -4,6 +4,24 @@ import { conditionIn } from "../../../../src/language/en/steps/conditions.ts";
 describe("a condition", () => {
   it.each([
     [
+      "unless there's something on Sunday afternoon, put tea down at four",
+      "what's on Sunday afternoon",
+      "none",
+      "put tea down at four Sunday",
+    ],
+    [
+      "have a look if I'm free on Sunday at ten and if I am text Odo to come",
+      "what's on Sunday at ten",
+      "none",
+      "text Odo to come",
+    ],
+    [
+      "see whether Odo texted and if he did, tell him I'll row",
+      "messages from Odo",
+      "some",
+      "tell him I'll row",
+    ],
+    [
       "if there's a mail from Odo, read it to me",
       "find the mail from Odo",
       "some",
@@ -80,7 +98,7 @@ describe("a condition", () => {
       "if I'm free on Sunday at ten book tea with Odo at noon, otherwise don't bother",
       "what's on Sunday at ten",
       "none",
-      "book tea with Odo at noon",
+      "book tea with Odo at noon Sunday",
     ],
     [
       "if I'm not free on Sunday at ten, remind me to ring Odo",

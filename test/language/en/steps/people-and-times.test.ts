@@ -75,6 +75,11 @@ describe("a free time that is to be taken", () => {
       "when am I free tomorrow",
       "book tea with Odo in the calendar",
     ],
+    [
+      "find half an hour free on Sunday and book the tar man in",
+      "when am I free on Sunday",
+      "book the tar man in the calendar",
+    ],
   ])("found first, and then taken: %s", (text, asks, request) => {
     expect(freeTimeIn(text)).toMatchObject({ start: 0, end: text.length, asks, request });
   });

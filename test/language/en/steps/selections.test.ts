@@ -64,6 +64,7 @@ describe("records that are described", () => {
     ["cancel both", "cancel it"],
     ["tick them all off", "tick it off"],
     ["bin the lot", "bin it"],
+    ["bin them", "bin it"],
     ["archive all three of them", "archive it"],
   ])("those that were shown last: %s", (text, pointing) => {
     const found = selectionIn(text);
@@ -82,6 +83,76 @@ describe("records that are described", () => {
   });
 
   it.each([
+    ["clear Tuesday afternoon", ["event"], "Tuesday afternoon", "clear it"],
+    ["wipe my diary on Tuesday please", ["event"], "Tuesday", "wipe it please"],
+    ["clear everything out of the diary for Tuesday", ["event"], "Tuesday", "clear it"],
+    ["empty the wool list", ["reminder"], "on the wool list", "empty it"],
+    ["bin the lot from Odo", ["mail"], "from Odo", "bin it"],
+    ["scrap whatever's left on Tuesday", [], "on Tuesday", "scrap it"],
+    ["everything I've got on Tuesday an hour later", [], "on Tuesday", "it an hour later"],
+    ["tick everything off the wool list", [], "on the wool list", "tick it"],
+    ["push Tuesday's reminders to Friday", ["reminder"], "reminders Tuesday", "push it to Friday"],
+    ["put both of Tuesday's things on Friday", [], "Tuesday", "put it on Friday"],
+    ["archive the mails from Odo", ["mail"], "mails from Odo", "archive it"],
+    ["mark all of Odo's mails read", ["mail"], "mails from Odo", "mark it read"],
+    ["cancel all the April rehearsals", [], "rehearsals in April", "cancel it"],
+    [
+      "every rehearsal in April, half an hour earlier",
+      [],
+      "rehearsal in April",
+      "it, half an hour earlier",
+    ],
+  ])("by a stretch of time, a list or a sender: %s", (text, ...[kinds, phrase, pointing]) => {
+    const found = selectionIn(text);
+    expect(found).toMatchObject({ take: "all", kinds, phrase, isShown: false });
+    expect(found && pointingInstead(text, found, "thing")).toBe(pointing);
+  });
+
+  it.each([
+    ["archive the mails from Odo and Una", "mails from Odo", ["mails from Una"]],
+    ["the mails from Odo and Una can go", "mails from Odo", ["mails from Una"]],
+    ["cancel everything on Tuesday and Friday", "on Tuesday", ["on Friday"]],
+    [
+      "flag the mails from odo, kim and una",
+      "mails from odo",
+      ["mails from kim", "mails from una"],
+    ],
+    ["cancel everything on Tuesday and text Odo", "on Tuesday", undefined],
+    ["cancel everything on Tuesday, text odo and tell him", "on Tuesday", undefined],
+  ])("several of them at once: %s", (text, phrase, others) => {
+    expect(selectionIn(text)).toMatchObject({ phrase, others });
+  });
+
+  it.each([
+    ["bin all my mails except the one from Odo", { phrases: ["mails from Odo"] }, "bin it"],
+    [
+      "cancel everything on Friday but the choir and the fair",
+      { phrases: ["choir", "fair"] },
+      "cancel it",
+    ],
+    [
+      "delete every reminder on the wool list apart from Odo's",
+      { phrases: ["reminder from Odo"] },
+      "delete it",
+    ],
+    ["delete all but the last two reminders", { take: { from: "last", count: 2 } }, "delete it"],
+    ["archive all of them except the first", { take: { from: "first", count: 1 } }, "archive it"],
+  ])("without what is left out: %s", (text, except, pointing) => {
+    const found = selectionIn(text);
+    expect(found).toMatchObject({ take: "all", except });
+    expect(found && pointingInstead(text, found, "thing")).toBe(pointing);
+  });
+
+  it.each([
+    ["cancel both meetings on Friday", 2],
+    ["flag all three unread mails", 3],
+    ["cancel all my meetings on Friday", undefined],
+    ["cancel both", 2],
+  ])("as many as they are said to be: %s", (text, count) => {
+    expect(selectionIn(text)?.count).toBe(count);
+  });
+
+  it.each([
     "what's on today",
     "remind me to feed all the cats",
     "remind me every day at nine to call mum",
@@ -90,6 +161,9 @@ describe("records that are described", () => {
     "add all the eggs to my list",
     "play all night long",
     "cancel the dentist",
+    "tell all my friends I'm late",
+    "turn all the lights off",
+    "clear up the table",
   ])("none in: %s", (text) => {
     expect(selectionIn(text)).toBeUndefined();
   });

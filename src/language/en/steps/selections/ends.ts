@@ -1,0 +1,47 @@
+import { CHANGES, NUMBER } from "./heads.ts";
+
+const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twenty|thirty|forty-five)(?:\s+and a half)?\s+(?:hours?|minutes?|mins?|days?|weeks?|months?)(?:\s+and a half)?`;
+/** "An hour later", "by two days", "half an hour back". */
+const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down)\b`;
+
+/** Here a description ends, and what is to be done goes on. */
+const STOP = new RegExp(
+  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*[.!]*$)|\s+(?:to|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out|up|down|and|but|except|bar|apart|other than|so|then|needs?|(?<!\b(?:that|which|who|I|we|they|there|can|could))(?:have|has|had|is|are|was|were)|should|can|could|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
+  "iuy",
+);
+
+/** Where the description ends: a quotation stands whole, whatever words it holds. */
+export function endOf(text: string, from: number): number {
+  let quote = "";
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (quote !== "") {
+      if (sign === quote && !/\p{L}/u.test(text.charAt(at + 1))) quote = "";
+      continue;
+    }
+    STOP.lastIndex = at;
+    if (opensQuote(text, at)) quote = CLOSING[sign] ?? sign;
+    else if (STOP.test(text) && !goesOn(text.slice(at))) return at;
+  }
+  return text.length;
+}
+
+const ACTS = `${CHANGES}|text|tell|send|mail|email|message|remind|add|book|set|call|ring|let|write|make|open|play|read|reply|forward|then|also|please|leave|give|see|check|find|show|start|turn|i|we|it|they|he|she|that|there`;
+const OTHER = String.raw`(?!(?:${ACTS})\b)(?:on\s+|from\s+)?(?:(?:the|my|our)\s+[\p{L}'’ -]+?\s+list|[\p{L}\p{N}'’.-]+(?:\s+(?!(?:and|to|as)\b)[\p{L}'’-]+)?)`;
+/** "From Kim, Odo and Una", "on Friday and Saturday": one more of the same. */
+const GOES_ON = new RegExp(
+  String.raw`^(?:,\s+${OTHER})*,?\s+and\s+${OTHER}(?=\s*(?:$|[,.;!?]|\s(?:to|as|by|into|back|off|out|an?|half|please|except|but|apart|can|could|should|need|must)\b))`,
+  "iu",
+);
+
+/** What follows is one more of those described, and no act. */
+function goesOn(rest: string): boolean {
+  return GOES_ON.test(rest);
+}
+
+const CLOSING: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
+
+function opensQuote(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  return /['"“‘]/.test(sign) && /\s/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+}

@@ -1,0 +1,79 @@
+import type { Exception, Take } from "../../../contract/steps.ts";
+import { opening } from "../../openings.ts";
+
+/** What is counted, from which end; the longest first. */
+const FIRST = "first|earliest|oldest";
+const LAST = "last|latest|newest|most recent";
+const NEXT = "next|upcoming";
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+export const NUMBER = `${NUMBERS.join("|")}|\\d{1,2}`;
+
+export const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’&-]*`;
+const OWNER = String.raw`(?:the|my|me|our|these|those|them|(?<owner>${WORD}['’]s(?!\s+(?:on|in|for|from|been|left)\b)))`;
+const SINGLE = "minute|hour|day|morning|afternoon|evening|night|week|month|year";
+
+const ALL = String.raw`(?<all>all|both|each|every)(?!\s+(?:${SINGLE})\b)(?:\s+(?:single\s+)?(?:one\s+)?of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
+/** "Everything on Friday", "the lot from Kim", "whatever's left": a whole stretch of time or list. */
+const EVERYTHING = String.raw`(?<everything>everything|the (?:whole )?lot(?=\s+(?:from|on|in|by|of|today|tomorrow|tonight|this|next)\b)|anything(?=\s+(?:I['’]ve|I have|left|on)\b)|whatever(?=['’]s\b|\s+(?:is|I|there|we|else)\b))`;
+/** "All but the last two reminders". */
+const ALL_BUT = String.raw`(?<all>all|everything)\s+(?:but|except(?:\s+for)?|bar)\s+(?:the\s+)?(?<side>${FIRST}|${LAST})(?:\s+(?<left>${NUMBER}))?(?:\s+of\s+(?:the|my))?(?=\s)`;
+const COUNTED = String.raw`(?:${OWNER}\s+)?(?:(?<first>${FIRST})|(?<last>${LAST})|(?<next>${NEXT}))(?:\s+(?<count>${NUMBER}))?(?=\s)`;
+const PLURALS =
+  "meetings|appointments|events|mails|emails|e-mails|reminders|tasks|timers|alarms|newsletters";
+/** "My meetings", "the mails from Kim", "Friday's things": several by the noun alone. */
+const PLURAL = String.raw`(?<many>${OWNER})(?:\s+(?:${NUMBER}))?(?=\s+(?:${WORD}\s+){0,3}?(?:${PLURALS})\b)`;
+const OWNED = String.raw`(?<many>(?<owner>${WORD}['’]s))(?=\s+(?:${WORD}\s+){0,2}?(?:things|stuff|bits|items)\b)`;
+/** "Them two from Kim": several by the number alone. */
+const POINTED = String.raw`(?<many>(?:them|those|these)\s+(?:${NUMBER}))(?=\s+(?:from|by|on|in)\b)`;
+
+export const HEADS = [ALL_BUT, ALL, EVERYTHING, COUNTED, PLURAL, OWNED, POINTED].map(
+  (head) => new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${head}(?![\p{L}\p{N}])`, "giu"),
+);
+
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export function takeOf(groups: Groups): Take {
+  const from = (["first", "last", "next"] as const).find((one) => groups[one] !== undefined);
+  if (from === undefined) return "all";
+  return { from, count: countOf(groups["count"]) };
+}
+
+/** "Both", "all three": as many as they are said to be. */
+export function saidToBe({ all, so }: Groups): number | undefined {
+  if (so !== undefined) return countOf(so);
+  return all?.toLowerCase() === "both" ? 2 : undefined;
+}
+
+/** So many of one end that are left out by the head itself. */
+export function leftByHead({ side, left }: Groups): Exception | undefined {
+  if (side === undefined) return undefined;
+  const isFirst = FIRST.split("|").includes(side.toLowerCase());
+  return { take: { from: isFirst ? "first" : "last", count: countOf(left) } };
+}
+
+/** How many a word of number says; one where none stands. */
+export function countOf(word: string | undefined): number {
+  if (word === undefined) return 1;
+  return Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1;
+}
+
+/** Acts on what is there already: "add all the eggs" makes something, and "water all the plants" is no act of ours. */
+export const CHANGES =
+  "cancel|delete|remove|bin|scrap|drop|clear|take|move|shift|push|pull|put|bring|shove|bump|knock|postpone|reschedule|delay|archive|flag|star|mark|tick|check|cross|finish|complete|close|trash|chuck|ditch|kill|stop|snooze|wipe|strike|get rid of|throw";
+const CHANGE = String.raw`(?:${CHANGES})(?:\s+(?:off|out|away|back|up|down|forward|on|through))?\s*`;
+const OBJECT = opening(String.raw`(?:${CHANGE})?$`);
+const CHANGED = opening(`${CHANGE}$`);
+
+/** What stands before a description makes it the object of an act on records, or nothing does. */
+export function isObject(before: string): boolean {
+  return OBJECT.test(lastOf(before));
+}
+
+/** An act that changes records stands right before it. */
+export function isChanged(before: string): boolean {
+  return CHANGED.test(lastOf(before));
+}
+
+function lastOf(before: string): string {
+  return before.split(/[.!?;]\s+/).at(-1) ?? "";
+}

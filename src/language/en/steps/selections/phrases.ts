@@ -1,0 +1,56 @@
+import { MONTHS } from "../../time/vocabulary.ts";
+import { isGeneral } from "./nouns.ts";
+import type { Noun } from "./nouns.ts";
+
+const DAYS =
+  "today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday".split(
+    " ",
+  );
+type Phrased = {
+  readonly noun: Noun | undefined;
+  readonly before: string;
+  readonly behind: string;
+  readonly owner: string | undefined;
+};
+
+/** Whose or where a thing is, said as a clause of its own: "that I've got on Friday". */
+const RELATIVE =
+  /\b(?:that|which)(?:['’](?:s|re)|\s+(?:is|are|has|have)(?: been)?)\b|(?:\b(?:that|which)\s+)?\b(?:(?:I|we)(?:['’]ve| have)(?:\s+got)?|there(?:['’]s|\s+is|\s+are))(?:\s+(?:still|already))?\b|^\s*['’]s\b|\b(?:planned|booked|scheduled)\b/giu;
+/** "Tick everything off the list": of the list. */
+const OFF = /\boff(?=\s+(?:the|my|our)\b)/giu;
+
+/** The description as words to look by: "emails from Una" of "both of Una's emails". */
+export function phraseOf(
+  { noun, before, behind, owner }: Phrased,
+  stated: RegExp | undefined,
+): string {
+  const whose = owner?.replace(/['’]s$/u, "");
+  const isDay = whose !== undefined && DAYS.includes(whose.toLowerCase());
+  const owned = whose === undefined ? "" : isDay ? ` ${whose}` : ` from ${whose}`;
+  const name = noun === undefined || isGeneral(noun.text) ? "" : noun.text;
+  const whole = `${before} ${name}${owned} ${behind}`;
+  const words = (stated === undefined ? whole : whole.replaceAll(stated, " "))
+    .replaceAll(RELATIVE, " ")
+    .replaceAll(OFF, "on")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return words.replace(OF_MONTH, "$<things> in $<month>");
+}
+
+/** "March matches": in that month. */
+const OF_MONTH = new RegExp(
+  String.raw`^(?<month>${[...MONTHS.keys()].join("|")})\s+(?<things>\p{L}.*)$`,
+  "iu",
+);
+
+const LAST_LIST =
+  /^(?<lead>(?:.*\s)?(?:from|by|on))\s+(?<things>\S+(?:\s+\S+){0,3}?(?:,\s*\S+(?:\s+\S+){0,3}?)*,?\s+and\s+(?!the\b)\S+(?:\s+\S+){0,3}|\S.*\s+and\s+(?:the|my|our)\s+\S.*)$/iu;
+
+/** "Mails from Ruth and Bev" are two descriptions of one lot. */
+export function eachOf(phrase: string): readonly string[] {
+  const { lead, things } = LAST_LIST.exec(phrase)?.groups ?? {};
+  if (lead === undefined || things === undefined) return [phrase];
+  return things
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+(?:on\s+|from\s+|by\s+)?/iu)
+    .map((one) => `${lead} ${one}`);
+}

@@ -1,0 +1,63 @@
+import type { Language } from "../../language/language.ts";
+import type { Registry } from "../../tool/registry.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { FactUse } from "../../types/turn/plan.ts";
+import type { FinishedCall } from "../../types/turn/stages.ts";
+import { answerRows } from "./answer/answer-rows.ts";
+
+type FactTelling = {
+  readonly registry: Pick<Registry, "get">;
+  readonly language: Language;
+  readonly clock: Clock;
+};
+
+type Teller = (use: FactUse, found: FinishedCall) => string | undefined;
+
+/** Tells the words of a fact that a look found, as they stand in a text; undefined where it tells none. */
+export function factTeller(telling: FactTelling): Teller {
+  return (use, found) => tellFact(telling, use, found);
+}
+
+function tellFact(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
+  const { result } = found;
+  if (!result.ok) return undefined;
+  const words = "text" in result ? textOf(result.text, use) : factOf(telling, use, found);
+  if (words === undefined) return undefined;
+  return [use.before, words, use.after].filter((one) => one !== "").join(" ");
+}
+
+/** The sentence that answers, as long as it still stands there; a short text whole. */
+function textOf(text: string, { quote }: FactUse): string | undefined {
+  if (quote === undefined) return isShort(text) ? text : undefined;
+  return hasWords(text, quote) ? quote : undefined;
+}
+
+/** The fact of the one record that was found. */
+function factOf(
+  { registry, language, clock }: FactTelling,
+  { asks, fact }: FactUse,
+  { call, result }: FinishedCall,
+): string | undefined {
+  const tells = registry.get(call.name)?.tells;
+  const question = fact
+    ? ({ form: "fact", fact, place: undefined } as const)
+    : language.wordingOf(asks).mood.question;
+  if (!tells || !question || !("more" in result)) return undefined;
+  const answering = { question, text: asks, telling: tells, language, clock };
+  const known = (answerRows(result, answering).told ?? []).filter(({ facts }) => facts.length > 0);
+  const [one, ...others] = known;
+  if (!one || others.length > 0) return undefined;
+  return fact ? language.say.placed(fact, one.facts) : language.say.fact(one);
+}
+
+/** Longer texts are read, and not sent. */
+const MOST_LETTERS = 300;
+
+function isShort(text: string): boolean {
+  return text.trim().length <= MOST_LETTERS;
+}
+
+function hasWords(text: string, words: string): boolean {
+  const plain = (one: string): string => one.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  return plain(text).includes(plain(words));
+}

@@ -1,0 +1,135 @@
+import type { ToldFact } from "../../language/contract/steps.ts";
+import { headingOver, HEADINGS } from "../../grounding/text-slots/heading-of.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { FactUse, Owed } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { inTexts } from "../asked/asked-of-home.ts";
+import { recordAsked } from "../asked/record-asked.ts";
+import type { StepPart } from "../parts/segment-request.ts";
+import { rankText } from "../ranking/rank-words.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { likelyActs } from "./likely-acts.ts";
+import type { Look } from "./look-for.ts";
+
+type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/**
+ * A request whose text is a fact of somebody's own records or texts: the fact is looked up first, and
+ * stands where the words only say which. Undefined where nothing here tells it, or nobody takes it.
+ */
+export async function factPart(
+  sources: Sources,
+  { utterance, signal }: Heard,
+): Promise<StepPart | undefined> {
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  if (mood.forbids) return undefined;
+  for (const told of steps.toldFacts) {
+    const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told.whom));
+    const act = isNamed ? await actFor(sources, utterance, told) : undefined;
+    const found = act && (await findFact(sources, { utterance, signal }, told));
+    if (!act) continue;
+    if (!found && told.isAsked) return unknownPart(utterance, told, act);
+    if (!found) continue;
+    const { look, quote } = found;
+    const use = useOf(act, told);
+    const owed: Owed = {
+      look,
+      words: told.asks,
+      use: quote === undefined ? use : { ...use, quote },
+    };
+    return {
+      text: told.request,
+      ranked: onlyTool(act.tool.name),
+      said: utterance.text,
+      owes: [owed],
+    };
+  }
+  return undefined;
+}
+
+/** The question is no text to be sent in the place of its answer. */
+function unknownPart({ text }: Utterance, { request, asks }: ToldFact, { tool }: Act): StepPart {
+  const owed: Owed = { look: undefined, words: asks, use: { kind: "unknown" } };
+  return { text: request, ranked: onlyTool(tool.name), said: text, owes: [owed] };
+}
+
+/** The words are one person's name, and no more. */
+async function namesOne(sources: Sources, utterance: Utterance, whom: string): Promise<boolean> {
+  const own = { ...utterance, text: whom, alternatives: [] };
+  const { reading } = await sources.contextOf(own, []);
+  return reading.names("person").some(({ start, end }) => start === 0 && end === whom.length);
+}
+
+type Act = { readonly tool: Tool; readonly parameter: string };
+
+/** The likeliest tool that writes words down, or sends them. */
+async function actFor(
+  sources: Sources,
+  utterance: Utterance,
+  { request }: ToldFact,
+): Promise<Act | undefined> {
+  const ranked = await rankText(sources, utterance, request);
+  for (const tool of likelyActs(sources, ranked)) {
+    const text = parametersOf(tool).find(
+      ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
+    );
+    if (text) return { tool, parameter: text.name };
+  }
+  return undefined;
+}
+
+function useOf({ tool, parameter }: Act, told: ToldFact): FactUse {
+  const { asks, fact, before = "", after = "", topic } = told;
+  const heading = headingOver(tool)?.name;
+  const isHeaded = heading !== undefined && parametersOf(tool).some(isFree(heading));
+  return {
+    kind: "fact",
+    tool: tool.name,
+    parameter,
+    asks,
+    before,
+    after,
+    ...(fact === undefined ? {} : { fact }),
+    ...(isHeaded ? { heading: { parameter: heading, words: topic } } : {}),
+  };
+}
+
+/** A heading that is written like the text; the title of a note is said by itself. */
+function isFree(name: string): (one: { name: string; kind: string }) => boolean {
+  return (one) => one.name === name && one.kind === "free";
+}
+
+type FoundFact = { readonly look: Look; readonly quote?: string };
+
+/** The call that tells the fact: of a record that the question names, else of the text with the sentence. */
+async function findFact(
+  sources: Sources,
+  { utterance, signal }: Heard,
+  { asks, fact }: ToldFact,
+): Promise<FoundFact | undefined> {
+  const own = { ...utterance, text: asks, alternatives: [] };
+  const said = sources.language.wordingOf(asks).mood.question;
+  const question = fact === undefined ? said : ({ form: "fact", fact, place: undefined } as const);
+  const record = question && (await recordAsked(sources, { utterance: own, question }));
+  if (record) {
+    const { tool: name, arguments: given, origins } = record;
+    return { look: { name, arguments: given, origins, by: "fast-path" } };
+  }
+  const text = await inTexts(sources, { utterance: own, signal });
+  if (!text || text.values.from !== "found") return undefined;
+  const { kept, quote } = text.values;
+  const values = kept.flatMap(({ parameter, value }) => {
+    const [only] = value.kind === "free" ? [] : value.candidates;
+    return only ? [[parameter, only] as const] : [];
+  });
+  const [{ name = "" } = {}] = text.part.ranked.tools;
+  const look: Look = {
+    name,
+    arguments: Object.fromEntries(values.map(([one, { value }]) => [one, value])),
+    origins: Object.fromEntries(values.map(([one, { origin }]) => [one, origin])),
+    by: "fast-path",
+  };
+  return quote ? { look, quote: quote.sentence } : { look };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { toldFactsIn } from "../../../../src/language/en/steps/steps.ts";
+
+describe("requests whose text is a fact", () => {
+  it.each([
+    ["text Odo the address of Una Finch", "what's the address of Una Finch", "text Odo it"],
+    ["send Odo Una's phone number", "what's Una's phone number", "text Odo it"],
+    ["email Odo the code for the gate", "what's the code for the gate", "email Odo it"],
+    ["let Odo know when the choir starts", "when the choir starts", "text Odo it"],
+    ["send Odo the date of the fair", "when is the fair", "text Odo it"],
+    ["mail Odo what the ridge height is", "what the ridge height is", "mail Odo it"],
+    ["copy Una's number into the boat note", "what's Una's number", "copy it into the boat note"],
+    ["look up Una's number and text it to Odo", "what's Una's number", "text it to Odo"],
+    ["who rows on Friday? text that to Odo", "who rows on Friday", "text it to Odo"],
+    [
+      "how much do they want for the tar? Text Odo the sum",
+      "how much do they want for the tar",
+      "Text Odo it",
+    ],
+    [
+      "get the April total out of my log and email it to Odo",
+      "what's the April total in my log",
+      "email it to Odo",
+    ],
+    [
+      "find out what the oars cost and put it in the boat note",
+      "what the oars cost",
+      "put it in the boat note",
+    ],
+  ])("%s", (text, asks, request) => {
+    expect(toldFactsIn(text)).toContainEqual(expect.objectContaining({ asks, request }));
+  });
+
+  it.each([
+    [
+      "check where the quiz is and text Odo to meet me there at eight",
+      "where",
+      "meet me",
+      "at eight",
+    ],
+    ["see when the fair opens and tell Odo to come at that time", "when", "come", ""],
+  ])("with words around it: %s", (text, ...[fact, before, after]) => {
+    expect(toldFactsIn(text)[0]).toMatchObject({ fact, before, after });
+  });
+
+  it("may name one person or another", () => {
+    const whom = toldFactsIn("give Una Finch Odo's number").map((one) => one.whom);
+    expect(whom).toEqual(["Una Finch", "Una"]);
+  });
+
+  it.each([
+    "find the mail from Odo and forward it to Una",
+    "find me a free hour on Friday and put tea in it",
+    "text Odo when are you coming",
+    "text Odo yes, see you at the fair",
+    "when is the dentist and move it to four",
+    "when's the fair and put it in the calendar",
+    "remind me to text Odo",
+    "what's on today",
+  ])("none in: %s", (text) => {
+    expect(toldFactsIn(text)).toEqual([]);
+  });
+});
