@@ -2,13 +2,15 @@ import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
 import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { shownAt } from "../../tool/handle-book.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import { atPlace } from "../entity-linking/ground-handle.ts";
 import { matchRecords } from "../entity-linking/match-records.ts";
 import { titleOf } from "../entity-linking/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
@@ -17,8 +19,9 @@ import type { GroundingContext } from "../grounding-context.ts";
 type Thing = { readonly atMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
 
-/** Records that have a time of their own. */
+/** Records that have a time of their own, and what else has one where it is in focus. */
 const TIMED = ["event", "reminder"];
+const IN_FOCUS = [...TIMED, "timer"];
 
 /**
  * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
@@ -31,7 +34,12 @@ export function groundAnchor(
 ): Grounded | undefined {
   const [anchor] = reading.anchors;
   if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
-  const { things, words } = thingAfter(anchor, reading, context);
+  // "Push it an hour later" says how far a record is moved.
+  if (anchor.pointing === "moving" && takesRecord(tool)) return undefined;
+  const { things, words } = anchor.pointing
+    ? { things: inFocus(reading, context), words: [] }
+    : thingAfter(anchor, reading, context);
+  if (anchor.pointing && things.length === 0) return undefined;
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
@@ -61,10 +69,10 @@ function toldBy(
 ): { readonly value: string; readonly when: When | undefined } {
   const { timeWords } = language;
   const day = timeWords.anchored(anchor, thing, clock);
-  const clockTime = hour?.when.said?.shared.clock;
+  const { clock: clockTime, part = anchor.part } = hour?.when.said?.shared ?? {};
   if (hour && clockTime) {
     const value = timeWords.atHour(day, hour.text);
-    const when = anchoredWhen({ ...anchor, thing, hour: clockTime }, value, clock);
+    const when = anchoredWhen({ ...anchor, part, thing, hour: clockTime }, value, clock);
     if (when) return { value, when };
   }
   return { value: day, when: anchoredWhen({ ...anchor, thing }, day, clock) };
@@ -93,11 +101,7 @@ function thingAfter(
   const stop = after.findIndex(({ is }) => is.has("ends-thing"));
   const words = stop < 0 ? after : after.slice(0, stop);
   const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
-  if (meant.length === 0) {
-    const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const things = newest?.at === undefined ? [] : [thingAt(newest.at, clock)];
-    return { things, words };
-  }
+  if (meant.length === 0) return { things: inFocus(reading, { handles, clock }), words };
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const { rolesOf } = reading.language;
@@ -116,6 +120,20 @@ function thingAfter(
   return { things, words: words.filter(({ start }) => start < last) };
 }
 
+/** What was shown last, or together last, and has a time. */
+function inFocus(
+  reading: Reading,
+  { handles, clock }: Pick<GroundingContext, "handles" | "clock">,
+): readonly Thing[] {
+  const timed = handles.filter(({ kind, at }) => IN_FOCUS.includes(kind) && at !== undefined);
+  const placed = atPlace(handles, reading);
+  if (placed?.at !== undefined) return [thingAt(placed.at, clock)];
+  const [newest] = timed;
+  return timed
+    .filter((one) => newest && shownAt(one) === shownAt(newest))
+    .map(({ at = 0 }) => thingAt(at, clock));
+}
+
 /** Of a series the next. */
 function nextOf(times: readonly number[], clock: Clock): Thing {
   const sorted = times.toSorted((one, other) => one - other);
@@ -129,12 +147,8 @@ function thingAt(atMs: number, { zone }: Clock): Thing {
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */
-function hourBeside(
-  { part, lengths }: Anchor,
-  { whens }: Reading,
-): Reading["whens"][number] | undefined {
-  const isDay =
-    part === undefined && lengths.every(({ unit }) => unit === "day" || unit === "week");
+function hourBeside({ lengths }: Anchor, { whens }: Reading): FoundWhen | undefined {
+  const isDay = lengths.every(({ unit }) => unit === "day" || unit === "week");
   const [only, ...others] = whens;
   return isDay && others.length === 0 && only?.when.precision === "minute" ? only : undefined;
 }

@@ -27,6 +27,8 @@ export type Anchor = Region & {
   /** Counted from the thing; negative before it. */
   readonly lengths: readonly Length[];
   readonly part?: PartOfDay;
+  /** It names no thing: what is spoken of already tells it; a moving one also says how far a thing is moved. */
+  readonly pointing?: "plain" | "moving";
 };
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";

@@ -7,6 +7,7 @@ import { askAbout } from "./ask-about.ts";
 import { change } from "./change.ts";
 import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
+import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 
@@ -26,11 +27,32 @@ export async function lean(
   const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong) return undefined;
+  const another = await anotherLike(sources, utterance);
+  if (another) return { act: "continue", replaces: false, ...another };
+  const about = await aboutFocus(sources, utterance, understood);
+  if (about) return { act: "refer", replaces: false, ...about };
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await actOf(sources, utterance);
+  if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+/** One more of what the last act made, at a time that is told by that one. */
+async function anotherLike(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+  const { language, lastCall } = sources;
+  if (!lastCall?.isEffect || !language.wordingOf(utterance.text).leaning.asksAnother) {
+    return undefined;
+  }
+  const isPointed = await hasPointingTime(sources, utterance);
+  return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
+}
+
+/** What is asked of another time, however that is told, is no fact of what was shown. */
+async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Promise<boolean> {
+  const { reading } = await contextOf(utterance);
+  return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }
 
 async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
@@ -59,7 +81,9 @@ const NOTHING_ASKED: Serve = async (_, { utterance: { text } }) => {
   return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
 };
 const ANOTHER: Serve = async (sources, { utterance, understood }) => {
-  return (await change(sources, utterance)) ?? refer(sources, utterance, understood);
+  const isMore = sources.language.wordingOf(utterance.text).leaning.asksAnother;
+  const changed = isMore ? undefined : await change(sources, utterance);
+  return changed ?? refer(sources, utterance, understood);
 };
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */

@@ -39,6 +39,10 @@ export type Rewritten = {
 /** The elements of what is said; where the last request has a time, words that are one whole are that. */
 function ownElements(pair: Pair, old: readonly Element[]): readonly Element[] {
   const { said, last, clock } = pair;
+  const pointed = pointedTime(pair);
+  if (pointed) {
+    return [pointed, ...elementsIn(said).filter((one) => !overlaps(one, pointed))];
+  }
   const own = elementsIn(said);
   const time = old.find(({ kind }) => kind === "when");
   if (!time || said.durations.length > 0) return own;
@@ -54,6 +58,16 @@ function ownElements(pair: Pair, old: readonly Element[]): readonly Element[] {
   }
   const isCount = own[0]?.kind === "number" && isAhead(time, pair);
   return said.wholeTime() && !isCount ? whole(said.text) : own;
+}
+
+/** "An hour later": than the last request says. */
+function pointedTime({ said, last, clock, madeAt }: Pair): Element | undefined {
+  const anchor = said.anchors.find(({ pointing }) => pointing !== undefined);
+  const when = last.whens[0]?.when;
+  if (!anchor || !when) return undefined;
+  const thing = { atMs: madeAt ?? when.at, allDay: when.allDay };
+  const text = said.language.timeWords.anchored(anchor, thing, clock);
+  return { kind: "when", start: anchor.start, end: anchor.end, text };
 }
 
 function edited(text: string, edits: readonly Edit[]): string {

@@ -12,6 +12,12 @@ const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["before", -1],
   ["after", 1],
 ]);
+/** "The hour before" counts one of these. */
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ["hour", "hour"],
+  ["day", "day"],
+  ["week", "week"],
+]);
 /** "The night before last" is told by today. */
 const TODAY: ReadonlySet<string> = new Set(["last", "next"]);
 const MOST_WORDS = 6;
@@ -42,10 +48,10 @@ type Told = {
 };
 
 /** "The day", "the night", "an hour and a half", "two days" right before this place. */
-function lengthBefore(tokens: Tokens, at: number): Told | undefined {
+export function lengthBefore(tokens: Tokens, at: number): Told | undefined {
   const word = wordAt(tokens, at - 1);
-  if (wordAt(tokens, at - 2) === "the" && (word === "day" || word === "week" || PARTS.has(word))) {
-    const unit: Unit = word === "week" ? "week" : "day";
+  if (wordAt(tokens, at - 2) === "the" && (UNITS.has(word) || PARTS.has(word))) {
+    const unit = UNITS.get(word) ?? "day";
     // PARTS holds exactly the parts.
     const part = PARTS.has(word) ? (word as PartOfDay) : undefined;
     return { from: at - 2, lengths: [{ amount: 1, unit }], part };
