@@ -2,7 +2,6 @@ import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
 import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { shownAt } from "../../tool/handle-book.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
@@ -120,18 +119,14 @@ function thingAfter(
   return { things, words: words.filter(({ start }) => start < last) };
 }
 
-/** What was shown last, or together last, and has a time. */
+/** The thing at the place of the last list that is named, else what was shown last and has a time. */
 function inFocus(
   reading: Reading,
   { handles, clock }: Pick<GroundingContext, "handles" | "clock">,
 ): readonly Thing[] {
-  const timed = handles.filter(({ kind, at }) => IN_FOCUS.includes(kind) && at !== undefined);
-  const placed = atPlace(handles, reading);
-  if (placed?.at !== undefined) return [thingAt(placed.at, clock)];
-  const [newest] = timed;
-  return timed
-    .filter((one) => newest && shownAt(one) === shownAt(newest))
-    .map(({ at = 0 }) => thingAt(at, clock));
+  const newest = handles.find(({ kind, at }) => IN_FOCUS.includes(kind) && at !== undefined);
+  const { at } = atPlace(handles, reading) ?? newest ?? {};
+  return at === undefined ? [] : [thingAt(at, clock)];
 }
 
 /** Of a series the next. */

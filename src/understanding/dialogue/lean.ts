@@ -5,6 +5,7 @@ import { NOTHING_FITS } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { askAbout } from "./ask-about.ts";
 import { change } from "./change.ts";
+import { addedToFocus, onFocus } from "./on-focus.ts";
 import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
 import { aboutFocus } from "./about-focus.ts";
@@ -31,9 +32,13 @@ export async function lean(
   if (another) return { act: "continue", replaces: false, ...another };
   const about = await aboutFocus(sources, utterance, understood);
   if (about) return { act: "refer", replaces: false, ...about };
+  const added = await addedToFocus(sources, { utterance, understood });
+  if (added) return { act: "refer", replaces: false, ...added };
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await actOf(sources, utterance);
+  const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
+  if (pointed) return { act: "refer", replaces: false, ...pointed };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
@@ -85,6 +90,9 @@ const ANOTHER: Serve = async (sources, { utterance, understood }) => {
   const changed = isMore ? undefined : await change(sources, utterance);
   return changed ?? refer(sources, utterance, understood);
 };
+
+/** What these do anew may be done to what the last act made. */
+const REPEATS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {
