@@ -83,3 +83,14 @@ describe("what the thing in focus takes", () => {
     expect(calls.at(-1)).toMatchObject({ name, arguments: given });
   });
 });
+
+describe("a question after something was shown", () => {
+  it.each<[string, [string, object]]>([
+    ["and at what time do we begin?", ["calendar.query", { text: "Dentist" }]],
+    ["where is it", ["calendar.query", { text: "Dentist" }]],
+    ["what time is it", ["system.get_status", { about: ["time"] }]],
+  ])("%s", async (question, [name, given]) => {
+    const { calls } = await room.talk(["when is the dentist", question]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+  });
+});

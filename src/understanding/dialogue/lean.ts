@@ -2,8 +2,9 @@ import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
+import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
-import { askAbout } from "./ask-about.ts";
+import { askAbout, factOfFocus } from "./ask-about.ts";
 import { change } from "./change.ts";
 import { addedToFocus, onFocus } from "./on-focus.ts";
 import { isTold, refer } from "./refer.ts";
@@ -40,6 +41,9 @@ export async function lean(
   const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
   if (pointed) return { act: "refer", replaces: false, ...pointed };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
+  const asked =
+    act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
+  if (asked) return { act: "ask", replaces: false, ...asked };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
 }
@@ -106,12 +110,23 @@ const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   continue: async (sources, { utterance, understood }) => {
     return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
   },
-  ask: (sources, { utterance, understood }) => askAbout(sources, utterance, understood),
+  ask: async (sources, said) => {
+    return standsAlone(sources, said)
+      ? undefined
+      : askAbout(sources, said.utterance, said.understood);
+  },
   undo: async (sources, said) => {
     return sources.lastCall?.isEffect ? NOTHING_ASKED(sources, said) : undefined;
   },
   close: NOTHING_ASKED,
 };
+
+/** "What time is it" points at nothing, and the index is sure of what it is for. */
+function standsAlone({ language }: Sources, { utterance, understood }: Said): boolean {
+  const [only, ...others] = understood;
+  const { pointsBack } = language.wordingOf(utterance.text).cues;
+  return !pointsBack && only !== undefined && others.length === 0 && isSettled(only.ranked);
+}
 
 async function corrected(
   sources: Sources,
