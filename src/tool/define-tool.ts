@@ -81,7 +81,13 @@ export type Mood = "fact" | "whether";
 /** What `run` gives back, before handles are issued. */
 export type Envelope =
   | { readonly items: readonly Row[]; readonly more: number }
-  | { readonly text: string; readonly nextOffset?: number; readonly unread?: TextResult["unread"] }
+  | {
+      readonly text: string;
+      readonly nextOffset?: number;
+      readonly unread?: TextResult["unread"];
+      /** What was read, where it was called by its name: it is spoken of from here on. */
+      readonly record?: Row;
+    }
   | {
       readonly done: string;
       /** The same with every date written out, where it tells one. */

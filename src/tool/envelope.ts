@@ -13,12 +13,15 @@ export function items({ rows, more = 0 }: Rows): Envelope {
   return { items: shown, more: more + rows.length - shown.length };
 }
 
-/** One part of a text, from `offset`, cut at a line or word end when more follows. */
-export function textPart(text: string, offset = 0): Envelope {
+/** One part of a text, from `offset`, cut at a line or word end when more follows; `record` is what has it. */
+export function textPart(text: string, offset = 0, record?: Row): Envelope {
   const rest = text.slice(offset);
   const part = firstPart(rest);
   const unread = unreadAfter(rest, part);
-  return unread ? { text: part, nextOffset: offset + part.length, unread } : { text: part };
+  const of = record ? { record } : {};
+  return unread
+    ? { text: part, nextOffset: offset + part.length, unread, ...of }
+    : { text: part, ...of };
 }
 
 export type Done = { readonly rows?: readonly Row[]; readonly undo?: Undo };

@@ -118,8 +118,10 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
   throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
 }
 
-function toResult({ gives }: Tool, envelope: Envelope, runner: CallRunner): Result {
+function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
+  const { gives } = tool;
   if ("text" in envelope) {
+    if (envelope.record) focusOnText(tool, envelope.record, runner);
     const next = envelope.nextOffset === undefined ? {} : { nextOffset: envelope.nextOffset };
     const rest = envelope.unread === undefined ? {} : { unread: envelope.unread };
     return { ok: true, text: envelope.text, ...next, ...rest, handles: {} };
@@ -139,6 +141,16 @@ function toResult({ gives }: Tool, envelope: Envelope, runner: CallRunner): Resu
   const isTold = details.some(({ at, facts }) => at !== undefined || Object.keys(facts).length > 0);
   const told = isTold ? { details } : {};
   return { ok: true, items, ...told, more: envelope.more, handles: issued };
+}
+
+/** A text that was read is what is spoken of next, whether it was called by its name or shown before. */
+function focusOnText(tool: Tool, record: Row, { handles, isOwn }: CallRunner): void {
+  const kind = parametersOf(tool).find(({ name }) => name === tool.contents?.field)?.of;
+  const { id } = record;
+  if (kind === undefined || id === undefined) return;
+  const shown = handles.recent(kind).find((one) => one.id === id);
+  const [issued] = shown ? [] : handles.issue([{ kind, id, facts: factsOf(record) }], isOwn);
+  handles.focusOn(shown?.handle ?? issued ?? "");
 }
 
 type Handled = {

@@ -20,10 +20,13 @@ export function fileRow({ path, kind, bytes, modified }: FoundFile, clock: Clock
 
 /** "Budget in Documents, changed yesterday". */
 export function fileWords({ path, changed }: Item): string {
-  const parts = String(path).split("/");
-  const name = (parts.pop() ?? "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
-  const folder = parts.at(-1);
-  return `${name}${folder ? ` in ${folder}` : ""}, ${String(changed)}`;
+  const folder = String(path).split("/").at(-2);
+  return `${nameOfFile(String(path))}${folder ? ` in ${folder}` : ""}, ${String(changed)}`;
+}
+
+/** What a file is called, without its folders and its ending. */
+export function nameOfFile(path: string): string {
+  return (path.split("/").at(-1) ?? "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
 }
 
 function sizeWords(bytes: number): string {

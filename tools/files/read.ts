@@ -3,8 +3,9 @@ import { fileContents } from "./file-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { filledField, offset } from "../fields.ts";
-import { shortText } from "../speech.ts";
+import { clean, shortText } from "../speech.ts";
 import { fileNamed } from "./file-named.ts";
+import { nameOfFile } from "./file-words.ts";
 
 export const read = defineTool({
   name: "files.read",
@@ -34,7 +35,9 @@ export const read = defineTool({
   ],
   say: (result) => shortText(result),
   async run({ path, offset: start }, { host }) {
-    const { text } = await host.files.read(await fileNamed(host, path));
-    return textPart(text, start);
+    const file = await fileNamed(host, path);
+    const { text } = await host.files.read(file);
+    const title = clean(nameOfFile(file));
+    return textPart(text, start, { id: file, title, path: clean(file) });
   },
 });

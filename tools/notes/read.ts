@@ -3,7 +3,7 @@ import { noteContents } from "./note-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { filledField, offset } from "../fields.ts";
-import { shortText } from "../speech.ts";
+import { clean, shortText } from "../speech.ts";
 import { noteNamed } from "./note-named.ts";
 
 export const read = defineTool({
@@ -36,6 +36,9 @@ export const read = defineTool({
   async run({ id, offset: start }, { host }) {
     const note = await noteNamed(host, id);
     const { text } = await host.notes.read(note.id);
-    return textPart(text.trim() === "" ? "The note is empty." : text, start);
+    return textPart(text.trim() === "" ? "The note is empty." : text, start, {
+      id: note.id,
+      title: clean(note.name),
+    });
   },
 });

@@ -14,7 +14,7 @@ export function timerRow({ id, label, due, kind }: Timer, clock: Clock): Row {
   const left = Math.max(0, due - clock.now());
   const isSoon = left < 60 * 60_000;
   const rings = kind === "timer" && isSoon ? `in ${durationWords(left)}` : momentWords(due, clock);
-  return { id, label: clean(label), rings: `rings ${rings}` };
+  return { id, at: due, label: clean(label), rings: `rings ${rings}` };
 }
 
 /** "rings in 3 minutes, at 8:50 am": a countdown by how long it is, an alarm by its time. */

@@ -9,6 +9,7 @@ import type { Token } from "../../language/tokenise.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import { atPlace } from "../entity-linking/ground-handle.ts";
 import { matchRecords } from "../entity-linking/match-records.ts";
 import { titleOf } from "../entity-linking/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
@@ -17,8 +18,9 @@ import type { GroundingContext } from "../grounding-context.ts";
 type Thing = { readonly atMs: number; readonly untilMs: number; readonly allDay: boolean };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
 
-/** Records that have a time of their own. */
+/** Records that have a time of their own, and what else has one where it is in focus. */
 const TIMED = ["event", "reminder"];
+const IN_FOCUS = [...TIMED, "timer"];
 
 /**
  * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
@@ -30,14 +32,19 @@ export function groundAnchor(
   context: GroundingContext,
 ): Grounded | undefined {
   const [anchor] = reading.anchors;
-  if (!anchor || !mayTell(anchor, tool)) return undefined;
-  const { things, words } = thingAfter(anchor, reading, context);
+  if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
+  // "Push it an hour later" says how far a record is moved.
+  if (anchor.pointing === "moving" && takesRecord(tool)) return undefined;
+  const { things, words } = anchor.pointing
+    ? { things: inFocus(reading, context), words: [] }
+    : thingAfter(anchor, reading, context);
+  if (anchor.pointing && things.length === 0) return undefined;
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
   if (words.length === 0 && reading.whens.some((when) => when !== hour)) return undefined;
   // Without a length or a thing that is known the words tell no time.
-  if ((anchor.isBare || anchor.isShift) && things.length === 0) return undefined;
+  if (anchor.isBare && things.length === 0) return undefined;
   const text = reading.text.slice(anchor.start, end);
   const told = things.map((thing) => toldBy({ anchor, thing, hour }, reading, context.clock));
   const times = new Map(told.map((one) => [one.value, one.when]));
@@ -48,12 +55,6 @@ export function groundAnchor(
   }));
   const beside = [hour, anchor.tail].filter((one) => one !== undefined);
   return { candidates, taken: [{ start: anchor.start, end }, ...beside] };
-}
-
-/** Whether a tool may take such a time: "an hour earlier" moves the record itself that a tool takes. */
-function mayTell({ isShift }: Anchor, tool: Tool): boolean {
-  const takesTime = parametersOf(tool).some(({ kind }) => kind === "when");
-  return takesTime && !(isShift && takesRecord(tool));
 }
 
 type Told = {
@@ -71,10 +72,10 @@ function toldBy(
   const { timeWords } = language;
   const from = anchor.isFromEnd ? { atMs: thing.untilMs, allDay: thing.allDay } : thing;
   const day = timeWords.anchored(anchor, from, clock);
-  const clockTime = hour?.when.said?.shared.clock;
+  const { clock: clockTime, part = anchor.part } = hour?.when.said?.shared ?? {};
   if (hour && clockTime) {
     const value = timeWords.atHour(day, hour.text);
-    const when = anchoredWhen({ ...anchor, thing: from, hour: clockTime }, value, clock);
+    const when = anchoredWhen({ ...anchor, part, thing: from, hour: clockTime }, value, clock);
     if (when) return { value, when };
   }
   return { value: day, when: anchoredWhen({ ...anchor, thing: from }, day, clock) };
@@ -94,22 +95,13 @@ export function besides(reading: Reading, taken: readonly Region[]): Reading {
 }
 
 /** The events the words after an anchor speak of, each title's next; what was shown last where there are none. */
-function thingAfter(
-  anchor: Anchor,
-  reading: Reading,
-  { known, handles, clock }: GroundingContext,
-): Found {
+function thingAfter(anchor: Anchor, reading: Reading, context: GroundingContext): Found {
+  const { known, clock } = context;
   const after = reading.tokens.filter(({ start }) => start >= anchor.end);
   const stop = after.findIndex(({ is }) => is.has("ends-thing"));
   const words = stop < 0 ? after : after.slice(0, stop);
   const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
-  if (meant.length === 0) {
-    const newest = handles.find(({ kind }) => TIMED.includes(kind));
-    const own = known?.["event"]?.find(({ id }) => id === newest?.id);
-    const things =
-      newest?.at === undefined ? [] : [thingAt({ until: own?.until, at: newest.at }, clock)];
-    return { things, words };
-  }
+  if (meant.length === 0) return { things: inFocus(reading, context), words };
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const { rolesOf } = reading.language;
@@ -130,6 +122,17 @@ function thingAfter(
 
 type Lasting = { readonly at?: number | undefined; readonly until?: number | undefined };
 
+/** The thing at the place of the last list that is named, else what was shown last and has a time. */
+function inFocus(
+  reading: Reading,
+  { handles, known, clock }: Pick<GroundingContext, "handles" | "known" | "clock">,
+): readonly Thing[] {
+  const newest = handles.find(({ kind, at }) => IN_FOCUS.includes(kind) && at !== undefined);
+  const { id, at } = atPlace(handles, reading) ?? newest ?? {};
+  const own = known?.["event"]?.find((one) => one.id === id);
+  return at === undefined ? [] : [thingAt({ until: own?.until, at }, clock)];
+}
+
 /** Of a series the next. */
 function nextOf(times: readonly Lasting[], clock: Clock): Thing {
   const sorted = times.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
@@ -143,12 +146,8 @@ function thingAt({ at = 0, until = at }: Lasting, { zone }: Clock): Thing {
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */
-function hourBeside(
-  { part, lengths }: Anchor,
-  { whens }: Reading,
-): Reading["whens"][number] | undefined {
-  const isDay =
-    part === undefined && lengths.every(({ unit }) => unit === "day" || unit === "week");
+function hourBeside({ lengths }: Anchor, { whens }: Reading): FoundWhen | undefined {
+  const isDay = lengths.every(({ unit }) => unit === "day" || unit === "week");
   const [only, ...others] = whens;
   return isDay && others.length === 0 && only?.when.precision === "minute" ? only : undefined;
 }

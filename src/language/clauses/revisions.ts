@@ -7,6 +7,8 @@ type RevisionWords = {
   readonly goesOn: RegExp;
   readonly changes: RegExp;
   readonly stops: RegExp;
+  /** They want one more of what it made. */
+  readonly another: RegExp;
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -18,6 +20,7 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime"> {
     corrected: correctedBy(words.correcting),
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,
     changesLast: (text) => words.changes.test(text),
+    asksAnother: (text) => words.another.test(text),
     stopsLast: (text) => words.stops.test(text),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };

@@ -112,6 +112,8 @@ export type Revisions = {
   /** How many letters only say that the words go on with the last request. */
   readonly goingOn: (text: string) => number | undefined;
   readonly changesLast: (text: string) => boolean;
+  /** Words that want one more of what the last request made. */
+  readonly asksAnother: (text: string) => boolean;
   readonly stopsLast: (text: string) => boolean;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;

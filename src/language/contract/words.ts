@@ -27,6 +27,8 @@ export type TimeReader = {
   readonly resolveWhen: (phrase: string, clock: Clock, options?: WhenOptions) => When | undefined;
   /** Times that are told by another thing. */
   readonly findAnchors: (text: string, taken: readonly Region[]) => readonly Anchor[];
+  /** Times told by what is spoken of already, without a thing of their own: "that morning". */
+  readonly findPointingTimes: (text: string) => readonly Anchor[];
   readonly findDurations: (text: string) => readonly FoundDuration[];
   /** Milliseconds of a phrase that is a length and nothing else. */
   readonly resolveDuration: (phrase: string) => number | undefined;

@@ -13,6 +13,7 @@ import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
 import { findAnchors } from "./time/find-anchor.ts";
+import { findPointingTimes } from "./time/find-pointing-times.ts";
 import { findWhen } from "./time/find-when.ts";
 import { conventions } from "./time/conventions.ts";
 import { biasOf } from "./time/bias-of.ts";
@@ -90,6 +91,7 @@ const pack: LanguagePack = {
   time: {
     biasOf,
     findAnchors,
+    findPointingTimes,
     findDurations,
     findNumbers,
     findWhen,

@@ -31,10 +31,10 @@ export type Anchor = Region & {
   readonly isFromEnd?: boolean;
   /** No length tells that a time is meant: only a thing that is known does. */
   readonly isBare?: boolean;
-  /** "Two hours earlier": of what was spoken of, or of the thing itself that is moved. */
-  readonly isShift?: boolean;
   /** Words behind the thing that belong to the time: "is over". */
   readonly tail?: Region;
+  /** It names no thing: what is spoken of already tells it; a moving one also says how far a thing is moved. */
+  readonly pointing?: "plain" | "moving";
 };
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";

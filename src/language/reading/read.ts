@@ -76,7 +76,8 @@ function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Ti
   const durations = time.findDurations(text);
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
-  const whens = time.findWhen(text, clock).filter(isHour);
+  const pointing = time.findPointingTimes(text);
+  const whens = time.findWhen(without(pointing, text), clock).filter(isHour);
   const taken = [...durations, ...whens];
   const numbers = time
     .findNumbers(text)
@@ -88,11 +89,19 @@ function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Ti
     );
   return {
     whens,
-    anchors: time.findAnchors(text, whens),
+    anchors: [...pointing, ...time.findAnchors(text, [...whens, ...pointing])],
     durations,
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
   };
+}
+
+/** The text with nothing where these stand, so that words beside them are read by themselves. */
+function without(regions: readonly Region[], text: string): string {
+  return regions.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
 }
 
 function namesIn(text: string, language: LanguagePack, { names }: Knowledge): Reading["names"] {

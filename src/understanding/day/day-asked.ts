@@ -1,3 +1,4 @@
+import { nearDay } from "../../language/when/near-day.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import type { DayShare } from "../../tool/day-share.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -15,7 +16,7 @@ import type { Sources } from "../sources.ts";
  */
 export async function dayAsked(sources: Sources, utterance: Utterance): Promise<Plan | undefined> {
   const words = sources.language.wordingOf(utterance.text).mood.dayAsked;
-  return words === undefined ? undefined : planOfDay(sources, utterance, words);
+  return words === undefined ? undefined : planOfDay(sources, utterance, { words });
 }
 
 /** A time alone, after a question for all that another time brings: "and tomorrow?" */
@@ -28,17 +29,23 @@ export async function anotherDay(
   const last = { ...utterance, text: lastCall.said };
   // "What's on my calendar today" asks for one thing of a day, and "and tomorrow?" goes on with that.
   if (!(await dayAsked(sources, last))) return undefined;
-  return planOfDay(sources, last, language.wordingOf(utterance.text).leaning.corrected.text);
+  const { reading } = await sources.contextOf(last);
+  const words = language.wordingOf(utterance.text).leaning.corrected.text;
+  return planOfDay(sources, last, { words, after: reading.whens[0]?.when });
 }
+
+/** The words of a day, and the day that was asked about before it. */
+type DayWords = { readonly words: string; readonly after?: When | undefined };
 
 async function planOfDay(
   { language, contextOf, registry }: Sources,
   utterance: Utterance,
-  words: string,
+  { words, after }: DayWords,
 ): Promise<Plan | undefined> {
   const { reading, context } = await contextOf({ ...utterance, text: words });
-  const when = reading.wholeTime();
-  if (!when) return undefined;
+  const said = reading.wholeTime();
+  if (!said) return undefined;
+  const when = after ? nearDay(said, after, context.clock) : said;
   const now = context.clock.now();
   const isToday = dayOf(when.from, context.clock.zone) === dayOf(now, context.clock.zone);
   const parts = registry

@@ -18,7 +18,7 @@ export async function again(
   utterance: Utterance,
   { replaces }: { readonly replaces: boolean },
 ): Promise<Leaned | undefined> {
-  const { lastCall, registry, contextOf, language } = sources;
+  const { lastCall, registry, contextOf, language, handles } = sources;
   const tool = registry.get(lastCall?.tool ?? "");
   if (!lastCall || !tool) return undefined;
   const { text: bare, rejected } = language.wordingOf(utterance.text).leaning.corrected;
@@ -27,8 +27,10 @@ export async function again(
   const readOn = (text: string): RequestContext["reading"] => language.read(text, last.context);
   const { clock } = last.context;
   const written = writtenBy(tool, lastCall).map(({ value }) => value);
-  const pair = { last: last.reading, said: said.reading, rejected, tool, written, readOn, clock };
-  const rewritten = rewrite(pair);
+  const [newest] = handles.recent();
+  const madeAt = newest?.kind === tool.gives ? newest?.at : undefined;
+  const texts = { last: last.reading, said: said.reading, rejected, written };
+  const rewritten = rewrite({ ...texts, tool, readOn, clock, madeAt });
   if (!rewritten) return undefined;
   const kept = unsaid(tool, lastCall, last);
   const put = objectSlots(tool, lastCall, rewritten);
@@ -40,8 +42,12 @@ export async function again(
 }
 
 /** Words that were written down whole: what stands in their place is written down whole. */
-function objectSlots(tool: Tool, last: RememberedCall, { object }: Rewritten): readonly Slot[] {
-  if (!object) return [];
+function objectSlots(
+  tool: Tool,
+  last: RememberedCall,
+  { object, text }: Rewritten,
+): readonly Slot[] {
+  if (!object) return stillSaid(tool, last, text);
   const origin = { origin: "said", text: object.is } as const;
   return writtenBy(tool, last)
     .filter(({ value }) => value.toLowerCase() === object.was.toLowerCase())
@@ -50,6 +56,21 @@ function objectSlots(tool: Tool, last: RememberedCall, { object }: Rewritten): r
       required: true,
       value: { kind: "closed", candidates: [{ value: object.is, origin }] },
     }));
+}
+
+/** Words that were written down and still stand in the request. */
+function stillSaid(tool: Tool, last: RememberedCall, text: string): readonly Slot[] {
+  const kept = writtenBy(tool, last).filter(({ value }) =>
+    text.toLowerCase().includes(value.toLowerCase()),
+  );
+  return kept.map(({ parameter, value }) => {
+    const origin = last.origins[parameter] ?? ({ origin: "said", text: value } as const);
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin }] },
+    };
+  });
 }
 
 type Written = { readonly parameter: string; readonly value: string };

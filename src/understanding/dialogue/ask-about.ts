@@ -35,6 +35,27 @@ export async function askAbout(
   return { part: { text: part.text, ranked: onlyTool(tool) }, values: { from: "focus", slots } };
 }
 
+/** A tool less likely than this is not surely what a question is for. */
+const SURELY = 0.6;
+
+/** A fact that the thing in focus has, asked for in words that no tool is surely meant by: "and what time do we begin?" */
+export async function factOfFocus(
+  sources: Sources,
+  {
+    utterance,
+    understood,
+  }: { readonly utterance: Utterance; readonly understood: readonly Part[] },
+): Promise<Leaned | undefined> {
+  const { registry, language } = sources;
+  const { question } = language.wordingOf(utterance.text).mood;
+  const [first] = understood[0]?.ranked.tools ?? [];
+  const isSure = first !== undefined && first.score >= SURELY;
+  if (question?.form !== "fact" || understood.length > 1 || isSure) return undefined;
+  const asked = await askAbout(sources, utterance, understood);
+  const [tool] = asked?.part.ranked.tools ?? [];
+  return registry.get(tool?.name ?? "")?.tells?.facts[question.fact] ? asked : undefined;
+}
+
 /** The records the words speak of; none where they only point. */
 function namedIn(reading: Reading, records: readonly KnownRecord[]): readonly KnownRecord[] {
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));

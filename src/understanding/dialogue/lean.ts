@@ -2,11 +2,14 @@ import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
+import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
-import { askAbout } from "./ask-about.ts";
+import { askAbout, factOfFocus } from "./ask-about.ts";
 import { change } from "./change.ts";
+import { addedToFocus, onFocus } from "./on-focus.ts";
 import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
+import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 
@@ -26,11 +29,39 @@ export async function lean(
   const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
   if (!lastCall || isLong) return undefined;
+  const another = await anotherLike(sources, utterance);
+  if (another) return { act: "continue", replaces: false, ...another };
+  const about = await aboutFocus(sources, utterance, understood);
+  if (about) return { act: "refer", replaces: false, ...about };
+  const added = await addedToFocus(sources, { utterance, understood });
+  if (added) return { act: "refer", replaces: false, ...added };
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await actOf(sources, utterance);
+  const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
+  if (pointed) return { act: "refer", replaces: false, ...pointed };
+  if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
+  const asked =
+    act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
+  if (asked) return { act: "ask", replaces: false, ...asked };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+/** One more of what the last act made, at a time that is told by that one. */
+async function anotherLike(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+  const { language, lastCall } = sources;
+  if (!lastCall?.isEffect || !language.wordingOf(utterance.text).leaning.asksAnother) {
+    return undefined;
+  }
+  const isPointed = await hasPointingTime(sources, utterance);
+  return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
+}
+
+/** What is asked of another time, however that is told, is no fact of what was shown. */
+async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Promise<boolean> {
+  const { reading } = await contextOf(utterance);
+  return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }
 
 async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
@@ -59,8 +90,13 @@ const NOTHING_ASKED: Serve = async (_, { utterance: { text } }) => {
   return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
 };
 const ANOTHER: Serve = async (sources, { utterance, understood }) => {
-  return (await change(sources, utterance)) ?? refer(sources, utterance, understood);
+  const isMore = sources.language.wordingOf(utterance.text).leaning.asksAnother;
+  const changed = isMore ? undefined : await change(sources, utterance);
+  return changed ?? refer(sources, utterance, understood);
 };
+
+/** What these do anew may be done to what the last act made. */
+const REPEATS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {
@@ -74,12 +110,23 @@ const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   continue: async (sources, { utterance, understood }) => {
     return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
   },
-  ask: (sources, { utterance, understood }) => askAbout(sources, utterance, understood),
+  ask: async (sources, said) => {
+    return standsAlone(sources, said)
+      ? undefined
+      : askAbout(sources, said.utterance, said.understood);
+  },
   undo: async (sources, said) => {
     return sources.lastCall?.isEffect ? NOTHING_ASKED(sources, said) : undefined;
   },
   close: NOTHING_ASKED,
 };
+
+/** "What time is it" points at nothing, and the index is sure of what it is for. */
+function standsAlone({ language }: Sources, { utterance, understood }: Said): boolean {
+  const [only, ...others] = understood;
+  const { pointsBack } = language.wordingOf(utterance.text).cues;
+  return !pointsBack && only !== undefined && others.length === 0 && isSettled(only.ranked);
+}
 
 async function corrected(
   sources: Sources,

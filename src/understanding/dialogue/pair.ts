@@ -13,6 +13,8 @@ export type Pair = {
   readonly written: readonly string[];
   readonly readOn: (text: string) => Reading;
   readonly clock: Clock;
+  /** When that is what the last request made, in epoch milliseconds. */
+  readonly madeAt: number | undefined;
 };
 
 /** Words in the place of others of the request. */

@@ -1,4 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
+import { carrierTest } from "../../grounding/reading/carriers.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -16,16 +18,18 @@ const LEAST_FITTING = 0.02;
  * A tool that fits the words and takes what is in focus, where the index knows of none or its first takes
  * another kind of record: "cancel it" after a timer, "delete that" after a mail.
  */
-export function refer(
+export async function refer(
   sources: Sources,
-  { text }: Utterance,
+  utterance: Utterance,
   understood: readonly Part[],
-): Leaned | undefined {
+): Promise<Leaned | undefined> {
   const [newest] = sources.handles.recent();
   const [part] = understood;
+  const { text } = utterance;
   const points = sources.language.wordingOf(text).cues.mayPoint;
   if (!newest || !part || understood.length > 1 || !points) return undefined;
-  const tool = fitting(sources, part.ranked, newest.kind);
+  const { reading } = await sources.contextOf(utterance);
+  const tool = fitting(sources, part.ranked, { kind: newest.kind, reading });
   if (!tool) return undefined;
   return {
     part: { text, ranked: onlyTool(tool.name) },
@@ -34,7 +38,11 @@ export function refer(
 }
 
 /** The tool for such a thing that does what the index's first does, or fits the words at least a little. */
-function fitting({ registry, handles }: Sources, ranked: Ranked, kind: string): Tool | undefined {
+function fitting(
+  { registry, handles }: Sources,
+  ranked: Ranked,
+  { kind, reading }: { readonly kind: string; readonly reading: Reading },
+): Tool | undefined {
   const first = registry.get(ranked.tools[0]?.name ?? "");
   const own = first && kindTaken(first);
   const isOther = own !== undefined && own !== kind;
@@ -47,8 +55,17 @@ function fitting({ registry, handles }: Sources, ranked: Ranked, kind: string): 
   const verb = actOf(first?.name ?? "");
   const found =
     taking.find(({ tool }) => actOf(tool.name) === verb) ??
-    taking.find(({ score }) => score >= LEAST_FITTING);
+    taking.find(({ tool, score }) => score >= LEAST_FITTING && saysNoMore(tool, reading));
   return found?.tool;
+}
+
+/** An act is only guessed at where the words ask for nothing beside it: "book the afternoon off after it" does. */
+function saysNoMore(tool: Tool, reading: Reading): boolean {
+  if (tool.effect === "none") return true;
+  const isCarrier = carrierTest(tool, reading.language);
+  const asked = reading.tokens.filter(({ start }) => start >= reading.cues.opening);
+  const own = asked.filter(({ word, is }) => !is.has("filler") && !isCarrier(word));
+  return own.every(({ is }) => is.has("pointer") || is.has("preposition"));
 }
 
 /** The words ask for something surely. */

@@ -77,6 +77,7 @@ const time: TimeReader = {
   findWhen,
   resolveWhen: (phrase, clock) => findWhen(phrase, clock).find(({ text }) => text === phrase)?.when,
   findAnchors: none,
+  findPointingTimes: none,
   findDurations: none,
   resolveDuration: nothing,
   findNumbers: (text) =>
@@ -216,6 +217,7 @@ export const esperanto = withReading({
     corrected: (text) => ({ text: text.replace(/^(?:ne, |kaj )+/i, ""), rejected: "" }),
     goingOn: (text) => /^kaj\s+/i.exec(text)?.[0].length,
     changesLast: says(/^ne, mi volis diri\b/i),
+    asksAnother: says(/^kaj ankoraŭ unu\b/i),
     stopsLast: says(/^haltigu ĝin$/i),
     beforeAnswer: zero,
     asTime: same,

@@ -10,7 +10,14 @@ const KNOWN = { clock, names: { person: [{ id: "ada", name: "Ada Quill" }] } };
 const readOn = (text: string) => english.read(text, KNOWN);
 
 function pairOf(last: string, said: string, ...written: readonly string[]): Pair {
-  const how = { rejected: "", tool: tool("calendar.delete_event"), written, readOn, clock };
+  const how = {
+    rejected: "",
+    tool: tool("calendar.delete_event"),
+    written,
+    readOn,
+    clock,
+    madeAt: undefined,
+  };
   return { last: readOn(last), said: readOn(said), ...how };
 }
 

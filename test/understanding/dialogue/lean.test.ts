@@ -61,10 +61,10 @@ describe("what serves an act by itself", () => {
     expect(found?.values).toMatchObject({ kept: [{ parameter: "id" }] });
   });
 
-  it("points at nothing where a request is two", () => {
+  it("points at nothing where a request is two", async () => {
     const part = { text: "cancel it", ranked: indexed("") };
     const sources = sourcesOf({ lastCall: query, shown: [event] });
-    expect(refer(sources, typed("cancel it"), [part, part])).toBeUndefined();
+    expect(await refer(sources, typed("cancel it"), [part, part])).toBeUndefined();
     expect(isTold([part, part])).toBe(false);
     const sure = { text: "play jazz", ranked: indexed("play jazz") };
     expect(isTold([sure, sure])).toBe(true);
@@ -228,6 +228,7 @@ describe("words that point at what was shown", () => {
     ["delete that", [mail], "mail.update_message"],
     ["delete that", [{ ...mail, kind: "reminder" }], undefined],
     ["delete that", [], undefined],
+    ["book Friday off after that", [mail], undefined],
     ["delete the dentist", [mail], undefined],
   ] as const)("%s", async (text, shown, expected) => {
     expect(await point(text, shown)).toBe(expected);

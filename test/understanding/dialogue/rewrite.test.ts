@@ -22,6 +22,7 @@ function rewritten(name: string, last: string, words: string): string | undefine
     written: [],
     readOn,
     clock,
+    madeAt: undefined,
   };
   return rewrite(pair)?.text;
 }

@@ -56,7 +56,7 @@ type Told = {
 };
 
 /** "Am Tag", "am Abend", "eine Stunde", "zwei Tage" right before this place. */
-function lengthBefore(tokens: Tokens, at: number): Told | undefined {
+export function lengthBefore(tokens: Tokens, at: number): Told | undefined {
   const [article, word] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
   const part = PARTS.get(word);
   if (["am", "der", "den"].includes(article) && (word === "tag" || word === "woche" || part)) {

@@ -6,28 +6,33 @@ const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
 
 /** Before and behind what is meant, these only say that it is. */
 const LEADING =
-  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|no+|nope|nah|wait|hang on|hold on|sorry|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)|wrong (?:one|list|note|mail|person|day|time)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
+  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|no+|nope|nah|wait|hang on|hold on|sorry|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|wrong (?:one|list|note|mail|person|day|time)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
 const TRAILING =
-  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?|i(?: should(?:['’]ve| have)?)? said|i should have said|sorry|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|one))+[\s.!?]*$/iu;
+  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?|i(?: should(?:['’]ve| have)?)? said|i should have said|sorry|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED =
   /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than)\s+(?!only\b|just\b)((?:(?!,|;|\bbut\b).){1,60})(?:,|;|\bbut\b|$)\s*/iu;
 
-export const { beforeAnswer, changesLast, corrected, goingOn, stopsLast } = revisionsBy({
-  /** Words that go on with the last request. */
-  goesOn: /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
-  /** Words that change what it did. */
-  changes: opening(
-    String.raw`(?:(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)`,
-  ),
-  /** "Oh, cancel that one". */
-  stops: opening(
-    String.raw`(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$`,
-  ),
-  /** Before an answer these say nothing. */
-  meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
-  correcting: { leading: LEADING, trailing: TRAILING, rejecting: REJECTED },
-});
+export const { asksAnother, beforeAnswer, changesLast, corrected, goingOn, stopsLast } =
+  revisionsBy({
+    /** Words that go on with the last request. */
+    goesOn: /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
+    /** Words that change what it did. */
+    changes: opening(
+      String.raw`(?:(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)`,
+    ),
+    /** "Oh, cancel that one". */
+    stops: opening(
+      String.raw`(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$`,
+    ),
+    /** "And another one", "set a second alarm", "one more". */
+    another: opening(
+      String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:do|set|add|make|put|give me|i(?:'d| would) like|can (?:you|i) (?:do|set|have|add))\s+(?:in\s+|me\s+)?)?(?:another|one more|one(?!\s+of)|a (?:second|third|further))\b`,
+    ),
+    /** Before an answer these say nothing. */
+    meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
+    correcting: { leading: LEADING, trailing: TRAILING, rejecting: REJECTED },
+  });
 
 /** The words with the one that makes a time of their last. */
 export function asTime(text: string): string {

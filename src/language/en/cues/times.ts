@@ -1,7 +1,8 @@
 import { resolveDuration } from "../numbers/find-duration.ts";
 
 /** Before a time these make it the far end of a stretch. */
-const FAR_CUE = /\b(?:until|till|til|before|up to|to|and|ending|ends|end)\s*(?:at|on)?\s*$/i;
+const FAR_CUE =
+  /\b(?:until|till|til|before|up to|to|and|end(?:s|ing)?|finish(?:es|ing)?|wrap(?:s|ping)? up|(?:is|be) over)\s*(?:at|on|by)?\s*$/i;
 /** "Move it to Friday": alone it is no far end. */
 const TO = /\b(?:to|and)\s*(?:at|on)?\s*$/i;
 const UNTIL = /^(?:until|till|til|before)\s+/i;

@@ -12,19 +12,12 @@ const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "
 const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["before", -1],
   ["after", 1],
-  ["ahead", -1],
-  ["earlier", -1],
-  ["beforehand", -1],
-  ["later", 1],
-  ["afterwards", 1],
 ]);
-/** They stand behind a length without a thing of their own. */
-const SHIFTS: ReadonlySet<string> = new Set([
-  "ahead",
-  "earlier",
-  "beforehand",
-  "later",
-  "afterwards",
+/** "The hour before" counts one of these. */
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ["hour", "hour"],
+  ["day", "day"],
+  ["week", "week"],
 ]);
 /** "The night before last" is told by today. */
 const TODAY: ReadonlySet<string> = new Set(["last", "next"]);
@@ -45,10 +38,7 @@ export function findAnchors(
     if (isOwn || TODAY.has(wordAt(tokens, at + 1))) return [];
     const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
     const { part } = told;
-    const isShift = SHIFTS.has(word) ? { isShift: true } : {};
-    return [
-      { start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}), ...isShift },
-    ];
+    return [{ start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) }];
   });
   return counted.length > 0 ? counted : findEnds(text, taken);
 }
@@ -60,10 +50,10 @@ type Told = {
 };
 
 /** "The day", "the night", "an hour and a half", "two days" right before this place. */
-function lengthBefore(tokens: Tokens, at: number): Told | undefined {
+export function lengthBefore(tokens: Tokens, at: number): Told | undefined {
   const word = wordAt(tokens, at - 1);
-  if (wordAt(tokens, at - 2) === "the" && (word === "day" || word === "week" || PARTS.has(word))) {
-    const unit: Unit = word === "week" ? "week" : "day";
+  if (wordAt(tokens, at - 2) === "the" && (UNITS.has(word) || PARTS.has(word))) {
+    const unit = UNITS.get(word) ?? "day";
     // PARTS holds exactly the parts.
     const part = PARTS.has(word) ? (word as PartOfDay) : undefined;
     return { from: at - 2, lengths: [{ amount: 1, unit }], part };

@@ -114,6 +114,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     corrected: () => revisions.corrected(text),
     goingOn: () => revisions.goingOn(text),
     changesLast: () => revisions.changesLast(text),
+    asksAnother: () => revisions.asksAnother(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

@@ -118,6 +118,7 @@ export type Leaning = {
   /** How many letters only say that the words go on with the last request. */
   readonly goingOn: number | undefined;
   readonly changesLast: boolean;
+  readonly asksAnother: boolean;
   readonly stopsLast: boolean;
   /** Where the answer itself begins. */
   readonly answerStart: number;

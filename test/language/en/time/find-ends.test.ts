@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findAnchors } from "../../../../src/language/en/time/find-anchor.ts";
 
 const anchors = (text: string) =>
-  findAnchors(text, []).map((one) => [one.text, one.isFromEnd ?? false, one.isShift ?? false]);
+  findAnchors(text, []).map((one) => [one.text, one.isFromEnd ?? false]);
 
 describe("times told by where a thing ends", () => {
   it.each([
@@ -12,20 +12,13 @@ describe("times told by where a thing ends", () => {
     ["book tea after the fair", "after"],
     ["put tea in right after", "right after"],
   ])("%s", (text, words) => {
-    expect(anchors(text)).toEqual([[words, true, false]]);
+    expect(anchors(text)).toEqual([[words, true]]);
   });
 
   it("has the words behind the thing too", () => {
     const text = "lunch when the choir is over, half an hour";
     const [tail] = findAnchors(text, []).map((one) => one.tail);
     expect(tail && text.slice(tail.start, tail.end)).toBe("is over");
-  });
-
-  it.each([
-    ["set an alarm two hours earlier", "two hours earlier"],
-    ["remind me an hour ahead to leave", "an hour ahead"],
-  ])("shifts: %s", (text, words) => {
-    expect(anchors(text)).toEqual([[words, false, true]]);
   });
 
   it.each([

@@ -1,0 +1,100 @@
+import type { Anchor, PartOfDay } from "../../reading/found.ts";
+import { wordAt } from "../../tokens.ts";
+import type { Tokens } from "../../tokens.ts";
+import { words } from "../../words.ts";
+import { readNumber } from "../numbers/read-number.ts";
+import { tokenise } from "../tokenise.ts";
+import { lengthBefore } from "./find-anchor.ts";
+
+const SAME: ReadonlySet<string> = words("that same");
+const PARTS: ReadonlyMap<string, PartOfDay | undefined> = new Map([
+  ["day", undefined],
+  ["morning", "morning"],
+  ["afternoon", "afternoon"],
+  ["evening", "evening"],
+  ["night", "night"],
+]);
+/** Sides of a thing; only the first two take one behind them. */
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ["before", -1],
+  ["after", 1],
+  ["earlier", -1],
+  ["beforehand", -1],
+  ["ahead", -1],
+  ["later", 1],
+  ["afterwards", 1],
+]);
+const TAKES_THING: ReadonlySet<string> = words("before after");
+/** They also say how far something is moved. */
+const MOVES: ReadonlySet<string> = words("earlier later");
+const POINTERS: ReadonlySet<string> = words("it that this him her them then");
+/** What is said behind a time: never the thing it is told by. */
+const BEHIND: ReadonlySet<string> = words(
+  "at to for so because and or please too instead around about by saying in if half quarter noon midday first",
+);
+/** Behind "that morning" anything may stand that is no thing of that name: "that morning class". */
+const BEHIND_DAY: ReadonlySet<string> = words("i we he she they with on before after");
+
+/**
+ * Times that are told by what is spoken of already: "that morning", "the evening before, at six", "an
+ * hour later". Those with a thing of their own behind them ("the day before the wedding") are none.
+ */
+export function findPointingTimes(text: string): readonly Anchor[] {
+  const tokens = tokenise(text);
+  return tokens.flatMap((_, at) => sameDay(text, tokens, at) ?? beside(text, tokens, at) ?? []);
+}
+
+/** "That morning", "the same day". */
+function sameDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
+  const [same, day] = [tokens[at], tokens[at + 1]];
+  if (!same || !day || !SAME.has(same.word) || !PARTS.has(day.word)) return undefined;
+  if (!isOver(tokens, { at: at + 1, also: BEHIND_DAY })) return undefined;
+  const before = tokens[at - 1];
+  const start = same.word === "same" && before?.word === "the" ? before.start : same.start;
+  return anchorOf(text, { start, end: day.end }, { lengths: [], part: PARTS.get(day.word) });
+}
+
+/** "The evening before", "an hour later", "ten minutes before it". */
+function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
+  const side = SIDES.get(wordAt(tokens, at));
+  const told = side === undefined ? undefined : (lengthBefore(tokens, at) ?? bare(tokens, at));
+  const [from, word] = [tokens[told?.from ?? -1], tokens[at]];
+  if (side === undefined || !told || !from || !word) return undefined;
+  const next = tokens[at + 1];
+  const isPointed = TAKES_THING.has(word.word) && next && POINTERS.has(next.word);
+  const last = isPointed ? next : word;
+  if (!isOver(tokens, { at: isPointed ? at + 1 : at })) return undefined;
+  const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
+  const moves = MOVES.has(word.word);
+  return anchorOf(text, { start: from.start, end: last.end }, { lengths, part: told.part, moves });
+}
+
+/** "Day before", said in haste. */
+function bare(tokens: Tokens, at: number): ReturnType<typeof lengthBefore> {
+  const word = wordAt(tokens, at - 1);
+  if (!PARTS.has(word)) return undefined;
+  return { from: at - 1, lengths: [{ amount: 1, unit: "day" }], part: PARTS.get(word) };
+}
+
+type Told = Pick<Anchor, "lengths"> & {
+  readonly part: PartOfDay | undefined;
+  readonly moves?: boolean;
+};
+
+function anchorOf(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  { lengths, part, moves = false }: Told,
+): Anchor {
+  const own = { start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) };
+  return { ...own, pointing: moves ? "moving" : "plain" };
+}
+
+type Place = { readonly at: number; readonly also?: ReadonlySet<string> };
+
+/** Whether a time is over with the word at this place: nothing follows, or what is no thing. */
+function isOver(tokens: Tokens, { at, also }: Place): boolean {
+  const word = wordAt(tokens, at + 1);
+  if (BEHIND.has(word) || also?.has(word) || !/[\p{L}\p{N}]/u.test(word)) return true;
+  return readNumber(tokens, at + 1) !== undefined;
+}

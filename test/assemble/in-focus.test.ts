@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
+
+let room: SmallRoom;
+beforeAll(async () => {
+  room = await openSmallRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+describe("a time that the thing in focus tells", () => {
+  it.each<[string, string, [string, object]]>([
+    [
+      "set an alarm for half six tomorrow",
+      "and another one ten minutes after in case I sleep through",
+      ["timers.set", { at: "2026-03-03T06:40" }],
+    ],
+    [
+      "remind me on friday at three to call the vet",
+      "and another an hour later to order the tablets",
+      ["reminders.create", { title: "order the tablets", due: "on 2026-03-06T16:00" }],
+    ],
+    [
+      "put lunch with Anna in on thursday at one",
+      "and remind me the evening before at seven",
+      ["reminders.create", { title: "lunch with Anna", due: "2026-03-04 evening at seven" }],
+    ],
+    [
+      "put a haircut in on thursday at one",
+      "remind me that morning at eight to wash my hair",
+      ["reminders.create", { title: "wash my hair", due: "2026-03-05 morning at eight" }],
+    ],
+    [
+      "put a haircut in on thursday at one",
+      "and a reminder about it two hours before",
+      ["reminders.create", { title: "haircut", due: "2026-03-05T11:00" }],
+    ],
+    [
+      "book the physio for thursday at two",
+      "and another one a week later",
+      ["calendar.create_event", { title: "physio", start: "2026-03-12 at two" }],
+    ],
+    [
+      "remind me to feed the cat at six tonight",
+      "actually make it an hour later",
+      ["reminders.update", { due: "an hour later" }],
+    ],
+  ])("%s · %s", async (first, second, [name, given]) => {
+    const { calls } = await room.talk([first, second]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+  });
+});
+
+describe("what the thing in focus takes", () => {
+  it.each<[string, string, [string, object]]>([
+    [
+      "read me the note about the boiler",
+      "add engineer comes in May to that",
+      ["notes.append", { id: "note:1", text: "engineer comes in May" }],
+    ],
+    [
+      "remind me to ring the bank on wednesday at two",
+      "make it high priority as well",
+      ["reminders.update", { id: "reminder:1", priority: "high" }],
+    ],
+    [
+      "when is the dentist",
+      "make it finish at six",
+      ["calendar.update_event", { id: "event:1", end: "at six" }],
+    ],
+    [
+      "set an alarm for ten to one",
+      "and another one for quarter past one",
+      ["timers.set", { at: "quarter past one" }],
+    ],
+    [
+      "what's on on friday the thirteenth",
+      "and saturday",
+      ["calendar.query", { from: "saturday" }],
+    ],
+  ])("%s · %s", async (first, second, [name, given]) => {
+    const { calls } = await room.talk([first, second]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+  });
+});
+
+describe("a question after something was shown", () => {
+  it.each<[string, [string, object]]>([
+    ["and at what time do we begin?", ["calendar.query", { text: "Dentist" }]],
+    ["where is it", ["calendar.query", { text: "Dentist" }]],
+    ["what time is it", ["system.get_status", { about: ["time"] }]],
+  ])("%s", async (question, [name, given]) => {
+    const { calls } = await room.talk(["when is the dentist", question]);
+    expect(calls.at(-1)).toMatchObject({ name, arguments: given });
+  });
+});
