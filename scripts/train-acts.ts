@@ -19,11 +19,11 @@ import { trainLinear } from "./router/train-linear.ts";
 
 const SEED = 4;
 /** Who wrote the English examples, each by themselves. */
-const AUTHORS = ["first", "older", "hurried", "chatty"];
+const AUTHORS = ["first", "older", "hurried", "chatty", "regional", "worldwide"];
 /** Every so many acts, with all that is said after them, are held out for the figures. */
 const HELD = 3;
 /** Plain requests beside the examples. */
-const PLAIN = 8_000;
+const PLAIN = 11_000;
 /** A row of a conversation beside a plain request. */
 const WEIGHT = 2;
 
@@ -48,7 +48,7 @@ writeWithCard({
   bytes: encodeActs(modelOf([...english, ...german, ...plain])),
   sources: [
     [
-      "English examples of four authors, scripts/acts/examples",
+      "English examples of six authors, scripts/acts/examples",
       english.length,
       "MIT, this project's",
     ],

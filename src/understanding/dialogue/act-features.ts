@@ -20,11 +20,11 @@ export type Said = {
 };
 
 /** Rows of the table: features share them by their hash. */
-export const ACT_BUCKETS = 4_000;
+export const ACT_BUCKETS = 32_000;
 
 /** What tells the act of some words, as a vector of length 1. */
 export function actVector(said: Said): SparseVector {
-  const names = new Set([...wordNames(said), ...stateNames(said)]);
+  const names = new Set([...wordNames(said), ...stateNames(said), ...shareNames(said)]);
   const weights = new Map<number, number>();
   const value = 1 / Math.sqrt(names.size);
   for (const name of names) {
@@ -95,4 +95,29 @@ function stateNames({ reading, last, ranked }: Said): readonly string[] {
     ...own.map(({ kind }) => `has ${kind} ${kinds.has(kind) ? "too" : "new"}`),
     ...(own.length === 0 ? ["bare"] : []),
   ];
+}
+
+/** How much of the words that are no element the last act had, and how well the index knows them, in fifths. */
+function shareNames({ reading, last, ranked }: Said): readonly string[] {
+  const { terms } = reading.language;
+  const before = new Set(last.reading.tokens.map(({ word }) => terms.stemOf(word)));
+  const elements = elementsIn(reading);
+  const content = reading.tokens.filter(
+    (token) => !terms.isStop(token.word) && !elements.some((one) => overlaps(one, token)),
+  );
+  const known = content.filter(({ word }) => before.has(terms.stemOf(word))).length;
+  const share = known === 0 ? "none" : known === content.length ? "all" : "some";
+  const [first] = ranked.tools;
+  return [
+    `known ${share}`,
+    `known ${share} ${Math.min(4, content.length)}`,
+    `score ${fifths(first?.score ?? 0)}`,
+    `no tool ${fifths(ranked.none)}`,
+    `unmatched ${Math.min(3, ranked.unmatched.length)}`,
+    `tokens ${Math.min(12, reading.tokens.length)}`,
+  ];
+}
+
+function fifths(share: number): number {
+  return Math.round(5 * share);
 }

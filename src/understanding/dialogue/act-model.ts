@@ -12,7 +12,7 @@ import type { Said } from "./act-features.ts";
 export type ActModel = (said: Said) => LearnedAct;
 
 /** Words that stand by themselves less surely than this lean: `node scripts/train-acts.ts` prints both sides of it. */
-export const LEAST_SURE = 0.5;
+export const LEAST_SURE = 0.4;
 
 export function createActModel(model: LinearModel): ActModel {
   return (said) => {
