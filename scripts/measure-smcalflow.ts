@@ -8,48 +8,23 @@
  *
  *     node scripts/measure-smcalflow.ts FILE [--curve] [--wrong] [--embedding ID]
  */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { z } from "zod";
 import { openRankDoor } from "../src/assemble/doors/rank-door.ts";
 import { openIndex } from "../src/assemble/open/open-index.ts";
 import { openRegistry } from "../src/assemble/open/open-registry.ts";
 import { loadConfig } from "../src/config/load-config.ts";
+import { KINDS, costsOf, curveOf } from "./smcalflow/curves.ts";
+import { type Said, isRight, isShown, percent } from "./smcalflow/decided.ts";
+import { readFirstTurns } from "./smcalflow/first-turns.ts";
 import type { Ranked } from "../src/types/turn/ranked.ts";
 
-type Asked = { readonly text: string; readonly accept: readonly string[] };
-/** A request with the ranking of each of its parts. */
-type Said = Asked & { readonly parts: readonly Ranked[] };
 type Rank = (text: string) => Promise<readonly Ranked[]>;
 
-/** What a program does first, and which of our tools that is; the first line that fits counts. */
-const MEANINGS: readonly (readonly [RegExp, readonly string[] | "unclear"])[] = [
-  [/\(FenceReminder/, ["reminders.create"]],
-  [/\((?:GenericPleasantry|PleasantryAnythingElseCombined|FenceGibberish|FenceTriviaQa)/, []],
-  [/\((?:FenceWeather|WeatherPleasantry)/, []],
-  [/\((?:Fence\w+|\w*Pleasantry\w*|UserPauseResponse)/, "unclear"],
-  [/\((?:RespondComment|Respond\w*EventWrapper|ForwardEvent\w*)/, "unclear"],
-  [/\(WeatherForEvent/, "unclear"],
-  [/\(CreateCommitEventWrapper/, ["calendar.create_event"]],
-  [/\(DeleteCommitEventWrapper/, ["calendar.delete_event"]],
-  [/\(UpdateCommitEventWrapper/, ["calendar.update_event"]],
-  [/\((?:RecipientAvailability|IsFree)/, ["calendar.find_slots", "calendar.query"]],
-  [/\((?:QueryEventResponse|FindEventWrapper|FindNumNextEvent|FindLastEvent)/, ["calendar.query"]],
-  [/\((?:Weather|WillRain|WillSnow|IsSunny|Is\w*Weather|Place|FindPlace)/, []],
-  [/\(Person\.(?:phoneNumber|emailAddress)/, ["contacts.search"]],
-];
 const NOW = "2026-03-02T09:00:00Z";
 const ZONE = "Europe/London";
-/** Two of these in one program are two acts. */
-const ACTS = /\((Create|Delete|Update)CommitEventWrapper/g;
-
-const dialogueSchema = z.object({
-  turns: z.array(z.object({ user: z.string(), lispress: z.string() })),
-});
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -59,7 +34,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file = ""] = positionals;
-const asked = readFileSync(file, "utf8").split("\n").filter(Boolean).flatMap(firstTurn);
+const asked = readFirstTurns(file);
 const { signal } = new AbortController();
 const state = await mkdtemp(join(tmpdir(), "sotto-smcalflow-"));
 say(
@@ -70,20 +45,12 @@ for (const vectors of [false, true]) await measureIndex(vectors);
 await measureWhole();
 await rm(state, { recursive: true, force: true });
 
-function firstTurn(line: string): readonly Asked[] {
-  const [first] = dialogueSchema.parse(JSON.parse(line)).turns;
-  if (!first) return [];
-  const { user: text, lispress } = first;
-  if (new Set(lispress.match(ACTS)).size > 1) return [];
-  const accept = MEANINGS.find(([shape]) => shape.test(lispress))?.[1] ?? "unclear";
-  return accept === "unclear" ? [] : [{ text, accept }];
-}
-
 async function measureIndex(vectors: boolean): Promise<void> {
   const config = { ...loadConfig({ state, vectors }), embeddingModel: values.embedding };
   await using index = await openIndex(config, openRegistry(config));
   const name = vectors ? "the index, words and vectors" : "the index, words alone";
-  await measure(name, async (text) => [await index.rank(text, signal)]);
+  const said = await measure(name, async (text) => [await index.rank(text, signal)]);
+  if (values.curve) for (const kind of KINDS) say(costsOf(kind, said));
 }
 
 async function measureWhole(): Promise<void> {
@@ -96,7 +63,7 @@ async function measureWhole(): Promise<void> {
   );
 }
 
-async function measure(name: string, rank: Rank): Promise<void> {
+async function measure(name: string, rank: Rank): Promise<readonly Said[]> {
   await rank("what is this");
   const times: number[] = [];
   const said: Said[] = [];
@@ -108,6 +75,7 @@ async function measure(name: string, rank: Rank): Promise<void> {
   say(lineOf(name, said, times));
   if (values.curve) say(curveOf(said));
   if (values.wrong) for (const one of said.filter((each) => !isRight(each))) say(wrongOf(one));
+  return said;
 }
 
 function lineOf(name: string, said: readonly Said[], times: readonly number[]): string {
@@ -134,49 +102,12 @@ function lineOf(name: string, said: readonly Said[], times: readonly number[]): 
   return `| ${[name, ...cells].join(" | ")} |`;
 }
 
-/** Declined against spurious over every threshold of "none". */
-function curveOf(said: readonly Said[]): string {
-  const thresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
-  const lines = thresholds.map((limit) => {
-    const isOver = ({ parts }: Said): boolean => parts.every(({ none }) => none > limit);
-    const declined = percent(
-      said.filter(({ accept }) => accept.length > 0),
-      isOver,
-    );
-    const spurious = percent(
-      said.filter(({ accept }) => accept.length === 0),
-      (one) => !isOver(one),
-    );
-    return `none > ${limit}: declined ${declined} %, spurious ${spurious} %`;
-  });
-  return lines.join("\n");
-}
-
-/** The first tools of the parts that get one. */
-function shownOf({ parts }: Said): readonly string[] {
-  return parts.flatMap(({ tools: [top], none }) => (top && none <= top.score ? [top.name] : []));
-}
-
-function isShown(one: Said): boolean {
-  return shownOf(one).length > 0;
-}
-
-function isRight(one: Said): boolean {
-  const shown = shownOf(one);
-  if (one.accept.length === 0) return shown.length === 0;
-  return shown.some((tool) => one.accept.includes(tool));
-}
-
 /** A request with what was made of it, for whoever looks for the class it belongs to. */
 function wrongOf({ text, accept, parts }: Said): string {
   const made = parts.map(({ tools: [top], none }) =>
     [top?.name, top?.score.toFixed(2), "none", none.toFixed(2)].join(" "),
   );
   return `${accept[0] ?? "none"}\t${made.join("; ")}\t${text}`;
-}
-
-function percent<Item>(items: readonly Item[], holds: (item: Item) => boolean): string {
-  return items.length === 0 ? "–" : ((100 * items.filter(holds).length) / items.length).toFixed(1);
 }
 
 function say(text: string): void {
