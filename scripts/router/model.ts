@@ -16,7 +16,13 @@ const CLASS_OF = new Map(TOOLS.map((tool, index) => [tool, index]));
 
 /** Classes of a row's tools. */
 export function classesOf({ accept }: Pick<Row, "accept">): readonly number[] {
-  return accept.length === 0 ? [TOOLS.length] : accept.map((tool) => CLASS_OF.get(tool) ?? -1);
+  return accept.length === 0 ? [TOOLS.length] : accept.map(classOf);
+}
+
+function classOf(tool: string): number {
+  const at = CLASS_OF.get(tool);
+  if (at === undefined) throw new Error(`a row names a tool there is none of: ${tool}`);
+  return at;
 }
 
 /**

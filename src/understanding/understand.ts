@@ -14,6 +14,7 @@ import { forbiddenIn, withoutActs } from "./forbidden.ts";
 import { lean } from "./dialogue/lean.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
+import { byCost } from "./ranking/by-cost.ts";
 import { rankText } from "./ranking/rank-words.ts";
 import { onlyAsked, onlyTool } from "./ranking/rules.ts";
 import type { Sources } from "./sources.ts";
@@ -129,7 +130,7 @@ async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): 
   }
   const plain = await withoutAsides(sources, utterance, part);
   const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
-  return { text, ranked: onlyAsked(ranked, { text, language, registry }) };
+  return { text, ranked: byCost(onlyAsked(ranked, { text, language, registry }), registry) };
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */
