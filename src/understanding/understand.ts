@@ -82,7 +82,10 @@ async function leaned(
   const { language, profile } = sources;
   if (!profile.isLed) return undefined;
   const [only] = understood;
-  const words = only && understood.length === 1 ? { ...utterance, text: only.text } : utterance;
+  const { rejected } = language.wordingOf(utterance.text).leaning.corrected;
+  // What is wrong and what is right are told together: neither is an aside of the other.
+  const isOne = only && understood.length === 1 && rejected === "";
+  const words = isOne ? { ...utterance, text: only.text } : utterance;
   const otherDay = await anotherDay(sources, words);
   if (otherDay) return otherDay;
   const leaning = await lean(sources, words, understood);

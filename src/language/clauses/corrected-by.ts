@@ -4,15 +4,17 @@ import type { Corrected } from "../contract/requests.ts";
 export type CorrectingTerms = {
   readonly leading: RegExp;
   readonly trailing: RegExp;
+  /** What stands before the words that lead to what is meant, with them: it says what is wrong, and why. */
+  readonly before: RegExp;
   /** Its first group is what is said to be wrong. */
   readonly rejecting: RegExp;
 };
 
 /** What is left of a correction without the words that only say that it is one. */
 export function correctedBy(terms: CorrectingTerms): (text: string) => Corrected {
-  const { leading, trailing, rejecting } = terms;
+  const { leading, trailing, rejecting, before } = terms;
   const bare = (text: string): string => {
-    const rest = text.trim().replace(leading, "").replace(trailing, "");
+    const rest = text.trim().replace(before, "").replace(leading, "").replace(trailing, "");
     return rest.replace(ENDING, "").trim();
   };
   return (text) => {

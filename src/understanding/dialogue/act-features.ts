@@ -108,13 +108,16 @@ function shareNames({ reading, last, ranked }: Said): readonly string[] {
   const known = content.filter(({ word }) => before.has(terms.stemOf(word))).length;
   const share = known === 0 ? "none" : known === content.length ? "all" : "some";
   const [first] = ranked.tools;
+  const states = {
+    known: share,
+    score: fifths(first?.score ?? 0),
+    "no tool": fifths(ranked.none),
+    unmatched: Math.min(3, ranked.unmatched.length),
+    tokens: Math.min(12, reading.tokens.length),
+  };
   return [
-    `known ${share}`,
     `known ${share} ${Math.min(4, content.length)}`,
-    `score ${fifths(first?.score ?? 0)}`,
-    `no tool ${fifths(ranked.none)}`,
-    `unmatched ${Math.min(3, ranked.unmatched.length)}`,
-    `tokens ${Math.min(12, reading.tokens.length)}`,
+    ...Object.entries(states).map(([name, state]) => `${name} ${state}`),
   ];
 }
 

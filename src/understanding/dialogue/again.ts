@@ -2,12 +2,13 @@ import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { RememberedCall } from "../../types/memory.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { slotsOf, withKept } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 import { rewrite } from "./rewrite.ts";
 import type { Rewritten } from "./rewrite.ts";
@@ -32,13 +33,49 @@ export async function again(
   const texts = { last: last.reading, said: said.reading, rejected, written };
   const rewritten = rewrite({ ...texts, tool, readOn, clock, madeAt });
   if (!rewritten) return undefined;
-  const kept = unsaid(tool, lastCall, last);
+  const kept = keptBeside(unsaid(tool, lastCall, last), { tool, lastCall, rewritten });
   const put = objectSlots(tool, lastCall, rewritten);
+  const { reading, context } = await read(rewritten.text);
+  const { missing } = withKept(tool, groundTool(tool, reading, context), { kept, put });
+  if (replaces && losesValue(tool, lastCall, missing)) return undefined;
   return {
     part: { text: rewritten.text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put },
     replaces,
   };
+}
+
+/** What the last act had beside its words; the record that it was done to only where the new words name no other. */
+function keptBeside(
+  slots: readonly Slot[],
+  { tool, lastCall, rewritten }: Replacing,
+): readonly Slot[] {
+  const parameters = parametersOf(tool);
+  const { object, kinds } = rewritten;
+  const isWritten = writtenBy(tool, lastCall).some(({ value }) => isIn(object?.was ?? "", value));
+  const names = kinds.filter((kind) => NAME_KINDS.some((one) => one === kind));
+  const isNamed = names.some((kind) => !parameters.some((one) => one.kind === kind));
+  if (object ? isWritten : !isNamed) return slots;
+  const records = parameters.filter(({ kind }) => kind === "handle").map(({ name }) => name);
+  return slots.filter(({ parameter }) => !records.includes(parameter));
+}
+
+function isIn(words: string, text: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase());
+}
+
+type Replacing = {
+  readonly tool: Tool;
+  readonly lastCall: RememberedCall;
+  readonly rewritten: Rewritten;
+};
+
+/** A value that the last act had is gone, and no look-up finds it: nothing is taken back for that. */
+function losesValue(tool: Tool, last: RememberedCall, missing: readonly string[]): boolean {
+  return parametersOf(tool).some(
+    ({ name, kind }) =>
+      kind !== "handle" && missing.includes(name) && last.arguments[name] !== undefined,
+  );
 }
 
 /** Words that were written down whole: what stands in their place is written down whole. */

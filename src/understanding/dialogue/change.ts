@@ -9,6 +9,7 @@ import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { slotsOf } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
+import { minutesIn } from "./time-edit.ts";
 
 /**
  * The tool that changes the record which the last act made or showed, when the words give it another time
@@ -54,6 +55,10 @@ async function newWords(
   tool: Tool,
 ): Promise<string | undefined> {
   const { leaning } = sources.language.wordingOf(utterance.text);
+  const { reading, context } = await sources.contextOf(utterance, [tool]);
+  // Minutes alone belong to the hour that the last act had.
+  const readOn = (text: string): typeof reading => sources.language.read(text, context);
+  if (reading.whens.length === 0 && minutesIn(reading, { readOn }) !== undefined) return undefined;
   const bare = sources.language.wordingOf(`that ${leaning.corrected.text}`).leaning.asTime;
   for (const text of [utterance.text, leaning.asTime, leaning.corrected.text, bare]) {
     const request = await sources.contextOf({ ...utterance, text }, [tool]);

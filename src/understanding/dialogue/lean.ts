@@ -5,12 +5,15 @@ import { NOTHING_FITS } from "../plan.ts";
 import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
 import { askAbout, factOfFocus } from "./ask-about.ts";
+import { actOf } from "./act-of.ts";
+import { besideUndo, takesBack } from "./beside-undo.ts";
 import { change } from "./change.ts";
 import { addedToFocus, onFocus } from "./on-focus.ts";
 import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
 import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
+import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 
 /** Who leans on the last act says little. */
@@ -37,7 +40,7 @@ export async function lean(
   if (added) return { act: "refer", replaces: false, ...added };
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  const act = await actOf(sources, utterance);
+  const act = await wholeAct(sources, utterance);
   const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
   if (pointed) return { act: "refer", replaces: false, ...pointed };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
@@ -64,18 +67,11 @@ async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Pr
   return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }
 
-async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
-  const { lastCall, contextOf, rankWords } = sources;
-  if (!lastCall) return "request";
-  const [{ reading }, last] = await Promise.all([
-    contextOf(utterance),
-    contextOf({ ...utterance, text: lastCall.said }),
-  ]);
-  return sources.actOf({
-    reading,
-    last: { ...lastCall, reading: last.reading },
-    ranked: rankWords(utterance.text),
-  });
+/** What the words do; of those that sound like a request every clause may only take the last act back. */
+async function wholeAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
+  const act = await actOf(sources, utterance);
+  const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
+  return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
 type Said = {
@@ -103,10 +99,15 @@ const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   answer: NO_LEANING,
   request: ANOTHER,
   refer: ANOTHER,
-  revise: async (sources, said) => {
-    return (await change(sources, said.utterance)) ?? corrected(sources, said);
+  revise: async (sources, { utterance, understood }) => {
+    const meant = await withoutReason(sources, utterance);
+    return (await change(sources, meant)) ?? corrected(sources, { utterance: meant, understood });
   },
-  redirect: corrected,
+  redirect: async (sources, said) => {
+    const instead = await insteadOf(sources, said.utterance);
+    const utterance = instead ? said.utterance : await withoutReason(sources, said.utterance);
+    return instead ?? corrected(sources, { ...said, utterance });
+  },
   continue: async (sources, { utterance, understood }) => {
     return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
   },
@@ -116,7 +117,8 @@ const SERVED: Readonly<Record<DialogueAct, Serve>> = {
       : askAbout(sources, said.utterance, said.understood);
   },
   undo: async (sources, said) => {
-    return sources.lastCall?.isEffect ? NOTHING_ASKED(sources, said) : undefined;
+    if (!sources.lastCall?.isEffect) return undefined;
+    return (await insteadOf(sources, said.utterance)) ?? NOTHING_ASKED(sources, said);
   },
   close: NOTHING_ASKED,
 };
@@ -135,4 +137,16 @@ async function corrected(
   const replaces = sources.lastCall?.isEffect ?? false;
   const other = await again(sources, utterance, { replaces });
   return other ?? refer(sources, utterance, understood);
+}
+
+async function insteadOf(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+  return sources.lastCall?.isEffect ? besideUndo(sources, utterance) : undefined;
+}
+
+async function withoutReason(sources: Sources, utterance: Utterance): Promise<Utterance> {
+  const { lastCall, contextOf, language } = sources;
+  const said = lastCall?.said ?? "";
+  const { reading: last, context } = await contextOf({ ...utterance, text: said });
+  const readOn = (text: string): typeof last => language.read(text, context);
+  return { ...utterance, text: withoutReasons(utterance.text, { last, readOn }) };
 }

@@ -4,6 +4,7 @@ import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
+import { saidWrong } from "./said-wrong.ts";
 
 type Found = {
   readonly old: readonly Element[];
@@ -12,14 +13,12 @@ type Found = {
 };
 
 /**
- * Other words stand for the object of the last request: for what ends as they do ("the film club" for
+ * Other words stand for the object of the last request: for what was said to be wrong of it, for what ends as they do ("the film club" for
  * "the book club"), for what was written down of it, else for its longest run of words that no element has and that don't only carry it.
  * Words it has itself only say where the rest belongs.
  */
-export function objectEdit(
-  { last, said, tool, written }: Pair,
-  { old, own, edits }: Found,
-): Edit | undefined {
+export function objectEdit(pair: Pair, { old, own, edits }: Found): Edit | undefined {
+  const { last, said, tool, written } = pair;
   const isCarrier = carrierTest(tool, last.language);
   const content = longest(runsIn(said.tokens, own, () => false));
   const [first, end] = [content[0], content.at(-1)];
@@ -36,8 +35,10 @@ export function objectEdit(
   const alike = shared < 0 ? [] : sameEnd(last.tokens, { shared, length: content.length, taken });
   const free = last.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
   const title = written.flatMap((words) => wordsOf(words, free, last.text));
+  const wrong = wrongIn(pair, { old, edits });
   const object =
-    [alike, title].find((run) => run.length > 0) ?? longest(runsIn(last.tokens, taken, isCarrier));
+    [wrong, alike, title].find((run) => run.length > 0) ??
+    longest(runsIn(last.tokens, taken, isCarrier));
   const [from, to] = [object[0], object.at(-1)];
   return from && to && { start: from.start, end: to.end, text };
 }
@@ -57,6 +58,19 @@ function sameEnd(tokens: Tokens, { shared, length, taken }: Ending): Tokens {
     (token) => isSmall(token) || taken.some((one) => overlaps(one, token)),
   );
   return words.slice(stop + 1);
+}
+
+/** What was said to be wrong of the words that were written down, or of an element that nothing else stands for. */
+function wrongIn(pair: Pair, { old, edits }: Pick<Found, "old" | "edits">): Tokens {
+  const wrong = saidWrong(pair);
+  const [from, to] = [wrong[0], wrong.at(-1)];
+  if (!from || !to) return [];
+  const region = { start: from.start, end: to.end };
+  if (edits.some((one) => overlaps(one, region))) return [];
+  const isElement = old.some((one) => overlaps(one, region));
+  const words = pair.last.text.slice(from.start, to.end).toLowerCase();
+  const isWritten = pair.written.some((text) => text.toLowerCase().includes(words));
+  return isElement || isWritten ? wrong : [];
 }
 
 /** The words of what was written down, where it stands in the request. */

@@ -3,7 +3,7 @@ import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "./elements.ts";
 import type { Element } from "./elements.ts";
 import { objectEdit } from "./object-edit.ts";
-import { isAhead, timeEdit } from "./time-edit.ts";
+import { isAhead, minutesIn, timeEdit } from "./time-edit.ts";
 import type { Edit, Pair } from "./pair.ts";
 
 /**
@@ -26,15 +26,18 @@ export function rewrite(pair: Pair): Rewritten | undefined {
   const object = objectEdit(pair, { old, own, edits });
   const text = edited(pair.last.text, object ? [...edits, object] : edits);
   if (text === pair.last.text) return undefined;
-  if (!object) return { text, object: undefined };
+  const kinds = own.map(({ kind }) => kind);
+  if (!object) return { text, object: undefined, kinds };
   const was = pair.last.text.slice(object.start, object.end);
-  return { text, object: { was, is: object.text } };
+  return { text, object: { was, is: object.text }, kinds };
 }
 
 export type Rewritten = {
   readonly text: string;
   /** The object of the last request, and what stands in its place. */
   readonly object: { readonly was: string; readonly is: string } | undefined;
+  /** What its new elements are. */
+  readonly kinds: readonly Element["kind"][];
 };
 
 /** The elements of what is said; where the last request has a time, words that are one whole are that. */
@@ -57,6 +60,8 @@ function ownElements(pair: Pair, old: readonly Element[]): readonly Element[] {
     const thing = { atMs: when.when.from, allDay: when.when.allDay };
     return whole(said.language.timeWords.anchored(anchor, thing, clock));
   }
+  const minutes = said.whens.length === 0 ? minutesIn(said, pair) : undefined;
+  if (minutes !== undefined) return whole(minutes);
   const isCount = own[0]?.kind === "number" && isAhead(time, pair);
   const isWhole = said.wholeTime() && !isCount;
   return isWhole ? whole(own.length === 1 && own[0] ? own[0].text : said.text) : own;

@@ -1,3 +1,4 @@
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
@@ -7,14 +8,18 @@ import type { Edit, Pair } from "./pair.ts";
 /** What a time says: a day, an hour, both, how long from now, or something that is none of these. */
 type Sort = "day" | "hour" | "both" | "ahead" | "other";
 
+/** The longest words for minutes of an hour that is left out. */
+const MINUTES_WORDS = 3;
+
 /**
  * A time in the place of another: a day takes the place of the day and leaves the hour, an hour that of
  * the hour. Nothing where the words are no time.
  */
-export function timeEdit(text: string, target: Element, pair: Pair): Edit | undefined {
+export function timeEdit(said: string, target: Element, pair: Pair): Edit | undefined {
   const { readOn } = pair;
-  const when = readOn(text).wholeTime();
-  if (!when) return undefined;
+  const text = withHour(said, target, pair);
+  const when = text === undefined ? undefined : readOn(text).wholeTime();
+  if (text === undefined || !when) return undefined;
   const sort = sortOf(when);
   const part = partOf(target, sort, pair);
   if (part) return { ...part, text: ledAs(pair.last.text.slice(part.start, part.end), text, pair) };
@@ -26,8 +31,32 @@ export function timeEdit(text: string, target: Element, pair: Pair): Edit | unde
   return { ...target, text: beside === sort ? ledAs(target.text, text, pair) : text };
 }
 
+/** Words of a text that say minutes of an hour they leave out. */
+export function minutesIn({ tokens, text }: Reading, { readOn }: ReadOn): string | undefined {
+  for (const [at, { start }] of tokens.entries()) {
+    for (const { end } of tokens.slice(at, at + MINUTES_WORDS).toReversed()) {
+      const words = text.slice(start, end);
+      if (isMinutes(words, { readOn })) return words;
+    }
+  }
+  return undefined;
+}
+
+/** Minutes alone are those of the hour that the old time has. */
+function withHour(text: string, target: Element, { readOn }: Pair): string | undefined {
+  if (!isMinutes(text, { readOn })) return text;
+  const clock = readOn(target.text).wholeTime()?.said?.shared.clock;
+  return clock?.kind === "clock" ? `${text} ${clock.hour % 12 || 12}` : undefined;
+}
+
+function isMinutes(text: string, { readOn }: ReadOn): boolean {
+  return readOn(text).wholeTime()?.said?.shared.clock?.kind === "minutes";
+}
+
+type ReadOn = Pick<Pair, "readOn">;
+
 /** Whether a time is so long from now. */
-export function isAhead(target: Element, { readOn }: Pick<Pair, "readOn">): boolean {
+export function isAhead(target: Element, { readOn }: ReadOn): boolean {
   const when = readOn(target.text).wholeTime();
   return when !== undefined && sortOf(when) === "ahead";
 }

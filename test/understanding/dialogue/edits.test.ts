@@ -44,6 +44,9 @@ describe("a time in the place of another", () => {
     ["on Tuesday", "at three", "on Tuesday at three"],
     ["at two", "Wednesday", "Wednesday at two"],
     ["on Tuesday", "marmalade", undefined],
+    ["at six", "half past", "at half past 6"],
+    ["on Tuesday at four", "quarter to", "at quarter to 4"],
+    ["on Tuesday", "half past", undefined],
   ])("%s / %s", (last, said, expected) => {
     expect(edit(last, said)).toBe(expected);
   });

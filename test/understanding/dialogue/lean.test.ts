@@ -37,6 +37,46 @@ const query = called("calendar.query", "what's on today", { isEffect: false });
 const oats = called("reminders.create", "add oats to the shopping list");
 const timer = called("timers.set", "set a timer for ten minutes for the eggs");
 
+describe("taking the last act back", () => {
+  const taken = (text: string, acts: Readonly<Record<string, LearnedAct>>) => {
+    const actOf: NonNullable<Parameters<typeof sourcesOf>[0]>["actOf"] = ({ reading }) =>
+      acts[reading.text] ?? "request";
+    const lastCall = called("messages.send", "text Sarah I am late");
+    const sources = sourcesOf({ lastCall, actOf, rankWords: indexed });
+    return lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+  };
+
+  it("does what is wanted beside it in its place", async () => {
+    const text = "take that back and set a timer for ten minutes";
+    const found = await taken(text, { [text]: "undo", "take that back": "undo" });
+    expect(found).toMatchObject({
+      part: { text: "set a timer for ten minutes", ranked: { tools: [{ name: "timers.set" }] } },
+      replaces: true,
+    });
+  });
+
+  it("is all that is wanted where the rest only says why", async () => {
+    const text = "take that back, she is here already";
+    const found = await taken(text, { [text]: "undo", "take that back,": "undo" });
+    expect(found).toMatchObject({ act: "undo", replaces: false });
+  });
+
+  it("is told by clauses that do nothing else", async () => {
+    const text = "I changed my mind, I don't want it";
+    const acts = { "I changed my mind,": "close", "I don't want it": "undo" } as const;
+    expect(await taken(text, acts)).toMatchObject({ act: "undo" });
+  });
+
+  it("is not meant where words were said to be wrong: the right ones stand in their place", async () => {
+    const found = await taken("early, not late", {});
+    expect(found).toMatchObject({
+      act: "revise",
+      part: { text: "text Sarah I am early" },
+      replaces: true,
+    });
+  });
+});
+
 describe("what serves an act by itself", () => {
   const event: Shown = { kind: "event", id: "e2", facts: { title: "Dentist" } };
 

@@ -9,6 +9,8 @@ const LEADING =
   /^(?:(?:und|aber|auch|also|ach|oh|äh|ähm|hm+|ups|nein|nee|ne|halt|warte|moment|entschuldigung|sorry|doch|lieber|eigentlich|besser|was ist mit|wie ist es mit|wie sieht es aus|wie sieht es mit|ich mein(?:t?e)?|ich wollte|ich sagte|mach(?: das| es)?|sagen wir|sag|es ist|das ist|es war|das war|das gehört|das gleiche|dasselbe|noch (?:ein|eine|einen|eins)|nur|die falsche|das falsche|der falsche)(?![\p{L}\p{N}])[\s,.;:!–—-]*)+/iu;
 const TRAILING =
   /(?:[\s,.;!?–—-]+(?:mein(?:t?e)? ich|wollte ich sagen|sagte ich|entschuldigung|sorry|lieber|stattdessen|bitte|eigentlich|doch|auch(?: noch)?|noch|dann|draus|daraus|(?:ist|wäre) besser|reicht|reichen))+[\s.!?]*$/iu;
+/** "Das ist noch offen, ich meinte die Steuer". */
+const BEFORE = /^.+(?<!\p{L})ich meinte (?!(?:nicht|doch|eigentlich)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED =
   /(?:^|[\s,;–—-]+)(?:und )?(?:nicht|statt|anstatt)\s+(?!nur(?!\p{L}))((?:(?!,|;|(?<!\p{L})sondern(?!\p{L})).){1,60})(?:,|;|(?<!\p{L})sondern(?!\p{L})|$)\s*/iu;
@@ -37,7 +39,7 @@ export const { asksAnother, beforeAnswer, changesLast, corrected, goingOn, stops
       `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,
       "iu",
     ),
-    correcting: { leading: LEADING, trailing: TRAILING, rejecting: REJECTED },
+    correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
   });
 
 /** The words with the one that makes a time of their last. */

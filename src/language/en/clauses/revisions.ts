@@ -6,12 +6,15 @@ const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
 
 /** Before and behind what is meant, these only say that it is. */
 const LEADING =
-  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|no+|nope|nah|wait|hang on|hold on|sorry|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|wrong (?:one|list|note|mail|person|day|time)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
+  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|no+|nope|nah|wait|hang on|hold on|(?:i['’]m )?sorry|my mistake|forgive me|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|wrong (?:one|list|note|mail|person|day|time)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
 const TRAILING =
-  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?|i(?: should(?:['’]ve| have)?)? said|i should have said|sorry|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
+  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i should have said|(?:i['’]m )?sorry|my mistake|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
+/** "That's not paid, I meant the timesheet"; what only comes behind ("Friday I meant, sorry") leads to nothing. */
+const BEFORE =
+  /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED =
-  /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than)\s+(?!only\b|just\b)((?:(?!,|;|\bbut\b).){1,60})(?:,|;|\bbut\b|$)\s*/iu;
+  /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than)\s+(?!only\b|just\b)((?:(?!,|;|\bbut\b|\bi meant\b).){1,60})(?:,|;|\bbut\b|(?=\bi meant\b)|$)\s*/iu;
 
 export const { asksAnother, beforeAnswer, changesLast, corrected, goingOn, stopsLast } =
   revisionsBy({
@@ -31,7 +34,7 @@ export const { asksAnother, beforeAnswer, changesLast, corrected, goingOn, stops
     ),
     /** Before an answer these say nothing. */
     meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
-    correcting: { leading: LEADING, trailing: TRAILING, rejecting: REJECTED },
+    correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
   });
 
 /** The words with the one that makes a time of their last. */
