@@ -38,8 +38,6 @@ export async function lean(
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await actOf(sources, utterance);
-  const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
-  if (pointed) return { act: "refer", replaces: false, ...pointed };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
@@ -95,20 +93,19 @@ const ANOTHER: Serve = async (sources, { utterance, understood }) => {
   return changed ?? refer(sources, utterance, understood);
 };
 
-/** What these do anew may be done to what the last act made. */
-const REPEATS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
-
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   answer: NO_LEANING,
   request: ANOTHER,
   refer: ANOTHER,
   revise: async (sources, said) => {
-    return (await change(sources, said.utterance)) ?? corrected(sources, said);
+    const changed = (await change(sources, said.utterance)) ?? (await onFocus(sources, said));
+    return changed ?? corrected(sources, said);
   },
   redirect: corrected,
-  continue: async (sources, { utterance, understood }) => {
-    return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
+  continue: async (sources, said) => {
+    if (isTold(said.understood)) return undefined;
+    return (await onFocus(sources, said)) ?? again(sources, said.utterance, { replaces: false });
   },
   ask: async (sources, said) => {
     return standsAlone(sources, said)
