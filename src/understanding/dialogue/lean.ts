@@ -41,8 +41,6 @@ export async function lean(
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
   const act = await wholeAct(sources, utterance);
-  const pointed = REPEATS.has(act) ? await onFocus(sources, { utterance, understood }) : undefined;
-  if (pointed) return { act: "refer", replaces: false, ...pointed };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
@@ -91,25 +89,25 @@ const ANOTHER: Serve = async (sources, { utterance, understood }) => {
   return changed ?? refer(sources, utterance, understood);
 };
 
-/** What these do anew may be done to what the last act made. */
-const REPEATS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
-
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   answer: NO_LEANING,
   request: ANOTHER,
   refer: ANOTHER,
-  revise: async (sources, { utterance, understood }) => {
-    const meant = await withoutReason(sources, utterance);
-    return (await change(sources, meant)) ?? corrected(sources, { utterance: meant, understood });
+  revise: async (sources, said) => {
+    const utterance = await withoutReason(sources, said.utterance);
+    const meant = { ...said, utterance };
+    const changed = (await change(sources, utterance)) ?? (await onFocus(sources, meant));
+    return changed ?? corrected(sources, meant);
   },
   redirect: async (sources, said) => {
     const instead = await insteadOf(sources, said.utterance);
     const utterance = instead ? said.utterance : await withoutReason(sources, said.utterance);
     return instead ?? corrected(sources, { ...said, utterance });
   },
-  continue: async (sources, { utterance, understood }) => {
-    return isTold(understood) ? undefined : again(sources, utterance, { replaces: false });
+  continue: async (sources, said) => {
+    if (isTold(said.understood)) return undefined;
+    return (await onFocus(sources, said)) ?? again(sources, said.utterance, { replaces: false });
   },
   ask: async (sources, said) => {
     return standsAlone(sources, said)

@@ -1,4 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
@@ -31,7 +32,16 @@ export async function onFocus(
   const last = registry.get(lastCall?.tool ?? "");
   if (lastCall?.isEffect && last && takes(last, newest.kind)) return undefined;
   const tool = likeliest(sources, part);
-  return tool && takes(tool, newest.kind) ? onRecord(part, tool, newest) : undefined;
+  if (!tool || !takes(tool, newest.kind)) return undefined;
+  const { reading, context } = await sources.contextOf(utterance, [tool]);
+  const told = groundTool(tool, reading, context).slots;
+  // What gives the tool nothing to do with the record is no act on it.
+  const isNew = told.some(({ parameter }) => parameter !== fieldFor(tool, newest.kind));
+  return isNew ? onRecord(part, tool, newest) : undefined;
+}
+
+function fieldFor(tool: Tool, kind: string): string | undefined {
+  return parametersOf(tool).find(({ of, required }) => required && of === kind)?.name;
 }
 
 function likeliest({ registry }: Sources, { ranked }: Part): Tool | undefined {
@@ -84,9 +94,8 @@ function addingTool({ registry }: Sources, { kind }: HandleEntry): Tool | undefi
 
 /** The record in the field that takes it, unless the words name another. */
 function given(tool: Tool, { handle, kind }: HandleEntry): Leaned["values"] {
-  const field = parametersOf(tool).find(({ of, required }) => required && of === kind);
   const origin = { origin: "handle", handle, chosenBy: "alone" } as const;
-  const name = field?.name ?? "";
+  const name = fieldFor(tool, kind) ?? "";
   const kept = slotsOf({ arguments: { [name]: handle }, origins: { [name]: origin } });
   return { from: "last-call", kept, put: [] };
 }
