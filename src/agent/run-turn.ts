@@ -138,7 +138,7 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
     case "incomplete": {
       const lookup = await lookupFor(turn, record, { tool: read.call.name, missing: read.missing });
       if (lookup) return act(turn, record, lookup);
-      return (await answeredOtherwise(turn, record, read.call))
+      return (await answeredOtherwise(turn, record, read))
         ? undefined
         : complete(turn, record, read);
     }
@@ -175,7 +175,8 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   const isLookup = readsBeside(record.plan);
   const result = await makeBusinessCall(turn, record, { call, isLookup });
   const made = stateOf(record);
-  if (!broughtSomething(result) && (await answeredOtherwise(turn, record, call))) return undefined;
+  if (!broughtSomething(result) && (await answeredOtherwise(turn, record, { call, missing: [] })))
+    return undefined;
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
@@ -192,9 +193,16 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
 }
 
 /** Where a reading call has nothing to tell, what answers the same words elsewhere takes its place. */
-async function answeredOtherwise(turn: Turn, record: TurnRecord, call: Call): Promise<boolean> {
+async function answeredOtherwise(
+  turn: Turn,
+  record: TurnRecord,
+  { call, missing }: { readonly call: Call; readonly missing: readonly string[] },
+): Promise<boolean> {
   const state = stateOf(record);
-  const part = state.mayAct ? await turn.stages.otherwise(call, state, turn.signal) : undefined;
+  const unanswered = { call, missing };
+  const part = state.mayAct
+    ? await turn.stages.otherwise(unanswered, state, turn.signal)
+    : undefined;
   if (part) record.plan = instead(record.plan, part, record.calls.length);
   return part !== undefined;
 }
@@ -219,7 +227,7 @@ async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Endin
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
   if (broughtSomething(result) && "items" in result) return undefined;
-  if (await answeredOtherwise(turn, record, call)) return undefined;
+  if (await answeredOtherwise(turn, record, { call, missing: [] })) return undefined;
   record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
   record.plan = movedOn(record.plan, record.calls.length);
   return goOn(record);

@@ -105,7 +105,8 @@ function understanding({
   const { open } = opening;
   return {
     understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
-    otherwise: (call, state, abort) => askedOtherwise(sources, { call, state, signal: abort }),
+    otherwise: (unanswered, state, abort) =>
+      askedOtherwise(sources, { ...unanswered, state, signal: abort }),
   };
 }
 

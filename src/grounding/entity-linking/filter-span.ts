@@ -6,10 +6,11 @@ import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { said } from "../grounded.ts";
 import { matchRecords } from "./match-records.ts";
-import { titleOf } from "./record-keys.ts";
+import { asTitled, titleOf } from "./record-keys.ts";
 
 /** The kind of record whose names filter a tool's rows; undefined for tools without such a filter. */
 export function searchedKind(tool: Tool): string | undefined {
@@ -70,13 +71,14 @@ export function filterSpan(
   const candidate = named(
     matches.map(({ thing }) => thing),
     words,
+    reading.language,
   );
   return { candidates: [candidate], isOfRecords: true };
 }
 
-function named(records: readonly KnownRecord[], words: string): Candidate {
-  const titles = new Set(records.map(({ facts }) => titleOf(facts)));
-  const [title] = titles;
-  if (titles.size > 1 || title === undefined) return said(words, words);
-  return { value: title, origin: { origin: "resolved", text: words } };
+function named(records: readonly KnownRecord[], words: string, language: Vocabulary): Candidate {
+  const titles = [...new Set(records.map(({ facts }) => titleOf(facts)))];
+  const [title = ""] = titles;
+  const value = titles.length > 1 ? asTitled(words, titles, language) : title;
+  return value ? { value, origin: { origin: "resolved", text: words } } : said(words, words);
 }

@@ -29,6 +29,22 @@ export function titleOf(facts: Item): string {
   return String(facts["title"] ?? facts["subject"] ?? facts["name"] ?? Object.values(facts)[0]);
 }
 
+/** Said words as all of some titles have them ("matches": "Match"), for who looks for them as they are written; undefined where not all do, or they were said so. */
+export function asTitled(
+  said: string,
+  titles: readonly string[],
+  { names, tokensOf }: Vocabulary,
+): string | undefined {
+  const words = tokensOf(said).map(({ word }) => word);
+  const stems = new Set(words.map(names.stemOf));
+  const [first = [], ...others] = titles.map(tokensOf);
+  const isShared = (word: string): boolean =>
+    others.every((title) => title.some((one) => one.word === word));
+  const shared = first.filter(({ word }) => stems.has(names.stemOf(word)) && isShared(word));
+  const isOther = shared.some(({ word }) => !words.includes(word));
+  return isOther ? shared.map(({ raw }) => raw).join(" ") : undefined;
+}
+
 /** Facts that say when or in what state a record is are told apart by their time, not by words. */
 const NO_NAMES = new Set(["day", "time", "when", "due", "state", "handle", "repeats"]);
 

@@ -3,6 +3,7 @@ import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 import { addTexts } from "./add-texts.ts";
+import { nearTime } from "../typed-slots/ground-when.ts";
 import { quotedRegion } from "./ground-free.ts";
 import { groundSpans } from "./ground-span.ts";
 import { learnt } from "./learnt.ts";
@@ -30,12 +31,20 @@ export function addWords(ground: Ground): void {
       : { candidates: content, isOfRecords: false };
     const isJunk = isUnaskedQuery(parameter, ground);
     put(found, name, isJunk ? [] : narrowed.candidates);
-    // A sender nobody knows is one of the words that found the record.
-    if (narrowed.isOfRecords && found.get("from")?.[0]?.origin.origin === "said")
-      found.delete("from");
+    if (narrowed.isOfRecords) dropBesideRecord(ground);
   }
   keepNameAlone(ground);
   addTexts(ground);
+}
+
+/** What is no filter beside the record that the words speak of; a time that is one still narrows it. */
+function dropBesideRecord({ tool, found }: Ground): void {
+  // A sender nobody knows is one of the words that found the record.
+  const [from] = found.get("from") ?? [];
+  if (from?.origin.origin === "said" && from.meaning === undefined) found.delete("from");
+  // Of times that contradict each other it is asked which one it is.
+  const near = nearTime(ofKind(tool, "when"));
+  if (near && (found.get(near.name) ?? []).length > 1) found.delete(near.name);
 }
 
 /** What is called so outright is no place as well. */

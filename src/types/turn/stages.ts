@@ -94,7 +94,7 @@ export type Stages = {
   readonly understand: (utterance: Utterance, signal: AbortSignal) => Promise<Plan>;
   /** The part at hand as what answers it where a reading call has nothing to tell; undefined where nothing does. */
   readonly otherwise: (
-    call: Call,
+    unanswered: { readonly call: Call; readonly missing: readonly string[] },
     state: TurnState,
     signal: AbortSignal,
   ) => Promise<PlanPart | undefined>;

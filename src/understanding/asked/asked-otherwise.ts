@@ -1,4 +1,6 @@
 import type { Question } from "../../language/contract/questions.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanPart } from "../../types/turn/plan.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
@@ -6,7 +8,16 @@ import { scoped, valuesAt } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { inTexts } from "./asked-of-home.ts";
 
-type Unanswered = { readonly call: Call; readonly state: TurnState; readonly signal: AbortSignal };
+type Unanswered = {
+  readonly call: Call;
+  /** What it lacks; nothing, where it was made and found nothing. */
+  readonly missing: readonly string[];
+  readonly state: TurnState;
+  readonly signal: AbortSignal;
+};
+
+/** Lacking one of these it isn't known what is asked about; of two times or people it is asked which. */
+const THINGS: ReadonlySet<Parameter["kind"]> = new Set(["handle", "span"]);
 
 /** That there is none is the answer to these. */
 const ANSWERED_BY_NONE: ReadonlySet<Question["form"]> = new Set([
@@ -25,13 +36,15 @@ const LEAST_SHARE = 0.6;
  */
 export async function askedOtherwise(
   sources: Sources,
-  { call, state, signal }: Unanswered,
+  { call, missing, state, signal }: Unanswered,
 ): Promise<PlanPart | undefined> {
   const { profile, registry, language } = sources;
   const tool = registry.get(state.plan.feed?.tool ?? call.name);
   if (!profile.isLed || tool?.effect !== "none" || valuesAt(state.plan).from !== "words") {
     return undefined;
   }
+  const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
+  if (!lacking.every(({ kind }) => THINGS.has(kind))) return undefined;
   const { utterance } = scoped(state);
   const { question } = language.wordingOf(utterance.text).mood;
   if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;

@@ -1,4 +1,6 @@
+import { english } from "../../../src/language/en/english.ts";
 import { describe, expect, it } from "vitest";
+import { asTitled } from "../../../src/grounding/entity-linking/record-keys.ts";
 import {
   filterSpan,
   isFilter,
@@ -76,4 +78,11 @@ it.each([
   expect(searchedKind(one)).toBe(kind);
   const found = parametersOf(one).filter((parameter) => isFilter(one, parameter));
   expect(found.map((parameter) => parameter.name)).toEqual(filters);
+});
+
+it("looks for words as all titles have them, where they were said otherwise", () => {
+  const titles = ["Match v Otley", "Match v Ilkley"];
+  expect(asTitled("matches", titles, english)).toBe("Match");
+  expect(asTitled("match", titles, english)).toBeUndefined();
+  expect(asTitled("games", titles, english)).toBeUndefined();
 });

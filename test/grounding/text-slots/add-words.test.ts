@@ -77,6 +77,22 @@ describe("words", () => {
     });
   });
 
+  it("of a record leave the time that narrows it, and none of several", () => {
+    const time = (text: string) => ({
+      ...said(text, text),
+      meaning: { kind: "unread", words: text } as const,
+    });
+    const one = { from: [time("in May")] };
+    expect(after(addWords, ["calendar.query", "when is the dentist"], { found: one })).toEqual({
+      from: ["in May"],
+      text: ["Dentist"],
+    });
+    const two = { from: [time("in May"), time("in June")] };
+    expect(after(addWords, ["calendar.query", "when is the dentist"], { found: two })).toEqual({
+      text: ["Dentist"],
+    });
+  });
+
   it("that were found stay", () => {
     const found = { text: [said("choir", "choir")] };
     expect(after(addWords, ["calendar.query", "when is the dentist"], { found })).toEqual({

@@ -14,11 +14,14 @@ const shed = {
   version: "1",
 };
 
-function otherwise(text: string, tool: string, feed?: string) {
+type Lacking = { readonly feed?: string; readonly missing?: readonly string[] };
+
+function otherwise(text: string, tool: string, { feed, missing = [] }: Lacking = {}) {
   const state = stateFor(text, { ranked: rankedAs(tool) });
   const fed = feed === undefined ? undefined : { tool: feed, missing: ["id"] };
   return askedOtherwise(sourcesOf({ seed: { notes: [shed] } }), {
     call: callOf(tool),
+    missing,
     state: { ...state, plan: { ...state.plan, feed: fed } },
     signal,
   });
@@ -45,7 +48,13 @@ describe("words that a reading call has nothing to tell for", () => {
 
   it("stay as they were where the look-up was made for an act", async () => {
     const text = "what's the paint in the shed called";
-    expect(await otherwise(text, "notes.search", "notes.append")).toBeUndefined();
-    expect(await otherwise(text, "notes.search", "notes.read")).toBeDefined();
+    expect(await otherwise(text, "notes.search", { feed: "notes.append" })).toBeUndefined();
+    expect(await otherwise(text, "notes.search", { feed: "notes.read" })).toBeDefined();
+  });
+
+  it("are answered where it isn't known which thing is asked about, and no other value is missing", async () => {
+    const text = "what's the paint in the shed called";
+    expect(await otherwise(text, "mail.read", { missing: ["id"] })).toBeDefined();
+    expect(await otherwise(text, "mail.search", { missing: ["from"] })).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ const ASKING = words(
     "say said tell told send sent write wrote written " +
     "remember recall forget according call called meant supposed " +
     "come came take took bring put keep leave left stay know find look happen " +
-    "still yet already wrong matter problem",
+    "still yet already last latest next first wrong matter problem",
 );
 
 const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
