@@ -46,7 +46,9 @@ export async function askedOtherwise(
   const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
   if (!lacking.every(({ kind }) => THINGS.has(kind))) return undefined;
   const { utterance } = scoped(state);
-  const { question } = language.wordingOf(utterance.text).mood;
+  const { question, isQuestion } = language.wordingOf(utterance.text).mood;
+  // "Read it to me" asks nothing that a text could answer.
+  if (!question && !isQuestion) return undefined;
   if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;
   const asked = await inTexts(sources, { utterance, signal }, LEAST_SHARE);
   return asked && { ...asked.part, values: asked.values, leansBack: false };

@@ -41,6 +41,7 @@ describe("words that a reading call has nothing to tell for", () => {
     ["what's the paint in the pantry called", "mail.search"],
     ["have I got any mail about the paint in the shed", "mail.search"],
     ["how many mails about the paint in the shed are there", "mail.search"],
+    ["read the paint in the shed to me", "mail.read"],
     ["throw out the one about the paint in the shed", "mail.update_message"],
   ])("stay as they were: %s", async (text, tool) => {
     expect(await otherwise(text, tool)).toBeUndefined();
