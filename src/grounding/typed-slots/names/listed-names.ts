@@ -17,8 +17,15 @@ export function joinedTo(
   return joined;
 }
 
-function isJoined({ end }: Region, { start }: Region, { text, language }: Reading): boolean {
-  return start > end && language.wordingOf(text.slice(end, start)).parting.joinsList;
+/** "Ada and my dentist": whose somebody is belongs to them. */
+function isJoined(
+  { end }: Region,
+  { start }: Region,
+  { text, tokens, language }: Reading,
+): boolean {
+  const owner = tokens.findLast((token) => token.end <= start);
+  const from = owner && owner.start >= end && owner.is.has("owner") ? owner.start : start;
+  return start > end && language.wordingOf(text.slice(end, from)).parting.joinsList;
 }
 
 /** People of several stretches of words, each of which names one: all of them are meant. None where a name fits several. */
