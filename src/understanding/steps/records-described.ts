@@ -1,4 +1,5 @@
 import type { Selection } from "../../language/contract/steps.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { batchField } from "../../tool/batch.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -31,10 +32,10 @@ export async function recordsDescribed(
   const kinds = kindsOf(sources, selection, before);
   const found = kinds && (await actFor(sources, { kinds, ranked, selection, utterance }));
   if (!found) return undefined;
-  const { tool, parameter, kind } = found;
-  const isMany = selection.take === "all" || selection.take.count > 1;
-  if (isMany && batchField(tool)?.name !== parameter) return undefined;
+  const { kind } = found;
   const words = utterance.text.slice(selection.start, selection.end);
+  const isMany = selection.take === "all" || selection.take.count > 1;
+  if (isMany && !(await mayBeMany(sources, utterance, { ...found, words }))) return undefined;
   const use = useOf(found, selection);
   const left = await leftOut(sources, whole, { kind, selection });
   if (!left) return undefined;
@@ -48,6 +49,28 @@ export async function recordsDescribed(
   if (!look || (selection.take === "all" && !isBounded)) return undefined;
   const more = others.map((one) => ({ look: one, isLeftOut: false, words }));
   return described(found, { look, words, use, beside: [...more, ...left] });
+}
+
+/**
+ * Whether an act may be done to several at once, and several are meant: "All hands this Thursday" begins as
+ * a record is called, and asks for that one.
+ */
+async function mayBeMany(
+  { contextOf, language }: Sources,
+  utterance: Utterance,
+  { tool, parameter, kind, words }: Act & { readonly words: string },
+): Promise<boolean> {
+  if (batchField(tool)?.name !== parameter) return false;
+  const { context } = await contextOf(utterance, [tool]);
+  const spoken = wordsOf(words, language);
+  return !(context.known?.[kind] ?? []).some(({ facts }) => {
+    const title = wordsOf(titleOf(facts), language);
+    return title.length > 1 && title.every((word, at) => word === spoken[at]);
+  });
+}
+
+function wordsOf(text: string, { tokensOf }: Sources["language"]): readonly string[] {
+  return tokensOf(text).map(({ word }) => word);
 }
 
 function useOf({ tool, parameter, kind }: Act, selection: Selection): RecordUse {

@@ -9,6 +9,7 @@ import { timeOwed } from "../../../src/understanding/steps/time-owed.ts";
 import { withSteps } from "../../../src/understanding/steps/with-steps.ts";
 import { understand } from "../../../src/understanding/understand.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { events } from "../../tools/world.ts";
 
 const ranked = (...names: readonly string[]): Ranked => ({
   tools: names.map((name, at) => ({ name, score: 0.9 - at / 10 })),
@@ -41,6 +42,28 @@ describe("the look that lists what a phrase describes", () => {
 
   it("is of the tool that tells what was not read yet", () => {
     expect(listingTool(sourcesOf(), "mail", { isUnread: true })?.name).toBe("mail.recent");
+  });
+});
+
+describe("a record whose name begins as a lot does", () => {
+  it.each([
+    ["cancel all hands this Thursday", false],
+    ["cancel all appointments this Thursday", true],
+  ])("%s: several are meant, %s", async (text, isLot) => {
+    const [handsOn] = events();
+    const own = handsOn ? [{ ...handsOn, id: "own", title: "All hands" }] : [];
+    const sources = sourcesOf({ seed: { events: [...events(), ...own] } });
+    const { selection } = sources.language.wordingOf(text).steps;
+    const utterance = typed(text);
+    const found =
+      selection &&
+      (await recordsDescribed(sources, utterance, {
+        selection,
+        ranked: ranked("calendar.delete_event"),
+        whole: utterance,
+        before: undefined,
+      }));
+    expect(found !== undefined).toBe(isLot);
   });
 });
 
