@@ -2,8 +2,8 @@ import type { Host } from "../../src/host/host.ts";
 import type { Message } from "../../src/host/messages.ts";
 import type { Page } from "../../src/types/page.ts";
 
-/** Messages looked at for the latest chats; an older chat is not a latest one. */
-const DEPTH = 500;
+/** Messages looked at for the latest ones: what lies further back has to be searched for. */
+export const DEPTH = 500;
 
 /** The last message of each chat, newest chat first. */
 export async function latestOfChats(host: Host, limit: number): Promise<Page<Message>> {

@@ -1,6 +1,7 @@
 import type { Host } from "../../src/host/host.ts";
 import type { Message } from "../../src/host/messages.ts";
 import type { Page } from "../../src/types/page.ts";
+import { DEPTH } from "./latest-of-chats.ts";
 
 export type Among = { readonly handles?: readonly string[]; readonly unread?: boolean };
 
@@ -8,9 +9,6 @@ type Within = Among & {
   readonly range: { readonly since?: number; readonly until?: number };
   readonly rows: number;
 };
-
-/** Messages looked at for those of a time; what lies further back has to be searched for. */
-const DEPTH = 500;
 
 /** The messages of a time, newest first: of everybody those that came in, of one person the owner's too. */
 export async function messagesWithin(
