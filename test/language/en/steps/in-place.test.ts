@@ -52,3 +52,30 @@ describe("a request in other words", () => {
     expect(inPlace(text)).toBe(text);
   });
 });
+
+describe("several things that are announced first", () => {
+  it.each([
+    [
+      "Three things for the barn list: rope, two lamps and oil",
+      "add rope to the barn list. add two lamps to the barn list. add oil to the barn list",
+    ],
+    [
+      "put two things on my wool list, needles and yarn",
+      "add needles to my wool list. add yarn to my wool list",
+    ],
+    [
+      "four things for the barn list: rope, lamps, oil, tar",
+      "add rope, lamps, oil, tar to the barn list",
+    ],
+    ["a few things for the barn note: rope, oil", "add rope, oil to the barn note"],
+  ])("%s", (text, placed) => {
+    expect(inPlace(text)).toBe(placed);
+  });
+
+  it.each(["three things on the barn list are late", "what are the three things on the barn list"])(
+    "are none in: %s",
+    (text) => {
+      expect(inPlace(text)).toBe(text);
+    },
+  );
+});

@@ -4,6 +4,7 @@ import { CHANGES } from "../selections/heads.ts";
 
 /** What is told before a request, each a sentence of its own. */
 const ASIDE = String.raw`(?<aside>(?:[^.!?]+[.!?]\s+)?)`;
+const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|and|now|also)[,\s]+)*`;
 /** A thing, or things, by a noun of its own: no clause. */
 const THING = String.raw`(?<thing>(?:all|both|every|each|everything|whatever|the|them|those|these|that|my|our|me|any|overdue|unread|new|old|\p{Lu}[\p{L}-]*['’]s|(?:today|tomorrow|tonight|this \p{L}+|next \p{L}+)['’]s)\b[^,.;:!?]*?)`;
 export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?lot(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;
@@ -16,17 +17,17 @@ const MANY_THINGS = "all|both|every|each|everything|whatever";
 
 /** "Them mails from Kim, archive the lot", "the dentist, move it to four". */
 const FRONTED = new RegExp(
-  String.raw`^${ASIDE}${THING}${GAP}${SAID}${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  String.raw`^${ASIDE}${CALL}${THING}${GAP}${SAID}${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
 /** Said without a pause: "everything from Kim archive it", "both my calls make them an hour later". */
 const UNMARKED = new RegExp(
-  String.raw`^${ASIDE}(?<thing>(?:${MANY_THINGS})\b[^,.;:!?]*?)\s+(?<verb>(?:${CHANGES}|make|set)(?:\s+(?:off|out|away|back))?)\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  String.raw`^${ASIDE}${CALL}(?<thing>(?:${MANY_THINGS})\b[^,.;:!?]*?)\s+(?<verb>(?:${CHANGES}|make|set)(?:\s+(?:off|out|away|back))?)\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
 /** "Overdue reminders, all of them, shove to five", "tomorrow's meetings, both of them, an hour later". */
 const COUNTED = new RegExp(
-  String.raw`^${ASIDE}${THING}${GAP}${MANY}(?![\p{L}'’])(?:\s*,\s*|\s+)(?:${VERB}(?=\s+(?:to|by|back|off|away|out|as|until|till|on|an?\s+\p{L}+ (?:later|earlier))\b|[.!]*$))?(?<rest>.*)$`,
+  String.raw`^${ASIDE}${CALL}${THING}${GAP}${MANY}(?![\p{L}'’])(?:\s*,\s*|\s+)(?:${VERB}(?=\s+(?:to|by|back|off|away|out|as|until|till|on|an?\s+\p{L}+ (?:later|earlier))\b|[.!]*$))?(?<rest>.*)$`,
   "iu",
 );
 /** A clause and no thing: somebody does something. */

@@ -2,6 +2,7 @@ import { asActive } from "./passive.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asRequest } from "./courtesy.ts";
+import { eachAdded } from "./several-things.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
@@ -15,5 +16,5 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
  */
 export function inPlace(text: string): string {
   const plain = text.split(SENTENCE).map(asRequest).map(asActive).join(" ");
-  return withExceptionIn(timeIn(countIn(objectIn(withDayIn(plain))))).replace(EACH, "");
+  return eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(plain)))))).replace(EACH, "");
 }
