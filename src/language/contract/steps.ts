@@ -75,7 +75,7 @@ export type ToldFact = {
   /** It is asked for by itself first: its words are no text. */
   readonly isAsked: boolean;
   /** The fact of the record that is wanted, where the question doesn't tell. */
-  readonly fact?: "where" | "when";
+  readonly fact?: "where" | "when" | "both";
   /** Words that stand around it in the text. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
