@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openIndex } from "../../src/assemble/open/open-index.ts";
@@ -40,7 +40,7 @@ export async function holdDialogue(
     const source = join(folder, "home.json");
     const clock = { now: () => BENCH_CLOCK.now, zone: BENCH_CLOCK.zone };
     await writeFile(source, JSON.stringify(homeOf(dialogue, clock)));
-    await using fresh = await freshHome(loadConfig({}), (to) => writeHome(source, to, BENCH_CLOCK));
+    await using fresh = await freshHome(loadConfig({}), (to) => write(source, to));
     const { signal } = new AbortController();
     const say = dialogue.turns.map(({ text }) => ({ text }));
     const room = { config: fresh.config, models, hear: typed, signal };
@@ -48,6 +48,14 @@ export async function holdDialogue(
     return dialogue.turns.map((turn, at) => judged(turn, turns[at]?.events ?? []));
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A home that has a calendar and a list, and may hold nothing else. */
+async function write(source: string, home: string): Promise<void> {
+  await writeHome(source, home, BENCH_CLOCK);
+  for (const folder of ["calendars/Home", "reminders/Reminders"]) {
+    await mkdir(join(home, folder), { recursive: true });
   }
 }
 

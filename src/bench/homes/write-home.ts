@@ -69,8 +69,14 @@ type Home = z.infer<typeof homeSchema>;
 
 /** What a home has even where nothing is kept in it. */
 const HOLDING = [
-  ...["contacts", "calendars/Home", "reminders/Reminders", "notes", "files"],
-  ...["music", "shortcuts", "Applications"],
+  "contacts",
+  "calendars",
+  "reminders",
+  "notes",
+  "files",
+  "music",
+  "shortcuts",
+  "Applications",
 ];
 
 /** A life that is told in one file, as the files of a home. */

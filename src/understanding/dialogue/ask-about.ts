@@ -49,16 +49,19 @@ export async function factOfFocus(
     understood,
   }: { readonly utterance: Utterance; readonly understood: readonly Part[] },
 ): Promise<Leaned | undefined> {
-  const { registry, language } = sources;
-  const { mood, leaning } = language.wordingOf(utterance.text);
+  const { mood, leaning } = sources.language.wordingOf(utterance.text);
   if (mood.question?.form !== "fact" || understood.length > 1) return undefined;
-  const [first] = understood[0]?.ranked.tools ?? [];
-  const sure = first && first.score >= SURELY ? first.name : undefined;
+  const sure = surelyMeant(understood);
   if (sure !== undefined && leaning.goingOn === undefined) return undefined;
   const asked = await askAbout(sources, utterance, understood);
-  const [tool] = asked?.part.ranked.tools ?? [];
-  if (sure !== undefined && sure !== tool?.name) return undefined;
-  return registry.get(tool?.name ?? "")?.tells?.facts[mood.question.fact] ? asked : undefined;
+  const tool = asked?.part.ranked.tools[0]?.name ?? "";
+  if (sure !== undefined && sure !== tool) return undefined;
+  return sources.registry.get(tool)?.tells?.facts[mood.question.fact] ? asked : undefined;
+}
+
+function surelyMeant([part]: readonly Part[]): string | undefined {
+  const [first] = part?.ranked.tools ?? [];
+  return first && first.score >= SURELY ? first.name : undefined;
 }
 
 /** The records the words speak of; none where they only point. */
