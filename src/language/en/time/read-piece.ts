@@ -20,7 +20,8 @@ import { readRepeat } from "./repeat/read-repeat.ts";
 import type { RepeatWeakness } from "./repeat/read-repeat.ts";
 import { readOffset } from "./clock/read-offset.ts";
 import { readShift } from "./day/read-shift.ts";
-import { endsWell, isDayNext } from "./evidence/following.ts";
+import { endsWell } from "./evidence/ends-well.ts";
+import { isDayNext } from "./evidence/following.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { after, isSaid } from "./vocabulary.ts";
 

@@ -3,14 +3,8 @@ import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import {
-  areTimesNext,
-  endsWell,
-  isCalendarNext,
-  isClockNext,
-  isDayNext,
-  isTimeNext,
-} from "./following.ts";
+import { areTimesNext, isCalendarNext, isClockNext, isDayNext, isTimeNext } from "./following.ts";
+import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";

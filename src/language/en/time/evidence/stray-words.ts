@@ -3,8 +3,8 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import { unitAt } from "../../numbers/units.ts";
-import { isNumbered } from "../clock/evidence-of-hours.ts";
-import { endsWell } from "./following.ts";
+import { isNumbered } from "../clock/named-number.ts";
+import { endsWell } from "./ends-well.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
