@@ -82,10 +82,27 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       return isScheduling && tokens[next]?.kind !== "word";
     default:
       // "Six on Friday" answers when; "one on Friday" which.
-      if (at === 0 && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next)) return true;
-      return isAnchored && [undefined, ".", "please"].includes(tokens[next]?.word);
+      if (isFirst(tokens, at) && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next))
+        return true;
+      return isAnchored && isLast(tokens, next);
   }
 }
+
+/** Nothing is said before it that it could count: "ok, eight on Friday". */
+function isFirst(tokens: Tokens, at: number): boolean {
+  return tokens.slice(0, at).every(({ word }) => OPENING.has(word));
+}
+
+const OPENING: ReadonlySet<string> = new Set(
+  ", . ; : ok okay yes yeah well say maybe no".split(" "),
+);
+
+/** Nothing follows that it could count: "tomorrow eight then". */
+function isLast(tokens: Tokens, next: number): boolean {
+  return tokens[next] === undefined || CLOSING.has(wordAt(tokens, next));
+}
+
+const CLOSING: ReadonlySet<string> = new Set(". ? ! please then thanks ok".split(" "));
 
 /** "the volume at twenty" is no hour, "the lights off at five" is. */
 function isLevelAt({ tokens, at, piece }: Standing): boolean {
