@@ -13,6 +13,7 @@ import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";
 import { readCentury } from "./stretch/read-season.ts";
 import { readCalendar } from "./stretch/read-calendar.ts";
+import { readFeastWeek } from "./stretch/read-week-of.ts";
 import { readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-calendar.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
@@ -106,7 +107,7 @@ function inMinutes(minutes: number, next: number): Read<Piece> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<Piece> {
-  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at);
+  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at) ?? readFeastWeek(tokens, at);
 }
 
 /** A part of the day that names its day, or behind one. */

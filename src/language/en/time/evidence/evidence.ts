@@ -85,7 +85,14 @@ function isShortWeekday(
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
   if (isClockNext(tokens, next)) return true;
+  if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
+}
+
+/** "Thu from 9 to 11", "Mon early morning", "Wed of next week". */
+function isMoreNext(tokens: Tokens, next: number): boolean {
+  const of = ["of", "in"].includes(wordAt(tokens, next)) ? next + 1 : next;
+  return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
 }
 
 /** "6/1-6/8": two dates with a dash between them, either of them. */
@@ -103,6 +110,7 @@ function weekdayBefore(tokens: Tokens, at: number): boolean {
 /** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
 function isPlural({ lead, tokens, next }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  if (lead === "at" && endsWell(tokens, next)) return true;
   return (
     lead === "on" || isLast || RHYTHM_GOES_ON.has(wordAt(tokens, next)) || isTimeNext(tokens, next)
   );

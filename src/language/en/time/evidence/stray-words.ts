@@ -95,6 +95,10 @@ function endsLike(tokens: Tokens, next: number): boolean {
 function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
+  // "Half (eleven)", "bank holiday (Monday)": which of them nobody knows.
+  if (word === "half" && readBelowHundred(tokens, at + 1)) return true;
+  if (word === "holiday" && wordAt(tokens, at - 1) === "bank") return true;
+  if (word === "bank" && next === "holiday") return true;
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
   if (tokens[at]?.kind === "number")
