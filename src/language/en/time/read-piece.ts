@@ -146,11 +146,13 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
   }
-  if (wordAt(tokens, at) !== "this") return undefined;
-  const part = readPart(tokens, at + 1);
-  if (!part) return undefined;
+  const edge = ["early", "late"].find((word) => isSaid(tokens, at, `${word} this`));
+  const place = edge ? at + 1 : at;
+  const part = wordAt(tokens, place) === "this" ? readPart(tokens, place + 1) : undefined;
+  const name = edge && part ? PARTS.find((one) => one === `${edge}-${part.value.part}`) : undefined;
+  if (!part || (edge && !name)) return undefined;
   return {
-    value: { part: part.value.part, day: { kind: "relative", days: 0 } },
+    value: { part: name ?? part.value.part, day: { kind: "relative", days: 0 } },
     next: part.next,
   };
 }

@@ -20,6 +20,7 @@ const PRECISELY = [
   "ish",
   "or so",
   "approximately",
+  "approx",
   "or thereabouts",
 ];
 const SURELY: ReadonlySet<string> = new Set(["ish", "sharp", "dot"]);

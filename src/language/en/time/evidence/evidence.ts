@@ -131,11 +131,11 @@ function isDateNext(tokens: Tokens, next: number): boolean {
 }
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
-function isSameTime({ tokens, at, next, lead }: Standing): boolean {
+function isSameTime({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (lead === "from" && ["until", "till", "to"].includes(wordAt(tokens, next))) return true;
   if (lead === "between" && wordAt(tokens, next) === "and") return true;
   const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
-  return saysTime && (isDayNext(tokens, next) || isCalendarNext(tokens, next));
+  return saysTime && (isAnchored || isDayNext(tokens, next) || isCalendarNext(tokens, next));
 }
 
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */

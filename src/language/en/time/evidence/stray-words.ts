@@ -110,7 +110,8 @@ const LAST_HOUR = 24;
 
 /** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
 function isHourBefore(tokens: Tokens, at: number): boolean {
-  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, wordAt(tokens, at + 1) === "on" ? at + 2 : at + 1);
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
   return (
     isDay &&
