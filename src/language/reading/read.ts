@@ -66,13 +66,14 @@ function withSurroundings(
   };
 }
 
-function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Times {
+function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: Knowledge): Times {
+  const { time } = language;
   const durations = time.findDurations(text);
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
   const pointing = time.findPointingTimes(text);
   const found = time.findWhen(without(pointing, text), clock).filter(isHour);
-  const whens = asWholeTime(found, text, { time, clock });
+  const whens = asWholeTime(found, text, { ...language, clock });
   const taken = [...durations, ...whens];
   const numbers = time
     .findNumbers(text)
