@@ -52,8 +52,9 @@ function sayQuoted({ language }: Saying, { values }: Told, result: Success): str
   if (!quote) return undefined;
   const read = "text" in result ? result.text : rowsRead(result).join("\n");
   const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  if (!plain(read).includes(plain(quote.sentence))) return undefined;
-  return language.say.quoted(quote.sentence, quote.source);
+  const sentences = [quote.sentence, ...(quote.also ?? [])];
+  if (!sentences.every((one) => plain(read).includes(plain(one)))) return undefined;
+  return language.say.quoted(sentences.join(" "), quote.source);
 }
 
 /** All that is known of each row that was read, shown or not. */

@@ -5,8 +5,12 @@ import type { OpenQuestion } from "./open-question.ts";
 import type { OwnQuestion } from "./own-question.ts";
 import type { Ranked } from "./ranked.ts";
 
-/** A sentence of a text, and what the text is called. */
-export type Quotation = { readonly sentence: string; readonly source: string };
+/** A sentence of a text, others of it that answer what else was asked, and what the text is called. */
+export type Quotation = {
+  readonly sentence: string;
+  readonly also?: readonly string[];
+  readonly source: string;
+};
 
 /** Where the values of a part come from, beside its own words. */
 export type PlanValues =

@@ -175,6 +175,7 @@ export const esperanto = withReading({
     wantedIn: () => ({ kind: undefined, asking: [] }),
     holdsIn: () => new Set(),
     standsIn: nothing,
+    sourceSaid: nothing,
     plainQuestion: same,
     dayAsked: nothing,
     itselfAsked: nothing,

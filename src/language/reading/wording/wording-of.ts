@@ -48,6 +48,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     wanted: () => questions.wantedIn(text),
     holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
+    sourceSaid: () => questions.sourceSaid(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
   });
