@@ -13,6 +13,7 @@ import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
 import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
+import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 
@@ -22,31 +23,67 @@ const MOST_WORDS = 20;
 /**
  * What words mean after the last act, decided before any tool is chosen: a correction of it, the same
  * for another thing, another act on what it showed, a question about it, taking it back, or nothing.
- * Undefined for a request that stands by itself.
+ * Undefined for a request that stands by itself. What says that something was meant otherwise stands in the
+ * whole of what was said, of which the utterance may be a part.
  */
 export async function lean(
   sources: Sources,
   utterance: Utterance,
-  understood: readonly Part[],
+  { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
-  const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
-  if (!lastCall || isLong) return undefined;
-  const another = await anotherLike(sources, utterance);
-  if (another) return { act: "continue", replaces: false, ...another };
-  const about = await aboutFocus(sources, utterance, understood);
-  if (about) return { act: "refer", replaces: false, ...about };
-  const added = await addedToFocus(sources, { utterance, understood });
-  if (added) return { act: "refer", replaces: false, ...added };
+  if (!sources.lastCall || isLong) return undefined;
+  const pointed = await onLast(sources, { utterance, understood });
+  if (pointed) return pointed;
+  const act = await wholeAct(sources, utterance);
+  const corrected = await correcting(sources, { utterance, whole, act });
+  if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  const act = await wholeAct(sources, utterance);
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
   if (asked) return { act: "ask", replaces: false, ...asked };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+type Heard = {
+  readonly understood: readonly Part[];
+  /** All that was said, where the utterance is a part of it. */
+  readonly whole?: Utterance;
+};
+
+/** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
+async function onLast(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<Leaning | undefined> {
+  const another = await anotherLike(sources, utterance);
+  if (another) return { act: "continue", replaces: false, ...another };
+  const about = await aboutFocus(sources, utterance, understood);
+  if (about) return { act: "refer", replaces: false, ...about };
+  const added = await addedToFocus(sources, { utterance, understood });
+  return added && { act: "refer", replaces: false, ...added };
+}
+
+type Correcting = {
+  readonly utterance: Utterance;
+  readonly whole: Utterance;
+  readonly act: DialogueAct;
+};
+
+/** The last act with another value, or not at all. */
+async function correcting(
+  sources: Sources,
+  { utterance, whole, act }: Correcting,
+): Promise<Leaning | undefined> {
+  const revised = await corrects(sources, { utterance: whole, act });
+  if (revised) return { act: "revise", replaces: true, ...revised };
+  const isUndone = REJECTS.has(act) && (await onlyTakesBack(sources, whole));
+  return isUndone
+    ? { act: "undo", replaces: false, ...(await nothingAsked(utterance)) }
+    : undefined;
 }
 
 /** One more of what the last act made, at a time that is told by that one. */
@@ -72,6 +109,9 @@ async function wholeAct(sources: Sources, utterance: Utterance): Promise<Dialogu
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
+/** Acts that say the last one was wrong. */
+const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);
+
 type Said = {
   readonly utterance: Utterance;
   readonly understood: readonly Part[];
@@ -80,9 +120,10 @@ type Said = {
 type Serve = (sources: Sources, said: Said) => Promise<Leaned | undefined>;
 
 const NO_LEANING: Serve = async () => undefined;
-const NOTHING_ASKED: Serve = async (_, { utterance: { text } }) => {
+const nothingAsked = async ({ text }: Utterance): Promise<Leaned> => {
   return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
 };
+const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
 const ANOTHER: Serve = async (sources, { utterance, understood }) => {
   const isMore = sources.language.wordingOf(utterance.text).leaning.asksAnother;
   const changed = isMore ? undefined : await change(sources, utterance);
