@@ -28,6 +28,8 @@ export type PlanValues =
     }
   /** The words ask for all that a day brings, of which this is the share of one tool. */
   | { readonly from: "day"; readonly slots: readonly Slot[] }
+  /** The last call with other values in some of its fields: all of them are these, and the words give no more. */
+  | { readonly from: "revised"; readonly slots: readonly Slot[] }
   /** The words only ask about what is in focus. */
   | { readonly from: "focus"; readonly slots: readonly Slot[] };
 

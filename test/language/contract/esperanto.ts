@@ -221,6 +221,8 @@ export const esperanto = withReading({
     changesLast: says(/^ne, mi volis diri\b/i),
     asksAnother: says(/^kaj ankoraŭ unu\b/i),
     stopsLast: says(/^haltigu ĝin$/i),
+    corrects: says(/^ne, /i),
+    reports: says(/\bdiris\b/i),
     beforeAnswer: zero,
     asTime: same,
   },

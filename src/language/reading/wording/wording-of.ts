@@ -117,6 +117,8 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     goingOn: () => revisions.goingOn(text),
     changesLast: () => revisions.changesLast(text),
     asksAnother: () => revisions.asksAnother(text),
+    corrects: () => revisions.corrects(text),
+    reports: () => revisions.reports(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

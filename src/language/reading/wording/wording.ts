@@ -123,6 +123,8 @@ export type Leaning = {
   readonly changesLast: boolean;
   readonly asksAnother: boolean;
   readonly stopsLast: boolean;
+  readonly corrects: boolean;
+  readonly reports: boolean;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */
