@@ -133,8 +133,9 @@ const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
 const ANOTHER: Serve = async (sources, said) => {
   const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
   const changed = isMore ? undefined : await change(sources, said.utterance);
-  const meant = await withoutReason(sources, said.utterance);
-  const isOwn = changed && (await namesAnother(sources, said, meant));
+  const { text } = await withoutReason(sources, said.utterance);
+  const isOwn =
+    changed && (await namesAnother(sources, said, { ...changed, part: { ...changed.part, text } }));
   return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
 };
 

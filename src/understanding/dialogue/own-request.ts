@@ -4,27 +4,32 @@ import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
+import type { Leaned } from "./leaning.ts";
 import { ownWords } from "./own-words.ts";
 
 type Said = { readonly utterance: Utterance; readonly understood: readonly Part[] };
 
 /** A tool less likely than this is not surely asked for. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 
 /**
- * Words that name a thing of their own, or surely ask for what is on no record, don't change the last one:
- * a time among them is that thing's. What is meant is without the reasons that are told beside it.
+ * Words that name a thing of their own, or surely ask for another act, don't change the last record: a
+ * time among them is that thing's. What is meant is without the reasons that are told beside it.
  */
 export async function namesAnother(
   sources: Sources,
   { utterance, understood }: Said,
-  meant: Utterance,
+  { part }: Leaned,
 ): Promise<boolean> {
   const { pointsBack } = sources.language.wordingOf(utterance.text).cues;
-  const [sure, ...others] = understood.flatMap((part) => surelyFor(sources, part));
-  const isNew = sure !== undefined && others.length === 0 && recordOf(sure) === undefined;
-  if (isNew && !pointsBack) return true;
-  return (await ownWords(sources, isNew ? utterance : meant)).length > 0;
+  const [sure, ...others] = understood.flatMap((one) => surelyFor(sources, one));
+  const changing = part.ranked.tools[0]?.name;
+  const isOther = sure !== undefined && others.length === 0 && sure.name !== changing;
+  const [newest] = sources.handles.recent();
+  if (isOther && (!pointsBack || recordOf(sure) === newest?.kind)) return true;
+  const isNew = isOther && recordOf(sure) === undefined;
+  const meant = isNew ? utterance : { ...utterance, text: part.text };
+  return (await ownWords(sources, meant)).length > 0;
 }
 
 /**

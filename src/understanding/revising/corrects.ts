@@ -26,13 +26,8 @@ type Said = {
  */
 export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
   const { utterance, act } = said;
-  const { leaning, mood, parting } = sources.language.wordingOf(utterance.text);
-  // "Make that four": what was made is changed on, where its time is another.
-  const made = sources.registry.get(sources.lastCall?.tool ?? "");
-  if (leaning.changesLast && made && !takesRecord(made)) return undefined;
   const isLearned = act === "revise" || act === "redirect";
-  if (mood.isQuestion || mood.wonders || parting.endsInToo) return undefined;
-  if (!isLearned && (!leaning.corrects || act === "continue" || act === "ask")) return undefined;
+  if (!mayCorrect(sources, said)) return undefined;
   const isAsked = await asksAnother(sources, said);
   const left = await withoutTakingBack(sources, utterance);
   if (left !== utterance.text) {
@@ -40,6 +35,16 @@ export async function corrects(sources: Sources, said: Said): Promise<Leaned | u
   }
   if (isLearned) return revise(sources, utterance, "any");
   return isAsked ? undefined : revise(sources, utterance, "value");
+}
+
+function mayCorrect({ language, registry, lastCall }: Sources, { utterance, act }: Said): boolean {
+  const { leaning, mood, parting } = language.wordingOf(utterance.text);
+  // "Make that four": what was made is changed on, where its time is another.
+  const made = registry.get(lastCall?.tool ?? "");
+  if (leaning.changesLast && made && !takesRecord(made)) return false;
+  if (mood.isQuestion || mood.wonders || parting.endsInToo) return false;
+  const mayBeSaid = leaning.corrects && act !== "continue" && act !== "ask";
+  return act === "revise" || act === "redirect" || mayBeSaid;
 }
 
 /** Nothing but that the last act isn't wanted, and why: "no, don't bother, he rang himself". */
