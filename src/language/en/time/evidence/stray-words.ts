@@ -116,7 +116,9 @@ const LAST_HOUR = 24;
 /** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
 function isHourBefore(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
-  const next = wordAt(tokens, wordAt(tokens, at + 1) === "on" ? at + 2 : at + 1);
+  // "Brasserie 19 on Friday" is a place.
+  const isOn = wordAt(tokens, at + 1) === "on" && !/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
+  const next = wordAt(tokens, isOn ? at + 2 : at + 1);
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
   return (
     isDay &&
