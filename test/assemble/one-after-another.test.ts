@@ -67,5 +67,16 @@ describe("an act on what was made or shown", () => {
   });
 });
 
+describe("people taken off what stays", () => {
+  it.each([
+    "remove Ann and Bob from the swimming event",
+    "take Ann off the swimming event on wednesday",
+  ])("%s", async (text) => {
+    await using room = await openSmallRoom();
+    const { calls } = await room.talk([text]);
+    expect(calls.filter(({ name }) => CHANGES.test(name))).toEqual([]);
+  });
+});
+
 /** What changes a record that is there. */
 const CHANGES = /\.(?:update|delete|complete|cancel)/;

@@ -228,6 +228,7 @@ export const esperanto = withReading({
   },
   objects: {
     objectKind: nothing,
+    takenOff: nothing,
     saidAsKind: none,
     kindsNamed: none,
     asksFor: never,

@@ -61,6 +61,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     act: () => openings.actOpened(text),
     remindsTo: () => openings.remindsTo(text),
     object: () => objects.objectKind(text),
+    takenOff: () => objects.takenOff(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
     isBeyond: () => objects.isBeyond(text),
     beginsAct: () => clauses.beginsAct(text),

@@ -7,6 +7,7 @@ import type {
   ObjectKind,
   OpeningAct,
   RequestTail,
+  TakenOff,
   UndoneAct,
 } from "../../contract/requests.ts";
 import type { Held, Question, SourceSaid, StandsIn, Wanted } from "../../contract/questions.ts";
@@ -56,6 +57,8 @@ export type Wish = {
   readonly act: OpeningAct | undefined;
   readonly remindsTo: boolean;
   readonly object: ObjectKind | undefined;
+  /** What it takes off something that stays. */
+  readonly takenOff: TakenOff | undefined;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */
