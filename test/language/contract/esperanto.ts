@@ -293,6 +293,7 @@ export const esperanto = withReading({
     conditionIn: nothing,
     mailActIn: nothing,
     toldFactsIn: () => [],
+    toldTimeIn: () => undefined,
     writingTo: same,
     pointingInstead: same,
   },
