@@ -25,6 +25,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
@@ -133,7 +134,8 @@ function choosing({
     ground: (space, state) => {
       const { clock } = request.host;
       const tell = factTeller({ registry, language: request.language, clock });
-      const finding = { handles: own.handles, clock, tell };
+      const momentOf = momentTeller({ language: request.language, clock });
+      const finding = { handles: own.handles, clock, tell, momentOf };
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
     shortcut: (space, state) =>
@@ -157,7 +159,8 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
       const { clock } = host;
       const tell = factTeller({ registry, language: turn.request.language, clock });
-      return owedStep({ handles, clock, nextCallId, say, tell }, state);
+      const momentOf = momentTeller({ language: turn.request.language, clock });
+      return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
     lookup: (lack, state) =>
       lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),

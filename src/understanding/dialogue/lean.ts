@@ -110,6 +110,9 @@ async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Pr
 async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
   const act = await actOf(sources, utterance);
+  const { mood } = sources.language.wordingOf(utterance.text);
+  // Whether something is so changes nothing.
+  if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
   if (act === "revise" && (await standsForItself(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;

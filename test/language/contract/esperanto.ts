@@ -297,6 +297,7 @@ export const esperanto = withReading({
     conditionIn: nothing,
     mailActIn: nothing,
     toldFactsIn: () => [],
+    toldTimeIn: () => undefined,
     writingTo: same,
     pointingInstead: same,
   },

@@ -9,7 +9,7 @@ import { sourceSaid } from "./source-said.ts";
  *   └─ topic ─┘     └─ asking ─┘  └ pointing ┘
  */
 const TOPIC_FIRST =
-  /^(?<topic>[^,.;:!?–—]+?)\s*[,.:–—-]\s*(?<asking>(?:(?:on|at|in)\s+)?(?:what|which|who|whose|where|when|how)\b[^,.;:!?]*?['’\s](?:s|is|are|was|were|does|do|did|will|has)?)\s*\b(?:it|they|that)\b(?<rest>(?!['’])[^.;:!?]*)[.?!]*$/isu;
+  /^(?<topic>[^,.;:!?–—]+?)\s*[,.:–—-]\s*(?<asking>(?:(?:on|at|in)\s+)?(?:what|which|who|whose|where|when|how)\b[^,.;:!?–—]*?['’\s](?:s|is|are|was|were|does|do|did|will|has)?)\s*\b(?:it|they|that)\b(?<rest>(?!['’])[^.;:!?]*)[.?!]*$/isu;
 const OF_NOW = /\b(?:what (?:time|day|date|month|year) is it|how(?:['’]s| is) it)\b/i;
 /** No thing is called by more. */
 const MOST_WORDS = 8;

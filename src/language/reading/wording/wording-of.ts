@@ -28,6 +28,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
     toldFacts: () => steps.toldFactsIn(text),
+    toldTime: () => steps.toldTimeIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });

@@ -18,6 +18,7 @@ import type {
   PeopleOnRecord,
   Selection,
   ToldFact,
+  ToldTime,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
@@ -171,6 +172,7 @@ export type StepWords = {
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
   readonly toldFacts: readonly ToldFact[];
+  readonly toldTime: ToldTime | undefined;
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */
