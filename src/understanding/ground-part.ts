@@ -38,6 +38,7 @@ export function groundPart(
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values);
     case "focus":
+    case "revised":
     case "day":
       return withSlots(parametersOf(tool), values.slots);
   }

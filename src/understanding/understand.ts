@@ -88,7 +88,7 @@ async function leaned(
   const words = isOne ? { ...utterance, text: only.text } : utterance;
   const otherDay = await anotherDay(sources, words);
   if (otherDay) return otherDay;
-  const leaning = await lean(sources, words, understood);
+  const leaning = await lean(sources, words, { understood, whole: utterance });
   const isStepped = steps.some(({ owes }) => owes !== undefined);
   if (leaning && (!isStepped || REWRITES.has(leaning.act))) {
     return planOf([leaning.part], language, leaning);

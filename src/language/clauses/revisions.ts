@@ -9,6 +9,10 @@ type RevisionWords = {
   readonly stops: RegExp;
   /** They want one more of what it made. */
   readonly another: RegExp;
+  /** They say that something was meant otherwise. */
+  readonly corrects: RegExp;
+  /** They tell what somebody says or wants. */
+  readonly reports: RegExp;
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -21,6 +25,8 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime"> {
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,
     changesLast: (text) => words.changes.test(text),
     asksAnother: (text) => words.another.test(text),
+    corrects: (text) => words.corrects.test(text),
+    reports: (text) => words.reports.test(text),
     stopsLast: (text) => words.stops.test(text),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };

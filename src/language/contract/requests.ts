@@ -117,6 +117,10 @@ export type Revisions = {
   /** Words that want one more of what the last request made. */
   readonly asksAnother: (text: string) => boolean;
   readonly stopsLast: (text: string) => boolean;
+  /** Words that say that something was meant otherwise. */
+  readonly corrects: (text: string) => boolean;
+  /** Words that tell what somebody says or wants. */
+  readonly reports: (text: string) => boolean;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */

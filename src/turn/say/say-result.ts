@@ -51,8 +51,9 @@ export function sayResult(saying: Saying, told: Told): string | undefined {
 function sayQuoted({ language }: Saying, { values }: Told, result: Success): string | undefined {
   const quote = values.from === "found" ? values.quote : undefined;
   if (!quote) return undefined;
-  if (!stillStands(quote.sentence, result)) return undefined;
-  return language.say.quoted(quote.sentence, quote.source);
+  const sentences = [quote.sentence, ...(quote.also ?? [])];
+  if (!sentences.every((one) => stillStands(one, result))) return undefined;
+  return language.say.quoted(sentences.join(" "), quote.source);
 }
 
 /** One fact, or what the tool says of the rows that were asked for. */

@@ -5,8 +5,12 @@ import type { OpenQuestion } from "./open-question.ts";
 import type { OwnQuestion } from "./own-question.ts";
 import type { Ranked } from "./ranked.ts";
 
-/** A sentence of a text, and what the text is called. */
-export type Quotation = { readonly sentence: string; readonly source: string };
+/** A sentence of a text, others of it that answer what else was asked, and what the text is called. */
+export type Quotation = {
+  readonly sentence: string;
+  readonly also?: readonly string[];
+  readonly source: string;
+};
 
 /** Where the values of a part come from, beside its own words. */
 export type PlanValues =
@@ -24,6 +28,8 @@ export type PlanValues =
     }
   /** The words ask for all that a day brings, of which this is the share of one tool. */
   | { readonly from: "day"; readonly slots: readonly Slot[] }
+  /** The last call with other values in some of its fields: all of them are these, and the words give no more. */
+  | { readonly from: "revised"; readonly slots: readonly Slot[] }
   /** The words only ask about what is in focus. */
   | { readonly from: "focus"; readonly slots: readonly Slot[] };
 

@@ -8,6 +8,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { RememberedCall } from "../../types/memory.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
+import { writtenBy } from "../revising/values.ts";
 import { slotsOf, withKept } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 import { rewrite } from "./rewrite.ts";
@@ -36,8 +37,9 @@ export async function again(
   const kept = keptBeside(unsaid(tool, lastCall, last), { tool, lastCall, rewritten });
   const put = objectSlots(tool, lastCall, rewritten);
   const { reading, context } = await read(rewritten.text);
-  const { missing } = withKept(tool, groundTool(tool, reading, context), { kept, put });
+  const { missing, slots } = withKept(tool, groundTool(tool, reading, context), { kept, put });
   if (replaces && losesValue(tool, lastCall, missing)) return undefined;
+  if (replaces && missing.length === 0 && isSame(slots, lastCall)) return undefined;
   return {
     part: { text: rewritten.text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put },
@@ -69,6 +71,15 @@ type Replacing = {
   readonly lastCall: RememberedCall;
   readonly rewritten: Rewritten;
 };
+
+/** The last act would be done once more as it was: nothing is taken back for that. */
+function isSame(slots: readonly Slot[], { arguments: given }: RememberedCall): boolean {
+  const isGiven = ({ parameter, value }: Slot): boolean =>
+    value.kind !== "free" &&
+    value.candidates.length === 1 &&
+    JSON.stringify(value.candidates[0]?.value) === JSON.stringify(given[parameter]);
+  return slots.length === Object.keys(given).length && slots.every(isGiven);
+}
 
 /** A value that the last act had is gone, and no look-up finds it: nothing is taken back for that. */
 function losesValue(tool: Tool, last: RememberedCall, missing: readonly string[]): boolean {
@@ -107,17 +118,6 @@ function stillSaid(tool: Tool, last: RememberedCall, text: string): readonly Slo
       required: true,
       value: { kind: "closed", candidates: [{ value, origin }] },
     };
-  });
-}
-
-type Written = { readonly parameter: string; readonly value: string };
-
-/** The words a call wrote down as they were said. */
-function writtenBy(tool: Tool, { arguments: given }: RememberedCall): readonly Written[] {
-  return parametersOf(tool).flatMap(({ name, kind, of }) => {
-    const value = given[name];
-    const isText = (kind === "span" || kind === "free") && of === undefined;
-    return isText && typeof value === "string" && value !== "" ? [{ parameter: name, value }] : [];
   });
 }
 

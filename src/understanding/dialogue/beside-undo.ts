@@ -12,7 +12,7 @@ import { clausesIn } from "./meant-clauses.ts";
 /** Acts that put another value or thing into the last one. */
 const ANOTHER: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
 
-type Clause = { readonly text: string; readonly act: DialogueAct };
+export type Clause = { readonly text: string; readonly act: DialogueAct };
 
 /** Whether every clause takes the last act back, or wants nothing. */
 export async function takesBack(sources: Sources, utterance: Utterance): Promise<boolean> {
@@ -67,7 +67,7 @@ function isAboutLast({ language, rankWords, lastCall }: Sources, { text, act }: 
 const POINTING_WORDS = 3;
 
 /** A text cut at its marks and where it may be two requests, with what each clause does. */
-async function actsIn(sources: Sources, utterance: Utterance): Promise<readonly Clause[]> {
+export async function actsIn(sources: Sources, utterance: Utterance): Promise<readonly Clause[]> {
   const { text } = utterance;
   const { cuts } = sources.language.wordingOf(text).parting;
   const starts = [0, ...cuts.map(({ end }) => end)];

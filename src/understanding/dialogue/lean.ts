@@ -1,7 +1,4 @@
-import { abstains } from "../../discovery/abstains.ts";
-import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
-import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
@@ -16,9 +13,10 @@ import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
 import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
+import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
-import { ownWords } from "./own-words.ts";
+import { namesAnother, standsForItself } from "./own-request.ts";
 
 /** Who leans on the last act says little. */
 const MOST_WORDS = 20;
@@ -26,31 +24,67 @@ const MOST_WORDS = 20;
 /**
  * What words mean after the last act, decided before any tool is chosen: a correction of it, the same
  * for another thing, another act on what it showed, a question about it, taking it back, or nothing.
- * Undefined for a request that stands by itself.
+ * Undefined for a request that stands by itself. What says that something was meant otherwise stands in the
+ * whole of what was said, of which the utterance may be a part.
  */
 export async function lean(
   sources: Sources,
   utterance: Utterance,
-  understood: readonly Part[],
+  { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
-  const { lastCall } = sources;
   const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
-  if (!lastCall || isLong) return undefined;
-  const another = await anotherLike(sources, utterance);
-  if (another) return { act: "continue", replaces: false, ...another };
-  const about = await aboutFocus(sources, utterance, understood);
-  if (about) return { act: "refer", replaces: false, ...about };
-  const added = await addedToFocus(sources, { utterance, understood });
-  if (added) return { act: "refer", replaces: false, ...added };
+  if (!sources.lastCall || isLong) return undefined;
+  const pointed = await onLast(sources, { utterance, understood });
+  if (pointed) return pointed;
+  const act = await wholeAct(sources, { utterance, understood });
+  const corrected = await correcting(sources, { utterance, whole, act });
+  if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  const act = await wholeAct(sources, { utterance, understood });
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
   if (asked) return { act: "ask", replaces: false, ...asked };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+type Heard = {
+  readonly understood: readonly Part[];
+  /** All that was said, where the utterance is a part of it. */
+  readonly whole?: Utterance;
+};
+
+/** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
+async function onLast(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<Leaning | undefined> {
+  const another = await anotherLike(sources, utterance);
+  if (another) return { act: "continue", replaces: false, ...another };
+  const about = await aboutFocus(sources, utterance, understood);
+  if (about) return { act: "refer", replaces: false, ...about };
+  const added = await addedToFocus(sources, { utterance, understood });
+  return added && { act: "refer", replaces: false, ...added };
+}
+
+type Correcting = {
+  readonly utterance: Utterance;
+  readonly whole: Utterance;
+  readonly act: DialogueAct;
+};
+
+/** The last act with another value, or not at all. */
+async function correcting(
+  sources: Sources,
+  { utterance, whole, act }: Correcting,
+): Promise<Leaning | undefined> {
+  const revised = await corrects(sources, { utterance: whole, act });
+  if (revised) return { act: "revise", replaces: true, ...revised };
+  const isUndone = REJECTS.has(act) && (await onlyTakesBack(sources, whole));
+  return isUndone
+    ? { act: "undo", replaces: false, ...(await nothingAsked(utterance)) }
+    : undefined;
 }
 
 /** One more of what the last act made, at a time that is told by that one. */
@@ -81,16 +115,8 @@ async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
-async function standsForItself(
-  sources: Sources,
-  { utterance, understood }: Said,
-): Promise<boolean> {
-  const { registry, language } = sources;
-  const { corrected, changesLast } = language.wordingOf(utterance.text).leaning;
-  if (changesLast || corrected.text !== utterance.text) return false;
-  const isWhole = understood.every(({ ranked }) => isOnNoRecord(registry, ranked));
-  return isWhole && (await ownWords(sources, utterance)).length > 0;
-}
+/** Acts that say the last one was wrong. */
+const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);
 
 type Said = {
   readonly utterance: Utterance;
@@ -100,36 +126,18 @@ type Said = {
 type Serve = (sources: Sources, said: Said) => Promise<Leaned | undefined>;
 
 const NO_LEANING: Serve = async () => undefined;
-const NOTHING_ASKED: Serve = async (_, { utterance: { text } }) => {
+const nothingAsked = async ({ text }: Utterance): Promise<Leaned> => {
   return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
 };
+const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
 const ANOTHER: Serve = async (sources, said) => {
   const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
   const changed = isMore ? undefined : await change(sources, said.utterance);
-  const isOwn = changed && (await namesAnother(sources, said));
+  const { text } = await withoutReason(sources, said.utterance);
+  const isOwn =
+    changed && (await namesAnother(sources, said, { ...changed, part: { ...changed.part, text } }));
   return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
 };
-
-/**
- * Words that name a thing of their own, or surely ask for what is on no record, don't change the last one:
- * a time among them is that thing's.
- */
-async function namesAnother(sources: Sources, { utterance, understood }: Said): Promise<boolean> {
-  const { registry, language } = sources;
-  const { pointsBack } = language.wordingOf(utterance.text).cues;
-  if (!pointsBack && understood.some(({ ranked }) => isOnNoRecord(registry, ranked))) return true;
-  return (await ownWords(sources, await withoutReason(sources, utterance))).length > 0;
-}
-
-/** A tool less likely than this is not surely asked for. */
-const LIKELY = 0.5;
-
-function isOnNoRecord(registry: Sources["registry"], ranked: Ranked): boolean {
-  const [first] = ranked.tools;
-  if (!first || first.score < LIKELY || abstains(ranked)) return false;
-  const tool = registry.get(first.name);
-  return tool !== undefined && !parametersOf(tool).some((one) => one.required && isRecord(one));
-}
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {

@@ -1,8 +1,8 @@
-import { nearDay } from "../../language/when/near-day.ts";
 import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "./elements.ts";
 import type { Element } from "./elements.ts";
 import { objectEdit } from "./object-edit.ts";
+import { onNearDay, pointedTime } from "./near-time.ts";
 import { isAhead, minutesIn, timeEdit } from "./time-edit.ts";
 import type { Edit, Pair } from "./pair.ts";
 
@@ -65,30 +65,6 @@ function ownElements(pair: Pair, old: readonly Element[]): readonly Element[] {
   const isCount = own[0]?.kind === "number" && isAhead(time, pair);
   const isWhole = said.wholeTime() && !isCount;
   return isWhole ? whole(own.length === 1 && own[0] ? own[0].text : said.text) : own;
-}
-
-/** "An hour later": than the last request says. */
-function pointedTime({ said, last, clock, madeAt }: Pair): Element | undefined {
-  const anchor = said.anchors.find(({ pointing }) => pointing !== undefined);
-  const when = last.whens[0]?.when;
-  if (!anchor || !when) return undefined;
-  const thing = { atMs: madeAt ?? when.at, allDay: when.allDay };
-  const text = said.language.timeWords.anchored(anchor, thing, clock);
-  return { kind: "when", start: anchor.start, end: anchor.end, text };
-}
-
-/** "And Thursday", after Wednesday the eleventh: the date of the one near that. */
-function onNearDay(element: Element, { said, last, clock }: Pair): Element {
-  const found = said.whens.find(({ start }) => start === element.start);
-  const day = last.whens[0]?.when;
-  if (element.kind !== "when" || !found || !day) return element;
-  const near = nearDay(found.when, day, clock);
-  if (near.from === found.when.from) return element;
-  const thing = { atMs: near.from, allDay: true };
-  const { start, end } = element;
-  const anchor = { start, end, text: element.text, lengths: [] };
-  const text = said.language.timeWords.anchored(anchor, thing, clock);
-  return { ...element, text };
 }
 
 function edited(text: string, edits: readonly Edit[]): string {

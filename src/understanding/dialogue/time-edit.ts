@@ -5,8 +5,8 @@ import type { When } from "../../types/time/when.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
 
-/** What a time says: a day, an hour, both, how long from now, or something that is none of these. */
-type Sort = "day" | "hour" | "both" | "ahead" | "other";
+/** What a time says: a day, an hour, minutes of one, a day and an hour, how long from now, or something that is none of these. */
+type Sort = "day" | "hour" | "minutes" | "both" | "ahead" | "other";
 
 /** The longest words for minutes of an hour that is left out. */
 const MINUTES_WORDS = 3;
@@ -91,10 +91,16 @@ function partOf(target: Element, sort: Sort, { last, readOn }: Pair): Region | u
   for (let cut = 1; cut < tokens.length; cut++) {
     const [left, right] = [at(0, cut), at(cut, tokens.length)];
     const sorts = [sortAt(left), sortAt(right)];
-    if (sorts[0] === sort && sorts[1] && sorts[1] !== sort) return left;
-    if (sorts[1] === sort && sorts[0] && sorts[0] !== sort) return right;
+    if (sorts[0] === sort && isOther(sorts[1], sort)) return left;
+    if (sorts[1] === sort && isOther(sorts[0], sort)) return right;
   }
   return undefined;
+}
+
+/** What stands beside says nothing of that sort; of a part of a day ("this afternoon") the hour is the closer word. */
+function isOther(beside: Sort | undefined, sort: Sort): boolean {
+  if (beside === undefined || beside === sort || beside === "minutes") return false;
+  return sort === "hour" || beside !== "both";
 }
 
 function sortOf({ said }: When): Sort {
@@ -103,6 +109,7 @@ function sortOf({ said }: When): Sort {
   if (shift) return "ahead";
   if (instant !== undefined || repeat) return "other";
   const isDay = days.length > 0 || period !== undefined;
+  if (clock?.kind === "minutes") return "minutes";
   const isHour = clock !== undefined || part !== undefined;
   if (isDay && isHour) return "both";
   return isDay ? "day" : isHour ? "hour" : "other";

@@ -3,6 +3,7 @@ import { english } from "../../../src/language/en/english.ts";
 import { elementsIn } from "../../../src/understanding/dialogue/elements.ts";
 import { objectEdit } from "../../../src/understanding/dialogue/object-edit.ts";
 import type { Pair } from "../../../src/understanding/dialogue/pair.ts";
+import { onNearDay, pointedTime } from "../../../src/understanding/dialogue/near-time.ts";
 import { isAhead, timeEdit } from "../../../src/understanding/dialogue/time-edit.ts";
 import { clock, tool } from "../../tools/run-tool.ts";
 
@@ -47,6 +48,8 @@ describe("a time in the place of another", () => {
     ["at six", "half past", "at half past 6"],
     ["on Tuesday at four", "quarter to", "at quarter to 4"],
     ["on Tuesday", "half past", undefined],
+    ["quarter to four this afternoon", "half four", "half four"],
+    ["on Monday the 16th at two", "the 17th", "on the 17th"],
   ])("%s / %s", (last, said, expected) => {
     expect(edit(last, said)).toBe(expected);
   });
@@ -80,5 +83,20 @@ describe("the object of a request", () => {
   it("is what was written down of it, whatever verb stands before", () => {
     const last = "stick honey on my list";
     expect(edit(last, "olive oil", "honey")).toBe("honey → olive oil");
+  });
+});
+
+describe("a time that the last one tells", () => {
+  it("is the weekday near it", () => {
+    const [element] = elementsIn(readOn("and Thursday"));
+    const near = element && onNearDay(element, pairOf("on Wednesday the 11th", "and Thursday"));
+    expect(near?.text).toBe("2026-03-12");
+  });
+
+  it("is so long before or behind it, where the words only point", () => {
+    expect(pointedTime(pairOf("at six", "an hour before that"))).toMatchObject({
+      kind: "when",
+    });
+    expect(pointedTime(pairOf("at six", "at seven"))).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ type Before = {
 /** What words come to after an act: their tool, the words it is asked by, and whether it is done in the place of the last. */
 async function leansTo(text: string, { act, lastCall, shown = [] }: Before): Promise<unknown> {
   const sources = sourcesOf({ lastCall, shown, actOf: () => act });
-  const found = await lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+  const found = await lean(sources, typed(text), { understood: [{ text, ranked: indexed(text) }] });
   return found && [found.part.ranked.tools[0]?.name, found.part.text, found.replaces];
 }
 
@@ -43,7 +43,7 @@ describe("taking the last act back", () => {
       acts[reading.text] ?? "request";
     const lastCall = called("messages.send", "text Sarah I am late");
     const sources = sourcesOf({ lastCall, actOf, rankWords: indexed });
-    return lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+    return lean(sources, typed(text), { understood: [{ text, ranked: indexed(text) }] });
   };
 
   it("does what is wanted beside it in its place", async () => {
@@ -240,7 +240,9 @@ describe("taking back", () => {
   ] as const)("%s", async (_, lastCall, isServed) => {
     const sources = sourcesOf({ lastCall, actOf: () => "undo" });
     const text = "I'd rather not after all";
-    const found = await lean(sources, typed(text), [{ text, ranked: indexed(text) }]);
+    const found = await lean(sources, typed(text), {
+      understood: [{ text, ranked: indexed(text) }],
+    });
     expect([found?.act, found?.part.ranked.tools]).toEqual(
       isServed ? ["undo", []] : [undefined, undefined],
     );
@@ -260,7 +262,7 @@ describe("words that point at what was shown", () => {
   const point = async (text: string, shown: readonly Shown[]): Promise<string | undefined> => {
     const lastCall = called("mail.recent", "any mail", { isEffect: false });
     const sources = sourcesOf({ lastCall, shown, actOf: () => "refer" });
-    const found = await lean(sources, typed(text), [{ text, ranked }]);
+    const found = await lean(sources, typed(text), { understood: [{ text, ranked }] });
     return found?.part.ranked.tools[0]?.name;
   };
 
@@ -282,9 +284,9 @@ describe("words that point at what was shown", () => {
       { name: "calendar.delete_event", score: 0.5 },
       { name: "timers.cancel", score: 0.3 },
     ];
-    const found = await lean(sources, typed(text), [
-      { text, ranked: { ...indexed(text), tools: cancel } },
-    ]);
+    const found = await lean(sources, typed(text), {
+      understood: [{ text, ranked: { ...indexed(text), tools: cancel } }],
+    });
     expect(found?.part.ranked.tools[0]?.name).toBe("timers.cancel");
     expect(found?.values).toMatchObject({ kept: [{ parameter: "label" }] });
   });
@@ -298,7 +300,7 @@ describe("a question about what is in focus", () => {
     const [known] = context.known?.["event"] ?? [];
     const shown = known ? [{ kind: "event", id: known.id, facts: known.facts }] : [];
     const asked = sourcesOf({ lastCall: query, shown, actOf: () => "ask" });
-    const found = await lean(asked, typed(text), [{ text, ranked: indexed(text) }]);
+    const found = await lean(asked, typed(text), { understood: [{ text, ranked: indexed(text) }] });
     expect(found?.part.ranked.tools[0]?.name).toBe(known?.shownBy.tool);
     expect(found?.values.from).toBe("focus");
   });

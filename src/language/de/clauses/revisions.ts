@@ -15,32 +15,49 @@ const BEFORE = /^.+(?<!\p{L})ich meinte (?!(?:nicht|doch|eigentlich)(?!\p{L}))(?
 const REJECTED =
   /(?:^|[\s,;–—-]+)(?:und )?(?:nicht|statt|anstatt)\s+(?!nur(?!\p{L}))((?:(?!,|;|(?<!\p{L})sondern(?!\p{L})).){1,60})(?:,|;|(?<!\p{L})sondern(?!\p{L})|$)\s*/iu;
 
-export const { asksAnother, beforeAnswer, changesLast, corrected, goingOn, stopsLast } =
-  revisionsBy({
-    /** Words that go on with the last request. */
-    goesOn: new RegExp(
-      `^(?:und|auch|außerdem|was ist mit|wie ist es mit|und was ist mit|und wie sieht es)${END}\\s+(?:auch\\s+)?`,
-      "iu",
-    ),
-    /** Words that change what it did. */
-    changes: opening(
-      `(?:(?:mach|ändere?|verschiebe?|stelle?|setze?|lege?)\\s+(?:es|das|ihn|sie)${END}|ich mein(?:t?e)?${END}|lieber${END}|doch (?:lieber|besser)${END})`,
-    ),
-    /** "Ach, lass das", "brich das ab". */
-    stops: opening(
-      `(?:stoppe?|beende?|vergiss|streiche?|lass|lösche?|stornier\\p{L}*)\\s+(?:es|das|den|ihn|sie|die)${END}(?:\\s+(?:bitte|jetzt|doch|wieder|sein|timer|wecker|alarm))*\\W*$|brich\\s+(?:es|das|den|ihn|sie)\\s+ab\\W*$|mach\\s+(?:es|das|den|ihn|sie)\\s+aus\\W*$`,
-    ),
-    /** "Und noch einen", "noch eine Erinnerung". */
-    another: opening(
-      `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+(?:ein|eine|einen|eins|mal)${END}`,
-    ),
-    /** Before an answer these say nothing. */
-    meant: new RegExp(
-      `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,
-      "iu",
-    ),
-    correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
-  });
+/** What says by itself that something was meant otherwise. */
+const CORRECTS =
+  /^(?:(?:oh|ach|äh|ähm|hm+|na|also|aber|und)[\s,.;!–—-]+)*(?:nein|nee|ne|halt|warte|moment|ups|entschuldigung|sorry|doch|lieber|eigentlich|nicht|ich mein(?:t?e))(?!\p{L})|(?<!\p{L})(?:ich meinte|meinte ich|wollte ich sagen)(?!\p{L})/iu;
+/** What somebody says, wants or means is told beside them. */
+const REPORTS =
+  /(?<!\p{L})(?:sagt(?:e|en)?|sagen|meint(?:e|en)?|will|wollte|wollen|soll(?:te|ten|en)?|braucht(?:e|en)?)(?!\p{L})/iu;
+
+export const {
+  asksAnother,
+  beforeAnswer,
+  changesLast,
+  corrected,
+  corrects,
+  goingOn,
+  reports,
+  stopsLast,
+} = revisionsBy({
+  /** Words that go on with the last request. */
+  goesOn: new RegExp(
+    `^(?:und|auch|außerdem|was ist mit|wie ist es mit|und was ist mit|und wie sieht es)${END}\\s+(?:auch\\s+)?`,
+    "iu",
+  ),
+  /** Words that change what it did. */
+  changes: opening(
+    `(?:(?:mach|ändere?|verschiebe?|stelle?|setze?|lege?)\\s+(?:es|das|ihn|sie)${END}|ich mein(?:t?e)?${END}|lieber${END}|doch (?:lieber|besser)${END})`,
+  ),
+  /** "Ach, lass das", "brich das ab". */
+  stops: opening(
+    `(?:stoppe?|beende?|vergiss|streiche?|lass|lösche?|stornier\\p{L}*)\\s+(?:es|das|den|ihn|sie|die)${END}(?:\\s+(?:bitte|jetzt|doch|wieder|sein|timer|wecker|alarm))*\\W*$|brich\\s+(?:es|das|den|ihn|sie)\\s+ab\\W*$|mach\\s+(?:es|das|den|ihn|sie)\\s+aus\\W*$`,
+  ),
+  /** "Und noch einen", "noch eine Erinnerung". */
+  another: opening(
+    `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+(?:ein|eine|einen|eins|mal)${END}`,
+  ),
+  corrects: CORRECTS,
+  reports: REPORTS,
+  /** Before an answer these say nothing. */
+  meant: new RegExp(
+    `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,
+    "iu",
+  ),
+  correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
+});
 
 /** The words with the one that makes a time of their last. */
 export function asTime(text: string): string {

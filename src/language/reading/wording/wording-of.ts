@@ -49,6 +49,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     wanted: () => questions.wantedIn(text),
     holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
+    sourceSaid: () => questions.sourceSaid(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
   });
@@ -117,6 +118,8 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     goingOn: () => revisions.goingOn(text),
     changesLast: () => revisions.changesLast(text),
     asksAnother: () => revisions.asksAnother(text),
+    corrects: () => revisions.corrects(text),
+    reports: () => revisions.reports(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

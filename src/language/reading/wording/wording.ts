@@ -9,7 +9,7 @@ import type {
   RequestTail,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { AnswerKind, Question, StandsIn, Wanted } from "../../contract/questions.ts";
+import type { Held, Question, SourceSaid, StandsIn, Wanted } from "../../contract/questions.ts";
 import type {
   Condition,
   FreeTime,
@@ -41,9 +41,11 @@ export type Mood = {
   readonly question: Question | undefined;
   /** What is wanted of a text that answers, and the kinds of answer that this text would be. */
   readonly wanted: Wanted;
-  readonly holds: ReadonlySet<AnswerKind>;
+  readonly holds: ReadonlySet<Held>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
+  /** Its questions, and where their answer is said to stand. */
+  readonly sourceSaid: SourceSaid | undefined;
   /** The words with the thing in the question where it was said before it. */
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */
@@ -122,6 +124,8 @@ export type Leaning = {
   readonly changesLast: boolean;
   readonly asksAnother: boolean;
   readonly stopsLast: boolean;
+  readonly corrects: boolean;
+  readonly reports: boolean;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */

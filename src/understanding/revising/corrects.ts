@@ -1,0 +1,104 @@
+import { abstains } from "../../discovery/abstains.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { actsIn } from "../dialogue/beside-undo.ts";
+import { clausesIn, withoutReasons } from "../dialogue/meant-clauses.ts";
+import { takesRecord } from "../../tool/parameter.ts";
+import { elementsIn } from "../dialogue/elements.ts";
+import type { Leaned } from "../dialogue/leaning.ts";
+
+import type { Sources } from "../sources.ts";
+import { revise } from "./revise.ts";
+
+/** The index's first is what the words ask for by themselves from here on. */
+const SURELY = 0.6;
+
+type Said = {
+  readonly utterance: Utterance;
+  readonly act: DialogueAct;
+};
+
+/**
+ * A correction of the last act, by what the words do, or by a word that says so however the rest sounds:
+ * "no wait, Monday at two" is no new event. A question is none, nor a request that is whole.
+ */
+export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
+  const { utterance, act } = said;
+  const isLearned = act === "revise" || act === "redirect";
+  if (!mayCorrect(sources, said)) return undefined;
+  const isAsked = await asksAnother(sources, said);
+  const left = await withoutTakingBack(sources, utterance);
+  if (left !== utterance.text) {
+    return isAsked ? undefined : revise(sources, { ...utterance, text: left }, "record");
+  }
+  if (isLearned) return revise(sources, utterance, "any");
+  return isAsked ? undefined : revise(sources, utterance, "value");
+}
+
+function mayCorrect({ language, registry, lastCall }: Sources, { utterance, act }: Said): boolean {
+  const { leaning, mood, parting } = language.wordingOf(utterance.text);
+  // "Make that four": what was made is changed on, where its time is another.
+  const made = registry.get(lastCall?.tool ?? "");
+  if (leaning.changesLast && made && !takesRecord(made)) return false;
+  if (mood.isQuestion || mood.wonders || parting.endsInToo) return false;
+  const mayBeSaid = leaning.corrects && act !== "continue" && act !== "ask";
+  return act === "revise" || act === "redirect" || mayBeSaid;
+}
+
+/** Nothing but that the last act isn't wanted, and why: "no, don't bother, he rang himself". */
+export async function onlyTakesBack(sources: Sources, utterance: Utterance): Promise<boolean> {
+  const { language, lastCall, contextOf } = sources;
+  const clauses = clausesIn(utterance.text);
+  const others = clauses.filter((clause) => !language.wordingOf(clause).mood.forbids);
+  if (!lastCall?.isEffect || others.length === clauses.length) return false;
+  const last = await contextOf({ ...utterance, text: lastCall.said });
+  const readOn = (text: string): typeof last.reading => language.read(text, last.context);
+  const left = withoutReasons(others.join(" "), { last: last.reading, readOn });
+  return language.wordingOf(left).leaning.corrected.text === "";
+}
+
+/** The words without the clauses that ask by themselves for the last act to be taken back. */
+async function withoutTakingBack(sources: Sources, utterance: Utterance): Promise<string> {
+  const { language } = sources;
+  const clauses = await actsIn(sources, utterance);
+  const left = clauses.filter(({ text, act }) => {
+    const { leaning, mood } = language.wordingOf(text);
+    const { wish } = language.wordingOf(leaning.corrected.text);
+    return !(mood.forbids || (act === "undo" && wish.beginsAct));
+  });
+  return left.length === clauses.length ? utterance.text : left.map(({ text }) => text).join(" ");
+}
+
+/** Some clause asks surely for something that isn't the last act, and says more than other values. */
+async function asksAnother(sources: Sources, { utterance }: Said): Promise<boolean> {
+  const { language, lastCall, contextOf, rankWords } = sources;
+  const { text } = language.wordingOf(utterance.text).leaning.corrected;
+  const { reading } = await contextOf({ ...utterance, text });
+  if (isBare(reading)) return false;
+  const clauses = await actsIn(sources, utterance);
+  return clauses.some((clause) => {
+    if (clause.act !== "request" && clause.act !== "refer") return false;
+    const ranked = rankWords(clause.text);
+    const [first] = ranked.tools;
+    const isOther = first !== undefined && first.name !== lastCall?.tool && first.score >= SURELY;
+    return isOther && !abstains(ranked);
+  });
+}
+
+/** Nothing but times, lengths, numbers and names. */
+function isBare(reading: Reading): boolean {
+  const elements = elementsIn(reading);
+  const { isStop } = reading.language.terms;
+  return (
+    elements.length > 0 &&
+    reading.tokens.every(
+      (token) =>
+        token.is.has("filler") ||
+        token.is.has("preposition") ||
+        isStop(token.word) ||
+        elements.some((one) => overlaps(one, token)),
+    )
+  );
+}

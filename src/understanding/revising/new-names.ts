@@ -1,0 +1,78 @@
+import { saidAt } from "../../grounding/reading/said-at.ts";
+import { wordingsOf } from "../../grounding/reading/wordings-of.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind } from "../../types/known-names.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import { closed } from "./values.ts";
+import type { Correction, NewValues } from "./values.ts";
+
+/** The people, lists, lengths, numbers and choices that the words give the tool of an act, where it had others. */
+export function newNames(correction: Correction): NewValues {
+  const { tool, said, lastCall } = correction;
+  const { reading, context } = said;
+  const grounded = groundTool(tool, reading, context).slots;
+  const found = parametersOf(tool).flatMap((parameter) => {
+    if (!isTyped(parameter, correction)) return [];
+    const whole = wholeName(parameter, correction);
+    if (whole) return [whole];
+    return grounded.filter((slot) => slot.parameter === parameter.name && isTold(slot, parameter));
+  });
+  const slots = found.filter((slot) => !isSame(slot, lastCall.arguments[slot.parameter]));
+  const filled = parametersOf(tool).filter(({ name }) =>
+    slots.some(({ parameter }) => parameter === name),
+  );
+  return { slots, taken: filled.flatMap((parameter) => takenBy(parameter, correction)) };
+}
+
+/** What is found by its kind: where something is put in any case, anything else only for what the act had. */
+function isTyped({ name, kind }: Parameter, { lastCall }: Correction): boolean {
+  if (CONTAINERS.has(kind)) return true;
+  return (TYPED.has(kind) || isNameKind(kind)) && lastCall.arguments[name] !== undefined;
+}
+
+const CONTAINERS: ReadonlySet<Parameter["kind"]> = new Set([
+  "list",
+  "calendar",
+  "folder",
+  "mailbox",
+]);
+const TYPED: ReadonlySet<Parameter["kind"]> = new Set(["enum", "duration", "number"]);
+
+function isNameKind(kind: Parameter["kind"]): kind is NameKind {
+  return NAME_KINDS.some((one) => one === kind);
+}
+
+/** Nothing but the name of one that the field takes. */
+function wholeName({ name, kind }: Parameter, { said }: Correction): Slot | undefined {
+  if (!isNameKind(kind)) return undefined;
+  const { reading } = said;
+  const [found, ...others] = reading
+    .names(kind)
+    .filter(({ start, end }) => start === 0 && end === reading.text.length);
+  if (!found || others.length > 0) return undefined;
+  const origin = { origin: "resolved", text: found.text } as const;
+  return closed(name, { value: found.named.name, origin });
+}
+
+/** Of a choice one is told: all of them are what it leaves open. */
+function isTold({ value }: Slot, { kind }: Parameter): boolean {
+  return kind !== "enum" || (value.kind !== "free" && value.candidates.length === 1);
+}
+
+function isSame({ value }: Slot, old: unknown): boolean {
+  if (value.kind === "free") return true;
+  return value.candidates.every((one) => JSON.stringify(one.value) === JSON.stringify(old));
+}
+
+function takenBy(parameter: Parameter, { said, tool }: Correction): NewValues["taken"] {
+  const { reading } = said;
+  const { kind, values } = parameter;
+  if (isNameKind(kind)) return reading.names(kind);
+  if (kind === "duration") return reading.durations;
+  if (kind === "number") return reading.numbers;
+  const wordings = Object.values(wordingsOf(tool, parameter, reading.language)).flat();
+  return [...values, ...wordings].flatMap((words) => saidAt(words, reading) ?? []);
+}

@@ -1,0 +1,70 @@
+import { SHORTEST_WORD } from "../../grounding/entity-linking/evidence-in.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
+import { matchRecords } from "../../grounding/entity-linking/match-records.ts";
+import { genericTest } from "../../grounding/reading/carriers.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
+import { isRecord, parametersOf } from "../../tool/parameter.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Sources } from "../sources.ts";
+import { closed } from "./values.ts";
+import type { Correction } from "./values.ts";
+
+/** The one other record of its kind that the words name, for an act that was done to one. */
+export function otherRecord({ handles }: Sources, correction: Correction): readonly Slot[] {
+  const { tool, lastCall, whole } = correction;
+  const field = parametersOf(tool).find(isRecord);
+  const kind = field?.of;
+  const old = handles
+    .recent(kind)
+    .find(({ handle }) => handle === lastCall.arguments[field?.name ?? ""]);
+  if (!field || kind === undefined || !old) return [];
+  const { reading, context } = whole;
+  const records = context.known?.[kind] ?? [];
+  const isCarrier = genericTest(tool, kind, reading.language);
+  const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const named = matchRecords(speakable, reading, { isCarrier, telling: [] })
+    .filter(({ thing, words }) =>
+      isNamed(words, reading, { title: titleOf(thing.facts), isCarrier }),
+    )
+    .map(({ thing }) => thing);
+  const [other] = named;
+  const isOne = named.every(({ facts }) => other && titleOf(facts) === titleOf(other.facts));
+  if (!other || !isOne || named.some(({ id }) => id === old.id)) return [];
+  const { id, facts, at } = other;
+  const [handle] = handles.issue([{ kind, id, facts, at }], true);
+  if (handle === undefined) return [];
+  return [
+    closed(field.name, { value: handle, origin: { origin: "handle", handle, chosenBy: "words" } }),
+  ];
+}
+
+type Naming = { readonly title: string; readonly isCarrier: (word: string) => boolean };
+
+/**
+ * A word of its own, or half of what it is called, and every word beside those speaks of it too: of "the
+ * health visitor" one alone names another thing.
+ */
+function isNamed(
+  words: readonly Region[],
+  { tokens, language }: Reading,
+  { title, isCarrier }: Naming,
+): boolean {
+  const said = tokens.filter((token) => words.some((one) => overlaps(one, token)));
+  const isOther = (token: SaidToken | undefined): boolean =>
+    token !== undefined && !said.includes(token) && !isSmall(token) && !isCarrier(token.word);
+  const beside = said.flatMap((token) => {
+    const at = tokens.indexOf(token);
+    return [tokens[at - 1], tokens[at + 1]];
+  });
+  const called = language.tokensOf(title).filter((token) => !isSmall(token));
+  const isOwn = said.some(({ is }) => !is.has("everyday")) || 2 * said.length >= called.length;
+  return said.length > 0 && isOwn && !beside.some(isOther);
+}
+
+function isSmall({ word, is }: SaidToken): boolean {
+  const isShort = word.length < SHORTEST_WORD;
+  return isShort || is.has("filler") || is.has("preposition") || is.has("pointer");
+}

@@ -1,0 +1,79 @@
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { slotsOf } from "../dialogue/kept-slots.ts";
+import type { Leaned } from "../dialogue/leaning.ts";
+import { withoutReasons } from "../dialogue/meant-clauses.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Sources } from "../sources.ts";
+import { newNames } from "./new-names.ts";
+import { newText } from "./new-text.ts";
+import { newTimes, tellsStretch } from "./new-times.ts";
+import { otherRecord } from "./other-record.ts";
+import type { Correction } from "./values.ts";
+
+/**
+ * The last act with another value in one of its fields, all others as they were: what was said is read for
+ * each field by its kind. Undefined where nothing would be different, or no other record is named though one should be.
+ */
+export async function revise(
+  sources: Sources,
+  utterance: Utterance,
+  what: "record" | "value" | "any",
+): Promise<Leaned | undefined> {
+  const correction = await correctionOf(sources, utterance);
+  if (!correction || tellsStretch(correction.said.reading)) return undefined;
+  const { tool, lastCall } = correction;
+  const record = otherRecord(sources, correction);
+  if (what === "record" && record.length === 0) return undefined;
+  const times = newTimes(correction);
+  const names = newNames(correction);
+  const taken = [...times.taken, ...names.taken];
+  const isToldText = what === "any" || correction.whole.reading.leaning.reports;
+  const texts = record.length > 0 ? [] : newText(correction, { taken, isTold: isToldText });
+  const put = [...record, ...texts, ...names.slots, ...times.slots];
+  if (put.length === 0) return undefined;
+  const set = new Set(put.map(({ parameter }) => parameter));
+  const kept = slotsOf(lastCall).filter(({ parameter }) => !set.has(parameter));
+  return {
+    part: { text: saidWith(lastCall.said, put, lastCall.arguments), ranked: onlyTool(tool.name) },
+    values: { from: "revised", slots: [...put, ...kept] },
+    replaces: true,
+  };
+}
+
+/** The last act, where it changed something, and what is said of it, without its reasons. */
+export async function correctionOf(
+  { lastCall, registry, language, handles, contextOf }: Sources,
+  utterance: Utterance,
+): Promise<Correction | undefined> {
+  const tool = registry.get(lastCall?.tool ?? "");
+  const hasValues = Object.keys(lastCall?.arguments ?? {}).length > 0;
+  if (!lastCall?.isEffect || !tool || !hasValues) return undefined;
+  const last = await contextOf({ ...utterance, text: lastCall.said }, [tool]);
+  const readOn = (text: string): typeof last.reading => language.read(text, last.context);
+  const meant = withoutReasons(utterance.text, { last: last.reading, readOn });
+  const { text, rejected } = language.wordingOf(meant).leaning.corrected;
+  const told = language.wordingOf(utterance.text).leaning.corrected.text;
+  const [said, whole] = await Promise.all(
+    [text, told].map((words) => contextOf({ ...utterance, text: words }, [tool])),
+  );
+  if (!said || !whole) return undefined;
+  const [newest] = handles.recent();
+  const madeAt = newest?.kind === tool.gives ? newest?.at : undefined;
+  return { tool, lastCall, said, whole, rejected, readOn, madeAt };
+}
+
+/** The words of the last act with the new values where the old ones stand in them. */
+function saidWith(
+  words: string,
+  put: readonly Slot[],
+  old: Readonly<Record<string, unknown>>,
+): string {
+  return put.reduce((text, { parameter, value }) => {
+    const was = old[parameter];
+    const is = value.kind === "free" ? undefined : value.candidates[0]?.value;
+    if (typeof was !== "string" || typeof is !== "string") return text;
+    const at = text.toLowerCase().indexOf(was.toLowerCase());
+    return at < 0 ? text : `${text.slice(0, at)}${is}${text.slice(at + was.length)}`;
+  }, words);
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/types/json.ts";
+import type { RememberedCall } from "../../../src/types/memory.ts";
+import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
+import { corrects, onlyTakesBack } from "../../../src/understanding/revising/corrects.ts";
+import { newNames } from "../../../src/understanding/revising/new-names.ts";
+import { newText } from "../../../src/understanding/revising/new-text.ts";
+import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-times.ts";
+import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
+import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
+import { closed } from "../../../src/understanding/revising/values.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
+import { events } from "../../tools/world.ts";
+
+function called(tool: string, said: string, given: JsonObject): RememberedCall {
+  return { tool, arguments: given, origins: {}, said, isEffect: true, shown: 1 };
+}
+
+const fetch = called("reminders.create", "remind me to fetch the suit on Thursday at eleven", {
+  title: "fetch the suit",
+  due: "on Thursday at eleven",
+});
+const alarm = called("timers.set", "alarm for quarter to four this afternoon", {
+  at: "quarter to four this afternoon",
+});
+const roast = called("timers.set", "set a timer for forty minutes called roast", {
+  duration: "forty minutes",
+  label: "roast",
+});
+const note = called("notes.create", "make a note called Van bits saying new wipers", {
+  title: "Van bits",
+  body: "new wipers",
+});
+const message = called("messages.send", "text Sarah I can't make it tomorrow", {
+  to: "Sarah Bennett",
+  text: "I can't make it tomorrow",
+});
+const lunch = called("calendar.create_event", "put lunch with Sarah in on Friday at one", {
+  title: "lunch with Sarah",
+  start: "on Friday at one",
+});
+const urgent = called("reminders.update", "make the passport one urgent", {
+  id: "reminder:1",
+  priority: "high",
+});
+
+/** What the act is done with after the words; undefined where they correct nothing. */
+async function corrected(
+  text: string,
+  lastCall: RememberedCall,
+  act: LearnedAct = "request",
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const sources = sourcesOf({ lastCall, actOf: () => act, rankWords: indexed });
+  const found = await corrects(sources, { utterance: typed(text), act });
+  if (found?.values.from !== "revised") return undefined;
+  return Object.fromEntries(
+    found.values.slots.map(({ parameter, value }) => [
+      parameter,
+      value.kind === "free" ? undefined : value.candidates[0]?.value,
+    ]),
+  );
+}
+
+describe("a word that says something was meant otherwise, with a value of a kind the act had", () => {
+  it.each([
+    [
+      "No wait, Saturday the 7th, ten in the morning",
+      fetch,
+      { due: "on Saturday the 7th at ten in the morning" },
+    ],
+    [
+      "No, I tell a lie, they're shut on Thursdays. Friday, same hour.",
+      fetch,
+      { due: "on Friday at eleven" },
+    ],
+    ["Hmm no, they said quarter past five", fetch, { due: "on Thursday at quarter past five" }],
+    ["oh no wait half four", alarm, { at: "half four this afternoon" }],
+    ["no, an hour", roast, { duration: "an hour" }],
+    ["sorry, half an hour it should be", roast, { duration: "half an hour" }],
+    ["No, just medium", urgent, { priority: "medium" }],
+    ["Sorry, Wednesday I should say", message, { text: "I can't make it Wednesday" }],
+  ])("%s", async (text, lastCall, changed) => {
+    expect(await corrected(text, lastCall)).toEqual({ ...lastCall.arguments, ...changed });
+  });
+
+  it.each([
+    ["Wait, when's the dentist?", fetch],
+    ["No wait, I'm seeing Robin at six", fetch],
+    ["Oh no, Thursday is full", fetch],
+    ["Actually, set a timer for five minutes", fetch],
+    ["no, take that off, he rang at two", fetch],
+    ["oh and on Friday as well", fetch],
+    ["I'm so tired", fetch],
+  ])("leaves the act as it is: %s", async (text, lastCall) => {
+    expect(await corrected(text, lastCall)).toBeUndefined();
+  });
+});
+
+describe("words in the place of those that were written down", () => {
+  it.each([
+    ["Not roast. Chicken", roast, { label: "Chicken" }],
+    ["Called chicken, not roast", roast, { label: "chicken" }],
+    ["No no, new tyres it should say", note, { body: "new tyres" }],
+    ["Call it Van jobs instead", note, { title: "Van jobs" }],
+    ["Not Sarah, Robin", lunch, { title: "lunch with Robin" }],
+    ["no, I can't make it on Friday", message, { text: "I can't make it on Friday" }],
+  ])("%s", async (text, lastCall, changed) => {
+    expect(await corrected(text, lastCall, "revise")).toEqual({
+      ...lastCall.arguments,
+      ...changed,
+    });
+  });
+
+  it("are none where it isn't told which of two texts is meant", async () => {
+    expect(await corrected("the other one", note, "revise")).toBeUndefined();
+  });
+});
+
+describe("another record of the kind the act was done to", () => {
+  const [first] = events();
+  const gone = (text: string) => {
+    const lastCall = called("calendar.delete_event", "cancel the stand-up", { id: "event:1" });
+    const shown = [{ kind: "event", id: first?.id ?? "", facts: { title: first?.title ?? "" } }];
+    const sources = sourcesOf({ lastCall, shown, actOf: () => "redirect", rankWords: indexed });
+    return revise(sources, typed(text), "record");
+  };
+
+  it("takes its place", async () => {
+    expect(await gone("not that, the dentist")).toMatchObject({
+      replaces: true,
+      values: { slots: [{ parameter: "id", value: { candidates: [{ value: "event:2" }] } }] },
+    });
+  });
+
+  it.each(["put it back", "not that, the dentist's accountant", "the dragon"])(
+    "is none that is named by half: %s",
+    async (text) => expect(await gone(text)).toBeUndefined(),
+  );
+});
+
+describe("what is read for one field alone", () => {
+  const read = async (text: string, lastCall: RememberedCall) => {
+    const correction = await correctionOf(sourcesOf({ lastCall }), typed(text));
+    if (!correction) throw new Error("no correction");
+    return correction;
+  };
+
+  it("tells times, names and texts apart", async () => {
+    const friday = await read("no, Friday", fetch);
+    expect(newTimes(friday).slots).toHaveLength(1);
+    expect(newNames(friday).slots).toEqual([]);
+    expect(newText(friday, { taken: newTimes(friday).taken, isTold: true })).toEqual([]);
+    expect(otherRecord(sourcesOf({ lastCall: fetch }), friday)).toEqual([]);
+    const list = await read("sorry, on the shopping list I meant", fetch);
+    expect(newNames(list).slots).toMatchObject([{ parameter: "list" }]);
+    expect(newTimes(list).slots).toEqual([]);
+  });
+
+  it("leaves a stretch to what reads both of its ends", async () => {
+    const { said } = await read("no, half past one till two", lunch);
+    expect(tellsStretch(said.reading)).toBe(true);
+  });
+
+  it("is one candidate", () => {
+    const candidate = { value: "tea", origin: { origin: "said", text: "tea" } } as const;
+    expect(closed("title", candidate)).toMatchObject({ value: { candidates: [candidate] } });
+  });
+});
+
+it.each([
+  ["no don't bother, he rang at two", true],
+  ["don't send it, say I'm early", false],
+  ["he rang at two", false],
+])("only takes the act back: %s", async (text, expected) => {
+  expect(await onlyTakesBack(sourcesOf({ lastCall: fetch }), typed(text))).toBe(expected);
+});
