@@ -13,7 +13,7 @@ const MOST_DAYS = 3;
 
 /** The phrase with one more piece; undefined when both can't be said of the same moment. */
 export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined {
-  const { day, weakness: _, ...rest } = piece;
+  const { day, weakness: _, ...rest } = withoutSamePart(pieces, piece);
   if (rest.shift && isToday(pieces)) return { days: [], shift: rest.shift };
   if (pieces.shift && day && isToday({ ...rest, days: [day] })) return pieces;
   const isWhole = isInstant(pieces) || (pieces !== NOTHING && isInstant(rest));
@@ -24,6 +24,12 @@ export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined 
   if (isRepeated || (day && pieces.days.length >= MOST_DAYS)) return undefined;
   const merged: Pieces = { ...pieces, ...rest, days: day ? [...pieces.days, day] : pieces.days };
   return fits(merged) ? merged : undefined;
+}
+
+/** "First thing Monday morning": the morning was said already. */
+function withoutSamePart({ part: first }: Pieces, piece: AnyPiece): AnyPiece {
+  const { part, ...rest } = piece;
+  return part === "morning" && first === "first-thing" ? rest : piece;
 }
 
 /** "Today in two hours". */

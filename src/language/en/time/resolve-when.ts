@@ -64,10 +64,15 @@ function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | 
   return undefined;
 }
 
+/** "One on Saturday" says which. */
+const WHICH_ONE: ReadonlySet<string> = new Set(["on", "in", "at", "from", "for", "with"]);
+
 /** "The second one" is a thing, "2h" a length of time. */
 function standsForOther({ tokens, piece, at, next, lead, isAnchored }: Standing): boolean {
-  if (piece.weakness === "hour")
-    return isAnchored && wordAt(tokens, at) === "one" && readOrdinal(tokens, at - 1) !== undefined;
+  if (piece.weakness === "hour" && wordAt(tokens, at) === "one")
+    return isAnchored
+      ? readOrdinal(tokens, at - 1) !== undefined
+      : lead === "" && (wordAt(tokens, at - 1) === "the" || WHICH_ONE.has(wordAt(tokens, next)));
   if (piece.weakness === "rank" && isBareRank({ tokens, at, next })) return true;
   if (piece.weakness === "dotted") return !isAnchored && lead === "" && next === tokens.length;
   const isAlone = !isAnchored && lead === "" && next === at + 2;

@@ -22,6 +22,13 @@ describe("a text that is a time is all of it", () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  test.each([
+    ["the one on Saturday", "2026-03-07"],
+    ["one on Saturday", "2026-03-07"],
+  ])("%s says which", (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
   test.each(["eight", "May", "on second thoughts", "the first one"])("%s is none", (text) => {
     expect(read(text)).toEqual([]);
   });
@@ -68,6 +75,15 @@ describe("ends and starts", () => {
     ["tea on bank holiday Monday", ["asked"]],
     ["tea on the August bank holiday", ["2026-08-31"]],
     ["away over Easter weekend", ["2026-04-04/2026-04-06"]],
+    ["a walk on Good Friday afternoon", ["2026-04-03T12:00/2026-04-03T18:00"]],
+    ["brunch Easter Monday morning", ["2026-04-06T06:00/2026-04-06T12:00"]],
+    ["flowers for Mothering Sunday", ["2026-03-15"]],
+    ["the parade on Remembrance Sunday", ["asked"]],
+    ["dinner the last but one Friday of May", ["asked"]],
+    ["a fair on 14 and 15 March", ["asked"]],
+    ["call them a month today", ["2026-04-02"]],
+    ["ring Ben first thing Monday morning", ["2026-03-09T06:00/2026-03-09T10:00"]],
+    ["ring Ben about 8 tomorrow", ["2026-03-03T08:00"]],
   ])("%s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -80,6 +80,8 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       // "An alarm for six tomorrow", not "a table for six tomorrow".
       if (isRinging && isTimeNext(tokens, next)) return true;
       return isScheduling && tokens[next]?.kind !== "word";
+    case "about":
+      return isTimeNext(tokens, next);
     default:
       // "Six on Friday" answers when; "one on Friday" which.
       if (isFirst(tokens, at) && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next))

@@ -68,6 +68,8 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["after work", "after-work"],
   ["after dinner", "after-dinner"],
   ["after supper", "after-dinner"],
+  ["teatime", "late-afternoon"],
+  ["tea time", "late-afternoon"],
   ["suppertime", "dinnertime"],
   ["dinnertime", "dinnertime"],
   ["dinner time", "dinnertime"],

@@ -117,8 +117,9 @@ function readFromBase(
   { amount, unit }: Pick<Extract<Day, { kind: "shifted" }>, "amount" | "unit">,
 ): Read<ReadDay> {
   const word = wordAt(tokens, at);
-  const isLinked = ["from", "after", "before"].includes(word) || (word === "on" && unit === "week");
-  if (!isLinked && unit !== "week") return undefined;
+  const isWeek = unit === "week" || unit === "month";
+  const isLinked = ["from", "after", "before"].includes(word) || (word === "on" && isWeek);
+  if (!isLinked && unit === "day") return undefined;
   const base = isLinked ? readAnyBase(tokens, at + 1) : readSimple(tokens, at);
   if (!base) return undefined;
   const signed = word === "before" ? -amount : amount;

@@ -19,7 +19,7 @@ const SURE: ReadonlySet<string> = new Set(
 );
 /** Words that a holiday begins with where "day", "friday" or "holiday" follows. */
 const BEFORE_DAY: ReadonlySet<string> = new Set(
-  "memorial independence labor labour veterans columbus mother mothers father fathers presidents ascension assumption republic constitution national australia canada victoria remembrance reformation liberation unity waitangi bastille king kings women workers tax boss armistice black holy spring summer early all trinity family heritage flag canberra".split(
+  "mothering memorial independence labor labour veterans columbus mother mothers father fathers presidents ascension assumption republic constitution national australia canada victoria remembrance reformation liberation unity waitangi bastille king kings women workers tax boss armistice black holy spring summer early all trinity family heritage flag canberra".split(
     " ",
   ),
 );
@@ -37,6 +37,7 @@ const OTHERWISE: ReadonlyMap<string, string> = new Map([
   ["chanukah", "hanukkah"],
   ["pesach", "passover"],
   ["mothers day", "mother day"],
+  ["mothering sunday", "mother day"],
   ["fathers day", "father day"],
   ["kings day", "king day"],
 ]);

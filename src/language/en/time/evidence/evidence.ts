@@ -1,4 +1,5 @@
 import { monthAt, readDate } from "../day/read-date.ts";
+import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -122,10 +123,18 @@ function isPlural({ lead, tokens, next }: Standing): boolean {
 
 /** "On Halloween", "Christmas Eve at six"; of one in several words nobody says anything else at the end. */
 function isFeast({ lead, tokens, at, next }: Standing): boolean {
-  if (isClockNext(tokens, next)) return true;
+  if (isClockNext(tokens, next) || isPartNext(tokens, next)) return true;
+  // "Good Friday", "Easter Monday" are no Friday and no Monday.
+  if (next > at + 1 && weekdayAt(tokens, next - 1) !== undefined) return true;
   const isLast = [undefined, ".", "please"].includes(tokens[next]?.word);
   if (next > at + 1 && isLast && lead === "") return true;
   return FEAST.has(lead) && endsWell(tokens, next);
+}
+
+/** "(Halloween) night", "(Good Friday) afternoon". */
+function isPartNext(tokens: Tokens, next: number): boolean {
+  const part = readPart(tokens, next);
+  return part !== undefined && part.value.isMeal !== true && endsWell(tokens, part.next);
 }
 
 /** "Thu 15th", "sat 14 june". */

@@ -44,7 +44,7 @@ export const strayWords: StrayWords = {
     const word = wordAt(tokens, at);
     if (JOINTS.has(word)) return true;
     if (step > 0) return EXCEPT.has(word) || (AND.has(word) && goesOn(tokens, at + 1));
-    return AND.has(word) && WRITTEN.test(wordAt(tokens, at - 1));
+    return AND.has(word) && (WRITTEN.test(wordAt(tokens, at - 1)) || isDayBefore(tokens, at - 1));
   },
 };
 
@@ -106,12 +106,25 @@ function leadsIn(tokens: Tokens, at: number): boolean {
 /** "Half (eleven)", "bank holiday (Monday)": which of them nobody knows. */
 function isHalfOf(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
+  if (isDayBefore(tokens, at)) return true;
+  // "The last but one (Friday)", "Remembrance (Sunday)".
+  if (word === "one") return wordAt(tokens, at - 1) === "but";
+  if (word === "remembrance") return true;
   if (word === "half") return readBelowHundred(tokens, at + 1) !== undefined;
   if (word === "holiday") return wordAt(tokens, at - 1) === "bank";
   return word === "bank" && wordAt(tokens, at + 1) === "holiday";
 }
 
+/** "14 and (15 March)". */
+function isDayBefore(tokens: Tokens, at: number): boolean {
+  const [month, short] = [MONTHS, SHORT_MONTHS].map((names) => names.has(wordAt(tokens, at + 3)));
+  const isDays = [at, at + 2].every((place) => /^\d{1,2}$/.test(wordAt(tokens, place)));
+  return isDays && AND.has(wordAt(tokens, at + 1)) && (month === true || short === true);
+}
+
 const LAST_HOUR = 24;
+/** 1930 */
+const CLOCK_FACE = /^(?:[01]?\d|2[0-3])[0-5][05]$/;
 
 /** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
 function isHourBefore(tokens: Tokens, at: number): boolean {
@@ -122,8 +135,7 @@ function isHourBefore(tokens: Tokens, at: number): boolean {
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
   return (
     isDay &&
-    /^\d{1,2}$/.test(word) &&
-    Number(word) <= LAST_HOUR &&
+    ((/^\d{1,2}$/.test(word) && Number(word) <= LAST_HOUR) || CLOCK_FACE.test(word)) &&
     !isNumbered(wordAt(tokens, at - 1))
   );
 }

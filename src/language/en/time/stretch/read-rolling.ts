@@ -25,7 +25,7 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const direction = which.value === "last" ? -1 : 1;
   const counted = readSingleLength(tokens, which.next);
   if (counted) return rolling({ ...counted.value, direction, next: counted.next });
-  if (wordAt(tokens, which.next) === "fortnight")
+  if (wordAt(tokens, which.next) === "fortnight" && wordAt(tokens, which.next + 1) !== "of")
     return rolling({ amount: 2, unit: "week", direction, next: which.next + 1 });
   if (wordAt(tokens, which.next) === "decade")
     return rolling({ amount: 10, unit: "year", direction, next: which.next + 1 });
