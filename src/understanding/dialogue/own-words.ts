@@ -29,6 +29,8 @@ export async function ownWords(
   });
   const tests = changing.map((tool) => genericTest(tool, newest?.kind ?? "", reading.language));
   const elements = elementsIn(reading);
+  const { text } = reading.leaning.corrected;
+  const begin = Math.max(reading.cues.opening, utterance.text.indexOf(text));
   return reading.tokens.filter((token) => {
     const { word, is, start } = token;
     const isWrapping =
@@ -36,7 +38,7 @@ export async function ownWords(
       tests.some((isGeneric) => isGeneric(word)) ||
       WRAPPING.some((role) => is.has(role));
     const isTold = elements.some((one) => overlaps(one, token)) || known.has(stemOf(word));
-    return start >= reading.cues.opening && !isWrapping && !isTold;
+    return start >= begin && !isWrapping && !isTold;
   });
 }
 
