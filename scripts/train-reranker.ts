@@ -8,15 +8,18 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { decodeRouter } from "../src/discovery/files/router-file.ts";
+import { createIndex } from "../src/discovery/create-index.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { createTagger } from "../src/grounding/tagger/create-tagger.ts";
 import { decodeTagger } from "../src/grounding/tagger/tagger-file.ts";
+import { english } from "../src/language/en/english.ts";
 import { encodeReranker } from "../src/understanding/ranking/rerank-file.ts";
 import { fitReranker } from "./reranker/fit-reranker.ts";
 import { rerankCases } from "./reranker/rerank-cases.ts";
 import { RERANK_HEAD, rerankFigures } from "./reranker/rerank-figures.ts";
 import { writeWithCard } from "./router/card.ts";
-import { allRows, hwuRows, noneRows, requestRows } from "./router/corpus.ts";
+import { actingTools } from "./router/acting-tools.ts";
+import { allRows, hwuRows, noneRows, requestRows, rowsSince } from "./router/corpus.ts";
 import { crossFit } from "./router/cross-fit.ts";
 import { HWU64_NOTICE } from "./router/router-card.ts";
 
@@ -26,21 +29,23 @@ const SEED = 2;
 const HELD = 5;
 
 const rows = allRows();
-const { weights } = decodeRouter(model("router.bin"));
+const router = decodeRouter(model("router.bin"));
+const index = createIndex({ tools: actingTools(), language: english, router });
 const judged = crossFit({
   rows,
   folds: FOLDS,
   seed: SEED,
   keyOf: ({ said, text }) => said ?? text,
 });
-const ranked = judged
+const known = judged
   .filter(({ row }) => row.said === undefined && !row.group.startsWith("phrase "))
   .map(({ row: { text, accept }, evidence }) => ({
     text,
     accept,
-    ranked: fuse(evidence, weights),
+    ranked: fuse(evidence, router.weights),
   }));
-const cases = rerankCases(ranked, createTagger(decodeTagger(model("tagger.bin"))));
+const since = rowsSince().map(({ text, accept }) => ({ text, accept, ranked: index.rank(text) }));
+const cases = rerankCases([...known, ...since], createTagger(decodeTagger(model("tagger.bin"))));
 const held = cases.filter(({ home }) => home % HELD === 0);
 const fitted = fitReranker(cases.filter(({ home }) => home % HELD !== 0));
 const table = [
@@ -57,6 +62,7 @@ writeWithCard({
   bytes: Buffer.from(encodeReranker(fitReranker(cases))),
   sources: [
     ["requests and talk in many people's words", requestRows().length, "MIT, this project's"],
+    ["the same by another author, later", rowsSince().length, "MIT, this project's"],
     ["HWU64, train split", hwuRows().length, "CC BY 4.0"],
     ["requests no tool serves", noneRows().length, "MIT, this project's"],
   ],

@@ -9,7 +9,7 @@ import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import { ofAnotherKind } from "../../src/understanding/ranking/rules.ts";
 import { tools } from "../../tools/index.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
-import { markedRequests, withoutMarks } from "../router/corpus.ts";
+import { markedRequests, markedSince, withoutMarks } from "../router/corpus.ts";
 import { randomFrom, shuffled } from "../router/random.ts";
 import type { RerankCase } from "./fit-reranker.ts";
 import type { Home } from "./homes.ts";
@@ -51,10 +51,10 @@ export function rerankCases(rows: readonly RankedRow[], tagger: Tagger): readonl
   });
 }
 
-/** Requests by chance, and all that begin so that a rare feature may speak. */
+/** Requests by chance, all that begin so that a rare feature may speak, and all that the index does not know. */
 function drawn(): readonly MarkedRequest[] {
   const all = shuffled(markedRequests(), randomFrom(SEED));
-  return [...all.slice(0, DRAWN), ...all.slice(DRAWN).filter(hasRareFeature)];
+  return [...all.slice(0, DRAWN), ...all.slice(DRAWN).filter(hasRareFeature), ...markedSince()];
 }
 
 function hasRareFeature({ marked }: MarkedRequest): boolean {

@@ -53,11 +53,16 @@ export function phraseRows(): readonly Row[] {
 
 /** Requests and talk in many people's words. */
 export function requestRows(): readonly Row[] {
-  return markedRequests().map(({ marked, tools, group }) => ({
-    text: withoutMarks(marked),
-    accept: tools,
-    group,
-  }));
+  return markedRequests().map(rowOf);
+}
+
+/** Those that came after the rankers of the index were trained, which none of them knows. */
+export function rowsSince(): readonly Row[] {
+  return markedSince().map(rowOf);
+}
+
+function rowOf({ marked, tools, group }: MarkedRequest): Row {
+  return { text: withoutMarks(marked), accept: tools, group };
 }
 
 /** A request whose stretches are marked by what they are: "remind me to [title call mum] [when at five]". */
@@ -68,9 +73,17 @@ export type MarkedRequest = {
 };
 
 export function markedRequests(): readonly MarkedRequest[] {
+  return markedIn("requests.txt");
+}
+
+export function markedSince(): readonly MarkedRequest[] {
+  return markedIn("requests-since.txt");
+}
+
+function markedIn(file: string): readonly MarkedRequest[] {
   let tools: readonly string[] = [];
   let group = "";
-  return linesOf("requests.txt").flatMap((line) => {
+  return linesOf(file).flatMap((line) => {
     if (!line.startsWith("= ")) return [{ marked: line, tools, group }];
     const [first = "", ...rest] = line.slice(2).split(" ");
     tools = first === "none" ? [] : [first, ...rest];

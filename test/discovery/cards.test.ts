@@ -48,11 +48,10 @@ describe("what the trained files learned from", () => {
       .toLowerCase()
       .replaceAll(/[^a-z0-9 ]/g, "")
       .trim();
-  const requests = readFileSync(
-    join(import.meta.dirname, "../../scripts/router-data/requests.txt"),
-    "utf8",
+  const requests = ["requests.txt", "requests-since.txt"].map((file) =>
+    readFileSync(join(import.meta.dirname, "../../scripts/router-data", file), "utf8"),
   );
-  const unmarked = requests.replaceAll(/\[\w+ ([^[\]]*)\]/g, "$1");
+  const unmarked = requests.join("\n").replaceAll(/\[\w+ ([^[\]]*)\]/g, "$1");
   const learned = new Set(unmarked.split("\n").map(plain));
 
   it.each(["unseen", "another-author", "hwu64-dev"])("has no request of %s.jsonl", (name) => {

@@ -67,6 +67,18 @@ const homeSchema = z.strictObject({
 
 type Home = z.infer<typeof homeSchema>;
 
+/** What a home has even where nothing is kept in it. */
+const HOLDING = [
+  "contacts",
+  "calendars",
+  "reminders",
+  "notes",
+  "files",
+  "music",
+  "shortcuts",
+  "Applications",
+];
+
 /** A life that is told in one file, as the files of a home. */
 export async function writeHome(source: string, home: string, clock: SampleClock): Promise<void> {
   const told = homeSchema.parse(JSON.parse(await readFile(source, "utf8")));
@@ -78,7 +90,7 @@ export async function writeHome(source: string, home: string, clock: SampleClock
   const folders = ["cur", "new", "tmp"].flatMap((part) =>
     ["INBOX", "Drafts", "Sent", "Archive"].map((box) => join("mail", box, part)),
   );
-  for (const folder of ["music", "shortcuts", "Applications", ...folders]) {
+  for (const folder of [...HOLDING, ...folders]) {
     await mkdir(join(home, folder), { recursive: true });
   }
   const chats = [...Map.groupBy(told.chats, (one) => one.with.replaceAll(/\s/g, ""))];

@@ -37,18 +37,30 @@ const repeatSchema = z.object({
   time: z.string().nullable(),
 });
 
+/** What a phrase of somebody else means: a moment, a day, a stretch, the rule of a repeat, or seconds. */
+const valueSchema = z.union([z.string(), z.number(), z.tuple([z.string(), z.string()])]);
+const saidSchema = z.object({
+  text: z.string(),
+  kind: z.enum(["moment", "day", "range", "length", "repeat"]),
+  value: z.union([valueSchema, z.object({ any: z.array(valueSchema) })]),
+});
+
 /** What a phrase means there, any of several. */
 export type CorpusMeaning = z.infer<typeof meaningSchema>;
 export type TimeRow = z.infer<typeof timeSchema>;
 export type LengthRow = z.infer<typeof lengthSchema>;
 
 export type RepeatRow = z.infer<typeof repeatSchema>;
-export type Row = TimeRow | LengthRow | RepeatRow;
+export type SaidValue = z.infer<typeof valueSchema>;
+export type SaidRow = z.infer<typeof saidSchema>;
+export type Row = TimeRow | LengthRow | RepeatRow | SaidRow;
 
 export type Corpus = {
   readonly times: readonly TimeRow[];
   readonly lengths: readonly LengthRow[];
   readonly repeats: readonly RepeatRow[];
+  /** Phrases and whole sentences of an author who knew nothing of the readers; half of them is never looked at. */
+  readonly said: { readonly read: readonly SaidRow[]; readonly unread: readonly SaidRow[] };
 };
 
 /** The phrases of `test/data/times`. */
@@ -58,7 +70,12 @@ export async function readCorpus(): Promise<Corpus> {
     times: rows.filter((row) => row.source === "duckling"),
     lengths: rows.filter((row) => row.source === "duckling-duration"),
     repeats: (await linesOf("repeats-en.jsonl")).map((line) => repeatSchema.parse(line)),
+    said: { read: await saidIn("people-read.jsonl"), unread: await saidIn("people-scored.jsonl") },
   };
+}
+
+async function saidIn(name: string): Promise<readonly SaidRow[]> {
+  return (await linesOf(name)).map((line) => saidSchema.parse(line));
 }
 
 async function linesOf(name: string): Promise<readonly unknown[]> {

@@ -9,7 +9,7 @@ import type { When } from "../../types/time/when.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { TimeRow } from "./corpus.ts";
 import { judge } from "./judge.ts";
-import type { Judged, Verdict } from "./judge.ts";
+import type { Judged } from "./judge.ts";
 
 /** As people speak it where the corpus comes from. */
 export const LANGUAGE = withConventions(english, {
@@ -32,14 +32,19 @@ export function inSentences(row: TimeRow, clock: Clock): readonly Judged[] {
 }
 
 function judged(text: string, row: TimeRow, clock: Clock): Pick<Judged, "verdict" | "when"> {
-  const reading = LANGUAGE.read(text, { clock, names: {} });
+  const when = givenIn(LANGUAGE.read(text, { clock, names: {} }), clock);
+  return typeof when === "string"
+    ? { verdict: { kind: when } }
+    : { verdict: judge(when, row, clock), when };
+}
+
+/** The one time a tool is given; why there is none. */
+export function givenIn(reading: Reading, clock: Clock): When | "asked" | "unread" {
   const [only, second] = reading.whens;
-  if (!only) return { verdict: UNREAD };
-  if (only.isPartial || second?.isPartial) return { verdict: ASKED };
+  if (!only) return "unread";
+  if (only.isPartial || second?.isPartial) return "asked";
   const when = second ? together(reading, clock) : only.when;
-  if (!when) return { verdict: ASKED };
-  const lasting = lastingOf(when, reading);
-  return { verdict: judge(lasting, row, clock), when: lasting };
+  return when ? lastingOf(when, reading) : "asked";
 }
 
 /** Several times are one where a tool is given one; else it asks which. */
@@ -55,9 +60,6 @@ function lastingOf(when: When, { durations, whens }: Reading): When {
   const { bound: _, ...rest } = when;
   return { ...rest, to: when.from + length.ms };
 }
-
-const UNREAD: Verdict = { kind: "unread" };
-const ASKED: Verdict = { kind: "asked" };
 
 /** The one time of a reminder. */
 function whenOf(): Parameters<typeof groundWhens>[0] {

@@ -47,7 +47,7 @@ function verdictOf(when: When | undefined, row: RepeatRow): Verdict {
 }
 
 /** Two rules are one where they fall on the same days from the same start on, and on the start itself. */
-function isSameSeries(rule: string, fact: string, start: DateTime): boolean {
+export function isSameSeries(rule: string, fact: string, start: DateTime): boolean {
   const [read, meant] = [daysOf(rule, start), daysOf(fact, start)];
   const isFirst = meant[0] !== undefined && meant[0] === read[0];
   return isFirst && meant.length === read.length && meant.every((day, at) => day === read[at]);

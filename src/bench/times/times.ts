@@ -10,6 +10,7 @@ import { inSentences, LANGUAGE } from "./in-sentences.ts";
 import { judge } from "./judge.ts";
 import type { Judged } from "./judge.ts";
 import { judgeLength } from "./judge-length.ts";
+import { judgeSaid, SAID_CLOCK } from "./judge-said.ts";
 import { repeatAlone, repeatInSentences } from "./repeats.ts";
 import { timeRequests } from "./requests.ts";
 import type { Outcome } from "./requests.ts";
@@ -59,7 +60,7 @@ type Judgements = {
   readonly unread: readonly Judged[];
 };
 
-function judged({ times, lengths, repeats }: Corpus): readonly Judgements[] {
+function judged({ times, lengths, repeats, said }: Corpus): readonly Judgements[] {
   const plain = times.filter(({ holiday }) => !holiday);
   return [
     halves("times", plain, alone),
@@ -72,6 +73,11 @@ function judged({ times, lengths, repeats }: Corpus): readonly Judgements[] {
     halves("lengths", lengths, (row) => [judgeLength(row)]),
     halves("repeats", repeats, repeatAlone),
     halves("repeats in a sentence", repeats, repeatInSentences),
+    {
+      name: "another author",
+      read: said.read.map((row) => judgeSaid(row)),
+      unread: said.unread.map((row) => judgeSaid(row)),
+    },
   ];
 }
 
@@ -118,7 +124,7 @@ function figures(
 function failuresOf(name: string, rows: readonly Judged[]): string {
   const failed = rows.filter(({ verdict }) => ["wrong", "unread"].includes(verdict.kind));
   const lines = failed.slice(0, MOST_FAILURES).map(({ text, verdict, when, row }) => {
-    const zone = "zone" in row ? row.zone : "utc";
+    const zone = "zone" in row ? row.zone : "kind" in row ? SAID_CLOCK.zone : "utc";
     const local = (ms: number): string =>
       DateTime.fromMillis(ms, { zone }).toFormat("yyyy-MM-dd'T'HH:mm");
     const got = when
@@ -131,6 +137,7 @@ function failuresOf(name: string, rows: readonly Judged[]): string {
 }
 
 function meantBy(row: Row): readonly string[] {
+  if ("kind" in row) return [JSON.stringify(row.value)];
   if (!("accept" in row)) return [];
   return row.accept.map((one) =>
     typeof one === "string" ? one : `${one.grain} ${one.start}/${one.end ?? ""}`,

@@ -3,6 +3,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { said } from "../grounded.ts";
 import { overlaps } from "../../language/region.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
@@ -48,7 +49,8 @@ export function markedAs({ reading, tool, taken }: Marking, label: Label): Filli
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
   const best = surest && surest.sureness >= LEAST_SURE ? surest : lists[0];
   if (!best) return undefined;
-  const { start, end } = beforeTaken(bounds(best, tokens, reading), { reading, taken });
+  const whole = { ...best, start: listStart(best, { reading, tokens, isCarrier }) };
+  const { start, end } = beforeTaken(bounds(whole, tokens, reading), { reading, taken });
   if (start >= end) return undefined;
   const text = WITHOUT_ARTICLE.has(label)
     ? reading.language.wordingOf(reading.text.slice(start, end)).without.owner
@@ -73,6 +75,27 @@ function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Regi
   );
   const { listed } = reading.language.wordingOf(reading.text.slice(best.end, next)).parting;
   return { start, end: best.end + listed.length };
+}
+
+type Told = {
+  readonly reading: Reading;
+  readonly tokens: readonly SaidToken[];
+  readonly isCarrier: (word: string) => boolean;
+};
+
+/** Of things that are put somewhere in one breath the first that was said. */
+function listStart({ label, start, end }: Marked, { reading, tokens, isCarrier }: Told): number {
+  const isPlaced = (reading.cues.addedToStart ?? 0) >= end;
+  const before = label === "title" && isPlaced ? tokens.filter((token) => token.end <= start) : [];
+  const starts = [...before.map((token) => token.start), start];
+  const isListed = before.some(({ end: from }) =>
+    starts.some((to) => to > from && isJoint(reading.text.slice(from, to), reading.language)),
+  );
+  const verb = before.findLastIndex(({ is }) => is.has("puts"));
+  const things = before.slice(verb + 1);
+  const said = (token: SaidToken): boolean =>
+    token.start >= reading.cues.opening && !isCarrier(token.word);
+  return (isListed && verb >= 0 ? things.find(said)?.start : undefined) ?? start;
 }
 
 /** A stretch ends where another argument's begins that goes on behind it. */
@@ -101,8 +124,12 @@ function listsOf(marks: readonly Marked[], { text, language }: Reading): readonl
   return lists;
 }
 
-function isJoined(between: string, { wordingOf }: Vocabulary): boolean {
-  return between.trim() === "" || wordingOf(between).parting.joinsList;
+function isJoined(between: string, language: Vocabulary): boolean {
+  return between.trim() === "" || isJoint(between, language);
+}
+
+function isJoint(between: string, { wordingOf }: Vocabulary): boolean {
+  return wordingOf(between).parting.joinsList;
 }
 
 /** Likely enough not to be left out. */

@@ -16,6 +16,8 @@ type MoodWords = {
   /** Who a clause tells something of, and what. */
   readonly subject: RegExp;
   readonly thing: RegExp;
+  /** Whoever speaks, and what is theirs. */
+  readonly self: RegExp;
 };
 
 /** What a clause is about, by how it begins. */
@@ -34,6 +36,7 @@ export function moodsBy(words: MoodWords): Moods {
     asksFact: (text) => words.asks.test(text.trim()),
     isQuestion: (text) => words.question.test(text.trim()),
     isClause,
+    speaksOfSelf: (text) => words.self.test(text),
     states: (text) => isClause(text) || words.thing.test(text),
   };
 }

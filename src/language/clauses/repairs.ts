@@ -15,6 +15,8 @@ type RepairWords = {
   /** A word as it is written that may be a name. */
   readonly named: RegExp;
   readonly readNumber: (tokens: Tokens, at: number) => Read<number>;
+  /** A time of day, however many words it has. */
+  readonly readClock: (tokens: Tokens, at: number) => Read<unknown>;
 };
 
 /** How far back a repair reaches; beyond a thing with its article something else may stand. */
@@ -34,11 +36,20 @@ export function repairedBy(words: RepairWords): (text: string) => string {
       const near = tokenise(before.slice(from));
       const start = takenBack(near, tokenise(after.slice(0, NEAR)), words);
       const at = from + (start ?? 0);
-      if (start !== undefined && at > 0) return repaired(before.slice(0, at) + after);
+      const isTime = isOfTime(tokenise(after.slice(0, NEAR)), words);
+      if (start !== undefined && (at > 0 || isTime)) return repaired(before.slice(0, at) + after);
     }
     return text;
   };
   return repaired;
+}
+
+/** "Tuesday, no, Wednesday" begins with what is taken back; a number alone may answer something else. */
+function isOfTime(after: readonly Token[], words: RepairWords): boolean {
+  const [first] = after;
+  if (!first || words.isDay(first.word)) return first !== undefined;
+  const clock = words.readClock(after, 0);
+  return clock !== undefined && clock.next > (words.readNumber(after, 0)?.next ?? 0);
 }
 
 /** Where what is taken back begins. */
@@ -55,11 +66,25 @@ function takenBack(
     const near = words.articles.has(first.word) ? last.slice(-MOST_OF_THING) : last;
     return near.findLast(({ word }) => word === first.word)?.start;
   }
+  const clock = words.readClock(after, 0) ? clockBefore(before, words) : undefined;
+  if (clock) return clock.start;
   const [end, ...others] = last.toReversed();
   const said = end && words.unit.test(end.word) ? others[0] : end;
   const kind = kindOf(after, 0, words);
   const isAlike = said && kind && kind === kindOf(before, before.indexOf(said), words);
   return isAlike ? said.start : undefined;
+}
+
+/** The longest time of day that ends there; a word that leads to it stays. */
+function clockBefore(before: readonly Token[], words: RepairWords): Token | undefined {
+  const first = Math.max(0, before.length - MOST_WORDS);
+  const at = before.findIndex(
+    ({ word }, place) =>
+      place >= first &&
+      !words.leads.has(word) &&
+      words.readClock(before, place)?.next === before.length,
+  );
+  return before[at];
 }
 
 /** What sort of word stands there, of those that are told apart. */

@@ -24,7 +24,7 @@ export type Selection = Region & {
   readonly isChanged?: boolean | undefined;
   /** Those that were shown last are meant. */
   readonly isShown: boolean;
-  readonly state?: "future" | "left" | "overdue" | "unread" | "read" | undefined;
+  readonly state?: "future" | "left" | "overdue" | "undated" | "unread" | "read" | undefined;
   /** The word in the phrase that stands for a person who was named before. */
   readonly pronoun?: string | undefined;
 };
@@ -75,7 +75,7 @@ export type ToldFact = {
   /** It is asked for by itself first: its words are no text. */
   readonly isAsked: boolean;
   /** The fact of the record that is wanted, where the question doesn't tell. */
-  readonly fact?: "where" | "when";
+  readonly fact?: "where" | "when" | "both";
   /** Words that stand around it in the text. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;

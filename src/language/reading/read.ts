@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Marked } from "./marks.ts";
+import { asWholeTime, withoutStop } from "./whole-time.ts";
 import type { Taggable, Tagger } from "./tagger.ts";
 import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
@@ -27,13 +28,6 @@ export function read(text: string, language: LanguagePack & Vocabulary, known: K
     marks: marksIn(found, known.tagger),
     wholeTime: () => language.time.resolveWhen(withoutStop(text), known.clock),
   };
-}
-
-/** A sentence may end with it. */
-const STOP = /[.!]+$/;
-
-function withoutStop(text: string): string {
-  return text.trim().replace(STOP, "");
 }
 
 type Times = Pick<Reading, "anchors" | "starts"> & {
@@ -72,12 +66,14 @@ function withSurroundings(
   };
 }
 
-function timesIn(text: string, { time }: LanguagePack, { clock }: Knowledge): Times {
+function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: Knowledge): Times {
+  const { time } = language;
   const durations = time.findDurations(text);
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
   const pointing = time.findPointingTimes(text);
-  const whens = time.findWhen(without(pointing, text), clock).filter(isHour);
+  const found = time.findWhen(without(pointing, text), clock).filter(isHour);
+  const whens = asWholeTime(found, text, { ...language, clock });
   const taken = [...durations, ...whens];
   const numbers = time
     .findNumbers(text)

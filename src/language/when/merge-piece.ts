@@ -15,6 +15,7 @@ const MOST_DAYS = 3;
 export function mergePiece(pieces: Pieces, piece: AnyPiece): Pieces | undefined {
   const { day, weakness: _, ...rest } = piece;
   if (rest.shift && isToday(pieces)) return { days: [], shift: rest.shift };
+  if (pieces.shift && day && isToday({ ...rest, days: [day] })) return pieces;
   const isWhole = isInstant(pieces) || (pieces !== NOTHING && isInstant(rest));
   if (isWhole) return undefined;
   const isRepeated = (["period", "part", "clock", "repeat"] as const).some(

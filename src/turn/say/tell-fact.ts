@@ -32,11 +32,22 @@ function textOf(text: string, { quote }: FactUse): string | undefined {
   return hasWords(text, quote) ? quote : undefined;
 }
 
+/** Where and when of a record, in one breath; a record that lacks one of them tells the other. */
+function factOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
+  if (use.fact !== "both") return oneFact(telling, use.asks, { fact: use.fact, found });
+  const told = (["where", "when"] as const).flatMap(
+    (fact) => oneFact(telling, use.asks, { fact, found }) ?? [],
+  );
+  return told.length === 0 ? undefined : told.join(" ");
+}
+
+type Wanted = { readonly fact: "where" | "when" | undefined; readonly found: FinishedCall };
+
 /** The fact of the one record that was found. */
-function factOf(
+function oneFact(
   { registry, language, clock }: FactTelling,
-  { asks, fact }: FactUse,
-  { call, result }: FinishedCall,
+  asks: string,
+  { fact, found: { call, result } }: Wanted,
 ): string | undefined {
   const tells = registry.get(call.name)?.tells;
   const question = fact

@@ -69,7 +69,7 @@ export type FactUse = {
   readonly parameter: string;
   /** The question, and the sentence that answers it, where one was found. */
   readonly asks: string;
-  readonly fact?: "where" | "when";
+  readonly fact?: "where" | "when" | "both";
   readonly quote?: string;
   /** What stands around it in the text. */
   readonly before: string;

@@ -38,7 +38,10 @@ export async function askAbout(
 /** A tool less likely than this is not surely what a question is for. */
 const SURELY = 0.6;
 
-/** A fact that the thing in focus has, asked for in words that no tool is surely meant by: "and what time do we begin?" */
+/**
+ * A fact that the thing in focus has, asked for in words that no other tool is surely meant by, and that
+ * go on with the last ones where that tool is: "and what time do we begin?"
+ */
 export async function factOfFocus(
   sources: Sources,
   {
@@ -46,14 +49,19 @@ export async function factOfFocus(
     understood,
   }: { readonly utterance: Utterance; readonly understood: readonly Part[] },
 ): Promise<Leaned | undefined> {
-  const { registry, language } = sources;
-  const { question } = language.wordingOf(utterance.text).mood;
-  const [first] = understood[0]?.ranked.tools ?? [];
-  const isSure = first !== undefined && first.score >= SURELY;
-  if (question?.form !== "fact" || understood.length > 1 || isSure) return undefined;
+  const { mood, leaning } = sources.language.wordingOf(utterance.text);
+  if (mood.question?.form !== "fact" || understood.length > 1) return undefined;
+  const sure = surelyMeant(understood);
+  if (sure !== undefined && leaning.goingOn === undefined) return undefined;
   const asked = await askAbout(sources, utterance, understood);
-  const [tool] = asked?.part.ranked.tools ?? [];
-  return registry.get(tool?.name ?? "")?.tells?.facts[question.fact] ? asked : undefined;
+  const tool = asked?.part.ranked.tools[0]?.name ?? "";
+  if (sure !== undefined && sure !== tool) return undefined;
+  return sources.registry.get(tool)?.tells?.facts[mood.question.fact] ? asked : undefined;
+}
+
+function surelyMeant([part]: readonly Part[]): string | undefined {
+  const [first] = part?.ranked.tools ?? [];
+  return first && first.score >= SURELY ? first.name : undefined;
 }
 
 /** The records the words speak of; none where they only point. */

@@ -1,4 +1,7 @@
+import { abstains } from "../../discovery/abstains.ts";
+import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
@@ -16,6 +19,7 @@ import { again } from "./again.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
+import { ownWords } from "./own-words.ts";
 
 /** Who leans on the last act says little. */
 const MOST_WORDS = 20;
@@ -35,7 +39,7 @@ export async function lean(
   if (!sources.lastCall || isLong) return undefined;
   const pointed = await onLast(sources, { utterance, understood });
   if (pointed) return pointed;
-  const act = await wholeAct(sources, utterance);
+  const act = await wholeAct(sources, { utterance, understood });
   const corrected = await correcting(sources, { utterance, whole, act });
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
@@ -102,15 +106,31 @@ async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Pr
   return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }
 
-/** What the words do; of those that sound like a request every clause may only take the last act back. */
-async function wholeAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
+/**
+ * What the words do; of those that sound like a request every clause may only take the last act back, and
+ * those that seem to change it, but correct nothing and name a thing of their own, are a request.
+ */
+async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
+  const { utterance } = said;
   const act = await actOf(sources, utterance);
+  if (act === "revise" && (await standsForItself(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
 /** Acts that say the last one was wrong. */
 const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);
+
+async function standsForItself(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<boolean> {
+  const { registry, language } = sources;
+  const { corrected, changesLast } = language.wordingOf(utterance.text).leaning;
+  if (changesLast || corrected.text !== utterance.text) return false;
+  const isWhole = understood.every(({ ranked }) => isOnNoRecord(registry, ranked));
+  return isWhole && (await ownWords(sources, utterance)).length > 0;
+}
 
 type Said = {
   readonly utterance: Utterance;
@@ -124,11 +144,33 @@ const nothingAsked = async ({ text }: Utterance): Promise<Leaned> => {
   return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
 };
 const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
-const ANOTHER: Serve = async (sources, { utterance, understood }) => {
-  const isMore = sources.language.wordingOf(utterance.text).leaning.asksAnother;
-  const changed = isMore ? undefined : await change(sources, utterance);
-  return changed ?? refer(sources, utterance, understood);
+const ANOTHER: Serve = async (sources, said) => {
+  const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
+  const changed = isMore ? undefined : await change(sources, said.utterance);
+  const isOwn = changed && (await namesAnother(sources, said));
+  return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
 };
+
+/**
+ * Words that name a thing of their own, or surely ask for what is on no record, don't change the last one:
+ * a time among them is that thing's.
+ */
+async function namesAnother(sources: Sources, { utterance, understood }: Said): Promise<boolean> {
+  const { registry, language } = sources;
+  const { pointsBack } = language.wordingOf(utterance.text).cues;
+  if (!pointsBack && understood.some(({ ranked }) => isOnNoRecord(registry, ranked))) return true;
+  return (await ownWords(sources, await withoutReason(sources, utterance))).length > 0;
+}
+
+/** A tool less likely than this is not surely asked for. */
+const LIKELY = 0.5;
+
+function isOnNoRecord(registry: Sources["registry"], ranked: Ranked): boolean {
+  const [first] = ranked.tools;
+  if (!first || first.score < LIKELY || abstains(ranked)) return false;
+  const tool = registry.get(first.name);
+  return tool !== undefined && !parametersOf(tool).some((one) => one.required && isRecord(one));
+}
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {

@@ -96,11 +96,26 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
 /** "Add milk and two loaves to the shopping list": one more thing with the place or time of both. */
 function sharesTail(left: string, right: string, language: Language): boolean {
   const tailOf = (side: string): RequestTail => language.wordingOf(side).parting.tail;
+  if (tailOf(left).start < left.length) return false;
   const { start } = tailOf(right);
   const counted = language.wordingOf(right.slice(0, start).trim()).without.count;
   const isOneThing = /^[\p{L}'’-]+[.,]?$/u.test(counted);
-  return isOneThing && start < right.length && tailOf(left).start === left.length;
+  return (isOneThing && start < right.length) || isPutBeside(left, right, language);
 }
+
+/** "Put oat milk and fish fingers on the list in my notes": without a verb of its own it goes where that goes. */
+function isPutBeside(left: string, right: string, { wordingOf, tokensOf }: Language): boolean {
+  const { cues, wish } = wordingOf(right);
+  const isPlaced =
+    cues.addedToStart !== undefined && wordingOf(left).cues.addedToStart === undefined;
+  const thing = tokensOf(right.slice(0, cues.addedToStart));
+  const [verb] = tokensOf(left.slice(wordingOf(left).cues.opening));
+  const isPut = verb?.is.has("puts") === true && thing[0]?.is.has("puts") !== true;
+  return isPlaced && isPut && thing.length <= MOST_IN_THING && !wish.beginsAct;
+}
+
+/** No thing that is put beside another is called by more words. */
+const MOST_IN_THING = 4;
 
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 

@@ -118,9 +118,22 @@ function needs(tool: Tool, { own, rest, whole }: Sides): boolean {
   if (closedValues(tool, whole).some((name) => !filled.has(name))) return true;
   const takesTime = parametersOf(tool).some(({ kind }) => kind === "when" || kind === "duration");
   if (takesTime && timesIn(rest) > 0 && timesIn(own) === 0) return true;
-  if (recordsOf(tool, own) !== recordsOf(tool, whole)) return true;
+  if (recordsOf(tool, own) !== recordsOf(tool, whole) || cutsList(tool, own, whole)) return true;
   const isNamed = speaksOf(tool, own);
   return !isNamed && (speaksOf(tool, rest) || own.reading.cues.mayPoint);
+}
+
+/** "Add bulbs, a mop and soap to the list": what is put somewhere in one breath is one lot. */
+function cutsList(tool: Tool, own: RequestContext, whole: RequestContext): boolean {
+  if (whole.reading.cues.addedToStart === undefined) return false;
+  const wordsOf = ({ reading, context }: RequestContext): readonly string[] =>
+    groundTool(tool, reading, context).slots.flatMap(({ value }) =>
+      value.kind === "free" ? [] : value.candidates.map((one) => String(one.value)),
+    );
+  const all = wordsOf(whole);
+  return wordsOf(own).some((words) =>
+    all.some((one) => one.length > words.length && one.includes(words)),
+  );
 }
 
 /** The arguments that have a value of a closed kind: words are said around a request too. */

@@ -1,10 +1,11 @@
-import { actsOnQuestion } from "./features/mood-agrees.ts";
+import { actsOnQuestion, keepsToldTime, tellsFact, tellsOwn } from "./features/mood-agrees.ts";
 import { isCalled } from "./features/called.ts";
 import type { Considered } from "./features/considered.ts";
 import { knownWords } from "./features/known-words.ts";
 import { missingValues } from "./features/missing-values.ts";
 import { namesSaid } from "./features/names-said.ts";
 import { isToldTo } from "./features/told-to.ts";
+import { namesKind, opensAsTool, timeTaken } from "./features/words-agree.ts";
 
 /** What the reranker weighs beside the index's own opinion, in the order `sotto rank --why` prints. */
 export const FEATURES = [
@@ -16,6 +17,12 @@ export const FEATURES = [
   "valuesMissing",
   "toldTo",
   "actsOnQuestion",
+  "tellsFact",
+  "tellsOwn",
+  "keepsToldTime",
+  "opensAsTool",
+  "namesKind",
+  "timeTaken",
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export type Features = Readonly<Record<FeatureName, number>>;
@@ -33,5 +40,11 @@ export function featuresOf(considered: Considered): Features {
     valuesMissing: missingValues(considered),
     toldTo: Number(isToldTo(considered)),
     actsOnQuestion: Number(actsOnQuestion(considered)),
+    tellsFact: Number(tellsFact(considered)),
+    tellsOwn: Number(tellsOwn(considered)),
+    keepsToldTime: Number(keepsToldTime(considered)),
+    opensAsTool: Number(opensAsTool(considered)),
+    namesKind: Number(namesKind(considered)),
+    timeTaken: timeTaken(considered),
   };
 }

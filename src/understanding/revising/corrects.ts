@@ -26,13 +26,8 @@ type Said = {
  */
 export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
   const { utterance, act } = said;
-  const { leaning, mood, parting } = sources.language.wordingOf(utterance.text);
-  // "Make that four": what was made is changed on, where its time is another.
-  const made = sources.registry.get(sources.lastCall?.tool ?? "");
-  if (leaning.changesLast && made && !takesRecord(made)) return undefined;
   const isLearned = act === "revise" || act === "redirect";
-  if (mood.isQuestion || mood.wonders || parting.endsInToo) return undefined;
-  if (!isLearned && (!leaning.corrects || act === "continue" || act === "ask")) return undefined;
+  if (!mayCorrect(sources, said) || (!isLearned && !saysWrong(sources, said))) return undefined;
   const isAsked = await asksAnother(sources, said);
   const left = await withoutTakingBack(sources, utterance);
   if (left !== utterance.text) {
@@ -40,6 +35,19 @@ export async function corrects(sources: Sources, said: Said): Promise<Leaned | u
   }
   if (isLearned) return revise(sources, utterance, "any");
   return isAsked ? undefined : revise(sources, utterance, "value");
+}
+
+/** A question is no correction, nor one more thing; what was made is changed on where it is told so ("make that four"). */
+function mayCorrect({ language, registry, lastCall }: Sources, { utterance }: Said): boolean {
+  const { leaning, mood, parting } = language.wordingOf(utterance.text);
+  const last = registry.get(lastCall?.tool ?? "");
+  if (leaning.changesLast && last && !takesRecord(last)) return false;
+  return !mood.isQuestion && !mood.wonders && !parting.endsInToo;
+}
+
+function saysWrong({ language }: Sources, { utterance, act }: Said): boolean {
+  const { leaning } = language.wordingOf(utterance.text);
+  return leaning.corrects && act !== "continue" && act !== "ask";
 }
 
 /** Nothing but that the last act isn't wanted, and why: "no, don't bother, he rang himself". */

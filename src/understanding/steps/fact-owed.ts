@@ -26,7 +26,7 @@ export async function factPart(
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids) return undefined;
   for (const told of steps.toldFacts) {
-    const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told.whom));
+    const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     const found = act && (await findFact(sources, { utterance, signal }, told));
     if (!act) continue;
@@ -55,11 +55,15 @@ function unknownPart({ text }: Utterance, { request, asks }: ToldFact, { tool }:
   return { text: request, ranked: onlyTool(tool.name), said: text, owes: [owed] };
 }
 
-/** The words are one person's name, and no more. */
-async function namesOne(sources: Sources, utterance: Utterance, whom: string): Promise<boolean> {
-  const own = { ...utterance, text: whom, alternatives: [] };
+/** The words are one person's name, and no more; an everyday word is one where somebody is written to. */
+async function namesOne(
+  sources: Sources,
+  utterance: Utterance,
+  { whom, request }: Pick<ToldFact, "whom" | "request">,
+): Promise<boolean> {
+  const own = { ...utterance, text: request, alternatives: [] };
   const { reading } = await sources.contextOf(own, []);
-  return reading.names("person").some(({ start, end }) => start === 0 && end === whom.length);
+  return reading.names("person").some(({ text }) => text === whom);
 }
 
 type Act = { readonly tool: Tool; readonly parameter: string };
@@ -111,7 +115,10 @@ async function findFact(
 ): Promise<FoundFact | undefined> {
   const own = { ...utterance, text: asks, alternatives: [] };
   const said = sources.language.wordingOf(asks).mood.question;
-  const question = fact === undefined ? said : ({ form: "fact", fact, place: undefined } as const);
+  const question =
+    fact === undefined
+      ? said
+      : ({ form: "fact", fact: fact === "both" ? "when" : fact, place: undefined } as const);
   const record = question && (await recordAsked(sources, { utterance: own, question }));
   if (record) {
     const { tool: name, arguments: given, origins } = record;
@@ -131,5 +138,12 @@ async function findFact(
     origins: Object.fromEntries(values.map(([one, { origin }]) => [one, origin])),
     by: "fast-path",
   };
+  if (quote && !isSum(sources, asks, quote.sentence)) return undefined;
   return quote ? { look, quote: quote.sentence } : { look };
+}
+
+/** What goes out for "how much" names an amount: a list with a number in it may be of anything. */
+function isSum({ language }: Sources, asks: string, sentence: string): boolean {
+  const { kind } = language.wordingOf(asks).mood.wanted;
+  return kind !== "price" || language.wordingOf(sentence).mood.holds.has("price");
 }

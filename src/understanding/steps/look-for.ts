@@ -2,11 +2,7 @@ import { groundWhens } from "../../grounding/typed-slots/ground-when.ts";
 import { groundTool, slotOf } from "../../grounding/tool/ground-tool.ts";
 import { meaningsOf } from "../../grounding/meanings-of.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
-import { carrierTest } from "../../grounding/reading/carriers.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import type { Language } from "../../language/language.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Region } from "../../language/region.ts";
 import { MOST_IN_BATCH } from "../../tool/batch.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -15,7 +11,9 @@ import type { JsonValue } from "../../types/json.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { Sources } from "../sources.ts";
+import { asWritten, wordsLeft } from "./look-words.ts";
 
 export type Look = Omit<Call, "id">;
 
@@ -62,35 +60,18 @@ export async function lookFor(
   const parameters = parametersOf(tool);
   const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
   const { slots } = groundTool(tool, request.reading, request.context);
-  const isOfKind = ({ parameter }: Slot): boolean => NARROWING.has(kinds.get(parameter) ?? "");
-  const narrowing = withTimes(tool, request, slots.filter(isOfKind));
-  const values = new Map<string, Candidate>();
   if (tool.onlyTells) {
     const whole = await sources.contextOf(utterance, [tool]);
     const all = groundTool(tool, whole.reading, whole.context).slots;
     return plainLook(tool, phrase, { slots, all });
   }
-  for (const { parameter, value } of narrowing) {
-    if (value.kind === "free") continue;
-    if (value.candidates.length > 1) return undefined;
-    const [only] = value.candidates;
-    if (only) values.set(parameter, only);
-  }
-  const isTimed = [...values.keys()].some((name) => kinds.get(name) === "when");
+  const isOfKind = ({ parameter }: Slot): boolean => NARROWING.has(kinds.get(parameter) ?? "");
+  const narrowing = withTimes(tool, request, slots.filter(isOfKind));
+  const closed = onlyValues(narrowing);
+  if (!closed) return undefined;
+  const isTimed = [...closed.keys()].some((name) => kinds.get(name) === "when");
   if (request.reading.whens.length > 0 && !isTimed) return undefined;
-  const takesPerson = parameters.some(({ kind }) => kind === "person");
-  const used = [...values.values()].flatMap(({ origin }) =>
-    origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
-  );
-  const words = wordsLeft(tool, request, { takesPerson, used });
-  const field = tool.finds?.[0].words;
-  if (words !== "" && field !== undefined) {
-    const titles = (request.context.known?.[tool.gives ?? ""] ?? []).map(({ facts }) =>
-      titleOf(facts),
-    );
-    const value = asWritten(words, titles, sources.language);
-    values.set(field, { value, origin: { origin: "resolved", text: words } });
-  }
+  const values = new Map([...closed, ...leftOver(tool, request, closed)]);
   if (parameters.some(({ name, kind }) => name === LIMIT && kind === "number")) {
     values.set(LIMIT, { value: MOST_IN_BATCH, origin: { origin: "enum" } });
   }
@@ -99,6 +80,65 @@ export async function lookFor(
   const { language, context } = { language: sources.language, context: request.context };
   const meanings = meaningsOf(tool, given, { language, clock: context.clock, slots: narrowing });
   return { name: tool.name, arguments: given, origins, by: "fast-path", meanings };
+}
+
+type Values = ReadonlyMap<string, Candidate>;
+
+/** The one value of each; undefined where one could be several. */
+function onlyValues(slots: readonly Slot[]): Values | undefined {
+  const values = new Map<string, Candidate>();
+  for (const { parameter, value } of slots) {
+    if (value.kind === "free") continue;
+    if (value.candidates.length > 1) return undefined;
+    const [only] = value.candidates;
+    if (only) values.set(parameter, only);
+  }
+  return values;
+}
+
+/** What the words left over say: where the records are kept, else what they are looked for by. */
+function leftOver(tool: Tool, request: RequestContext, closed: Values): Values {
+  const { context } = request;
+  const takesPerson = parametersOf(tool).some(({ kind }) => kind === "person");
+  const used = [...closed.values()].flatMap(({ origin }) =>
+    origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
+  );
+  const words = wordsLeft(tool, request, { takesPerson, used });
+  const field = tool.finds?.[0].words;
+  if (words === "") return new Map();
+  const isTopic = request.reading.cues.aboutStart !== undefined;
+  const kept = isTopic ? undefined : keptIn(words, { tool, context, closed });
+  if (kept) return new Map([kept]);
+  if (field === undefined) return new Map();
+  const titles = (context.known?.[tool.gives ?? ""] ?? []).map(({ facts }) => titleOf(facts));
+  const value = asWritten(words, titles, context.language);
+  return new Map([[field, { value, origin: { origin: "resolved", text: words } }]]);
+}
+
+type Keeping = {
+  readonly tool: Tool;
+  readonly context: RequestContext["context"];
+  readonly closed: Values;
+};
+
+/** "My work appointments": what alone says which, and is what a calendar or a list is called, is that. */
+function keptIn(
+  words: string,
+  { tool, context: { names, language }, closed }: Keeping,
+): readonly [string, Candidate] | undefined {
+  const stemsOf = (text: string): string =>
+    language
+      .tokensOf(text)
+      .map(({ word }) => language.terms.stemOf(word))
+      .join(" ");
+  const said = stemsOf(words);
+  for (const { name, kind } of parametersOf(tool)) {
+    const holder = CONTAINER_KINDS.find((one) => one === kind);
+    const named = holder && names[holder]?.find((one) => stemsOf(one.name) === said);
+    if (!named || closed.has(name)) continue;
+    return [name, { value: named.name, origin: { origin: "resolved", text: words } }];
+  }
+  return undefined;
 }
 
 /** A time that is said limits what is described, whatever else a title may make of it. */
@@ -149,62 +189,3 @@ function sortsIn(tool: Tool, slots: readonly Slot[]): readonly (readonly [string
     return isSort && only && others.length === 0 ? [[parameter, only.value] as const] : [];
   });
 }
-
-/** The words that are no time, no name the tool takes, and no word such a request is made of. */
-function wordsLeft(
-  tool: Tool,
-  { reading }: RequestContext,
-  { takesPerson, used }: { readonly takesPerson: boolean; readonly used: readonly string[] },
-): string {
-  const { quote } = reading.cues;
-  if (quote?.words !== undefined) return quote.words;
-  const isCarrier = carrierTest(tool, reading.language);
-  const lists = ["list", "calendar", "mailbox"] as const;
-  const taken: readonly Region[] = [
-    ...reading.whens.map(({ leadStart, end }) => ({ start: leadStart, end })),
-    ...reading.durations,
-    ...used.flatMap((text) => placeOf(text, reading.text)),
-    ...(takesPerson ? reading.names("person") : []),
-    ...lists
-      .filter((kind) => parametersOf(tool).some((one) => one.kind === kind))
-      .flatMap(reading.names),
-  ];
-  const left = reading.tokens.filter(
-    (token) =>
-      !taken.some((region) => overlaps(region, token)) &&
-      !isCarrier(token.word) &&
-      !token.is.has("filler") &&
-      !token.is.has("preposition"),
-  );
-  return left.map((token) => wholeWord(token, reading.text)).join(" ");
-}
-
-/** The words as the records have them, where they have them in another form: "matches" of "Match v Lions". */
-function asWritten(words: string, titles: readonly string[], language: Language): string {
-  const written = new Map(
-    titles.flatMap((title) =>
-      language.tokensOf(title).map(({ word }) => [language.terms.stemOf(word), word] as const),
-    ),
-  );
-  const own = new Set(written.values());
-  return words
-    .split(" ")
-    .map((word) => {
-      const low = word.toLowerCase();
-      return own.has(low) ? word : (written.get(language.terms.stemOf(low)) ?? word);
-    })
-    .join(" ");
-}
-
-function placeOf(words: string, text: string): readonly Region[] {
-  const start = text.indexOf(words);
-  return start < 0 ? [] : [{ start, end: start + words.length }];
-}
-
-/** "Stand-up" is one word to look for, however many it is read as. */
-function wholeWord({ start, end }: Region, text: string): string {
-  const tail = JOINED.exec(text.slice(end))?.[0] ?? "";
-  return text.slice(start, end) + tail;
-}
-
-const JOINED = /^(?:[-'’]\p{L}+)+/u;

@@ -205,7 +205,7 @@ async function lookOf(
   const isUnread = state === "unread" || state === "read" || except !== undefined;
   const tool = listingTool(sources, kind, { isUnread });
   if (!tool) return undefined;
-  // "Overdue" and "unread" are what the listing tool itself is asked for.
+  // "Overdue", "undated" and "unread" are what the listing tool itself is asked for.
   const phrase = ASKED_FOR.has(state ?? "") ? stated(selection) : selection.phrase;
   if (selection.pronoun === undefined) return lookFor(sources, utterance, { tool, phrase });
   const name = await personNamed(sources, utterance);
@@ -214,7 +214,7 @@ async function lookOf(
   return lookFor(sources, utterance, { tool, phrase: named.join(" ") });
 }
 
-const ASKED_FOR: ReadonlySet<string> = new Set(["overdue", "unread"]);
+const ASKED_FOR: ReadonlySet<string> = new Set(["overdue", "undated", "unread"]);
 
 /** The one person the whole utterance names. */
 async function personNamed(sources: Sources, utterance: Utterance): Promise<string | undefined> {

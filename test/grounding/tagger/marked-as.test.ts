@@ -67,6 +67,20 @@ describe("the stretch of a label", () => {
       [["title", "it", 0.9]],
       undefined,
     ],
+    [
+      "with all that is put somewhere in one breath",
+      "add rope, a new lamp, oil and tar to the barn list",
+      "title",
+      [["title", "a new lamp", 0.9]],
+      "rope, a new lamp, oil and tar",
+    ],
+    [
+      "and no clause before the verb",
+      "I'm in town, add rope, oil to the barn list",
+      "title",
+      [["title", "oil", 0.9]],
+      "rope, oil",
+    ],
     ["of another label", "book tennis", "place", [["title", "tennis", 0.9]], undefined],
   ])("%s: %s", (...[, text, label, marks, expected]) => {
     expect(marked(label, { text, marks })).toBe(expected);

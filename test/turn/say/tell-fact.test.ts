@@ -38,6 +38,13 @@ describe("a fact that was found, as it stands in a text", () => {
     expect(tell(use("where is the choir"), rows(choir))).toContain("Quay Hall");
   });
 
+  it("is where and when in one breath, or the one that the record has", () => {
+    const both = use("when is the choir", { fact: "both", before: "meet me" });
+    expect(tell(both, rows(choir))).toBe("meet me at Quay Hall on Wednesday 4 March, 7:30 pm");
+    const { place: _, ...nowhere } = choir;
+    expect(tell(both, rows(nowhere))).toBe("meet me on Wednesday 4 March, 7:30 pm");
+  });
+
   it("is none of several, of none, or of a look that failed", () => {
     const where = use("where is that", { fact: "where" });
     expect(tell(where, rows(choir, { ...choir, title: "Band" }))).toBeUndefined();

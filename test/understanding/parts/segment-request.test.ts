@@ -60,6 +60,10 @@ describe("a request", () => {
       "put chalk and three sponges on the shopping list",
       ["put chalk and three sponges on the shopping list"],
     ],
+    [
+      "put white chalk and ink pens on the shopping note",
+      ["put white chalk and ink pens on the shopping note"],
+    ],
     ["Play some jazz. Set a timer for ten", ["Play some jazz", "Set a timer for ten"]],
     ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
     ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],

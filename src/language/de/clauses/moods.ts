@@ -9,6 +9,7 @@ export const {
   forbids,
   isClause,
   isQuestion,
+  speaksOfSelf,
   states,
   withoutForbidden,
   wonders,
@@ -38,5 +39,9 @@ export const {
   ),
   /** Who a clause tells something of. */
   subject: new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu"),
+  self: new RegExp(
+    String.raw`${BEGIN}(?:ich|mir|mich|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)${END}`,
+    "iu",
+  ),
   thing: new RegExp(String.raw`^(?:da|das|dies\p{L}*|mein\p{L}*|unser\p{L}*|der|die)\s`, "iu"),
 });

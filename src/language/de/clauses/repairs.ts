@@ -1,4 +1,5 @@
 import { readNumber } from "../numbers/read-number.ts";
+import { readClock } from "../time/clock/read-clock.ts";
 import { MONTHS, WEEKDAYS } from "../time/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { repairedBy } from "../../clauses/repairs.ts";
@@ -22,4 +23,5 @@ export const repaired = repairedBy({
   isMonth: (word) => MONTHS.has(word),
   named: /^\p{Lu}/u,
   readNumber,
+  readClock,
 });

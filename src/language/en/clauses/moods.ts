@@ -9,6 +9,7 @@ export const {
   forbids,
   isClause,
   isQuestion,
+  speaksOfSelf,
   states,
   withoutForbidden,
   wonders,
@@ -34,5 +35,6 @@ export const {
   ),
   /** Who a clause tells something of. */
   subject: /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu,
+  self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
 });

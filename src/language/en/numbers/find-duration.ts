@@ -73,7 +73,8 @@ export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
   return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
     const ms = toMs(value);
-    const isOther = isTime(tokens, at, next) || isOneOfTwo(tokens, at, next);
+    const isOther =
+      isTime(tokens, at, next) || isOneOfTwo(tokens, at, next) || isHalfRead(tokens, at, next);
     return ms === undefined || isOther ? [] : [{ ...place, ms }];
   });
 }
@@ -86,6 +87,17 @@ function isOneOfTwo(tokens: Tokens, at: number, next: number): boolean {
   const second = wordAt(tokens, next) === "or" ? readNumber(tokens, next + 1) : undefined;
   // "Ten minutes or an hour" are two lengths.
   return isSecond || (second !== undefined && unitAt(tokens, second.next) === undefined);
+}
+
+const OF_CLOCK = /^(?:hours?|hrs?|minutes?|mins?)$/;
+
+/** "(2 hours) and five for the rice", "five (quarters of an hour)": a part of a length is not the length. */
+function isHalfRead(tokens: Tokens, at: number, next: number): boolean {
+  if (tokens[at]?.word === "dozen" || /^(?:quarters|thirds)$/.test(wordAt(tokens, at)))
+    return readNumber(tokens, at - 1) !== undefined;
+  const place = after(tokens, next, ["and", ","]) ?? next;
+  const more = OF_CLOCK.test(wordAt(tokens, next - 1)) ? readNumber(tokens, place) : undefined;
+  return more !== undefined && more.value < 60 && wordAt(tokens, more.next) === "for";
 }
 
 /** A number by itself, and no hour of the clock. */

@@ -105,8 +105,17 @@ function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
 function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   const unit = wordAt(tokens, at) === "second" ? undefined : unitAt(tokens, at);
   const more = unit && readAndAPart(tokens, at + 1);
-  return more && { value: [{ amount: 1 + more.value, unit }], next: more.next };
+  if (more) return { value: [{ amount: 1 + more.value, unit }], next: more.next };
+  // "Year and two months"; "the day and two hours of it" are two things.
+  const isOne = unit && !WHICH_UNIT.has(wordAt(tokens, at - 1)) && wordAt(tokens, at + 1) === "and";
+  return isOne
+    ? readSecondLength(tokens, { value: [{ amount: 1, unit }], next: at + 1 })
+    : undefined;
 }
+
+const WHICH_UNIT: ReadonlySet<string> = new Set(
+  "the this that every each per last next past coming a an any by".split(" "),
+);
 
 function readAmount(tokens: Tokens, at: number): Read<number> {
   const number = readNumber(tokens, at);
@@ -121,9 +130,14 @@ function readAmount(tokens: Tokens, at: number): Read<number> {
   return generous ?? (isArticle(word) ? { value: 1, next: at + 1 } : undefined);
 }
 
+const MORE = [
+  ...["a good", "an extra", "an additional", "a further", "a full"],
+  ...["extra", "additional", "more", "further"],
+];
+
 /** "A good ten (minutes)", "an extra five", "a further two". */
 function readGenerous(tokens: Tokens, at: number): Read<number> {
-  const start = after(tokens, at, ["a good", "an extra", "an additional", "a further", "a full"]);
+  const start = after(tokens, at, MORE);
   return start === undefined ? undefined : readNumber(tokens, start);
 }
 
@@ -141,7 +155,8 @@ function readSecondLength(
   tokens: Tokens,
   first: NonNullable<Read<readonly Length[]>>,
 ): Read<readonly Length[]> {
-  const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&"]);
+  const stop = isShortened(wordAt(tokens, first.next - 1)) ? ["."] : [];
+  const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&", ...stop]);
   const hasAnd = joined !== undefined;
   const at = joined ?? first.next;
   const larger = first.value[0];
@@ -155,6 +170,13 @@ function readSecondLength(
     : readBareRest({ tokens, at, larger, hasAnd });
 }
 
+/** "1 hr. 30 min." */
+function isShortened(word: string): boolean {
+  return SHORTENED.has(word);
+}
+
+const SHORTENED: ReadonlySet<string> = new Set("hr hrs min mins sec secs yr yrs mo mos".split(" "));
+
 type Rest = {
   readonly tokens: Tokens;
   readonly at: number;
@@ -167,10 +189,19 @@ function readBareRest({ tokens, at, larger, hasAnd }: Rest): Read<readonly Lengt
   const finer = FINER.get(larger.unit);
   const bare = finer && readNumber(tokens, at);
   if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value)) return undefined;
-  // "An hour and two" may be anything.
-  if ((hasAnd && bare.value < 10) || !isWrittenTight(tokens, at, bare.next)) return undefined;
+  // "An hour and two" may be anything, "two hours five" where more follows too.
+  const isEnd = isWrittenTight(tokens, at, bare.next);
+  const goesOn = bare.value >= 10 && BEHIND.has(wordAt(tokens, bare.next));
+  if ((hasAnd && bare.value < 10) || !(isEnd || goesOn)) return undefined;
   return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
 }
+
+/** "(An hour and twenty) for the roast": nothing is counted by the number. */
+const BEHIND: ReadonlySet<string> = new Set(
+  "for and then please so with called named labelled saying while when because to from before but if until starting timer countdown".split(
+    " ",
+  ),
+);
 
 /** "1h30" and "1 hour 30" end there; "2 hours 3 times" does not continue as minutes. */
 function isWrittenTight(tokens: Tokens, at: number, next: number): boolean {
@@ -187,6 +218,7 @@ const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "mont
 
 /** Of a smaller unit, or a part of the same one: "an hour and half an hour". */
 function isLess(first: Length, { unit }: Length, isPart: boolean): boolean {
+  if (unit === first.unit && first.amount % 3 === 0 && first.unit === "month") return true;
   return (isPart && unit === first.unit) || SIZES.indexOf(unit) < SIZES.indexOf(first.unit);
 }
 

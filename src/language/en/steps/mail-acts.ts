@@ -23,12 +23,18 @@ const LETS_SEE = opening(
   "iu",
 );
 
+/** "Find Kim's mail about the barge and forward it to Odo", "get the letter from Una and send it on to Kim". */
+const FOUND = opening(
+  String.raw`(?:find|look up|look for|search for|dig out|get|open|take|grab)\s+(?:me\s+)?(?<mail>.+?)(?:\s+and(?: then)?|,(?: and)?(?: then)?)\s+(?:please\s+)?(?:(?:forward|fwd)\s+(?:it|that|them)(?:\s+on)?|(?:send|pass|hand)\s+(?:it|that|them)\s+(?:on|along|onwards))${TO}${AND_SAYS}?${END}`,
+  "iu",
+);
+
 const POINTING =
   /^(?:(?:to\s+)?(?:it|that|this|him|her|them)|(?:that|this|the) (?:one|mail|email|e-mail|message)|)$/iu;
 
 /** A request to send a mail on, or to send an answer to one. */
 export function mailActIn(text: string): MailAct | undefined {
-  for (const pattern of [FORWARDS, SENDS_ON, NEEDS, LETS_SEE]) {
+  for (const pattern of [FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE]) {
     const { groups } = pattern.exec(text) ?? {};
     const mail = groups?.["mail"]?.trim();
     if (groups === undefined || mail === undefined) continue;

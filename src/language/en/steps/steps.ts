@@ -1,7 +1,7 @@
 import type { Steps } from "../../contract/steps.ts";
 
 export { conditionIn } from "./conditions.ts";
-export { inPlace } from "./fronted.ts";
+export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";

@@ -17,8 +17,13 @@ const THEN = [
   String.raw`${ASKED}(?<verb>${WRITES}|${KEEPS})(?:\s+down)?\s+(?<it>${IT})(?<rest>\s+(?:to|in|into|on|onto|under|down)\s(?!.*\b(?:calendar|diary)\b).+?)[.!]*$`,
   String.raw`${ASKED}(?<verb>(?:start|make|create|open|write|begin)\s+.*\bnote\b.*?)\s+(?:with|saying|that says)\s+(?<it>${IT})(?:\s+(?:in|on)(?:\s+it)?)?[.!]*$`,
 ].map((words) => new RegExp(words, "isu"));
+const MADE = THEN.at(-1);
 /** "See where the quiz is and tell Kim to meet me there at eight". */
-const THERE = ["at that time|at the same time", "there"].map(
+const THERE = [
+  "there (?:at that time|at the same time|then|when it starts)|then and there",
+  "at that time|at the same time",
+  "there",
+].map(
   (place) =>
     new RegExp(
       String.raw`${ASKED}(?<verb>${WRITES}\s+(?<whom>(?:my\s+)?[\p{L}'’-]+))\s+(?:to\s+|that\s+)?(?<before>[^"“]*?)\b(?<place>PLACE)\b(?<after>.*?)[.!]*$`.replace(
@@ -64,8 +69,9 @@ function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
   const isThen = THEN.includes(pattern);
   const question = asks === "" || (isThen && !isAsked(lead, asks)) ? undefined : questionOf(asks);
   if (question === undefined) return [];
-  const request = `${verb}${isThen && rest !== "" && !verb.includes(" ") ? " it" : ""}`;
-  const whole = shortly(`${request === verb ? `${verb} it` : request}${rest}`);
+  // What is made with it has a name of its own: "start a note called Fees with that in it".
+  const isMade = pattern === MADE;
+  const whole = isMade ? verb : shortly(`${verb} it${rest}`);
   return [
     {
       asks: question,
@@ -89,7 +95,7 @@ function thereIn(text: string): ToldFact | undefined {
   const groups = THERE.map((one) => one.exec(text)?.groups).find((one) => one !== undefined);
   const { lead, asks = "", verb = "", whom, before = "", place = "", after = "" } = groups ?? {};
   if (groups === undefined || !isAsked(lead, asks)) return undefined;
-  const fact = place.toLowerCase() === "there" ? "where" : "when";
+  const fact = factOf(place.toLowerCase());
   return {
     asks: questionOf(asks) ?? asks,
     request: shortly(`${verb} it`),
@@ -100,6 +106,11 @@ function thereIn(text: string): ToldFact | undefined {
     before: before.trim(),
     after: after.trim(),
   };
+}
+
+function factOf(place: string): NonNullable<ToldFact["fact"]> {
+  if (place === "there") return "where";
+  return place.includes("there") ? "both" : "when";
 }
 
 const WH_FIRST = new RegExp(String.raw`^${WH}\s`, "iu");

@@ -2,6 +2,7 @@ import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { words } from "../../words.ts";
+import { readClock } from "./clock/read-clock.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
 import { lengthBefore } from "./find-anchor.ts";
@@ -63,10 +64,16 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const next = tokens[at + 1];
   const isPointed = TAKES_THING.has(word.word) && next && POINTERS.has(next.word);
   const last = isPointed ? next : word;
+  if (!isPointed && told.lengths.every(isOfClock) && readClock(tokens, at + 1)) return undefined;
   if (!isOver(tokens, { at: isPointed ? at + 1 : at })) return undefined;
   const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
   const moves = MOVES.has(word.word);
   return anchorOf(text, { start: from.start, end: last.end }, { lengths, part: told.part, moves });
+}
+
+/** "(15 minutes before) noon" is a time of day. */
+function isOfClock({ unit }: Anchor["lengths"][number]): boolean {
+  return unit === "hour" || unit === "minute";
 }
 
 /** "Day before", said in haste. */

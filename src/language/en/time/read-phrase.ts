@@ -7,6 +7,7 @@ import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
+import { isLookedThrough } from "./evidence/looked-through.ts";
 import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
 import { after } from "./vocabulary.ts";
 
@@ -101,7 +102,9 @@ function readWithoutLength(
 ): readonly Candidate<Phrase>[] {
   const deadline = after(tokens, at, DEADLINES);
   if (deadline !== undefined) return readDeadline(tokens, deadline, reading);
-  const bound = BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const bound = isLookedThrough(tokens, at)
+    ? undefined
+    : BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
   if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
   const candidates = plain.flatMap((candidate) => [

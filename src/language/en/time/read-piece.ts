@@ -13,6 +13,7 @@ import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";
 import { readCentury } from "./stretch/read-season.ts";
 import { readCalendar } from "./stretch/read-calendar.ts";
+import { readFeastWeek } from "./stretch/read-week-of.ts";
 import { readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-calendar.ts";
 import type { DateOrder, DateWeakness } from "./day/read-written-date.ts";
@@ -20,7 +21,8 @@ import { readRepeat } from "./repeat/read-repeat.ts";
 import type { RepeatWeakness } from "./repeat/read-repeat.ts";
 import { readOffset } from "./clock/read-offset.ts";
 import { readShift } from "./day/read-shift.ts";
-import { endsWell, isDayNext } from "./evidence/following.ts";
+import { endsWell } from "./evidence/ends-well.ts";
+import { isDayNext } from "./evidence/following.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { after, isSaid } from "./vocabulary.ts";
 
@@ -105,7 +107,7 @@ function inMinutes(minutes: number, next: number): Read<Piece> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<Piece> {
-  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at);
+  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at) ?? readFeastWeek(tokens, at);
 }
 
 /** A part of the day that names its day, or behind one. */
@@ -144,11 +146,13 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
   }
-  if (wordAt(tokens, at) !== "this") return undefined;
-  const part = readPart(tokens, at + 1);
-  if (!part) return undefined;
+  const edge = ["early", "late"].find((word) => isSaid(tokens, at, `${word} this`));
+  const place = edge ? at + 1 : at;
+  const part = wordAt(tokens, place) === "this" ? readPart(tokens, place + 1) : undefined;
+  const name = edge && part ? PARTS.find((one) => one === `${edge}-${part.value.part}`) : undefined;
+  if (!part || (edge && !name)) return undefined;
   return {
-    value: { part: part.value.part, day: { kind: "relative", days: 0 } },
+    value: { part: name ?? part.value.part, day: { kind: "relative", days: 0 } },
     next: part.next,
   };
 }

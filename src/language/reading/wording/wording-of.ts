@@ -42,6 +42,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     asksFact: () => moods.asksFact(text),
     isQuestion: () => moods.isQuestion(text),
     states: () => moods.states(text),
+    speaksOfSelf: () => moods.speaksOfSelf(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),
     wanted: () => questions.wantedIn(text),

@@ -58,7 +58,20 @@ function completed({ shared, ...ends }: Said): { readonly from: Pieces; readonly
   };
   const start = withPeriod(withYearOfMonth(withYear(withMonth(whole(from, to), to), to), to), to);
   const end = whole(to, NOTHING);
-  return { from: withHalf(start, end), to: end };
+  return { from: withHalf(beforePart(start, end), end), to: end };
+}
+
+const FIRST_OF_EVENING = 5;
+
+/** "From eleven to two this afternoon" starts before noon: a part of the day holds no time that ends before it starts. */
+function beforePart(from: Pieces, to: Pieces): Pieces {
+  const [start, end] = [faceOf(from), faceOf(to)];
+  const { part, ...rest } = from;
+  if (!start || !end || !part || part !== to.part || !isOpenHalf(start)) return from;
+  const isLater = minutesOf(start, "am") > minutesOf(end, "am");
+  const isInNight = !part.endsWith("afternoon") && end.hour % 12 < FIRST_OF_EVENING;
+  const isOfDay = part.endsWith("afternoon") || part.endsWith("evening") || part === "tonight";
+  return isLater && isOfDay && !isInNight ? { ...rest, clock: { ...start, meridiem: "am" } } : from;
 }
 
 /** "5 to 8 March", "March 5 to 8": a bare number beside a date is a date too. */

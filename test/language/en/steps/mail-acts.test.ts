@@ -12,6 +12,8 @@ describe("a mail that is sent on", () => {
       "Kim needs the latest mail from Odo. Can you forward it?",
       { mail: "the latest mail from Odo", to: "Kim" },
     ],
+    ["find Odo's tar mail and forward it to Kim", { mail: "Odo's tar mail", to: "Kim" }],
+    ["get the letter from Una and send it on to Kim", { mail: "the letter from Una", to: "Kim" }],
     ["let Kim see the mail about tar, forward it", { mail: "the mail about tar", to: "Kim" }],
     [
       "forward the mail about 'Going to Cork' to Kim",

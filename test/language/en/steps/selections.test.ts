@@ -76,6 +76,15 @@ describe("records that are described", () => {
     ["cancel all future meetings with Odo", "future", "meetings with Odo", undefined],
     ["delete my overdue reminders", "overdue", "reminders", undefined],
     ["mark all unread mail as read", "unread", "mail", undefined],
+    ["mark everything in the box as read", "unread", "in the box", undefined],
+    [
+      "tick every chore on the barn list that has no date",
+      "undated",
+      "on the barn list",
+      undefined,
+    ],
+    ["delete the jobs with no date to them", "undated", "", undefined],
+    ["bin all my undated reminders", "undated", "reminders", undefined],
     ["cancel all upcoming meetings with them", "future", "meetings with them", "them"],
   ])("in a state, and of whom: %s", (text, ...[state, phrase, pronoun]) => {
     expect(selectionIn(text)).toMatchObject({ state, phrase });
@@ -86,6 +95,12 @@ describe("records that are described", () => {
     ["clear Tuesday afternoon", ["event"], "Tuesday afternoon", "clear it"],
     ["wipe my diary on Tuesday please", ["event"], "Tuesday", "wipe it please"],
     ["clear everything out of the diary for Tuesday", ["event"], "Tuesday", "clear it"],
+    [
+      "I have a cold. Clear everything out of the diary for Tuesday.",
+      ["event"],
+      "Tuesday",
+      "I have a cold. Clear it.",
+    ],
     ["empty the wool list", ["reminder"], "on the wool list", "empty it"],
     ["bin the lot from Odo", ["mail"], "from Odo", "bin it"],
     ["scrap whatever's left on Tuesday", [], "on Tuesday", "scrap it"],

@@ -27,6 +27,11 @@ describe("requests whose text is a fact", () => {
       "what the oars cost",
       "put it in the boat note",
     ],
+    [
+      "see what the oars cost and start me a note called oar money with that in it",
+      "what the oars cost",
+      "start me a note called oar money",
+    ],
   ])("%s", (text, asks, request) => {
     expect(toldFactsIn(text)).toContainEqual(expect.objectContaining({ asks, request }));
   });
@@ -39,6 +44,7 @@ describe("requests whose text is a fact", () => {
       "at eight",
     ],
     ["see when the fair opens and tell Odo to come at that time", "when", "come", ""],
+    ["look up the fair and text Odo to meet me there at that time", "both", "meet me", ""],
   ])("with words around it: %s", (text, ...[fact, before, after]) => {
     expect(toldFactsIn(text)[0]).toMatchObject({ fact, before, after });
   });

@@ -10,8 +10,18 @@ const OWN =
   /^(?:everything\s+(?:out of|off|from|in|on)\s+)?(?:(?:my|the|our|all)\s+)*(?:whole\s+)?(?:(?:calendar|diary|schedule|agenda)\s+)?(?:(?:on|for|of)\s+)?(?:the\s+)?/iu;
 const LIST = /^(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){1,3}list$/iu;
 
+const SENTENCES = /[^.!?;]+(?:[.!?;](?!\s)[^.!?;]*)*[.!?;]*\s*/gu;
+
 /** A stretch of time, or a list, that is to be emptied: "clear Thursday afternoon", "empty the shopping list". */
 export function clearedIn(text: string): Selection | undefined {
+  for (const { index, 0: sentence } of text.matchAll(SENTENCES)) {
+    const found = clearedBy(sentence.trimEnd());
+    if (found) return { ...found, start: found.start + index, end: found.end + index };
+  }
+  return undefined;
+}
+
+function clearedBy(text: string): Selection | undefined {
   const found = CLEARS.exec(text);
   const object = found?.groups?.["object"];
   const [start, end] = found?.indices?.groups?.["object"] ?? [];

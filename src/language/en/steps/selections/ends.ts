@@ -6,7 +6,7 @@ const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|back
 
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(
-  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*[.!]*$)|\s+(?:to|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out|up|down|and|but|except|bar|apart|other than|so|then|needs?|(?<!\b(?:that|which|who|I|we|they|there|can|could))(?:have|has|had|is|are|was|were)|should|can|could|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
+  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*[.!]*$)|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out|up|down|and|but|except|bar|apart|other than|so|then|needs?|(?<!\b(?:that|which|who|I|we|they|there|can|could)\s+)(?:have|has|had|is|are|was|were)|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
   "iuy",
 );
 

@@ -3,7 +3,15 @@ import { WORD } from "./heads.ts";
 
 /** These name no kind of thing, and nothing to look by. */
 const GENERAL = "things?|items?|stuff|bits|ones?";
-const NOUN = [...KINDS.keys(), "newsletters?", "calls?", GENERAL].join("|");
+/** Other words for a kind of thing, which no thing of it is called by. */
+const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    event: "engagement engagements commitment commitments",
+    reminder: "job jobs chore chores errand errands",
+    mail: "letter letters",
+  }).flatMap(([kind, words]) => words.split(" ").map((word) => [word, [kind]] as const)),
+);
+const NOUN = [...KINDS.keys(), "newsletters?", "calls?", ...OTHER_WORDS.keys(), GENERAL].join("|");
 
 export type Noun = {
   readonly start: number;
@@ -33,13 +41,19 @@ export function nounIn(body: string): Noun | undefined {
   const word = noun.toLowerCase();
   const kinds =
     KINDS.get(word) ??
+    OTHER_WORDS.get(word) ??
     (word.startsWith("newsletter") ? ["mail"] : word.startsWith("call") ? ["event"] : []);
   return { start: end - noun.length, end, text: noun, kinds };
 }
 
 const IS_GENERAL = new RegExp(`^(?:${GENERAL})$`, "i");
 
-/** "Things" and "ones" are nothing to look by. */
+/** Whether a noun is nothing to look by: it only says what kind of thing is meant, or not even that. */
+export function isNoTitle(noun: string): boolean {
+  return isGeneral(noun) || OTHER_WORDS.has(noun.toLowerCase());
+}
+
+/** "Things" and "ones" may be of any kind. */
 export function isGeneral(noun: string): boolean {
   return IS_GENERAL.test(noun);
 }

@@ -1,5 +1,5 @@
 import { MONTHS } from "../../time/vocabulary.ts";
-import { isGeneral } from "./nouns.ts";
+import { isNoTitle } from "./nouns.ts";
 import type { Noun } from "./nouns.ts";
 
 const DAYS =
@@ -27,7 +27,7 @@ export function phraseOf(
   const whose = owner?.replace(/['’]s$/u, "");
   const isDay = whose !== undefined && DAYS.includes(whose.toLowerCase());
   const owned = whose === undefined ? "" : isDay ? ` ${whose}` : ` from ${whose}`;
-  const name = noun === undefined || isGeneral(noun.text) ? "" : noun.text;
+  const name = noun === undefined || isNoTitle(noun.text) ? "" : noun.text;
   const whole = `${before} ${name}${owned} ${behind}`;
   const words = (stated === undefined ? whole : whole.replaceAll(stated, " "))
     .replaceAll(RELATIVE, " ")

@@ -1,5 +1,5 @@
 import type { Selection, Take } from "../../../contract/steps.ts";
-import { tailOf } from "../../clauses/request-tail.ts";
+import { beginsWithTime, tailOf } from "../../clauses/request-tail.ts";
 import { clearedIn } from "./cleared.ts";
 import { endOf } from "./ends.ts";
 import { exceptionIn } from "./exceptions.ts";
@@ -12,7 +12,13 @@ import { shownIn } from "./shown.ts";
 
 /** What may follow a count that has no noun: "the last three from Marek". */
 const MODIFIER = /^\s+(?:from|by|on|in|with|about|of|for|at|since|before|after|today|tomorrow)\b/iu;
+const OF_THEM = String.raw`(?:\s+(?:to|on|against|for)\s+(?:it|them))?`;
+const UNDATED = new RegExp(
+  String.raw`\b(?:undated|(?:without|with no)\s+(?:an?\s+|any\s+)?(?:due\s+)?(?:dates?|times?)(?:\s+set)?${OF_THEM}|(?:(?:that|which)\s+)?(?:have|has|(?:have|has)n['’]?t)\s+(?:got\s+)?(?:no|an?|any)\s+(?:due\s+)?(?:dates?|times?)(?:\s+(?:set|yet))?${OF_THEM})\b`,
+  "giu",
+);
 const STATES: readonly (readonly [Selection["state"], RegExp])[] = [
+  ["undated", UNDATED],
   ["future", /\b(?:future|upcoming|coming|still to come)\b/giu],
   ["left", /\b(?:(?:still\s+)?left(?: over)?|remaining)\b/giu],
   ["overdue", /\b(?:overdue|late|missed)\b/giu],
@@ -59,6 +65,20 @@ function described(text: string, found: RegExpExecArray): Selection | undefined 
   };
 }
 
+type State = { readonly state: Selection["state"]; readonly stated: RegExp | undefined };
+
+function stateIn(body: string, behind: string): State {
+  const [state, stated] = STATES.find(([, words]) => body.search(words) >= 0) ?? [];
+  // What is marked as read was unread.
+  return { state: state ?? (AS_READ.test(behind) ? "unread" : undefined), stated };
+}
+
+function pronounIn(after: string, stated: RegExp | undefined): string | undefined {
+  return PRONOUN.exec(stated === undefined ? after : after.replaceAll(stated, " "))?.[1];
+}
+
+const AS_READ = /^\s+(?:(?:all\s+)?as\s+)?read\b/iu;
+
 type Ending = { readonly behind: string; readonly end: number; readonly isLoose: boolean };
 
 /** What is described, and what is left out of it. */
@@ -67,7 +87,7 @@ function lotOf(
   { behind, end, isLoose }: Ending,
 ): Omit<Selection, "start" | "isShown"> {
   const [before, after] = around(body, noun);
-  const [state, stated] = STATES.find(([, words]) => body.search(words) >= 0) ?? [];
+  const { state, stated } = stateIn(body, behind);
   const phrase = phraseOf({ noun, before, behind: after, owner: groups["owner"] }, stated);
   const isAll = take === "all";
   const left = isAll ? exceptionIn(behind, noun?.text ?? "") : undefined;
@@ -82,7 +102,7 @@ function lotOf(
     except: leftByHead(groups) ?? left?.exception,
     isLoose: isLoose && kinds.length === 0,
     state,
-    pronoun: PRONOUN.exec(after)?.[1],
+    pronoun: pronounIn(after, stated),
   };
 }
 
@@ -94,7 +114,8 @@ function kindsOf(noun: Noun | undefined, phrase: string): readonly string[] {
 /** "Put both of Friday's things on Monday": behind "put" a time says where to. */
 function targetIn(text: string, before: string, from: number): number | undefined {
   if (!/\bput\s*$/iu.test(before)) return undefined;
-  return /^\s+(?:on|at|in|for|till|until)\s/iu.test(text.slice(from)) ? from : undefined;
+  const target = /^\s+(?:on|at|in|for|till|until)\s+(?<time>.+)/isu.exec(text.slice(from));
+  return beginsWithTime(target?.groups?.["time"] ?? "") ? from : undefined;
 }
 
 /** What is from somebody was sent by them. */

@@ -1,10 +1,12 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
-import { continuesNumber, endsWell, isTimeNext } from "../evidence/following.ts";
+import { continuesNumber, endsWell } from "../evidence/ends-well.ts";
+import { isTimeNext } from "../evidence/following.ts";
 import { readDate } from "../day/read-date.ts";
 import { readClock } from "./read-clock.ts";
 import { readHoursWithLetter } from "./read-tight.ts";
 import type { Standing } from "../read-pieces.ts";
+import { isName } from "./named-number.ts";
 import { isLevelWord } from "../evidence/subject.ts";
 import type { Subject } from "../evidence/subject.ts";
 
@@ -19,33 +21,6 @@ const NOT_HOURS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** What is done to a number: "call 0900". */
-const CALLING: ReadonlySet<string> = new Set("call ring dial phone text".split(" "));
-/** Before such a word these make it a thing, which has a time: "my call 5:30", "the call at nine". */
-const DETERMINERS: ReadonlySet<string> = new Set(
-  "a an the my our his her their this that next first last".split(" "),
-);
-
-/** What has a number for its name: "flight 316", "room 1230", "the bus 24". */
-const NUMBERED: ReadonlySet<string> = new Set(
-  "flight bus train tram room gate platform terminal line route seat row number no extension channel page chapter episode season apartment apt suite unit building floor level house exit highway interstate road lane track table ticket order invoice issue version model locker box ward hall court station pier berth section grade class bay zone code pin".split(
-    " ",
-  ),
-);
-
-/** Whether a word is one of those that a number behind it names. */
-export function isNumbered(word: string): boolean {
-  return NUMBERED.has(word);
-}
-
-/** The number is called, or names a thing, or goes on with another number: it is no time. */
-function isName({ tokens, at }: Standing): boolean {
-  const [before, further] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
-  if (CALLING.has(before) && !DETERMINERS.has(further)) return true;
-  // "Set it to 3 1430" says nothing, "555 1234" a telephone.
-  return NUMBERED.has(before) || /^\d{3,}$/.test(before);
-}
 
 /** A bare number: "at five", "moved to four", "6 to 8 pm". */
 export function isHour(standing: Standing, subject: Subject): boolean {
@@ -65,9 +40,18 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const after = wordAt(tokens, next);
   if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
   if (isName(standing)) return false;
-  if (AT.has(lead) || isAnchored || isTimeNext(tokens, next)) return true;
+  if (AT.has(lead)) return true;
+  if (!isRoundTime(standing)) return false;
+  if (isAnchored || isTimeNext(tokens, next)) return true;
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
   return isLikely && !subject.isLevel && endsWell(tokens, next);
+}
+
+/** Four digits in one that no word leads to are a number of something, unless they could be on a timetable: "policy 1159". */
+function isRoundTime({ tokens, at, next, piece }: Standing): boolean {
+  const isTogether = next === at + 1 && /^\d{3,4}$/.test(wordAt(tokens, at));
+  const minute = piece.clock?.kind === "clock" ? piece.clock.minute : 0;
+  return !isTogether || minute % 5 === 0;
 }
 
 /** "At 15h", "15h30 tomorrow"; "a 2h walk", "for 1h30" and "tomorrow 2h" are lengths of time. */
@@ -98,10 +82,27 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       return isScheduling && tokens[next]?.kind !== "word";
     default:
       // "Six on Friday" answers when; "one on Friday" which.
-      if (at === 0 && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next)) return true;
-      return isAnchored && [undefined, ".", "please"].includes(tokens[next]?.word);
+      if (isFirst(tokens, at) && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next))
+        return true;
+      return isAnchored && isLast(tokens, next);
   }
 }
+
+/** Nothing is said before it that it could count: "ok, eight on Friday". */
+function isFirst(tokens: Tokens, at: number): boolean {
+  return tokens.slice(0, at).every(({ word }) => OPENING.has(word));
+}
+
+const OPENING: ReadonlySet<string> = new Set(
+  ", . ; : ok okay yes yeah well say maybe no".split(" "),
+);
+
+/** Nothing follows that it could count: "tomorrow eight then". */
+function isLast(tokens: Tokens, next: number): boolean {
+  return tokens[next] === undefined || CLOSING.has(wordAt(tokens, next));
+}
+
+const CLOSING: ReadonlySet<string> = new Set(". ? ! please then thanks ok".split(" "));
 
 /** "the volume at twenty" is no hour, "the lights off at five" is. */
 function isLevelAt({ tokens, at, piece }: Standing): boolean {

@@ -20,8 +20,10 @@ const PRECISELY = [
   "ish",
   "or so",
   "approximately",
+  "approx",
   "or thereabouts",
 ];
+const SURELY: ReadonlySet<string> = new Set(["ish", "sharp", "dot"]);
 const PART_FOLLOWS =
   "in the morning|in the afternoon|in the evening|at night|tonight|this morning|this afternoon|this evening|tomorrow morning|tomorrow afternoon|tomorrow evening|tomorrow night".split(
     "|",
@@ -37,9 +39,9 @@ export function readClock(tokens: Tokens, at: number, asRange = false): Read<Rea
   if (!read) return undefined;
   const next = after(tokens, read.next, PRECISELY) ?? read.next;
   const zone = readZone(tokens, next);
-  // "Sevenish" is nothing but a time.
-  const isRound = wordAt(tokens, next - 1) === "ish" && next > read.next;
-  if (!zone && isRound) return { value: { clock: read.value.clock }, next };
+  // "Sevenish" and "seven sharp" are nothing but times.
+  const isSure = next > read.next && SURELY.has(wordAt(tokens, next - 1));
+  if (!zone && isSure) return { value: { clock: read.value.clock }, next };
   if (!zone) return { value: read.value, next };
   return { value: { clock: read.value.clock, zone: zone.value }, next: zone.next };
 }

@@ -128,7 +128,26 @@ function readBareRank(
   const before = tokens[at - 1]?.kind === "mark" ? at - 2 : at - 1;
   const isOnWeekday = isWeekday(wordAt(tokens, before)) && number.value > LAST_HOUR;
   const isOfMonth = wordAt(tokens, number.next) === "of";
-  return at > start || isOnWeekday || isOfMonth ? number : undefined;
+  const isOpen = number.value > LAST_OF_CLOCK && isBeforeDate(tokens, number.next);
+  return at > start || isOnWeekday || isOfMonth || isOpen ? number : undefined;
+}
+
+const LAST_OF_CLOCK = 24;
+const TO = ["to", "until", "till", "through", "thru", "and", "-"];
+
+/** "27 (to 29 August)": beyond the hours of a clock. */
+function isBeforeDate(tokens: Tokens, at: number): boolean {
+  const to = after(tokens, at, TO);
+  return to !== undefined && readDayThenMonth(tokens, to) !== undefined;
+}
+
+/** "(August 27 to) 29": a day of the month that was said. */
+export function readLateDay(tokens: Tokens, at: number, from: Day | undefined): Read<Day> {
+  const number = /^\d{1,2}$/.test(wordAt(tokens, at)) ? readBelowHundred(tokens, at) : undefined;
+  const isLate = number !== undefined && number.value > LAST_OF_CLOCK && number.value <= MOST_DAYS;
+  if (from?.kind !== "date" || from.month === undefined || !isLate) return undefined;
+  if (unitAt(tokens, number.next) || from.day >= number.value) return undefined;
+  return { value: { ...from, day: number.value }, next: number.next };
 }
 
 function isWeekday(word: string): boolean {

@@ -1,8 +1,11 @@
 import { normalise } from "../../../normalise.ts";
-import { holidayNames } from "../../../when/holidays.ts";
+import { holidayDate, holidayNames } from "../../../when/holidays.ts";
+import type { Holiday } from "../../../when/holidays.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
+import { after } from "../vocabulary.ts";
+import { monthAt } from "./read-date.ts";
 import { readWhich } from "./read-which.ts";
 import { readSaidYear } from "./read-year.ts";
 
@@ -45,11 +48,12 @@ export function readHoliday(tokens: Tokens, start: number, country: string): Rea
   const which = readWhich(tokens, at);
   const place = which?.next ?? at;
   if (!mayBegin(tokens, place)) return undefined;
-  const named = longestName(tokens, place, country);
+  const calendar = calendarOf(country);
+  const named = bankHoliday(tokens, place, calendar) ?? longestName(tokens, place, calendar);
   if (!named) return undefined;
   const day = {
     kind: "holiday",
-    holiday: { country, language: "en", name: named.value },
+    holiday: { ...calendar, name: named.value },
     which: which?.value ?? "bare",
   } as const;
   const year = which ? undefined : readSaidYear(tokens, named.next);
@@ -57,16 +61,36 @@ export function readHoliday(tokens: Tokens, start: number, country: string): Rea
   return { value: which ? { day } : { day, weakness: "feast" }, next: named.next };
 }
 
+type Calendar = Omit<Holiday, "name">;
+
+/** Of the countries of the United Kingdom, most people live in England. */
+function calendarOf(country: string): Calendar {
+  return { country, ...(country === "GB" ? { state: "ENG" } : {}), language: "en" };
+}
+
+/** "The August bank holiday": the only one of its month. */
+function bankHoliday(tokens: Tokens, at: number, calendar: Calendar): Read<string> {
+  const month = monthAt(tokens, at);
+  const next = month === undefined ? undefined : after(tokens, at + 1, ["bank holiday"]);
+  if (next === undefined) return undefined;
+  const [only, other] = [...holidayNames(calendar, A_YEAR)].filter(
+    (name) =>
+      name.endsWith("bank holiday") && holidayDate({ ...calendar, name }, A_YEAR)?.month === month,
+  );
+  return only === undefined || other !== undefined ? undefined : { value: only, next };
+}
+
 function mayBegin(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
+  if (wordAt(tokens, at + 1) === "bank" && monthAt(tokens, at)) return true;
   return SURE.has(word) || (BEFORE_DAY.has(word) && DAYS.has(wordAt(tokens, at + 1)));
 }
 
 /** Any year knows the names. */
 const A_YEAR = 2026;
 
-function longestName(tokens: Tokens, at: number, country: string): Read<string> {
-  const names = holidayNames({ country, language: "en" }, A_YEAR);
+function longestName(tokens: Tokens, at: number, calendar: Calendar): Read<string> {
+  const names = holidayNames(calendar, A_YEAR);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     if (!tokens[at + length - 1]) continue;
     const said = normalise(

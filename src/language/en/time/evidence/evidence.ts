@@ -3,14 +3,8 @@ import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import {
-  areTimesNext,
-  endsWell,
-  isCalendarNext,
-  isClockNext,
-  isDayNext,
-  isTimeNext,
-} from "./following.ts";
+import { areTimesNext, isCalendarNext, isClockNext, isDayNext, isTimeNext } from "./following.ts";
+import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
@@ -91,7 +85,14 @@ function isShortWeekday(
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
   if (isClockNext(tokens, next)) return true;
+  if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
+}
+
+/** "Thu from 9 to 11", "Mon early morning", "Wed of next week". */
+function isMoreNext(tokens: Tokens, next: number): boolean {
+  const of = ["of", "in"].includes(wordAt(tokens, next)) ? next + 1 : next;
+  return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
 }
 
 /** "6/1-6/8": two dates with a dash between them, either of them. */
@@ -109,6 +110,7 @@ function weekdayBefore(tokens: Tokens, at: number): boolean {
 /** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
 function isPlural({ lead, tokens, next }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  if (lead === "at" && endsWell(tokens, next)) return true;
   return (
     lead === "on" || isLast || RHYTHM_GOES_ON.has(wordAt(tokens, next)) || isTimeNext(tokens, next)
   );
@@ -129,11 +131,11 @@ function isDateNext(tokens: Tokens, next: number): boolean {
 }
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
-function isSameTime({ tokens, at, next, lead }: Standing): boolean {
+function isSameTime({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (lead === "from" && ["until", "till", "to"].includes(wordAt(tokens, next))) return true;
   if (lead === "between" && wordAt(tokens, next) === "and") return true;
   const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
-  return saysTime && (isDayNext(tokens, next) || isCalendarNext(tokens, next));
+  return saysTime && (isAnchored || isDayNext(tokens, next) || isCalendarNext(tokens, next));
 }
 
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */

@@ -1,30 +1,11 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { readClock } from "../clock/read-clock.ts";
+import { readDate } from "../day/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readWhich } from "../day/read-which.ts";
 import { readPart } from "../clock/read-part.ts";
-
-/** Words a time may stand before; any other makes a bare number or rank part of something else. */
-const FOLLOWING: ReadonlySet<string> = new Set(
-  "and or but then so if when while that which who please thanks thank instead at on in by between to for with from of until till before after about starting beginning ending except because as is are was were do does did can could will would should i we you he she it they my me us your our his her their there okay ok called named titled saying call tell remind send ask add schedule sharp today tomorrow tonight yesterday this next last every each monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night am pm oclock not rather any the a an".split(
-    " ",
-  ),
-);
-const UNIT_SIGNS: ReadonlySet<string> = new Set(["%", "°", "$", "€", "£", "/", "+"]);
-
-/** Nothing follows, or a mark, or a word that does not go on with a number or a rank. */
-export function endsWell(tokens: Tokens, next: number): boolean {
-  const token = tokens[next];
-  if (!token) return true;
-  return token.kind === "mark" ? !UNIT_SIGNS.has(token.word) : FOLLOWING.has(token.word);
-}
-
-/** Another number or a unit sign follows: the number before is no time. */
-export function continuesNumber(tokens: Tokens, next: number): boolean {
-  const token = tokens[next];
-  return token?.kind === "number" || UNIT_SIGNS.has(token?.word ?? "");
-}
+import { readRepeat } from "../repeat/read-repeat.ts";
 
 /** A day that is surely one follows. */
 export function isDayNext(tokens: Tokens, next: number): boolean {
@@ -57,12 +38,28 @@ export function isCalendarNext(tokens: Tokens, next: number): boolean {
 
 const CALENDAR: ReadonlySet<string> = new Set(["week", "month", "year"]);
 
-/** A day, a part of the day or a time of day follows. */
+/** A day, a part of the day, a rhythm or a time of day follows. */
 export function isTimeNext(tokens: Tokens, next: number): boolean {
-  if (isDayNext(tokens, next)) return true;
+  if (isDayNext(tokens, next) || isDateNext(tokens, next) || isThisPart(tokens, next)) return true;
   const isLinked = ["at", "in", "on", ","].includes(wordAt(tokens, next));
   const place = isLinked ? next + 1 : next;
   const clock = readClock(tokens, place);
   if (clock && (wordAt(tokens, next) === "at" || !clock.value.weakness)) return true;
   return readPart(tokens, wordAt(tokens, place) === "the" ? place + 1 : place) !== undefined;
+}
+
+/** "(Nine) on the 9th", "(nine) every Monday", "(half eight) on Mondays". */
+function isDateNext(tokens: Tokens, next: number): boolean {
+  const isOn = wordAt(tokens, next) === "on";
+  const repeat = readRepeat(tokens, next) ?? (isOn ? readRepeat(tokens, next + 1) : undefined);
+  if (repeat && (isOn || repeat.value.weakness === undefined)) return true;
+  const date = readDate(tokens, isOn ? next + 1 : next, "day-first");
+  return date !== undefined && (date.value.weakness === undefined || isOn);
+}
+
+/** "(Half eleven) this morning", "(at two) last night". */
+function isThisPart(tokens: Tokens, next: number): boolean {
+  const isWhich = ["this", "last", "next"].includes(wordAt(tokens, next));
+  const part = isWhich ? readPart(tokens, next + 1) : undefined;
+  return part !== undefined && part.value.isMeal !== true;
 }

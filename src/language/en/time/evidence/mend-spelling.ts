@@ -97,11 +97,15 @@ function isAbbreviated(tokens: readonly Token[], index: number): boolean {
 
 function isDatePart(token: Token | undefined): boolean {
   return (
-    token?.kind === "number" ||
-    [",", "at", "from"].some((word) => word === token?.word) ||
-    ENDS.has(token?.word ?? "")
+    token?.kind === "number" || BEHIND_SHORT.has(token?.word ?? "") || ENDS.has(token?.word ?? "")
   );
 }
+
+const BEHIND_SHORT: ReadonlySet<string> = new Set(
+  ", at from the in after next last first second third fourth fifth sixth seventh eighth ninth tenth".split(
+    " ",
+  ),
+);
 
 /** What may be an end of a range by itself. */
 const ENDS: ReadonlySet<string> = new Set([

@@ -3,8 +3,8 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import { unitAt } from "../../numbers/units.ts";
-import { isNumbered } from "../clock/evidence-of-hours.ts";
-import { endsWell } from "./following.ts";
+import { isNumbered } from "../clock/named-number.ts";
+import { endsWell } from "./ends-well.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -95,6 +95,10 @@ function endsLike(tokens: Tokens, next: number): boolean {
 function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
+  // "Half (eleven)", "bank holiday (Monday)": which of them nobody knows.
+  if (word === "half" && readBelowHundred(tokens, at + 1)) return true;
+  if (word === "holiday" && wordAt(tokens, at - 1) === "bank") return true;
+  if (word === "bank" && next === "holiday") return true;
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
   if (tokens[at]?.kind === "number")
@@ -106,7 +110,8 @@ const LAST_HOUR = 24;
 
 /** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
 function isHourBefore(tokens: Tokens, at: number): boolean {
-  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, wordAt(tokens, at + 1) === "on" ? at + 2 : at + 1);
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
   return (
     isDay &&

@@ -8,7 +8,7 @@ import { AT } from "../clock/evidence-of-hours.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { monthAt } from "../day/read-date.ts";
 import { after } from "../vocabulary.ts";
-import { endsWell } from "./following.ts";
+import { endsWell } from "./ends-well.ts";
 import type { Subject } from "./subject.ts";
 
 const HALVES = ["oclock", "o clock", "am", "pm", "a m", "p m"];

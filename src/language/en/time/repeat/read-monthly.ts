@@ -3,7 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Repeat } from "../../../../types/time/phrase.ts";
 import { monthAt } from "../day/read-date.ts";
-import { endsWell } from "../evidence/following.ts";
+import { endsWell } from "../evidence/ends-well.ts";
 import { after } from "../vocabulary.ts";
 import { every, readRhythm } from "./rhythm.ts";
 import { readGroup, weekdayAt } from "./weekdays.ts";

@@ -7,6 +7,9 @@ import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
 import { readSeason } from "./read-season.ts";
 
+/** Words of their own in small letters; the others are written in them too. */
+const WORDS: ReadonlySet<string> = new Set(["bow", "boy"]);
+
 /** Written in capitals where they are words of their own. */
 const SHORT_EDGES: ReadonlyMap<
   string,
@@ -77,7 +80,8 @@ function isMonthSpan(period: Period): boolean {
 
 /** "EOM", "BOY", "month end". */
 function readShortEdge(tokens: Tokens, at: number): Read<ReadPeriod> {
-  const short = SHORT_EDGES.get(tokens[at]?.raw ?? "");
+  const raw = tokens[at]?.raw ?? "";
+  const short = SHORT_EDGES.get(WORDS.has(raw) ? raw : raw.toUpperCase());
   const year = short?.unit === "year" ? readYear(tokens, at + 1) : undefined;
   if (short && year) {
     const period = { kind: "year", year: year.value } as const;

@@ -1,4 +1,5 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { readLateDay } from "../day/read-date.ts";
 import { readSaidYear } from "../day/read-year.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
@@ -42,7 +43,7 @@ function readEnds(
     for (const from of froms.toReversed()) {
       const to = after(tokens, afterComma(tokens, from.next), isBetween ? AND : TO);
       const tos = to === undefined ? [] : readPieces(tokens, to, { reading, lead: word });
-      const dated = to === undefined ? undefined : readYearBehind(tokens, to, from.value);
+      const dated = to === undefined ? undefined : readDayBehind(tokens, to, from.value);
       if (dated) return [dated];
       if (tos.length > 0) {
         return tos.map(({ value, next }) => ({ value: { from: from.value, to: value }, next }));
@@ -61,13 +62,20 @@ export function readOpenRange(
   if (reading.isMoving || from.value.repeat) return [];
   const to = after(tokens, afterComma(tokens, from.next), TO);
   if (to === undefined) return [];
-  const dated = readYearBehind(tokens, to, from.value);
+  const dated = readDayBehind(tokens, to, from.value);
   if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
     isEachDay(from.value, value)
       ? []
       : [{ value: { shared: NOTHING, range: { from: from.value, to: value } }, next }],
   );
+}
+
+function readDayBehind(tokens: Tokens, at: number, from: Pieces): Candidate<Ends> | undefined {
+  const dated = readYearBehind(tokens, at, from);
+  const late = dated ? undefined : readLateDay(tokens, at, from.days[0]);
+  if (!late || from.days[1] || from.clock || from.part) return dated;
+  return { value: { from, to: { days: [late.value] } }, next: late.next };
 }
 
 /** "(August 1) to 15, 2027": the year said behind is that of both. */

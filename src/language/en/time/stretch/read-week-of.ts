@@ -3,6 +3,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { readDate } from "../day/read-date.ts";
 import { readDay } from "../day/read-day.ts";
+import { readFeast } from "../day/feasts.ts";
 import { after } from "../vocabulary.ts";
 
 const LINKS: readonly (readonly [words: string, shift: number])[] = [
@@ -29,6 +30,16 @@ export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly perio
   return (
     day && { value: { period: { kind: "week-of", day: day.value, unit, shift } }, next: day.next }
   );
+}
+
+/** "Easter weekend", "Christmas week". */
+export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const feast = readFeast(tokens, at);
+  const unit = feast && wordAt(tokens, feast.next);
+  if (!feast || (unit !== "week" && unit !== "weekend")) return undefined;
+  const day = { kind: "feast", feast: feast.value, which: "bare" } as const;
+  return { value: { period: { kind: "week-of", day, unit, shift: 0 } }, next: feast.next + 1 };
 }
 
 /** Any day with a name or a number. */

@@ -25,7 +25,7 @@ export const reminders: DomainWords = {
   heard: "reminders",
   carriers: {
     read: `
-      reminder reminders todo todos to-do list lists task tasks due outstanding overdue open left read
+      reminder reminders todo todos to-do list lists task tasks due outstanding overdue undated open left read
       show check what's pending still today's today remind reminded things thing stuff next`,
     write: `
       remind reminder reminders reminding add create set new make note todo to-do task list lists put

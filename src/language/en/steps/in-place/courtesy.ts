@@ -1,0 +1,25 @@
+/** Who asks somebody, with more than a word of courtesy: what comes behind is what is wanted. */
+const I_WOULD = String.raw`I(?:['’]d| would| should| shall|['’]ll| will)`;
+const YOU_WOULD = String.raw`you(?:['’]d| would| could| can| might)`;
+const COURTESIES = [
+  // "I'd be obliged if you'd", "I should be grateful if you could".
+  String.raw`${I_WOULD} (?:be (?:very |most |so |much |really )*(?:obliged|grateful|thankful|pleased|glad|happy|delighted)|appreciate it|take it kindly|like it|love it) if ${YOU_WOULD}`,
+  // "It would be a kindness if you could".
+  String.raw`it(?:['’]d| would) be (?:an? |very |really |most )*(?:kindness|kind|lovely|great|good|nice|helpful|help|brilliant) if ${YOU_WOULD}`,
+  // "Would you be so good as to", "be a dear and".
+  String.raw`(?:(?:would|could|will|can) you (?:please )?)?be (?:so (?:good|kind)(?: as)?(?: to)?|(?:good|kind) enough to|an? (?:dear|love|angel|darling|pal|star|sweetheart)(?: and)?)`,
+  // "Do you think you could", "I was wondering if you might", "any chance you could".
+  String.raw`(?:do you think|I wonder(?:ed)?(?: if| whether)?|I(?:['’]m| was| am) (?:just )?wondering (?:if|whether)|(?:is there )?any chance(?: that)?) ${YOU_WOULD}`,
+  // "Might I trouble you to", "may I ask you to".
+  String.raw`(?:might|may|could|can) I (?:just )?(?:trouble|ask|bother|get) you to`,
+  String.raw`(?:would|could) it be (?:possible|too much(?: trouble)?)(?: for you)? to`,
+];
+const COURTESY = new RegExp(
+  String.raw`^(?<lead>(?:(?:please|so|and|well|right|oh|now|then|also|but)[,\s]+)*)(?:${COURTESIES.join("|")})\s+(?:please\s+|kindly\s+|just\s+)*(?=\p{Ll})`,
+  "iu",
+);
+
+/** A request without what only asks politely for it; any other sentence as it is. */
+export function asRequest(sentence: string): string {
+  return sentence.replace(COURTESY, "$<lead>");
+}

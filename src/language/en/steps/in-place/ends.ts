@@ -1,0 +1,42 @@
+import { tailOf } from "../../clauses/request-tail.ts";
+import { OPENING } from "../../openings.ts";
+import { exceptionIn } from "../selections/exceptions.ts";
+import { selectionIn } from "../selections/selections.ts";
+import { GAP, MANY } from "./fronted.ts";
+
+const COUNTED_LAST = new RegExp(
+  String.raw`^(?<verb>${OPENING}\p{L}+(?:\s+(?:off|out|away|back))?)\s+(?:the|those|these|them|my)\s+(?<rest>[^,.;:!?]+?)${GAP}${MANY}\s*[.!]*$`,
+  "iu",
+);
+
+/** "Archive the new ones, all of them". */
+export function countIn(text: string): string {
+  const { verb, rest } = COUNTED_LAST.exec(text)?.groups ?? {};
+  return verb === undefined ? text : `${verb} all the ${rest}`;
+}
+
+/** "Friday, everything an hour later": everything on Friday. */
+export function timeIn(text: string): string {
+  const found = /^(?<time>[^,.;:!?]+)\s*,\s*(?<rest>(?:.*\s)?everything\b.*)$/iu.exec(text)?.groups;
+  const { time, rest } = found ?? {};
+  if (time === undefined || rest === undefined) return text;
+  const tail = tailOf(time);
+  if (!tail.hasTime || tail.start > 0) return text;
+  const lead = /^(?:on|in|this|next|today|tomorrow|tonight|all)\b/iu.test(time) ? "" : "on ";
+  return rest.replace(/\beverything\b/iu, `everything ${lead}${time.trim()}`);
+}
+
+const EXCEPTION = /[\s,]+(?=(?:except(?:ing)?(?: for)?|apart from|other than|but not|bar)\s)/iu;
+
+/** "Move everything on Friday to Monday except the dentist": right behind what it is an exception of. */
+export function withExceptionIn(text: string): string {
+  const at = text.search(EXCEPTION);
+  const selection = at < 0 ? undefined : selectionIn(text.slice(0, at));
+  if (!selection || selection.take !== "all" || selection.end >= at) return text;
+  const behind = text.slice(at);
+  const left = exceptionIn(behind, "");
+  if (!left) return text;
+  const words = behind.slice(0, left.length).replace(/^[\s,]+/u, " ");
+  const rest = `${text.slice(selection.end, at)}${behind.slice(left.length)}`;
+  return `${text.slice(0, selection.end)}${words}${rest}`;
+}

@@ -1,0 +1,77 @@
+import { tailOf } from "../../clauses/request-tail.ts";
+import { OPENING } from "../../openings.ts";
+import { CHANGES } from "../selections/heads.ts";
+
+/** What is told before a request, each a sentence of its own. */
+const ASIDE = String.raw`(?<aside>(?:[^.!?]+[.!?]\s+)?)`;
+const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|and|now|also)[,\s]+)*`;
+/** A thing, or things, by a noun of its own: no clause. */
+const THING = String.raw`(?<thing>(?:all|both|every|each|everything|whatever|the|them|those|these|that|my|our|me|any|overdue|unread|new|old|\p{Lu}[\p{L}-]*['’]s|(?:today|tomorrow|tonight|this \p{L}+|next \p{L}+)['’]s)\b[^,.;:!?]*?)`;
+export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?lot(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;
+const ONE = "(?:it|them|that|those|these)";
+const VERB = String.raw`(?<verb>${OPENING}(?!I\b|we\b|he\b|she\b|they\b|it\b|this\b|that\b)\p{L}+(?:\s+(?:up|off|out|away|back|down|over|on))?)`;
+/** What somebody says of it in between: "…, I've done them, …". */
+const SAID = String.raw`(?:(?:I|we|he|she|they)(?:['’]\p{L}+)?\s[^,.;:!?]*,\s*(?:so\s+)?)?`;
+export const GAP = String.raw`(?:\s*[,:]\s*|\s+[-–—]\s+)`;
+const MANY_THINGS = "all|both|every|each|everything|whatever";
+
+/** "Them mails from Kim, archive the lot", "the dentist, move it to four". */
+const FRONTED = new RegExp(
+  String.raw`^${ASIDE}${CALL}${THING}${GAP}${SAID}${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
+/** Said without a pause: "everything from Kim archive it", "both my calls make them an hour later". */
+const UNMARKED = new RegExp(
+  String.raw`^${ASIDE}${CALL}(?<thing>(?:${MANY_THINGS})\b[^,.;:!?]*?)\s+(?<verb>(?:${CHANGES}|make|set)(?:\s+(?:off|out|away|back))?)\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
+/** "Overdue reminders, all of them, shove to five", "tomorrow's meetings, both of them, an hour later". */
+const COUNTED = new RegExp(
+  String.raw`^${ASIDE}${CALL}${THING}${GAP}${MANY}(?![\p{L}'’])(?:\s*,\s*|\s+)(?:${VERB}(?=\s+(?:to|by|back|off|away|out|as|until|till|on|an?\s+\p{L}+ (?:later|earlier))\b|[.!]*$))?(?<rest>.*)$`,
+  "iu",
+);
+/** A clause and no thing: somebody does something. */
+const CLAUSE =
+  /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|been|a|the|not|gone|all|so|too|very)\b/iu;
+/** "All I've got on Friday": of the thing. */
+const RELATIVE =
+  /\b(?:that\s+|which\s+)?(?:I|we)(?:['’]ve| have)(?:\s+got)?\b|\b(?:that|which|whatever)(?:['’](?:s|re)|\s+(?:is|are))\b/giu;
+const MOST_WORDS = 14;
+
+/** A thing that was named first and then pointed at, where its verb takes it; any other text as it is. */
+export function objectIn(text: string): string {
+  for (const pattern of [FRONTED, COUNTED, UNMARKED]) {
+    const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
+    if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
+    const isMany = many !== undefined || pattern === COUNTED;
+    const object = isMany ? allOf(thing) : thing;
+    const goal = PUTS.test(verb) && GOAL.test(rest) ? "," : "";
+    return `${aside}${verb} ${object}${goal}${/^[\s,.;:!?]/u.test(rest) ? "" : " "}${rest}`
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  }
+  return text;
+}
+
+/** What a thing is made, or where it is put, is no part of what it is. */
+const PUTS = /\b(?:make|put|set)$/iu;
+const GOAL = /^\s+(?:on|at|in|for|due|an?|half)\b/iu;
+
+/** These take words and no thing; "make" takes things of which there are several. */
+const REMINDS = /\b(?:remind|tell|ask|make|do|give|send|text|email|mail|is|are)$/iu;
+
+function isOfWords(verb: string, thing: string): boolean {
+  return REMINDS.test(verb) && !(/\bmake$/iu.test(verb) && QUANTIFIED.test(thing));
+}
+
+function isThing(thing: string): boolean {
+  const isShort = thing.split(/\s+/).length <= MOST_WORDS;
+  return isShort && !CLAUSE.test(thing.replaceAll(RELATIVE, " ")) && tailOf(thing).start > 0;
+}
+
+const QUANTIFIED = new RegExp(String.raw`^(?:${MANY_THINGS})\b`, "iu");
+
+function allOf(thing: string): string {
+  if (QUANTIFIED.test(thing)) return thing;
+  return `all ${thing.replace(/^(?:them|those|these)\s+/iu, "the ")}`;
+}

@@ -1,0 +1,20 @@
+import { asActive } from "./passive.ts";
+import { withDayIn } from "./day-before.ts";
+import { objectIn } from "./fronted.ts";
+import { asRequest } from "./courtesy.ts";
+import { eachAdded } from "./several-things.ts";
+import { countIn, timeIn, withExceptionIn } from "./ends.ts";
+
+const SENTENCE = /(?<=[.!?;])\s+/u;
+/** What an act is done to as a whole, one by one: "an hour later each". */
+const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.!?]*$)/iu;
+
+/**
+ * A request with its words where they belong: without what is only courtesy, as something to do where
+ * it says what is to happen, a thing that was named first and then pointed at as its object, a day or a
+ * time that was named first for everything in it, an exception said at the end. Any other text as it is.
+ */
+export function inPlace(text: string): string {
+  const plain = text.split(SENTENCE).map(asRequest).map(asActive).join(" ");
+  return eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(plain)))))).replace(EACH, "");
+}

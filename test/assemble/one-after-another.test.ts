@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmallRoom } from "../helpers/small-room.ts";
+import type { SmallRoom } from "../helpers/small-room.ts";
+
+/** What was done just before. */
+const FIRST = [
+  "put lunch with Phil in on thursday at one",
+  "remind me to water the plants tomorrow at nine",
+  "set a timer for twenty minutes",
+  "make a note called paint colours: hallway is sage",
+  "create a reminder to order paper on the work list",
+];
+/** Requests that stand by themselves, each with the tool that serves it. */
+const WHOLE: readonly [string, string][] = [
+  ["Schedule a presentation with Bob tonight at 5 pm.", "calendar.create_event"],
+  ["put a dentist appointment in on friday at three", "calendar.create_event"],
+  ["Make a two hour team meeting on Friday at noon", "calendar.create_event"],
+  ["I've got choir on wednesday at seven, put it in", "calendar.create_event"],
+  ["book a dinner with Liv and Tony on friday", "calendar.create_event"],
+  ["remind me to call the bank at six", "reminders.create"],
+  ["I need reminding to post the parcel on friday morning", "reminders.create"],
+  ["add eggs to the shopping list", "reminders.create"],
+  ["set a timer for ten minutes", "timers.set"],
+  ["wake me at half six tomorrow", "timers.set"],
+  ["what have I got on on saturday", "calendar.query"],
+  ["turn the volume up a bit", "system.set_volume"],
+  ["play some jazz", "music.play"],
+];
+
+describe.each(["", ...FIRST])("after “%s”", (first) => {
+  // A home of its own: what was made after another first is not there to be changed.
+  let room: SmallRoom;
+  beforeAll(async () => {
+    room = await openSmallRoom();
+  });
+  afterAll(() => room[Symbol.asyncDispose]());
+
+  it.each(WHOLE)("“%s” is a request by itself", async (second, tool) => {
+    const { calls } = await room.talk(first === "" ? [second] : [first, second]);
+    const done = first === "" ? calls : calls.slice(1);
+    expect(done.map(({ name }) => name)).toContain(tool);
+    expect(done.filter(({ name }) => CHANGES.test(name))).toEqual([]);
+  });
+});
+
+/** What changes a record that is there. */
+const CHANGES = /\.(?:update|delete|complete|cancel)/;
