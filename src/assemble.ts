@@ -60,6 +60,10 @@ const looks = {
     const { openLanguage } = await import("./assemble/open/open-language.ts");
     return selfTestMac(config, await openLanguage(config), options);
   },
+  conventions: async (config) => {
+    const { openConventions } = await import("./assemble/open/open-language.ts");
+    return openConventions(config);
+  },
   effects: async (config, limit) => {
     const { listEffects } = await import("./assemble/doors/effects.ts");
     return listEffects(config, limit);

@@ -23,6 +23,7 @@ export async function freshHome(
       home: { folder: home, isSample: false, isNamed: true },
       paths: {},
       hours: { from: "09:00", to: "17:00" },
+      times: {},
       // Whatever a measured model sends goes nowhere.
       mailTransport: undefined,
       host: "embedded",

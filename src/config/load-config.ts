@@ -9,6 +9,7 @@ import { findFolders, usableHome } from "./folders.ts";
 import { readClock } from "./read-clock.ts";
 import { readSettings } from "./settings-file.ts";
 import type { Paths, Settings } from "./settings.ts";
+import { timesOfCountry } from "./times-of-country.ts";
 
 /**
  * Flags before SOTTO_ variables before the settings file before defaults. Makes the state folder
@@ -40,7 +41,7 @@ export function loadConfig(flags: Flags, env: Environment = processEnvironment()
     language: languageOf(said.language ?? settings.language),
     voice: settings.voice,
     userName: settings.user.name,
-    times: settings.times,
+    times: { ...timesOfCountry(said.language ?? settings.language, env), ...settings.times },
     hours: hoursOf(settings, settingsFile),
   };
 }

@@ -4,6 +4,7 @@ import type { VoiceNote } from "../listen/loop/loop-context.ts";
 import type { VoiceLoop } from "../listen/loop/voice-loop.ts";
 import type { SttEngine } from "../listen/whisper/stt.ts";
 import type { Phase } from "../listen/machine/voice-state.ts";
+import type { Conventions } from "../types/time/conventions.ts";
 import type { DoctorOptions, DoctorReport, SelfTestOptions } from "../types/doctor.ts";
 import type { Answers } from "../language/contract/answers.ts";
 import type { Emit } from "../types/event.ts";
@@ -165,6 +166,8 @@ export type Application = {
   readonly forget: (config: Config) => Promise<readonly Forgotten[]>;
   /** What whole answers mean, in the language people talk to it. */
   readonly answers: (config: Config) => Promise<Answers>;
+  /** What words of time mean where they leave it open. */
+  readonly conventions: (config: Config) => Promise<Conventions>;
   /** What was typed in earlier conversations. */
   readonly typedHistory: (config: Config) => Promise<TypedHistory>;
   /** What a named conversation remembers; nothing where it was never held. */

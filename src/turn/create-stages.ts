@@ -2,6 +2,7 @@ import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
+import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import { taintBy } from "../policy/taint.ts";
@@ -24,6 +25,7 @@ import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { sayResult } from "./say/say-result.ts";
+import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
 import { isVouchedFor } from "./say/vouched-for.ts";
@@ -100,6 +102,7 @@ function understanding({
     lastCall,
     contextOf,
     findPassage: passageFinder({ host, language, registry, similar }),
+    findTold: toldFinder({ host, language, registry, similar }),
     ...ranked,
   };
   const { open } = opening;
@@ -131,7 +134,8 @@ function choosing({
     ground: (space, state) => {
       const { clock } = request.host;
       const tell = factTeller({ registry, language: request.language, clock });
-      const finding = { handles: own.handles, clock, tell };
+      const momentOf = momentTeller({ language: request.language, clock });
+      const finding = { handles: own.handles, clock, tell, momentOf };
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
     shortcut: (space, state) =>
@@ -155,7 +159,8 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
       const { clock } = host;
       const tell = factTeller({ registry, language: turn.request.language, clock });
-      return owedStep({ handles, clock, nextCallId, say, tell }, state);
+      const momentOf = momentTeller({ language: turn.request.language, clock });
+      return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
     lookup: (lack, state) =>
       lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),

@@ -1,4 +1,5 @@
 import { passageFinder } from "../grounding/content/find-passage.ts";
+import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestSources } from "../grounding/reading/request-context.ts";
 import { createHandleBook } from "../tool/handle-book.ts";
@@ -32,6 +33,7 @@ export function firstWords(known: Known, { similar, ...ranking }: RankingSources
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
     findPassage: passageFinder({ ...known, similar }),
+    findTold: toldFinder({ ...known, similar }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -1,4 +1,5 @@
-import type { Passage, PassageSources } from "../grounding/content/find-passage.ts";
+import type { SourceSaid } from "../language/contract/questions.ts";
+import type { Passage, PassageSources } from "../grounding/content/passage.ts";
 import type { RequestReader } from "../grounding/reading/request-context.ts";
 import type { Language } from "../language/language.ts";
 import type { HandleBook } from "../tool/handle-book.ts";
@@ -27,6 +28,8 @@ export type Sources = {
   readonly handles: Pick<HandleBook, "recent" | "issue">;
   /** The sentence in somebody's own texts that a question asks for. */
   readonly findPassage: (question: string, signal: AbortSignal) => Promise<Passage | undefined>;
+  /** The sentences that answer in a text whose source is said. */
+  readonly findTold: (said: SourceSaid, signal: AbortSignal) => Promise<readonly Passage[]>;
   readonly lastCall: RememberedCall | undefined;
   /** Tells what words do after that. */
   readonly actOf: ActModel;

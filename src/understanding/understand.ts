@@ -64,7 +64,7 @@ async function wholeMeaning(
   { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {
   const sent = open ? undefined : await sentWhole(sources, utterance, signal);
-  if (sent) return planOf([sent], sources.language);
+  if (sent) return planOf(sent.parts, sources.language, sent);
   const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
   return looked ?? wholeQuestion(sources, { utterance, open });
 }

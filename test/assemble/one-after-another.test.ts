@@ -43,5 +43,40 @@ describe.each(["", ...FIRST])("after “%s”", (first) => {
   });
 });
 
+describe("an act on what was made or shown", () => {
+  let room: SmallRoom;
+  beforeAll(async () => {
+    room = await openSmallRoom();
+  });
+  afterAll(() => room[Symbol.asyncDispose]());
+
+  it("takes the place of a list", async () => {
+    const { calls } = await room.talk(["what have I got on on tuesday", "cancel the second one"]);
+    expect(calls.at(-1)).toMatchObject({ name: "calendar.delete_event" });
+  });
+
+  it("is no change of it where it is called off at its own time", async () => {
+    const { calls, answers } = await room.talk([
+      "put lunch with Phil in on thursday at one",
+      "delete the lunch with Phil on thursday at one",
+    ]);
+    expect(calls.map(({ name }) => name)).not.toContain("calendar.update_event");
+    expect(answers[1]).toMatch(
+      /lunch with Phil.*(?:is off the calendar again|Deleted)|Deleted.*lunch/,
+    );
+  });
+});
+
+describe("people taken off what stays", () => {
+  it.each([
+    "remove Ann and Bob from the swimming event",
+    "take Ann off the swimming event on wednesday",
+  ])("%s", async (text) => {
+    await using room = await openSmallRoom();
+    const { calls } = await room.talk([text]);
+    expect(calls.filter(({ name }) => CHANGES.test(name))).toEqual([]);
+  });
+});
+
 /** What changes a record that is there. */
 const CHANGES = /\.(?:update|delete|complete|cancel)/;

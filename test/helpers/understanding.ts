@@ -1,4 +1,5 @@
 import { passageFinder } from "../../src/grounding/content/find-passage.ts";
+import { toldFinder } from "../../src/grounding/content/find-told.ts";
 import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -64,6 +65,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
   const handles = createHandleBook();
   if (shown.length > 0) handles.issue(shown, true);
   const registry = createRegistry(tools);
+  const texts = { host, language: english, registry, similar: async () => undefined };
   const known = { host, registry, language: english, handles };
   return {
     registry,
@@ -72,12 +74,8 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     rankWords: indexed,
     reranker: UNWEIGHED,
     contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
-    findPassage: passageFinder({
-      host,
-      language: english,
-      registry,
-      similar: async () => undefined,
-    }),
+    findPassage: passageFinder(texts),
+    findTold: toldFinder(texts),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

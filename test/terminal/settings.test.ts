@@ -118,3 +118,14 @@ describe("a language", () => {
     expect(code).toBe(0);
   });
 });
+
+describe("what words of time mean", () => {
+  it("is shown where nobody settled it", async () => {
+    const { stdout } = await config("list");
+    expect(stdout).toContain('times.nextWeekday = "next-week" (default)');
+    expect(stdout).toContain('times.evening = "18:00" (default)');
+    await config("set", "times.evening", "17:30");
+    expect((await config("get", "times.evening")).stdout).toBe('"17:30"\n');
+    await config("set", "times.evening", "null");
+  });
+});

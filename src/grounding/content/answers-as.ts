@@ -2,10 +2,14 @@ import type { AnswerKind } from "../../language/contract/questions.ts";
 import type { Language } from "../../language/language.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Clock } from "../../types/clock.ts";
+import type { When } from "../../types/time/when.ts";
 import type { AskedWords } from "./asked-words.ts";
 
-/** How well a sentence fits as an answer: whether it surely has what is wanted, and is of the time that is asked of, or of another. */
-export type Fits = { readonly ofKind: 0 | 1; readonly ofTime: -1 | 0 | 1 };
+/**
+ * How well a sentence fits as an answer: whether it surely has what is wanted, is of the time that is asked
+ * of, or of another, and whether it asks something itself.
+ */
+export type Fits = { readonly ofKind: 0 | 1; readonly ofTime: -1 | 0 | 1; readonly asks: boolean };
 
 type Reader = { readonly language: Language; readonly clock: Clock };
 
@@ -15,15 +19,26 @@ export function answersAs(
   sentence: string,
   { language, clock }: Reader,
 ): Fits | undefined {
-  if (kind === undefined && whens.length === 0) return { ofKind: 0, ofTime: 0 };
+  const asks = language.wordingOf(sentence).mood.holds.has("question");
+  if (kind === undefined && whens.length === 0) return { ofKind: 0, ofTime: 0, asks };
   const reading = language.read(sentence, { clock, names: {} });
   const ofKind = kind === undefined ? 0 : fitOf(reading, kind);
   if (ofKind === undefined) return undefined;
-  if (whens.length === 0 || reading.whens.length === 0) return { ofKind, ofTime: 0 };
-  const isThen = reading.whens.some(({ when }) =>
-    whens.some(({ from, to }) => when.from < to && from < when.to),
+  if (whens.length === 0 || reading.whens.length === 0) return { ofKind, ofTime: 0, asks };
+  const then = reading.whens.flatMap(({ when }) =>
+    whens.filter(({ from, to }) => when.from < to && from < when.to).map((one) => ({ when, one })),
   );
-  return { ofKind, ofTime: isThen ? 1 : -1 };
+  if (then.length === 0) return { ofKind, ofTime: -1, asks };
+  // "March" says nothing of one Thursday in it.
+  const isThen = then.some(({ when, one }) => lengthOf(when) <= Math.max(lengthOf(one), DAY_MS));
+  return { ofKind, ofTime: isThen ? 1 : 0, asks };
+}
+
+/** A clock may go back within a day. */
+const DAY_MS = 25 * 3_600_000;
+
+function lengthOf({ from, to }: Pick<When, "from" | "to">): number {
+  return to - from;
 }
 
 function fitOf(
@@ -40,6 +55,9 @@ function fitOf(
       // A list of prices need not name the money.
       if (holds.has("price")) return 1;
       return holds.has("number") ? 0 : undefined;
+    case "place":
+      // A room is told by its number, too.
+      return holds.has("place") ? 1 : 0;
     default:
       return holds.has(kind) ? 1 : undefined;
   }

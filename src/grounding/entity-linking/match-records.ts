@@ -73,7 +73,7 @@ export function matchRecords<Thing>(
     const isNamed = said.some(({ isOwn }) => isOwn) || isAllNamed({ evidence, keys });
     const isEvidence =
       (isNamed || said.length >= (isChoice ? 1 : LEAST_WEAK)) &&
-      (isChoice || isEnough(said, { evidence, keys }));
+      (isChoice || (isEnough(said, { evidence, keys }) && !isVerbAlone(said, reading)));
     const isTimed = times.length > 0 || (isChoice && days.length > 0);
     if (!isTimed && !isEvidence) return [];
     const when = WORTH.time * times.length + WORTH.day * days.length;
@@ -105,6 +105,12 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   const isSpelt = said.some(({ token }) => keys.get(token.word) === "spelt");
   const meant = evidence.filter(({ weight, isJoined }) => weight === 1 && !isJoined);
   return isSpelt || said.length * 2 >= meant.length;
+}
+
+/** "Take milk off the list" speaks of milk, and not of what is to be taken back. */
+function isVerbAlone(said: readonly Said[], { wish }: Reading): boolean {
+  const { takenOff } = wish;
+  return takenOff !== undefined && said.every(({ token }) => token.end <= takenOff.taken.start);
 }
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */

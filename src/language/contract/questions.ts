@@ -35,8 +35,18 @@ export type Question =
 /** What is wanted to be known, and the kinds of record it is said to stand in: none where they aren't named. */
 export type StandsIn = { readonly topic: string; readonly kinds: readonly string[] };
 
+/** Questions beside what says of their answer where it stands: what it is called or who told it, and its kinds of record. */
+export type SourceSaid = {
+  readonly asks: readonly string[];
+  readonly source: string;
+  readonly kinds: readonly string[];
+};
+
 /** What the sentence that answers has in it. */
-export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person";
+export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person" | "place";
+
+/** What the letters of a sentence hold: what would answer, or a question of its own. */
+export type Held = AnswerKind | "question";
 
 /** What a question wants from a text: undefined where that may be anything. */
 export type Wanted = {
@@ -51,9 +61,11 @@ export type Questions = {
   readonly questionIn: (text: string) => Question | undefined;
   readonly wantedIn: (text: string) => Wanted;
   /** What a text would answer by its letters; whether it has a time or a length is for their readers to say. */
-  readonly holdsIn: (text: string) => ReadonlySet<AnswerKind>;
+  readonly holdsIn: (text: string) => ReadonlySet<Held>;
   /** Words that only name something and say where it stands; undefined for any others. */
   readonly standsIn: (text: string) => StandsIn | undefined;
+  /** Questions whose source is said beside them; undefined for any other text. */
+  readonly sourceSaid: (text: string) => SourceSaid | undefined;
   /** A question that points to a thing named before it, as one question; any other text as it is. */
   readonly plainQuestion: (text: string) => string;
   /**

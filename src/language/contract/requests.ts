@@ -141,10 +141,15 @@ export type ObjectKind = {
   readonly isMany: boolean;
 };
 
+/** What is to be taken off something, and off what. */
+export type TakenOff = { readonly taken: Region; readonly off: Region };
+
 /** What an act is done to. */
 export type Objects = {
   /** The kind of thing that a request to remove, rename or move something names as its object. */
   readonly objectKind: (text: string) => ObjectKind | undefined;
+  /** "Take Ann and Bob off the meeting": what goes, and what it is on, which stays. */
+  readonly takenOff: (text: string) => TakenOff | undefined;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */
   readonly saidAsKind: (text: string) => readonly Region[];
   /** The kinds of record that a word names, whichever it is of them: such a word is nothing's own name. */

@@ -81,6 +81,23 @@ export type ToldFact = {
   readonly after?: string | undefined;
 };
 
+/** A request for a time that has to be found first. */
+export type ToldTime = {
+  /** The words that ask for it, and what they are about. */
+  readonly asks: string;
+  readonly topic: string;
+  /** What is to be done then, or so long before or after it. */
+  readonly request: string;
+  /** What else is wanted behind that. */
+  readonly rest?: string | undefined;
+  /** Somebody wrote it: it stands in a text, and in no record. */
+  readonly isTold: boolean;
+  /** The request tells its time by the one that is found ("the day before that"). */
+  readonly isBeside: boolean;
+  /** It is a question of its own, which wants an answer as well. */
+  readonly isAsked: boolean;
+};
+
 /** A mail that is to go on to somebody, or an answer to one that is to be sent. */
 export type MailAct = {
   readonly act: "forward" | "reply";
@@ -103,6 +120,7 @@ export type Steps = {
   readonly mailActIn: (text: string) => MailAct | undefined;
   /** Each way to read a request as one whose text is a fact; none for any other. */
   readonly toldFactsIn: (text: string) => readonly ToldFact[];
+  readonly toldTimeIn: (text: string) => ToldTime | undefined;
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */

@@ -53,6 +53,7 @@ const pack: LanguagePack = {
     wantedIn: () => ({ kind: undefined, asking: [] }),
     holdsIn: () => new Set(),
     standsIn: () => undefined,
+    sourceSaid: () => undefined,
     plainQuestion: (text) => text,
     dayAsked: () => undefined,
     itselfAsked: () => undefined,

@@ -1,4 +1,4 @@
-import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
+import type { ObjectKind, ObjectVerb, TakenOff, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
@@ -48,6 +48,19 @@ const BREAK = new RegExp(
   `[,.;:!?]|\\s(?:zu|zum|zur|für|über|von|vom|auf|in|im|ins|an|am|ans|um|mit|der|die|das|dass|als|namens|und|bitte|aus|weg|morgen|heute|übermorgen|nächste[nrs]?|diese[nrs]?|wenn|falls|mal)${END}`,
   "iu",
 );
+/** "Nimm Anna vom Essen", "streich Tom aus der Liste". */
+const TAKING = opening(String.raw`(?:nimm|streiche?|entferne?|lösche?)\s+`);
+const OFF = /\s(?:von|vom|aus)\s+/iu;
+
+/** What is to be taken off something, and off what. */
+export function takenOff(text: string): TakenOff | undefined {
+  const start = TAKING.exec(text)?.[0].length;
+  const joint = start === undefined ? null : OFF.exec(text.slice(start));
+  if (start === undefined || !joint) return undefined;
+  const end = start + joint.index;
+  return { taken: { start, end }, off: { start: end + joint[0].length, end: text.length } };
+}
+
 const MANY = /^(?:alle|jede|sämtliche|beide|meine(?=\s+\S+en$)|unsere(?=\s+\S+en$))/i;
 
 /** The kind of thing that a request to remove, rename or move something names as its object ("lösche die Notiz"). */

@@ -8,6 +8,7 @@ export const conditionIn: Steps["conditionIn"] = () => undefined;
 export const mailActIn: Steps["mailActIn"] = () => undefined;
 export const inPlace: Steps["inPlace"] = (text) => text;
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
+export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;
 
 export const pointingInstead: Steps["pointingInstead"] = (text) => text;

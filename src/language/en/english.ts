@@ -43,6 +43,7 @@ import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/question-in.ts";
+import { sourceSaid } from "./questions/source-said.ts";
 import { standsIn } from "./questions/stands-in.ts";
 import { plainQuestion } from "./questions/topic-first.ts";
 import { reckoningIn } from "./reckoning/reckoning-in.ts";
@@ -54,7 +55,16 @@ const pack: LanguagePack = {
   code: "en",
   openings,
   moods,
-  questions: { questionIn, wantedIn, holdsIn, standsIn, plainQuestion, dayAsked, itselfAsked },
+  questions: {
+    questionIn,
+    wantedIn,
+    holdsIn,
+    standsIn,
+    sourceSaid,
+    plainQuestion,
+    dayAsked,
+    itselfAsked,
+  },
   reckonings: { reckoningIn },
   clauses: {
     ...joints,

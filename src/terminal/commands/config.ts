@@ -18,18 +18,12 @@ export async function configCommand(
   const file = config.settingsFile;
   switch (action) {
     case "list":
-      for (const one of settingKeys()) {
-        const now = getSetting(file, one);
-        tell(config, { key: one, value: now ?? null }, `${one} = ${shown(now)}`);
-      }
+      for (const one of settingKeys()) await show(app, config, { key: one, isNamed: true });
       return;
     case "path":
       return tell(config, { path: file }, file);
-    case "get": {
-      const one = needed(key, "get KEY");
-      const now = getSetting(file, one);
-      return tell(config, { key: one, value: now ?? null }, shown(now));
-    }
+    case "get":
+      return show(app, config, { key: needed(key, "get KEY"), isNamed: false });
     case "set":
       needed(values[0], SET);
       return set(app, config, { key: needed(key, SET), values });
@@ -38,6 +32,35 @@ export async function configCommand(
         hint: `sotto config [get KEY|${SET}|path]`,
       });
   }
+}
+
+type Shown = { readonly key: string; readonly isNamed: boolean };
+
+/** A setting; one that is left out with what holds in its place, where that is more than its default. */
+async function show(app: Application, config: Config, { key, isNamed }: Shown): Promise<void> {
+  const now = getSetting(config.settingsFile, key);
+  const usual = now === undefined ? await usualOf(app, config, key) : undefined;
+  const value = usual === undefined ? shown(now) : `${JSON.stringify(usual)} (default)`;
+  const row = { key, value: now ?? null, ...(usual === undefined ? {} : { default: usual }) };
+  tell(config, row, isNamed ? `${key} = ${value}` : value);
+}
+
+const TIMES = "times.";
+const MINUTES_PER_HOUR = 60;
+
+/** What words of time mean where nobody settles it. */
+async function usualOf(app: Application, config: Config, key: string): Promise<string | undefined> {
+  if (!key.startsWith(TIMES)) return undefined;
+  const { parts, ...held } = await app.conventions(config);
+  const name = key.slice(TIMES.length);
+  if (name === "evening") return clockOf(parts.evening.from);
+  const value = Object.entries(held).find(([one]) => one === name)?.[1];
+  return typeof value === "string" ? value : undefined;
+}
+
+function clockOf(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
+  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 const SET = "set KEY VALUE…";

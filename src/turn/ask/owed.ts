@@ -1,8 +1,9 @@
 import { toLocal } from "../../language/when/local-time.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
+import type { When } from "../../types/time/when.ts";
 import type { Call } from "../../types/turn/call.ts";
-import type { FactUse, Owed, OwedUse, Taken } from "../../types/turn/plan.ts";
+import type { FactUse, MomentUse, Owed, OwedUse, Taken } from "../../types/turn/plan.ts";
 import type { Item } from "../../types/turn/result.ts";
 import type { FinishedCall, OwedStep, TurnState } from "../../types/turn/stages.ts";
 
@@ -14,6 +15,8 @@ export type Owing = {
   readonly say: (found: FinishedCall) => string | undefined;
   /** A fact that a look found, as it stands in a text. */
   readonly tell: (use: FactUse, found: FinishedCall) => string | undefined;
+  /** The time that stands in a sentence that a look found. */
+  readonly momentOf: (use: MomentUse, found: FinishedCall) => When | undefined;
 };
 
 /**
@@ -92,6 +95,12 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
       const [first] = found;
       return first && owing.tell(owed.use, first) === undefined
         ? `${told} ${untold(owed.use.asks)}`.trim()
+        : undefined;
+    }
+    case "moment": {
+      const [first] = found;
+      return first && owing.momentOf(owed.use, first) === undefined
+        ? untold(owed.use.asks)
         : undefined;
     }
     default:

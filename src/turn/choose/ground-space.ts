@@ -8,6 +8,7 @@ import { groundPart } from "../../understanding/ground-part.ts";
 import { scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { isSettledByCode } from "./settled-by-code.ts";
+import { besideMoment } from "./beside-moment.ts";
 import { withOwed } from "./with-owed.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
 import { settled } from "./settled.ts";
@@ -30,7 +31,8 @@ export async function groundSpace(
 ): Promise<CallSpace> {
   const { registry, contextOf, profile, hasFastPath } = grounding;
   const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
-  const request = await contextOf(scoped(state).utterance, tools);
+  const said = await contextOf(scoped(state).utterance, tools);
+  const request = besideMoment(grounding.finding, said, state);
   const found = space.callable.flatMap((choice) => {
     const tool = registry.get(choice.tool);
     if (!tool) return [];

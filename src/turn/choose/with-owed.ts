@@ -5,12 +5,12 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
-import type { FactUse, Owed } from "../../types/turn/plan.ts";
+import type { FactUse, MomentUse, Owed } from "../../types/turn/plan.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
 import { owedWith, takenOf } from "../ask/owed.ts";
 import type { Owing } from "../ask/owed.ts";
 
-type Finding = Pick<Owing, "handles" | "clock" | "tell">;
+type Finding = Pick<Owing, "handles" | "clock" | "tell" | "momentOf">;
 
 /** A tool with what the part at hand found out for it, in place of what its words alone would give. */
 export function withOwed(
@@ -19,11 +19,11 @@ export function withOwed(
   { plan, calls }: TurnState,
 ): GroundedTool {
   const owes = plan.parts[plan.at]?.owes ?? [];
-  const found = owedWith(owes, calls.slice(plan.since)).flatMap(([owed, made]) =>
-    owed.use.kind === "fact"
-      ? factSlots(finding, owed.use, { tool, made })
-      : slotsFor(owed, tool, takenOf(finding, owed, made)),
-  );
+  const found = owedWith(owes, calls.slice(plan.since)).flatMap(([owed, made]) => {
+    if (owed.use.kind === "fact") return factSlots(finding, owed.use, { tool, made });
+    if (owed.use.kind === "moment") return momentSlots(finding, owed.use, { tool, made, grounded });
+    return slotsFor(owed, tool, takenOf(finding, owed, made));
+  });
   if (found.length === 0) return grounded;
   const given = [...found, ...toldBeside(owes, tool)];
   const filled = new Set(given.map(({ parameter }) => parameter));
@@ -65,6 +65,35 @@ function factSlots(
   const headed = words.charAt(0).toUpperCase() + words.slice(1);
   return [text, closed(parameter, { value: headed, origin: { origin: "said", text: words } })];
 }
+
+type Moment = {
+  readonly tool: Tool;
+  readonly made: readonly FinishedCall[];
+  readonly grounded: GroundedTool;
+};
+
+/** A time that was read may be anybody's words, as a fact is. */
+function momentSlots(
+  { momentOf }: Finding,
+  use: MomentUse,
+  { tool, made: [found], grounded }: Moment,
+): readonly Slot[] {
+  if (!found || use.tool !== tool.name) return [];
+  const isNamed = grounded.slots.some(({ parameter }) => parameter === TITLE);
+  const title =
+    use.topic === undefined || isNamed
+      ? []
+      : [closed(TITLE, { value: use.topic, origin: { origin: "said", text: use.topic } })];
+  const when = use.isBeside ? undefined : momentOf(use, found);
+  if (!when) return title;
+  const origin = { origin: "foreign", source: found.call.name } as const;
+  return [
+    closed(use.parameter, { value: when.text, origin, meaning: { kind: "when", when } }),
+    ...title,
+  ];
+}
+
+const TITLE = "title";
 
 function slotsFor(
   { use, words }: Owed,

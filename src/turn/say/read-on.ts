@@ -5,7 +5,8 @@ import type { Clock } from "../../types/clock.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
 import type { Item } from "../../types/turn/result.ts";
 import type { ReadPart, Unread } from "../../types/turn/unread.ts";
-import { rowWords, SPOKEN_ROWS } from "./say-result.ts";
+import { rowWords } from "./rows-read.ts";
+import { SPOKEN_ROWS } from "./say-result.ts";
 
 type Read = {
   readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;

@@ -1,11 +1,12 @@
 import type { Language } from "../../language/language.ts";
+import { rowWords, stillStands } from "./rows-read.ts";
 import { answerRows } from "./answer/answer-rows.ts";
 import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
-import type { Item, Result, Success } from "../../types/turn/result.ts";
+import type { Result, Success } from "../../types/turn/result.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
@@ -50,16 +51,9 @@ export function sayResult(saying: Saying, told: Told): string | undefined {
 function sayQuoted({ language }: Saying, { values }: Told, result: Success): string | undefined {
   const quote = values.from === "found" ? values.quote : undefined;
   if (!quote) return undefined;
-  const read = "text" in result ? result.text : rowsRead(result).join("\n");
-  const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  if (!plain(read).includes(plain(quote.sentence))) return undefined;
-  return language.say.quoted(quote.sentence, quote.source);
-}
-
-/** All that is known of each row that was read, shown or not. */
-function rowsRead(result: Exclude<Success, { readonly text: string }>): readonly string[] {
-  const details = "details" in result ? (result.details ?? []) : [];
-  return (result.items ?? []).map((item, at) => rowWords({ ...item, ...details[at]?.facts }));
+  const sentences = [quote.sentence, ...(quote.also ?? [])];
+  if (!sentences.every((one) => stillStands(one, result))) return undefined;
+  return language.say.quoted(sentences.join(" "), quote.source);
 }
 
 /** One fact, or what the tool says of the rows that were asked for. */
@@ -92,11 +86,4 @@ function factsOf(result: Success): string {
   const rows = result.items.slice(0, SPOKEN_ROWS).map(rowWords);
   const rest = result.items.length - rows.length + result.more;
   return `${rows.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
-}
-
-/** A row's facts, one after the other. */
-export function rowWords({ handle: _, ...facts }: Item): string {
-  return Object.values(facts)
-    .filter((value) => value !== undefined && value !== "")
-    .join(", ");
 }

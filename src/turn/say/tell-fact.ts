@@ -3,6 +3,8 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { FactUse } from "../../types/turn/plan.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
+import type { Success } from "../../types/turn/result.ts";
+import { stillStands } from "./rows-read.ts";
 import { answerRows } from "./answer/answer-rows.ts";
 
 type FactTelling = {
@@ -21,15 +23,15 @@ export function factTeller(telling: FactTelling): Teller {
 function tellFact(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
   const { result } = found;
   if (!result.ok) return undefined;
-  const words = "text" in result ? textOf(result.text, use) : factOf(telling, use, found);
+  const words = textOf(result, use) ?? ("text" in result ? undefined : factOf(telling, use, found));
   if (words === undefined) return undefined;
   return [use.before, words, use.after].filter((one) => one !== "").join(" ");
 }
 
 /** The sentence that answers, as long as it still stands there; a short text whole. */
-function textOf(text: string, { quote }: FactUse): string | undefined {
-  if (quote === undefined) return isShort(text) ? text : undefined;
-  return hasWords(text, quote) ? quote : undefined;
+function textOf(result: Success, { quote }: FactUse): string | undefined {
+  if (quote !== undefined) return stillStands(quote, result) ? quote : undefined;
+  return "text" in result && isShort(result.text) ? result.text : undefined;
 }
 
 /** Where and when of a record, in one breath; a record that lacks one of them tells the other. */
@@ -66,9 +68,4 @@ const MOST_LETTERS = 300;
 
 function isShort(text: string): boolean {
   return text.trim().length <= MOST_LETTERS;
-}
-
-function hasWords(text: string, words: string): boolean {
-  const plain = (one: string): string => one.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return plain(text).includes(plain(words));
 }

@@ -5,8 +5,12 @@ import type { OpenQuestion } from "./open-question.ts";
 import type { OwnQuestion } from "./own-question.ts";
 import type { Ranked } from "./ranked.ts";
 
-/** A sentence of a text, and what the text is called. */
-export type Quotation = { readonly sentence: string; readonly source: string };
+/** A sentence of a text, others of it that answer what else was asked, and what the text is called. */
+export type Quotation = {
+  readonly sentence: string;
+  readonly also?: readonly string[];
+  readonly source: string;
+};
 
 /** Where the values of a part come from, beside its own words. */
 export type PlanValues =
@@ -78,6 +82,19 @@ export type FactUse = {
   readonly heading?: { readonly parameter: string; readonly words: string };
 };
 
+/** A time that stands in a text: for this field of this tool, or the time that its words are told by. */
+export type MomentUse = {
+  readonly kind: "moment";
+  readonly tool: string;
+  readonly parameter: string;
+  /** The question, and the sentence that answers it. */
+  readonly asks: string;
+  readonly quote: string;
+  readonly isBeside: boolean;
+  /** What a new record is called where the words give it no name. */
+  readonly topic?: string;
+};
+
 export type OwedUse =
   /** The records themselves, or those who are on them, or when they begin: for this field of this tool. */
   | {
@@ -103,6 +120,7 @@ export type OwedUse =
     }
   /** What a question about the record wants to know: for this text of this tool. */
   | FactUse
+  | MomentUse
   /** Whether the part is done at all; where nobody can say, it isn't. */
   | { readonly kind: "condition"; readonly wants: "some" | "none" }
   | { readonly kind: "undecidable" }

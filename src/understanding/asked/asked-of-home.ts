@@ -1,11 +1,11 @@
 import { abstains } from "../../discovery/abstains.ts";
-import type { Passage } from "../../grounding/content/find-passage.ts";
+import type { Passage } from "../../grounding/content/passage.ts";
 import type { Question } from "../../language/contract/questions.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Origin } from "../../types/turn/origin.ts";
-import type { PlanValues } from "../../types/turn/plan.ts";
+import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { knownWords } from "../ranking/features/known-words.ts";
@@ -82,12 +82,17 @@ export async function inTexts(
   return asking(utterance, passage.tool, valuesOf(passage, sources));
 }
 
-function asking({ text }: Pick<Part, "text">, tool: string, values: PlanValues): AskedOfHome {
+export function asking(
+  { text }: Pick<Part, "text">,
+  tool: string,
+  values: PlanValues,
+): AskedOfHome {
   return { part: { text, ranked: onlyTool(tool) }, values };
 }
 
-function valuesOf(
-  { tool, field, id, title, sentence, source }: Passage,
+/** The call that reads the text, and the sentence that is said of it. */
+export function valuesOf(
+  { tool, field, id, title, sentence, also = [], source }: Passage & Pick<Quotation, "also">,
   { registry, handles }: Sources,
 ): PlanValues {
   const own = registry.get(tool);
@@ -99,7 +104,8 @@ function valuesOf(
   const origin: Origin = handle
     ? { origin: "handle", handle, chosenBy: "words" }
     : { origin: "resolved", text: title };
-  const quote = sentence === undefined ? {} : { quote: { sentence, source } };
+  const more = also.length > 0 ? { also } : {};
+  const quote = sentence === undefined ? {} : { quote: { sentence, ...more, source } };
   return { from: "found", kept: [slotOf(field, value, origin)], ...quote };
 }
 

@@ -6,11 +6,12 @@ import { NOTHING_FITS, planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { inTexts } from "./asked-of-home.ts";
+import { inSource } from "./in-source.ts";
 
 type Said = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 /**
- * Words that only name something and say where it stands: the sentence that holds it, else a look for
+ * A question with the text its answer stands in, or who wrote it: the sentences there. Words that only name something and say where it stands: the sentence that holds it, else a look for
  * it there. Nothing is ever made or changed of them.
  */
 export async function lookedFor(
@@ -20,6 +21,8 @@ export async function lookedFor(
   const { language, profile, registry } = sources;
   if (!profile.isLed) return undefined;
   const { mood, wish } = language.wordingOf(utterance.text);
+  const told = mood.sourceSaid && (await inSource(sources, { utterance, signal }, mood.sourceSaid));
+  if (told) return planOf([told.part], language, { values: told.values });
   const place = mood.standsIn;
   if (!place || wish.addressesSomebody || wish.tellsSomebody) return undefined;
   const text = language.wordingOf(place.topic).mood.plain;

@@ -1,7 +1,4 @@
-import { abstains } from "../../discovery/abstains.ts";
-import { isRecord, parametersOf } from "../../tool/parameter.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
-import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
@@ -21,7 +18,7 @@ import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
-import { ownWords } from "./own-words.ts";
+import { namesAnother, standsForItself } from "./own-request.ts";
 
 /** Who leans on the last act says little; who says that it was wrong may say why. */
 const MOST_WORDS = { leaning: 20, correcting: 40 } as const;
@@ -124,6 +121,9 @@ async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Pr
 async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
   const act = await actOf(sources, utterance);
+  const { mood } = sources.language.wordingOf(utterance.text);
+  // Whether something is so changes nothing.
+  if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
   if (act === "revise" && (await standsForItself(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
@@ -131,17 +131,6 @@ async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
 
 /** Acts that say the last one was wrong. */
 const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);
-
-async function standsForItself(
-  sources: Sources,
-  { utterance, understood }: Said,
-): Promise<boolean> {
-  const { registry, language } = sources;
-  const { corrected, changesLast } = language.wordingOf(utterance.text).leaning;
-  if (changesLast || corrected.text !== utterance.text) return false;
-  const isWhole = understood.every(({ ranked }) => isOnNoRecord(registry, ranked));
-  return isWhole && (await ownWords(sources, utterance)).length > 0;
-}
 
 type Said = {
   readonly utterance: Utterance;
@@ -158,30 +147,11 @@ const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
 const ANOTHER: Serve = async (sources, said) => {
   const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
   const changed = isMore ? undefined : await change(sources, said.utterance);
-  const isOwn = changed && (await namesAnother(sources, said));
+  const { text } = await withoutReason(sources, said.utterance);
+  const isOwn =
+    changed && (await namesAnother(sources, said, { ...changed, part: { ...changed.part, text } }));
   return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
 };
-
-/**
- * Words that name a thing of their own, or surely ask for what is on no record, don't change the last one:
- * a time among them is that thing's.
- */
-async function namesAnother(sources: Sources, { utterance, understood }: Said): Promise<boolean> {
-  const { registry, language } = sources;
-  const { pointsBack } = language.wordingOf(utterance.text).cues;
-  if (!pointsBack && understood.some(({ ranked }) => isOnNoRecord(registry, ranked))) return true;
-  return (await ownWords(sources, await withoutReason(sources, utterance))).length > 0;
-}
-
-/** A tool less likely than this is not surely asked for. */
-const LIKELY = 0.5;
-
-function isOnNoRecord(registry: Sources["registry"], ranked: Ranked): boolean {
-  const [first] = ranked.tools;
-  if (!first || first.score < LIKELY || abstains(ranked)) return false;
-  const tool = registry.get(first.name);
-  return tool !== undefined && !parametersOf(tool).some((one) => one.required && isRecord(one));
-}
 
 /** What the words of each act come to; undefined where they stand by themselves after all. */
 const SERVED: Readonly<Record<DialogueAct, Serve>> = {

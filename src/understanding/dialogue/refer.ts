@@ -1,5 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -65,7 +66,14 @@ function saysNoMore(tool: Tool, reading: Reading): boolean {
   const isCarrier = carrierTest(tool, reading.language);
   const asked = reading.tokens.filter(({ start }) => start >= reading.cues.opening);
   const own = asked.filter(({ word, is }) => !is.has("filler") && !isCarrier(word));
-  return own.every(({ is }) => is.has("pointer") || is.has("preposition"));
+  // "The second one" only points, too.
+  const places = [...reading.cues.standIns, ...reading.numbers.filter((one) => one.isOrdinal)];
+  return own.every(
+    (token) =>
+      token.is.has("pointer") ||
+      token.is.has("preposition") ||
+      places.some((one) => overlaps(one, token)),
+  );
 }
 
 /** The words ask for something surely. */

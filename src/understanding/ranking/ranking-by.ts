@@ -1,4 +1,4 @@
-import type { PassageSources } from "../../grounding/content/find-passage.ts";
+import type { PassageSources } from "../../grounding/content/passage.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { rankHeard } from "./rank-heard.ts";
 import type { RankingSources, Sources } from "../sources.ts";

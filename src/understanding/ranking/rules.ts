@@ -2,10 +2,13 @@ import { isAnswerable } from "../../grounding/entity-linking/answered-mail.ts";
 import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { Language } from "../../language/language.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Wording } from "../../language/reading/wording/wording.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
+import { overlaps } from "../../language/region.ts";
 import { domainOf } from "../../tool/signature.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { objectAgrees } from "./features/object-agrees.ts";
@@ -18,6 +21,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
  *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
+ *   people off it     "take Ann off the party"            the party is not deleted for it
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
@@ -62,12 +66,29 @@ export type Exclusion = {
 
 /** Tools that would do it to things of another kind than the words name. */
 export function ofAnotherKind(looked: readonly Tool[], request: RequestContext): Exclusion {
+  if (takesPeopleOff(request.reading)) {
+    const changing = looked.filter((tool) => tool.effect !== "none");
+    return { tools: new Set(changing.map(({ name }) => name)), isServed: false };
+  }
   const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
   const shutOut = looked.filter((_, at) => agreeing[at] === "differs");
   return {
     tools: new Set(shutOut.map(({ name }) => name)),
     isServed: agreeing.includes("serves"),
   };
+}
+
+/** "Remove Ann and Bob from the party": the party stays, and no tool takes people off it. */
+function takesPeopleOff(reading: Reading): boolean {
+  const { takenOff } = reading.wish;
+  if (!takenOff) return false;
+  const people = reading.names("person");
+  const taken = reading.tokens.filter((token) => overlaps(token, takenOff.taken));
+  const isNamed = (token: SaidToken): boolean =>
+    people.some((one) => overlaps(one, token)) || /^\p{Lu}/u.test(token.raw);
+  const named = taken.filter(({ word }) => !reading.language.terms.isStop(word));
+  const isKept = reading.cues.containers.some((one) => overlaps(one, takenOff.off));
+  return named.length > 0 && named.every(isNamed) && !isKept;
 }
 
 /** The index hears of writing to somebody among its first. */

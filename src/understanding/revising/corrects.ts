@@ -27,7 +27,7 @@ type Said = {
 export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
   const { utterance, act } = said;
   const isLearned = act === "revise" || act === "redirect";
-  if (!mayCorrect(sources, said) || (!isLearned && !saysWrong(sources, said))) return undefined;
+  if (!mayCorrect(sources, said)) return undefined;
   const isAsked = await asksAnother(sources, said);
   const left = await withoutTakingBack(sources, utterance);
   if (left !== utterance.text) {
@@ -37,17 +37,14 @@ export async function corrects(sources: Sources, said: Said): Promise<Leaned | u
   return isAsked ? undefined : revise(sources, utterance, "value");
 }
 
-/** A question is no correction, nor one more thing; what was made is changed on where it is told so ("make that four"). */
-function mayCorrect({ language, registry, lastCall }: Sources, { utterance }: Said): boolean {
+function mayCorrect({ language, registry, lastCall }: Sources, { utterance, act }: Said): boolean {
   const { leaning, mood, parting } = language.wordingOf(utterance.text);
-  const last = registry.get(lastCall?.tool ?? "");
-  if (leaning.changesLast && last && !takesRecord(last)) return false;
-  return !mood.isQuestion && !mood.wonders && !parting.endsInToo;
-}
-
-function saysWrong({ language }: Sources, { utterance, act }: Said): boolean {
-  const { leaning } = language.wordingOf(utterance.text);
-  return leaning.corrects && act !== "continue" && act !== "ask";
+  // "Make that four": what was made is changed on, where its time is another.
+  const made = registry.get(lastCall?.tool ?? "");
+  if (leaning.changesLast && made && !takesRecord(made)) return false;
+  if (mood.isQuestion || mood.wonders || parting.endsInToo) return false;
+  const mayBeSaid = leaning.corrects && act !== "continue" && act !== "ask";
+  return act === "revise" || act === "redirect" || mayBeSaid;
 }
 
 /** Nothing but that the last act isn't wanted, and why: "no, don't bother, he rang himself". */

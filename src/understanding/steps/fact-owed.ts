@@ -2,7 +2,7 @@ import type { ToldFact } from "../../language/contract/steps.ts";
 import { headingOver, HEADINGS } from "../../grounding/text-slots/heading-of.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { FactUse, Owed } from "../../types/turn/plan.ts";
+import type { FactUse, Owed, PlanValues } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { inTexts } from "../asked/asked-of-home.ts";
 import { recordAsked } from "../asked/record-asked.ts";
@@ -50,7 +50,11 @@ export async function factPart(
 }
 
 /** The question is no text to be sent in the place of its answer. */
-function unknownPart({ text }: Utterance, { request, asks }: ToldFact, { tool }: Act): StepPart {
+export function unknownPart(
+  { text }: Utterance,
+  { request, asks }: Pick<ToldFact, "request" | "asks">,
+  { tool }: Pick<Act, "tool">,
+): StepPart {
   const owed: Owed = { look: undefined, words: asks, use: { kind: "unknown" } };
   return { text: request, ranked: onlyTool(tool.name), said: text, owes: [owed] };
 }
@@ -106,6 +110,8 @@ function isFree(name: string): (one: { name: string; kind: string }) => boolean 
 }
 
 type FoundFact = { readonly look: Look; readonly quote?: string };
+/** A text that tells it, with the values that make its tool tell that. */
+type ToldText = FoundFact & { readonly values: PlanValues };
 
 /** The call that tells the fact: of a record that the question names, else of the text with the sentence. */
 async function findFact(
@@ -124,7 +130,13 @@ async function findFact(
     const { tool: name, arguments: given, origins } = record;
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
-  const text = await inTexts(sources, { utterance: own, signal });
+  const text = await textFact(sources, { utterance: own, signal });
+  return text?.quote !== undefined && !isSum(sources, asks, text.quote) ? undefined : text;
+}
+
+/** The call that reads the text which tells what is asked, with the sentence that does. */
+export async function textFact(sources: Sources, heard: Heard): Promise<ToldText | undefined> {
+  const text = await inTexts(sources, heard);
   if (!text || text.values.from !== "found") return undefined;
   const { kept, quote } = text.values;
   const values = kept.flatMap(({ parameter, value }) => {
@@ -138,8 +150,8 @@ async function findFact(
     origins: Object.fromEntries(values.map(([one, { origin }]) => [one, origin])),
     by: "fast-path",
   };
-  if (quote && !isSum(sources, asks, quote.sentence)) return undefined;
-  return quote ? { look, quote: quote.sentence } : { look };
+  const { values: found } = text;
+  return { look, values: found, ...(quote ? { quote: quote.sentence } : {}) };
 }
 
 /** What goes out for "how much" names an amount: a list with a number in it may be of anything. */

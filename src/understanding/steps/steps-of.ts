@@ -7,6 +7,8 @@ import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./fact-owed.ts";
+import { momentParts } from "./moment-owed.ts";
+import type { Sent } from "./moment-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { withSteps } from "./with-steps.ts";
 
@@ -44,13 +46,24 @@ export async function stepsOf(
   );
 }
 
-/** A whole utterance that sends a mail on, an answer, or a fact: its clauses are none by themselves. */
+/** A whole utterance that sends a mail on, an answer, or a fact, or has its time from a text: its clauses are none by themselves. */
 export async function sentWhole(
   sources: Sources,
   utterance: Utterance,
   signal: AbortSignal,
-): Promise<StepPart | undefined> {
+): Promise<Sent | undefined> {
   if (!sources.profile.isLed) return undefined;
+  const timed = await momentParts(sources, { utterance, signal });
+  if (timed) return timed;
+  const sent = await sentBy(sources, utterance, signal);
+  return sent && { parts: [sent] };
+}
+
+async function sentBy(
+  sources: Sources,
+  utterance: Utterance,
+  signal: AbortSignal,
+): Promise<StepPart | undefined> {
   const fact = await factPart(sources, { utterance, signal });
   if (fact) return fact;
   const { steps, mood } = sources.language.wordingOf(utterance.text);

@@ -175,6 +175,7 @@ export const esperanto = withReading({
     wantedIn: () => ({ kind: undefined, asking: [] }),
     holdsIn: () => new Set(),
     standsIn: nothing,
+    sourceSaid: nothing,
     plainQuestion: same,
     dayAsked: nothing,
     itselfAsked: nothing,
@@ -228,6 +229,7 @@ export const esperanto = withReading({
   },
   objects: {
     objectKind: nothing,
+    takenOff: nothing,
     saidAsKind: none,
     kindsNamed: none,
     asksFor: never,
@@ -296,6 +298,7 @@ export const esperanto = withReading({
     conditionIn: nothing,
     mailActIn: nothing,
     toldFactsIn: () => [],
+    toldTimeIn: () => undefined,
     writingTo: same,
     pointingInstead: same,
   },

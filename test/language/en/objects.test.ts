@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBeyond, objectKind, saidAsKind } from "../../../src/language/en/objects.ts";
+import { isBeyond, objectKind, saidAsKind, takenOff } from "../../../src/language/en/objects.ts";
 
 describe("the kind of thing a request is about", () => {
   it.each([
@@ -52,4 +52,23 @@ describe("what nothing here does", () => {
   ])("is not asked for: %s", (text) => {
     expect(isBeyond(text)).toBe(false);
   });
+});
+
+describe("what is taken off something", () => {
+  it.each([
+    ["remove Ann and Bob from the party", "Ann and Bob", "the party"],
+    ["please take milk off the shopping list", "milk", "the shopping list"],
+    ["drop Liv out of the dinner", "Liv", "the dinner"],
+  ])("%s", (text, taken, off) => {
+    const found = takenOff(text);
+    expect(text.slice(found?.taken.start, found?.taken.end)).toBe(taken);
+    expect(text.slice(found?.off.start, found?.off.end)).toBe(off);
+  });
+
+  it.each(["remove the party", "move it from two to three", "what did Ann take off the list"])(
+    "is none in “%s”",
+    (text) => {
+      expect(takenOff(text)).toBeUndefined();
+    },
+  );
 });

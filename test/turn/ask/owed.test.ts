@@ -43,6 +43,7 @@ const owing: Owing = {
   nextCallId: () => "l1",
   say: () => "What was found.",
   tell: () => undefined,
+  momentOf: () => undefined,
 };
 const record = (take: Taken, isToCome = false): OwedUse => ({
   kind: "record",

@@ -47,7 +47,7 @@ async function ground(text: string, space: CallSpace, changes: Ground = {}): Pro
     contextOf: createRequestReader(sources),
     profile: PROFILE,
     hasFastPath,
-    finding: { handles, clock, tell: () => undefined },
+    finding: { handles, clock, tell: () => undefined, momentOf: () => undefined },
   };
   return groundSpace(grounding, space, stateFor(text, { plan: planWith([{ text, values }]) }));
 }

@@ -37,6 +37,24 @@ describe("words that only name something and say where it stands", () => {
     expect(part?.ranked.tools.map(({ name }) => name)).toEqual([tool]);
   });
 
+  it("are a question, answered from the text that is said to hold it", async () => {
+    const part = await looked("look in the hive, where is the smoker");
+    expect(part?.ranked.tools).toEqual([{ name: "notes.read", score: 1 }]);
+    expect(part?.values).toMatchObject({
+      quote: { sentence: "The smoker is kept in the shed.", source: "Your note Hive" },
+    });
+    const both = await looked(
+      "check the hive note, where is the smoker and what colour is the queen",
+    );
+    expect(both?.values).toMatchObject({
+      quote: {
+        sentence: "The smoker is kept in the shed.",
+        also: ["The queen is marked blue."],
+      },
+    });
+    expect(await looked("look in the barn, where is the smoker")).toBeUndefined();
+  });
+
   it("make nothing where no place is named", async () => {
     const part = await looked("phone bill from the spring, I wrote it down somewhere");
     expect(part?.ranked.tools).toEqual([]);

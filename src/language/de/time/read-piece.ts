@@ -1,4 +1,7 @@
+import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
+import { readNumber } from "../numbers/read-number.ts";
+import { endsWell } from "./evidence/following.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";
 import type { Day } from "../../../types/time/phrase.ts";
 import { readClock } from "./clock/read-clock.ts";
@@ -22,6 +25,7 @@ export type Weakness =
   | DayWeakness
   | PeriodWeakness
   | RepeatWeakness
+  | "bare-minutes"
   | "part";
 
 export type Piece = Partial<Omit<Pieces, "days">> & {
@@ -45,6 +49,7 @@ export function readPiece(
   return (
     readRepeat(tokens, at) ??
     readShift(tokens, at) ??
+    readBareMinutes(tokens, at) ??
     readDayPart(tokens, at) ??
     readHoliday(tokens, at, country) ??
     readDate(tokens, at) ??
@@ -53,4 +58,16 @@ export function readPiece(
     readPart(tokens, at) ??
     readClock(tokens, at)
   );
+}
+
+const MOST_MINUTES = 90;
+const MINUTE_MS = 60_000;
+
+/** "In fünfzehn": a number alone counts minutes. */
+function readBareMinutes(tokens: Tokens, at: number): Read<Piece> {
+  const number = wordAt(tokens, at) === "in" ? readNumber(tokens, at + 1) : undefined;
+  if (!number || number.value < 1 || number.value > MOST_MINUTES) return undefined;
+  const { value, next } = number;
+  if (!endsWell(tokens, next) || wordAt(tokens, next) === "uhr") return undefined;
+  return { value: { shift: { ms: value * MINUTE_MS }, weakness: "bare-minutes" }, next };
 }

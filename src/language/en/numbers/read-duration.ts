@@ -130,10 +130,9 @@ function readAmount(tokens: Tokens, at: number): Read<number> {
   return generous ?? (isArticle(word) ? { value: 1, next: at + 1 } : undefined);
 }
 
-const MORE = [
-  ...["a good", "an extra", "an additional", "a further", "a full"],
-  ...["extra", "additional", "more", "further"],
-];
+const MORE = "a good|an extra|an additional|a further|a full|extra|additional|more|further".split(
+  "|",
+);
 
 /** "A good ten (minutes)", "an extra five", "a further two". */
 function readGenerous(tokens: Tokens, at: number): Read<number> {

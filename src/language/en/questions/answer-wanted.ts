@@ -1,4 +1,4 @@
-import type { AnswerKind, Wanted } from "../../contract/questions.ts";
+import type { AnswerKind, Held, Wanted } from "../../contract/questions.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { terms } from "../terms.ts";
@@ -24,6 +24,7 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
     /\bwhen\b|\b(?:what|which) (?:time|day|date)\b|\bhow soon\b|\bwhat['’]?s the (?:date|deadline|time)\b/i,
   ],
   ["person", /\bwho(?:['’]s|m|se)?\b/i],
+  ["place", /\bwhere(?:['’]\w+)?\b/i],
   ["code", /\b(?:code|pin|number|reference|ref|registration|combination)\b/i],
 ];
 
@@ -56,18 +57,28 @@ function isAsking(word: string): boolean {
 
 const CURRENCY =
   /[£$€¥]\s?\d|\d\s?[£$€¥]|\d\s?p\b|\b(?:pounds?|quid|pence|euros?|dollars?|bucks|fiver|tenner)\b/i;
-/** A capital that begins no sentence. */
-const NAME = /(?<=[\p{L}\d,:;–-]\s+)\p{Lu}\p{L}+/u;
+const CALENDAR =
+  "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December)";
+/** A capital that begins no sentence, and no time. */
+const NAME = new RegExp(String.raw`(?<=[\p{L}\d,:;–-]\s+)(?!${CALENDAR}\b)\p{Lu}\p{L}+`, "u");
 const FIRST_NAME = /^\p{Lu}\p{L}+(?=\s+(?:\p{Lu}|(?:is|was|will|has|can|won|paid|owes)\b))/u;
 
+/** "In the blue tin", "at Redland Hall"; "at ten" and "on Friday" are times. */
+const PLACE = new RegExp(
+  String.raw`\b(?:in|inside|on|under|behind|by|beside|below|above|at|outside|opposite|near|next to)\s+(?:(?:the|a|an|my|your|our|his|her|their|its)\s+(?!(?:morning|afternoon|evening|way|phone|end|meantime)\b)|(?!${CALENDAR}\b)\p{Lu})`,
+  "u",
+);
+
 /** What kinds of answer the letters of a text hold; times and lengths are for the reader of times to say. */
-export function holdsIn(text: string): ReadonlySet<AnswerKind> {
+export function holdsIn(text: string): ReadonlySet<Held> {
   const hasNumber = /\d/.test(text) || tokenise(text).some(({ word }) => isNumberWord(word));
-  const held: readonly (readonly [AnswerKind, boolean])[] = [
+  const held: readonly (readonly [Held, boolean])[] = [
     ["price", CURRENCY.test(text)],
     ["number", hasNumber],
     ["code", /\d/.test(text)],
     ["person", NAME.test(text) || FIRST_NAME.test(text)],
+    ["place", PLACE.test(text)],
+    ["question", /\?["”’)]*\s*$/.test(text)],
   ];
   return new Set(held.flatMap(([kind, holds]) => (holds ? [kind] : [])));
 }

@@ -4,7 +4,7 @@ import { opening } from "../openings.ts";
 import { KINDS } from "../objects.ts";
 
 /** What holds words of its own: "list" and "calendar" hold things. */
-const TEXT_KINDS = new Set(["note", "mail", "message", "file"]);
+export const TEXT_KINDS = new Set(["note", "mail", "message", "file"]);
 const NOUNS = [...KINDS].filter(([, kinds]) => kinds.some((kind) => TEXT_KINDS.has(kind)));
 const NOUN = `(?<noun>${NOUNS.map(([noun]) => noun).join("|")})`;
 const A = String.raw`(?:an?|the|my|our|me|some|one of (?:my|the|our|me)|(?:his|her|their)|that|this)`;

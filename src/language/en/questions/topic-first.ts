@@ -1,5 +1,6 @@
 import { beginsAct } from "../clauses/joints.ts";
 import { openingOf } from "../openings.ts";
+import { sourceSaid } from "./source-said.ts";
 
 /**
  * A thing first and the question after it, which only points to the thing:
@@ -8,7 +9,7 @@ import { openingOf } from "../openings.ts";
  *   └─ topic ─┘     └─ asking ─┘  └ pointing ┘
  */
 const TOPIC_FIRST =
-  /^(?<topic>[^,.;:!?–—]+?)\s*[,.:–—-]\s*(?<asking>(?:(?:on|at|in)\s+)?(?:what|which|who|whose|where|when|how)\b[^,.;:!?]*?['’\s](?:s|is|are|was|were|does|do|did|will|has)?)\s*\b(?:it|they|that)\b(?<rest>(?!['’])[^.;:!?]*)[.?!]*$/isu;
+  /^(?<topic>[^,.;:!?–—]+?)\s*[,.:–—-]\s*(?<asking>(?:(?:on|at|in)\s+)?(?:what|which|who|whose|where|when|how)\b[^,.;:!?–—]*?['’\s](?:s|is|are|was|were|does|do|did|will|has)?)\s*\b(?:it|they|that)\b(?<rest>(?!['’])[^.;:!?]*)[.?!]*$/isu;
 const OF_NOW = /\b(?:what (?:time|day|date|month|year) is it|how(?:['’]s| is) it)\b/i;
 /** No thing is called by more. */
 const MOST_WORDS = 8;
@@ -17,6 +18,8 @@ const MOST_WORDS = 8;
 export function plainQuestion(text: string): string {
   const { topic, asking, rest } = TOPIC_FIRST.exec(text.trim())?.groups ?? {};
   if (topic === undefined || asking === undefined || rest === undefined) return text;
+  // "Ross wrote about a parcel, who's got it": what is before it says where the answer stands.
+  if (sourceSaid(text)) return text;
   const thing = topic.slice(openingOf(`${topic} `)).trim();
   const words = thing.split(/\s+/).length;
   if (thing === "" || beginsAct(thing) || words > MOST_WORDS) return text;

@@ -64,16 +64,17 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const next = tokens[at + 1];
   const isPointed = TAKES_THING.has(word.word) && next && POINTERS.has(next.word);
   const last = isPointed ? next : word;
-  if (!isPointed && told.lengths.every(isOfClock) && readClock(tokens, at + 1)) return undefined;
-  if (!isOver(tokens, { at: isPointed ? at + 1 : at })) return undefined;
+  const isAll = isPointed ? isOver(tokens, { at: at + 1 }) : isOfNothing(tokens, at, told.lengths);
+  if (!isAll) return undefined;
   const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
   const moves = MOVES.has(word.word);
   return anchorOf(text, { start: from.start, end: last.end }, { lengths, part: told.part, moves });
 }
 
-/** "(15 minutes before) noon" is a time of day. */
-function isOfClock({ unit }: Anchor["lengths"][number]): boolean {
-  return unit === "hour" || unit === "minute";
+/** "15 minutes before noon" is a time of day. */
+function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): boolean {
+  const isOfClock = lengths.every(({ unit }) => unit === "hour" || unit === "minute");
+  return isOver(tokens, { at }) && !(isOfClock && readClock(tokens, at + 1));
 }
 
 /** "Day before", said in haste. */

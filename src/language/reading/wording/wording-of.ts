@@ -28,6 +28,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
     toldFacts: () => steps.toldFactsIn(text),
+    toldTime: () => steps.toldTimeIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });
@@ -48,6 +49,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     wanted: () => questions.wantedIn(text),
     holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
+    sourceSaid: () => questions.sourceSaid(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
   });
@@ -60,6 +62,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     act: () => openings.actOpened(text),
     remindsTo: () => openings.remindsTo(text),
     object: () => objects.objectKind(text),
+    takenOff: () => objects.takenOff(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
     isBeyond: () => objects.isBeyond(text),
     beginsAct: () => clauses.beginsAct(text),

@@ -7,9 +7,10 @@ import type {
   ObjectKind,
   OpeningAct,
   RequestTail,
+  TakenOff,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { AnswerKind, Question, StandsIn, Wanted } from "../../contract/questions.ts";
+import type { Held, Question, SourceSaid, StandsIn, Wanted } from "../../contract/questions.ts";
 import type {
   Condition,
   FreeTime,
@@ -17,6 +18,7 @@ import type {
   PeopleOnRecord,
   Selection,
   ToldFact,
+  ToldTime,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
@@ -40,9 +42,11 @@ export type Mood = {
   readonly question: Question | undefined;
   /** What is wanted of a text that answers, and the kinds of answer that this text would be. */
   readonly wanted: Wanted;
-  readonly holds: ReadonlySet<AnswerKind>;
+  readonly holds: ReadonlySet<Held>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
+  /** Its questions, and where their answer is said to stand. */
+  readonly sourceSaid: SourceSaid | undefined;
   /** The words with the thing in the question where it was said before it. */
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */
@@ -54,6 +58,8 @@ export type Wish = {
   readonly act: OpeningAct | undefined;
   readonly remindsTo: boolean;
   readonly object: ObjectKind | undefined;
+  /** What it takes off something that stays. */
+  readonly takenOff: TakenOff | undefined;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */
@@ -167,6 +173,7 @@ export type StepWords = {
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
   readonly toldFacts: readonly ToldFact[];
+  readonly toldTime: ToldTime | undefined;
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */

@@ -12,6 +12,10 @@ describe("what was taken back", () => {
     ["ten minutes no wait fifteen minutes", "ten minutes no wait fifteen minutes"],
     ["a timer for ten minutes no wait fifteen minutes", "a timer for fifteen minutes"],
     ["on Monday, no, Tuesday, no, Wednesday", "on Wednesday"],
+    ["six, no half six tomorrow morning", "half six tomorrow morning"],
+    ["an alarm for half six, no, seven", "an alarm for seven"],
+    ["at quarter past four, no, half past five on Friday", "at half past five on Friday"],
+    ["Tuesday, no, Wednesday, what's on?", "Wednesday, what's on?"],
   ])("%s", (said, meant) => {
     expect(repaired(said)).toBe(meant);
   });
@@ -23,6 +27,8 @@ describe("what was taken back", () => {
     "text Ben that I said no, Sarah knows",
     "call the vet at five, no, the doctor",
     "no, Tuesday",
+    "five, no, six",
+    "add two apples, no, six",
     "buy milk, no sugar",
   ])("is nothing in “%s”", (said) => {
     expect(repaired(said)).toBe(said);

@@ -32,6 +32,7 @@ export function readDate(tokens: Tokens, at: number): Read<ReadDate> {
     readIso(tokens, at) ??
     readDigits(tokens, at) ??
     readNthWeekday(tokens, at) ??
+    readNthDay(tokens, at) ??
     readWhichDate(tokens, at) ??
     readRank(tokens, at)
   );
@@ -112,6 +113,38 @@ function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
     value: { day: { kind: "nth-weekday", nth: nth.value, weekday, ...month.value } },
     next: month.next,
   };
+}
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const WORKDAY = /^(?:werktag|arbeitstag)e?s?$/;
+const DAY = /^tage?s?$/;
+
+/** "Erster", "letzter", "vorletzter" Tag: negative from the end. */
+export function readPlaceOfDay(tokens: Tokens, at: number): Read<number> {
+  const word = wordAt(tokens, at);
+  if (/^letzte[nmrs]?$/.test(word)) return { value: -1, next: at + 1 };
+  if (/^vorletzte[nmrs]?$/.test(word)) return { value: -2, next: at + 1 };
+  return readOrdinal(tokens, at);
+}
+
+export function isWorkday(tokens: Tokens, at: number): boolean {
+  return WORKDAY.test(wordAt(tokens, at));
+}
+
+/** "Am letzten Werktag des Monats", "der vorletzte Tag im März". */
+function readNthDay(tokens: Tokens, start: number): Read<ReadDate> {
+  const nth = readPlaceOfDay(tokens, afterArticle(tokens, start));
+  const isWork = nth !== undefined && isWorkday(tokens, nth.next);
+  if (!nth || (!isWork && !DAY.test(wordAt(tokens, nth.next)))) return undefined;
+  const some = readOfMonth(tokens, nth.next + 1);
+  if (!some) return undefined;
+  const { month, monthShift = 0 } = some.value;
+  const of =
+    month === undefined
+      ? ({ kind: "unit", unit: "month", shift: monthShift } as const)
+      : ({ kind: "month", month, which: "bare" } as const);
+  const day = { kind: "nth-day", nth: nth.value, of } as const;
+  return { value: { day: isWork ? { ...day, weekdays: WORKDAYS } : day }, next: some.next };
 }
 
 /** "Der 3. März", "dritter März 2027", "der 3. des nächsten Monats", "am 3.". */

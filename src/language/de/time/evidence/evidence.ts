@@ -41,6 +41,8 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   year: ({ lead, tokens, at }) => IN.has(lead) || wordAt(tokens, at - 1) === "jahr",
   adverb: ({ tokens, next }) =>
     UNITS.has(wordAt(tokens, next)) || endsWell(tokens, next) || isTimeNext(tokens, next),
+  // "Stell einen Timer in 15" gives its length.
+  "bare-minutes": (_, { isScheduling, isRinging }) => isScheduling && !isRinging,
   part: ({ lead, isAnchored, tokens, next }) =>
     isAnchored || (PART.has(lead) && endsWell(tokens, next)),
 };

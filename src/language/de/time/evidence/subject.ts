@@ -7,6 +7,8 @@ export type Subject = {
   readonly isMoving: boolean;
   /** A volume or another level: numbers are no times. */
   readonly isLevel: boolean;
+  /** A reminder or an event: numbers are likely times. */
+  readonly isScheduling: boolean;
   /** Something is to ring: what it is "auf" or "für" is a time. */
   readonly isRinging: boolean;
   /** Somebody gets up: bare hours are in the morning. */
@@ -17,6 +19,7 @@ const MOVING =
   /^(?:verschieb|verleg|umleg|vorverleg|vorzieh|hinausschieb|verschoben|verlegt|umbuch|anderst?$|andere?$|statt$)/;
 const LEVEL =
   /^(?:lautstarke|volumen|lauter|leiser|helligkeit|prozent|temperatur|grad|seite|kapitel|nummer|plus|minus|mal$)/;
+const SCHEDULING = /^(?:erinner|termin|kalender|besprechung|anruf|ruf$|rufe$)/;
 const RINGING = /^(?:wecker|alarm|weck|wecke|aufwecken|wecken|aufwachen|geweckt|klingel|klingeln)$/;
 const WAKING = /^(?:wecker|weck|wecke|wecken|aufwecken|aufwachen|aufstehen|geweckt)$/;
 
@@ -26,6 +29,7 @@ export function subjectOf(tokens: Tokens): Subject {
   return {
     isMoving: isAny(MOVING) || isSplitMove(tokens),
     isLevel: isAny(LEVEL) || tokens.some(({ word }) => word === "%"),
+    isScheduling: isAny(SCHEDULING),
     isRinging: isAny(RINGING),
     isWaking: isAny(WAKING),
   };

@@ -6,7 +6,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import { unitAt } from "../../numbers/read-duration.ts";
 import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { after, WEEKDAYS, WEEKLY } from "../vocabulary.ts";
-import { monthAt } from "../day/read-date.ts";
+import { isWorkday, monthAt, readPlaceOfDay } from "../day/read-date.ts";
 
 /** "Täglich" may also say what kind of thing something is. */
 export type RepeatWeakness = "adverb";
@@ -73,16 +73,18 @@ export function every(
 function readOfEveryMonth(tokens: Tokens, start: number): Read<ReadRepeat> {
   const each = after(tokens, start, EVERY);
   const at = each ?? start;
-  const isLast = /^letzte[nrs]?$/.test(wordAt(tokens, at));
-  const nth = isLast ? { value: -1, next: at + 1 } : readOrdinal(tokens, at);
+  const nth = readPlaceOfDay(tokens, at);
   if (!nth) return undefined;
   const weekday = WEEKDAYS.get(wordAt(tokens, nth.next));
-  const isDay = wordAt(tokens, nth.next) === "tag";
+  const isWork = isWorkday(tokens, nth.next);
+  const isDay = wordAt(tokens, nth.next) === "tag" || isWork;
   const end = weekday === undefined && !isDay ? nth.next : nth.next + 1;
   const monthly = after(tokens, end, ["jeden monats", "jedes monats", "jeden monat"]);
   const ofMonth = each === undefined ? undefined : after(tokens, end, ["im monat", "des monats"]);
   const next = monthly ?? ofMonth;
   if (next === undefined) return undefined;
+  if (isWork)
+    return { value: { repeat: { ...every("MONTHLY", 1, WORKDAYS), position: nth.value } }, next };
   const repeat =
     weekday === undefined
       ? { ...every("MONTHLY"), monthDays: [nth.value] }

@@ -25,6 +25,13 @@ const ACT = {
   ),
 };
 
+const ALL = {
+  true: split(
+    "alle Timer,alle Wecker,alle Alarme,alle meine,sämtliche,alle löschen,alle beiden,beide Timer,beide Wecker,die Timer,die Wecker,meine Timer,meine Wecker",
+  ),
+  false: [],
+};
+
 export const timers: DomainWords = {
   phrases: timersPhrases,
   heard: "Timer",
@@ -39,6 +46,7 @@ export const timers: DomainWords = {
     "timers.set": { longer: LONGER },
     "timers.cancel": {
       act: ACT,
+      all: ALL,
       alarms: { true: ["alle Wecker", "alle Alarme", "meine Wecker", "die Wecker"], false: [] },
       timers: { true: ["alle Timer", "meine Timer", "die Timer"], false: [] },
       longer: LONGER,

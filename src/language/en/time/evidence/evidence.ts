@@ -78,15 +78,19 @@ function isShortWeekday(
   { tokens, at, next, lead, isAnchored }: Standing,
   { isScheduling }: Subject,
 ): boolean {
-  const isNamed = (place: number): boolean => weekdayAt(tokens, place) !== undefined;
-  if (isDateNext(tokens, next)) return true;
-  if (TO.has(wordAt(tokens, next)) && isNamed(next + 1)) return true;
-  if (TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2)) return true;
+  if (isDateNext(tokens, next) || isOfRow(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
   if (isClockNext(tokens, next)) return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
+}
+
+/** "Mon (to Fri)", "(Mon to) Fri". */
+function isOfRow(tokens: Tokens, at: number, next: number): boolean {
+  const isNamed = (place: number): boolean => weekdayAt(tokens, place) !== undefined;
+  if (TO.has(wordAt(tokens, next)) && isNamed(next + 1)) return true;
+  return TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2);
 }
 
 /** "Thu from 9 to 11", "Mon early morning", "Wed of next week". */

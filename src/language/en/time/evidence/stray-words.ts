@@ -38,7 +38,8 @@ const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
 /** English words that are nothing but times, where no reader took them. */
 export const strayWords: StrayWords = {
   isTime: (tokens, at, step) =>
-    isNamed(tokens, at) || (step > 0 ? goesOn(tokens, at) : leadsIn(tokens, at)),
+    isNamed(tokens, at) ||
+    (step > 0 ? goesOn(tokens, at) : leadsIn(tokens, at) || isHalfOf(tokens, at)),
   isJoint: (tokens, at, step) => {
     const word = wordAt(tokens, at);
     if (JOINTS.has(word)) return true;
@@ -95,10 +96,6 @@ function endsLike(tokens: Tokens, next: number): boolean {
 function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
-  // "Half (eleven)", "bank holiday (Monday)": which of them nobody knows.
-  if (word === "half" && readBelowHundred(tokens, at + 1)) return true;
-  if (word === "holiday" && wordAt(tokens, at - 1) === "bank") return true;
-  if (word === "bank" && next === "holiday") return true;
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
   if (tokens[at]?.kind === "number")
@@ -106,12 +103,22 @@ function leadsIn(tokens: Tokens, at: number): boolean {
   return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
 }
 
+/** "Half (eleven)", "bank holiday (Monday)": which of them nobody knows. */
+function isHalfOf(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (word === "half") return readBelowHundred(tokens, at + 1) !== undefined;
+  if (word === "holiday") return wordAt(tokens, at - 1) === "bank";
+  return word === "bank" && wordAt(tokens, at + 1) === "holiday";
+}
+
 const LAST_HOUR = 24;
 
 /** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
 function isHourBefore(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
-  const next = wordAt(tokens, wordAt(tokens, at + 1) === "on" ? at + 2 : at + 1);
+  // "Brasserie 19 on Friday" is a place.
+  const isOn = wordAt(tokens, at + 1) === "on" && !/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
+  const next = wordAt(tokens, isOn ? at + 2 : at + 1);
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
   return (
     isDay &&

@@ -1,0 +1,48 @@
+import { answersAs } from "./answers-as.ts";
+import type { Fits } from "./answers-as.ts";
+import type { AskedWords } from "./asked-words.ts";
+import type { ScoredSentence } from "./best-sentence.ts";
+import type { PassageSources } from "./passage.ts";
+import type { ReadText } from "./found-texts.ts";
+
+/** Sentences compared in meaning. */
+const MOST_COMPARED = 24;
+/** What meaning counts for beside words, and what an answer of the kind that was asked for, or of that day. */
+const MEANING_WORTH = 0.6;
+const FIT_WORTH = 0.25;
+/** What asks something itself answers little. */
+const ASKS_WORTH = -0.35;
+
+export type Sentence = ScoredSentence<ReadText>;
+export type Possible = Sentence & { readonly fits: Fits };
+
+type Likely = {
+  readonly asked: AskedWords;
+  readonly likely: readonly Sentence[];
+  readonly signal: AbortSignal;
+};
+
+/** The sentences that answer, by words, by meaning and by the kind of answer that is wanted, the best first. */
+export async function answering(
+  { similar, language, host: { clock } }: Pick<PassageSources, "similar" | "language" | "host">,
+  question: string,
+  { asked, likely, signal }: Likely,
+): Promise<readonly Possible[]> {
+  const compared = likely.slice(0, MOST_COMPARED).flatMap((one) => {
+    const fits = answersAs(asked, one.sentence, { language, clock });
+    return fits ? [{ ...one, fits }] : [];
+  });
+  if (compared.length === 0) return [];
+  const sentences = compared.map(({ sentence }) => sentence);
+  const near = await similar(question, sentences, signal);
+  if (!near) return compared.filter(({ ownHits }) => ownHits > 0);
+  const rankOf = ({ score, fits }: (typeof compared)[number], at: number): number =>
+    score +
+    MEANING_WORTH * (near[at] ?? 0) +
+    FIT_WORTH * (fits.ofKind + fits.ofTime) +
+    (fits.asks ? ASKS_WORTH : 0);
+  return compared
+    .map((one, at) => ({ one, rank: rankOf(one, at) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,28 @@
+import type { Host } from "../../host/host.ts";
+import type { Language } from "../../language/language.ts";
+import type { Registry } from "../../tool/registry.ts";
+
+/** A sentence that answers a question, and where it stands. */
+export type Passage = {
+  readonly tool: string;
+  readonly field: string;
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  /** Undefined where all of the text is the answer: it is short, and no sentence of it answers alone. */
+  readonly sentence: string | undefined;
+  /** Of the words that say what is asked about, the share that it, its title and its text hold. */
+  readonly share: number;
+};
+
+export type PassageSources = {
+  readonly host: Host;
+  readonly language: Language;
+  readonly registry: Pick<Registry, "acting">;
+  /** How near each text is in meaning to the first, -1 to 1; undefined where no model tells. */
+  readonly similar: (
+    text: string,
+    others: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly number[] | undefined>;
+};

@@ -1,0 +1,35 @@
+import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
+import type { SourceSaid } from "../../language/contract/questions.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
+import { asking, valuesOf } from "./asked-of-home.ts";
+import type { AskedOfHome } from "./asked-of-home.ts";
+
+type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/** The sentences that answer in the text whose source is said, and the tool that reads it. */
+export async function inSource(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  said: SourceSaid,
+): Promise<AskedOfHome | undefined> {
+  const source = await withNames(sources, utterance, said.source);
+  const passages = await sources.findTold({ ...said, source }, signal);
+  const [first] = passages;
+  if (!first) return undefined;
+  const told = [...new Set(passages.map(({ sentence }) => sentence))];
+  const [sentence, ...also] = told.flatMap((one) => (one === undefined ? [] : [one]));
+  // Where a question is left over, the whole text is told.
+  const isAll = passages.length === said.asks.length && told.every((one) => one !== undefined);
+  const passage = isAll ? { ...first, sentence, also } : { ...first, sentence: undefined };
+  return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+/** With the names of those it was told by, who are called otherwise ("Mum"). */
+async function withNames(sources: Sources, utterance: Utterance, source: string): Promise<string> {
+  const own = { ...utterance, text: source, alternatives: [] };
+  const { reading, context } = await sources.contextOf(own, []);
+  const roles = peopleByRole(reading, { known: context.names.person ?? [] });
+  const people = [...reading.names("person"), ...roles].map(({ named }) => named.name);
+  return [...new Set([source, ...people])].join(" ");
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { toldTimeIn } from "../../../../src/language/en/steps/steps.ts";
+
+describe("a request for a time that has to be found first", () => {
+  it.each([
+    [
+      "find out when the tar licence runs out and remind me a week before to ring Odo",
+      "when the tar licence runs out",
+      "remind me a week before to ring Odo",
+    ],
+    [
+      "When's the rope money due, it's in that quay email, and can you remind me the day before at nine to pay it.",
+      "When's the rope money due",
+      "can you remind me the day before at nine to pay it.",
+    ],
+    [
+      "Una has written by which day she wants the oars; would you look that up and set an alarm the evening before",
+      "Una has written by which day she wants the oars",
+      "set an alarm the evening before",
+    ],
+  ])("that its time is told by: %s", (text, asks, request) => {
+    expect(toldTimeIn(text)).toMatchObject({ asks, request, isBeside: true });
+  });
+
+  it.each([
+    [
+      "Kim texted me when the ferry gets in, check that and put meet Kim in my calendar for exactly then",
+      "Kim texted me when the ferry gets in",
+      "put meet Kim in my calendar",
+      undefined,
+    ],
+    [
+      "see what time Odo asked for the lamp, move the lamp visit to then, and text him it's done",
+      "what time Odo asked for the lamp",
+      "move the lamp visit",
+      "text him it's done",
+    ],
+    [
+      "Una's mailed about the regatta, put it in my calendar",
+      "when is the regatta in the mail from Una",
+      "put the regatta in my calendar",
+      undefined,
+    ],
+    [
+      "Odo has emailed about the ferry changing, look when it is now and change it in my diary",
+      "when is the ferry in the mail from Odo",
+      "move the ferry appointment",
+      undefined,
+    ],
+    [
+      "put the regatta in the calendar for when she says",
+      "when is the regatta",
+      "put the regatta in the calendar",
+      undefined,
+    ],
+  ])("that is its time: %s", (text, ...[asks, request, rest]) => {
+    expect(toldTimeIn(text)).toMatchObject({ asks, request, isTold: true, isBeside: false });
+    expect(toldTimeIn(text)?.rest).toBe(rest);
+  });
+
+  it.each([
+    "what's on tomorrow and remind me at six to call mum",
+    "move the dentist to when Bob is free",
+    "remind me the day before the fair",
+    "see when the quiz is and text Odo to meet me then",
+    "when is the fair and put the kettle on",
+    "tell Una when the fair is",
+  ])("none in: %s", (text) => {
+    expect(toldTimeIn(text)).toBeUndefined();
+  });
+});

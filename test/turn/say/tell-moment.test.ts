@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
+import { stillStands } from "../../../src/turn/say/rows-read.ts";
+import { momentTeller } from "../../../src/turn/say/tell-moment.ts";
+import type { MomentUse } from "../../../src/types/turn/plan.ts";
+import type { FinishedCall } from "../../../src/types/turn/stages.ts";
+import type { Success } from "../../../src/types/turn/result.ts";
+import { callOf } from "../../helpers/turn-state.ts";
+import { clock } from "../../tools/run-tool.ts";
+
+const momentOf = momentTeller({ language: english, clock });
+const use = (quote: string): MomentUse => {
+  const field = { tool: "reminders.create", parameter: "due" };
+  return { kind: "moment", ...field, asks: "when is it", quote, isBeside: false };
+};
+const read = (text: string): FinishedCall => {
+  const result = { ok: true, text, handles: {} } as Success;
+  return { call: callOf("mail.read"), result, isLookup: true, said: "" };
+};
+const told = (sentence: string) => momentOf(use(sentence), read(`Hello. ${sentence} Bye.`))?.text;
+
+describe("the time that stands in a sentence", () => {
+  it.each([
+    ["The licence runs out on Friday 13 March.", /13 March$/],
+    ["The fair is on Saturday 28 March at 11:20 at the hall.", /28 March at 11:20$/],
+    ["It was at eleven, and the match on Sunday 22 March now starts at 13:00.", /22 March/],
+  ])("is one day, with its hour: %s", (sentence, text) => {
+    expect(told(sentence)).toMatch(text);
+  });
+
+  it.each([
+    "There is nothing more to say.",
+    "Shows are on Wednesday 25 March and on Thursday 26 March.",
+    // Counted from when it was written.
+    "It is due tomorrow.",
+  ])("is none where there is none, or several, or nobody knows of which day: %s", (sentence) => {
+    expect(told(sentence)).toBeUndefined();
+  });
+
+  it("is none where the sentence stands there no longer", () => {
+    expect(momentOf(use("It is on 13 March."), read("It is on 14 March."))).toBeUndefined();
+  });
+});
+
+describe("a sentence that was found", () => {
+  it("may stand in a row of a list, shown or not", () => {
+    const row = { items: [{ from: "Odo" }], details: [{ facts: { text: "It is at five!" } }] };
+    const result = { ok: true, more: 0, handles: {}, ...row } as unknown as Success;
+    expect(stillStands("It is at five", result)).toBe(true);
+    expect(stillStands("It is at six", result)).toBe(false);
+  });
+});

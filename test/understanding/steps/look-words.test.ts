@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
+import { asWritten, wordsLeft } from "../../../src/understanding/steps/look-words.ts";
+import { listingTool, lookFor } from "../../../src/understanding/steps/look-for.ts";
+import { request } from "../../helpers/grounding.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+describe("the words of a description", () => {
+  it("are those that no time, no name and no request is made of", () => {
+    const query = tool("calendar.query");
+    const left = wordsLeft(query, request("the stand-up meetings on Friday"), {
+      takesPerson: true,
+      used: [],
+    });
+    expect(left).toBe("stand-up");
+  });
+
+  it("are written as the records have them", () => {
+    expect(asWritten("matches tea", ["Match v Lions"], english)).toBe("match tea");
+  });
+});
+
+describe("words that are what a calendar is called", () => {
+  const sources = sourcesOf({
+    seed: { calendars: [{ id: "work", name: "Work" }] },
+  });
+  const list = listingTool(sources, "event");
+  const look = async (phrase: string) =>
+    list && (await lookFor(sources, typed(phrase), { tool: list, phrase }))?.arguments;
+
+  it("say where the records are kept, where they stand alone", async () => {
+    expect(await look("work appointments tomorrow")).toMatchObject({ calendar: "Work" });
+    expect(await look("work appointments tomorrow")).not.toHaveProperty("text");
+  });
+
+  it("are looked for where more is said", async () => {
+    expect(await look("work dinners tomorrow")).toMatchObject({ text: "work dinners" });
+  });
+});
