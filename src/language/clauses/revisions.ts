@@ -13,6 +13,8 @@ type RevisionWords = {
   readonly corrects: RegExp;
   /** They tell what somebody says or wants. */
   readonly reports: RegExp;
+  /** They want what was told somebody told again. */
+  readonly same: RegExp;
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -27,6 +29,7 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime"> {
     asksAnother: (text) => words.another.test(text),
     corrects: (text) => words.corrects.test(text),
     reports: (text) => words.reports.test(text),
+    wantsSame: (text) => words.same.test(text),
     stopsLast: (text) => words.stops.test(text),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };

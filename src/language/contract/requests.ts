@@ -121,6 +121,8 @@ export type Revisions = {
   readonly corrects: (text: string) => boolean;
   /** Words that tell what somebody says or wants. */
   readonly reports: (text: string) => boolean;
+  /** Words that want what was told somebody told once more. */
+  readonly wantsSame: (text: string) => boolean;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */

@@ -13,13 +13,21 @@ import { isTold, refer } from "./refer.ts";
 import { amend } from "./amend.ts";
 import { aboutFocus } from "./about-focus.ts";
 import { again } from "./again.ts";
+import { furtherField } from "../revising/further-field.ts";
+import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 import { namesAnother, standsForItself } from "./own-request.ts";
 
-/** Who leans on the last act says little. */
-const MOST_WORDS = 20;
+/** Who leans on the last act says little; who says that it was wrong may say why. */
+const MOST_WORDS = { leaning: 20, correcting: 40 } as const;
+
+function isLong({ language }: Sources, { text }: Utterance): boolean {
+  const { leaning } = language.wordingOf(text);
+  const most = leaning.corrects ? MOST_WORDS.correcting : MOST_WORDS.leaning;
+  return text.split(/\s+/).length > most;
+}
 
 /**
  * What words mean after the last act, decided before any tool is chosen: a correction of it, the same
@@ -32,8 +40,7 @@ export async function lean(
   utterance: Utterance,
   { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
-  const isLong = utterance.text.split(/\s+/).length > MOST_WORDS;
-  if (!sources.lastCall || isLong) return undefined;
+  if (!sources.lastCall || isLong(sources, whole)) return undefined;
   const pointed = await onLast(sources, { utterance, understood });
   if (pointed) return pointed;
   const act = await wholeAct(sources, { utterance, understood });
@@ -60,6 +67,8 @@ async function onLast(
   sources: Sources,
   { utterance, understood }: Said,
 ): Promise<Leaning | undefined> {
+  const same = await sameTo(sources, utterance);
+  if (same) return { act: "continue", replaces: false, ...same };
   const another = await anotherLike(sources, utterance);
   if (another) return { act: "continue", replaces: false, ...another };
   const about = await aboutFocus(sources, utterance, understood);
@@ -79,6 +88,8 @@ async function correcting(
   sources: Sources,
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
+  const further = await furtherField(sources, utterance);
+  if (further) return { act: "revise", replaces: true, ...further };
   const revised = await corrects(sources, { utterance: whole, act });
   if (revised) return { act: "revise", replaces: true, ...revised };
   const isUndone = REJECTS.has(act) && (await onlyTakesBack(sources, whole));

@@ -69,7 +69,9 @@ function isTalk(clause: Reading, { last, readOn }: Said): boolean {
   const own = words.filter(
     ({ word, is }) => !terms.isStop(word) && !is.has("filler") && !is.has("preposition"),
   );
-  const isShared = shared.length >= MOST_CHANCE || own.some((token) => shared.includes(token));
+  const isShared =
+    new Set(shared.map(({ word }) => word)).size >= MOST_CHANCE ||
+    own.some((token) => shared.includes(token));
   if (own.length === 0 || isShared) return false;
   const [first] = meant.tokens;
   const isSubject = elements.some(({ start }) => start === first?.start);

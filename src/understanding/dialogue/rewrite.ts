@@ -112,7 +112,11 @@ function aheadEdit({ text }: Element, old: readonly Element[], pair: Pair): Edit
 }
 
 /** A bare number counts what was counted, or is the hour of a time. */
-function numberEdit(element: Element, old: readonly Element[], pair: Pair): Edit | undefined {
+export function numberEdit(
+  element: Element,
+  old: readonly Element[],
+  pair: Pair,
+): Edit | undefined {
   const number = old.find(({ kind }) => kind === "number");
   if (number) return { ...number, text: element.text };
   const time = old.find(({ kind }) => kind === "when");

@@ -17,7 +17,7 @@ const MINUTES_WORDS = 3;
  */
 export function timeEdit(said: string, target: Element, pair: Pair): Edit | undefined {
   const { readOn } = pair;
-  const text = withHour(said, target, pair);
+  const text = withHour(dayOfSame(said, pair), target, pair);
   const when = text === undefined ? undefined : readOn(text).wholeTime();
   if (text === undefined || !when) return undefined;
   const sort = sortOf(when);
@@ -40,6 +40,18 @@ export function minutesIn({ tokens, text }: Reading, { readOn }: ReadOn): string
     }
   }
   return undefined;
+}
+
+/** "Thursday at the same time": the day says all that is another. */
+function dayOfSame(text: string, { readOn }: ReadOn): string {
+  const when = readOn(text).wholeTime();
+  if (when?.said?.shared.clock?.kind !== "now" || when.said.shared.days.length === 0) return text;
+  const ends = readOn(text).tokens.map(({ end }) => text.slice(0, end));
+  const isDay = (words: string): boolean => {
+    const day = readOn(words).wholeTime();
+    return day !== undefined && sortOf(day) === "day";
+  };
+  return ends.findLast(isDay) ?? text;
 }
 
 /** Minutes alone are those of the hour that the old time has. */

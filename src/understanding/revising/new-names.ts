@@ -6,7 +6,9 @@ import type { Parameter } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
-import { closed } from "./values.ts";
+import { elementsIn } from "../dialogue/elements.ts";
+import { numberEdit } from "../dialogue/rewrite.ts";
+import { closed, pairOf } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 
 /** The people, lists, lengths, numbers and choices that the words give the tool of an act, where it had others. */
@@ -16,8 +18,8 @@ export function newNames(correction: Correction): NewValues {
   const grounded = groundTool(tool, reading, context).slots;
   const found = parametersOf(tool).flatMap((parameter) => {
     if (!isTyped(parameter, correction)) return [];
-    const whole = wholeName(parameter, correction);
-    if (whole) return [whole];
+    const own = wholeName(parameter, correction) ?? counted(parameter, correction);
+    if (own) return [own];
     return grounded.filter((slot) => slot.parameter === parameter.name && isTold(slot, parameter));
   });
   const slots = found.filter((slot) => !isSame(slot, lastCall.arguments[slot.parameter]));
@@ -62,6 +64,22 @@ function isTold({ value }: Slot, { kind }: Parameter): boolean {
   return kind !== "enum" || (value.kind !== "free" && value.candidates.length === 1);
 }
 
+/** A bare number is that of the length the act had. */
+function counted({ name, kind }: Parameter, correction: Correction): Slot | undefined {
+  const { reading } = correction.said;
+  const old = correction.lastCall.arguments[name];
+  const numbers = elementsIn(reading).filter((one) => one.kind === "number");
+  const [number, ...others] = numbers;
+  const isLength = kind === "duration" && typeof old === "string";
+  if (!isLength || !number || others.length > 0 || reading.durations.length > 0) return undefined;
+  const elements = elementsIn(correction.readOn(old)).filter((one) => one.kind === "duration");
+  const edit = numberEdit(number, elements, pairOf(correction, old));
+  const value = edit && `${old.slice(0, edit.start)}${edit.text}${old.slice(edit.end)}`;
+  return value === undefined
+    ? undefined
+    : closed(name, { value, origin: { origin: "said", text: number.text } });
+}
+
 function isSame({ value }: Slot, old: unknown): boolean {
   if (value.kind === "free") return true;
   return value.candidates.every((one) => JSON.stringify(one.value) === JSON.stringify(old));
@@ -71,7 +89,7 @@ function takenBy(parameter: Parameter, { said, tool }: Correction): NewValues["t
   const { reading } = said;
   const { kind, values } = parameter;
   if (isNameKind(kind)) return reading.names(kind);
-  if (kind === "duration") return reading.durations;
+  if (kind === "duration") return [...reading.durations, ...reading.numbers];
   if (kind === "number") return reading.numbers;
   const wordings = Object.values(wordingsOf(tool, parameter, reading.language)).flat();
   return [...values, ...wordings].flatMap((words) => saidAt(words, reading) ?? []);

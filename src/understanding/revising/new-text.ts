@@ -28,16 +28,27 @@ export function newText(
   const written = writtenBy(tool, lastCall);
   const told = reading.text.slice(reading.cues.nameStart ?? 0).trim();
   if (written.length === 0 || told === "") return [];
-  const words = taken.length === 0 ? told : besides(reading, taken, correction);
-  if (words === "") return [];
-  const meant = meantOf(written, words, correction);
+  const clauses = wordsIn(told, correction);
+  const isOne = clausesIn(told).length === 1;
+  const words = isOne ? (taken.length === 0 ? told : besides(reading, taken, correction)) : "";
+  const alike = (one: string): Written | undefined => {
+    const meant = one === "" ? undefined : meantOf(written, one, correction);
+    return meant && isAlike(meant.value, one, correction) ? meant : undefined;
+  };
+  const own = isOne ? words : (clauses.find((one) => alike(one) !== undefined) ?? "");
+  // What shares no words with the text may be mere talk.
+  const meant = isOne && isTold && own !== "" ? meantOf(written, own, correction) : alike(own);
   if (!meant) return [];
-  // Else only what shares words with the text is known to be no mere talk.
-  const isSure = isTold && clausesIn(told).length === 1;
-  if (!isSure && !isAlike(meant.value, words, correction)) return [];
-  const value = inPlace(meant.value, words, correction);
+  const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
-  return [closed(meant.parameter, { value, origin: { origin: "said", text: words } })];
+  return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
+}
+
+/** The clauses of a text, each without what only says that it corrects. */
+function wordsIn(told: string, { readOn }: Correction): readonly string[] {
+  return clausesIn(told)
+    .map((clause) => readOn(clause).leaning.corrected.text)
+    .filter((clause) => clause !== "");
 }
 
 /** What is said beside the values that were found, where a word that was written down is said to be wrong, or stands in it. */

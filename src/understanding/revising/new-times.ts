@@ -63,12 +63,22 @@ function timesIn(pair: Pair): readonly Element[] {
   const isWhole = (words: string): boolean => readOn(words).wholeTime() !== undefined;
   const times = clauses.flatMap((clause) => {
     if (clause !== "" && isWhole(clause)) return [clause];
-    return readOn(clause).whens.map(({ text }) => text);
+    const found = readOn(clause).whens.map(({ text }) => text);
+    return found.length > 0 ? found : atEnd(readOn(clause), isWhole);
   });
   const whole = times.filter(isWhole);
   const minutes = whole.length > 0 ? undefined : minutesIn(said, pair);
   return (minutes === undefined ? whole : [minutes]).map((words) => elementAt(said, words));
 }
+
+/** The longest end of a clause that is a time where it stands alone: "it has to be half five". */
+function atEnd({ tokens, text }: Reading, isWhole: (words: string) => boolean): readonly string[] {
+  const ends = tokens.slice(-MOST_WORDS).map(({ start }) => text.slice(start));
+  return ends.filter(isWhole).slice(0, 1);
+}
+
+/** Words of a time without any word that makes it one. */
+const MOST_WORDS = 3;
 
 function elementAt({ text }: Reading, words: string): Element {
   const start = Math.max(0, text.indexOf(words));

@@ -22,17 +22,21 @@ export function otherRecord({ handles }: Sources, correction: Correction): reado
     .find(({ handle }) => handle === lastCall.arguments[field?.name ?? ""]);
   if (!field || kind === undefined || !old) return [];
   const { reading, context } = whole;
-  const records = context.known?.[kind] ?? [];
   const isCarrier = genericTest(tool, kind, reading.language);
+  const how = { isCarrier, telling: [] };
+  const before = [{ thing: old, facts: old.facts, at: old.at }];
+  const isOld = matchRecords(before, reading, how).flatMap(({ words }) => words);
+  const records = (context.known?.[kind] ?? []).filter(({ id }) => id !== old.id);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
-  const named = matchRecords(speakable, reading, { isCarrier, telling: [] })
+  const named = matchRecords(speakable, reading, how)
+    .filter(({ words }) => !words.some((one) => isOld.some((other) => overlaps(one, other))))
     .filter(({ thing, words }) =>
       isNamed(words, reading, { title: titleOf(thing.facts), isCarrier }),
     )
     .map(({ thing }) => thing);
   const [other] = named;
   const isOne = named.every(({ facts }) => other && titleOf(facts) === titleOf(other.facts));
-  if (!other || !isOne || named.some(({ id }) => id === old.id)) return [];
+  if (!other || !isOne) return [];
   const { id, facts, at } = other;
   const [handle] = handles.issue([{ kind, id, facts, at }], true);
   if (handle === undefined) return [];

@@ -22,7 +22,6 @@ export async function revise(
 ): Promise<Leaned | undefined> {
   const correction = await correctionOf(sources, utterance);
   if (!correction || tellsStretch(correction.said.reading)) return undefined;
-  const { tool, lastCall } = correction;
   const record = otherRecord(sources, correction);
   if (what === "record" && record.length === 0) return undefined;
   const times = newTimes(correction);
@@ -32,6 +31,11 @@ export async function revise(
   const texts = record.length > 0 ? [] : newText(correction, { taken, isTold: isToldText });
   const put = [...record, ...texts, ...names.slots, ...times.slots];
   if (put.length === 0) return undefined;
+  return withValues(correction, put);
+}
+
+/** The last act with these values in the place of its own, or beside them. */
+export function withValues({ tool, lastCall }: Correction, put: readonly Slot[]): Leaned {
   const set = new Set(put.map(({ parameter }) => parameter));
   const kept = slotsOf(lastCall).filter(({ parameter }) => !set.has(parameter));
   return {

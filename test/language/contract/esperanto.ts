@@ -223,6 +223,7 @@ export const esperanto = withReading({
     stopsLast: says(/^haltigu ĝin$/i),
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),
+    wantsSame: says(/\bla samon\b/i),
     beforeAnswer: zero,
     asTime: same,
   },

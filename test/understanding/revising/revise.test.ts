@@ -3,11 +3,13 @@ import type { JsonObject } from "../../../src/types/json.ts";
 import type { RememberedCall } from "../../../src/types/memory.ts";
 import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
 import { corrects, onlyTakesBack } from "../../../src/understanding/revising/corrects.ts";
+import { furtherField } from "../../../src/understanding/revising/further-field.ts";
 import { newNames } from "../../../src/understanding/revising/new-names.ts";
 import { newText } from "../../../src/understanding/revising/new-text.ts";
 import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-times.ts";
 import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
 import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
+import { sameTo } from "../../../src/understanding/revising/same-to.ts";
 import { closed } from "../../../src/understanding/revising/values.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 import { events } from "../../tools/world.ts";
@@ -78,6 +80,8 @@ describe("a word that says something was meant otherwise, with a value of a kind
     ["no, an hour", roast, { duration: "an hour" }],
     ["sorry, half an hour it should be", roast, { duration: "half an hour" }],
     ["No, just medium", urgent, { priority: "medium" }],
+    ["Ugh, no, it needs to be half five", alarm, { at: "half five this afternoon" }],
+    ["sorry, fifty", roast, { duration: "fifty minutes" }],
     ["Sorry, Wednesday I should say", message, { text: "I can't make it Wednesday" }],
   ])("%s", async (text, lastCall, changed) => {
     expect(await corrected(text, lastCall)).toEqual({ ...lastCall.arguments, ...changed });
@@ -99,6 +103,11 @@ describe("a word that says something was meant otherwise, with a value of a kind
 describe("words in the place of those that were written down", () => {
   it.each([
     ["Not roast. Chicken", roast, { label: "Chicken" }],
+    [
+      "Lamb roast, duh. Make it fifty, sorry",
+      roast,
+      { label: "Lamb roast", duration: "fifty minutes" },
+    ],
     ["Called chicken, not roast", roast, { label: "chicken" }],
     ["No no, new tyres it should say", note, { body: "new tyres" }],
     ["Call it Van jobs instead", note, { title: "Van jobs" }],
@@ -164,6 +173,50 @@ describe("what is read for one field alone", () => {
   it("is one candidate", () => {
     const candidate = { value: "tea", origin: { origin: "said", text: "tea" } } as const;
     expect(closed("title", candidate)).toMatchObject({ value: { candidates: [candidate] } });
+  });
+});
+
+const eggs = called("timers.set", "set a timer for nine minutes", { duration: "nine minutes" });
+
+describe("a further field of what was made, or what was told told again", () => {
+  const given = (found: Awaited<ReturnType<typeof sameTo>>): unknown =>
+    found?.values.from === "revised"
+      ? Object.fromEntries(
+          found.values.slots.map(({ parameter, value }) => [
+            parameter,
+            value.kind === "free" ? undefined : value.candidates[0]?.value,
+          ]),
+        )
+      : undefined;
+
+  it.each([
+    ["make it high priority an all", fetch, { priority: "high" }],
+    ["that's urgent by the way", fetch, { priority: "high" }],
+    ["Oh and we're doing that at the mill", lunch, { location: "the mill" }],
+    ["it's at Quay Street", lunch, { location: "Quay Street" }],
+    ["Call that one soft eggs", eggs, { label: "soft eggs" }],
+  ])("%s", async (text, lastCall, more) => {
+    const found = await furtherField(sourcesOf({ lastCall }), typed(text));
+    expect(given(found)).toEqual({ ...lastCall.arguments, ...more });
+    expect(found?.replaces).toBe(true);
+  });
+
+  it.each([
+    ["is it at the mill?", lunch],
+    ["it's in the diary then", lunch],
+    ["I'm at the bus stop", lunch],
+    ["it's on Friday", fetch],
+    ["put it on the shopping list", fetch],
+  ])("is none: %s", async (text, lastCall) => {
+    expect(await furtherField(sourcesOf({ lastCall }), typed(text))).toBeUndefined();
+  });
+
+  it("goes to somebody else as well", async () => {
+    const sources = sourcesOf({ lastCall: message });
+    const found = await sameTo(sources, typed("tell Mum the same"));
+    expect(given(found)).toEqual({ ...message.arguments, to: "Margaret Ellery" });
+    expect(found?.replaces).toBe(false);
+    expect(await sameTo(sources, typed("tell Mum I'm at the same place"))).toBeUndefined();
   });
 });
 

@@ -31,6 +31,7 @@ export const {
   goingOn,
   reports,
   stopsLast,
+  wantsSame,
 } = revisionsBy({
   /** Words that go on with the last request. */
   goesOn: new RegExp(
@@ -51,6 +52,8 @@ export const {
   ),
   corrects: CORRECTS,
   reports: REPORTS,
+  /** "Sag Mama dasselbe". */
+  same: /(?<!\p{L})(?:dasselbe|das gleiche)(?=[\s.!]*(?:$|an(?!\p{L})))/iu,
   /** Before an answer these say nothing. */
   meant: new RegExp(
     `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,

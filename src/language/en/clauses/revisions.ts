@@ -6,9 +6,9 @@ const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
 
 /** Before and behind what is meant, these only say that it is. */
 const LEADING =
-  /^(?:(?:and|but|also|plus|so|well|oh|ah|um|uh|er|hm+|oops|god|no+|nope|nah|wait|hang on|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my mistake|forgive me|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
+  /^(?:(?:and|but|also|plus|so|well|oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|oops|duh|god|no+|nope|nah|wait|hang on|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my mistake|forgive me|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one (?=(?:of|for|at|on|in)(?!\p{L}))(?:of)?|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
 const TRAILING =
-  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i should (?:have said|say)|(?:i['’]m )?sorry|my mistake|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|(?:it|that) should (?:say|read|be)|(?:fix|change|correct) (?:it|that)|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
+  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i should (?:have said|say)|(?:i['’]m )?sorry|my mistake|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was) (?:better|enough|fine|what i (?:meant|wanted|said))|it (?:was|is)|they said|(?:it|that) should (?:say|read|be)|(?:it|that) (?:needs|has|wants|ought) to be|(?:fix|change|correct) (?:it|that)|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
 /** "That's not paid, I meant the timesheet"; what only comes behind ("Friday I meant, sorry") leads to nothing. */
 const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
@@ -17,7 +17,7 @@ const REJECTED =
   /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than)\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*/iu;
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
 const CORRECTS =
-  /^(?:(?:oh|ah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|not|i meant?|make (?:it|that))(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]d| had)? meant|i mean|i should(?:['’]ve| have)? said|i tell a lie)(?![\p{L}'’])/iu;
+  /^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|not|i meant?|make (?:it|that))(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i should(?:['’]ve| have)? said|i tell a lie)(?![\p{L}'’])/iu;
 /** What somebody says, wants or means is told beside them. */
 const REPORTS =
   /(?<!\p{L})(?:says?|said|saying|told|tells|reckons?|reckoned|wants?|wanted|prefers?|asked|means?|meant|supposed|should(?:['’]ve| have)? (?:be(?:en)?|say|said|read)|needs?|suits?|better|enough|plenty|(?:will|would|should|['’]ll|['’]d) (?:be|do|suit))(?!\p{L})/iu;
@@ -31,6 +31,7 @@ export const {
   goingOn,
   reports,
   stopsLast,
+  wantsSame,
 } = revisionsBy({
   /** Words that go on with the last request. */
   goesOn: /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
@@ -48,6 +49,8 @@ export const {
   ),
   corrects: CORRECTS,
   reports: REPORTS,
+  /** "Tell Mum the same": what was told somebody. */
+  same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})/iu,
   /** Before an answer these say nothing. */
   meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
   correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },

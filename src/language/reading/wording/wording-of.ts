@@ -121,6 +121,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     asksAnother: () => revisions.asksAnother(text),
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),
+    wantsSame: () => revisions.wantsSame(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

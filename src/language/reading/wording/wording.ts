@@ -129,6 +129,7 @@ export type Leaning = {
   readonly stopsLast: boolean;
   readonly corrects: boolean;
   readonly reports: boolean;
+  readonly wantsSame: boolean;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */
