@@ -1,8 +1,11 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "../dialogue/elements.ts";
+import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
-import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { onlyTool } from "../ranking/rules.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { isRecord, parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -28,7 +31,32 @@ export async function furtherField(
   if (elementsIn(correction.readOn(utterance.text)).length > 0) return undefined;
   const put = [...choices(utterance, correction), ...name(utterance, correction)];
   const found = put.length > 0 ? put : announced(utterance, correction);
-  return found.length > 0 ? withValues(correction, found) : undefined;
+  if (found.length === 0) return undefined;
+  return onRecord(sources, utterance, found) ?? withValues(correction, found);
+}
+
+/** What was made is changed where a tool changes such a field of it; else it is made again. */
+function onRecord(
+  { registry, handles }: Sources,
+  { text }: Utterance,
+  put: readonly Slot[],
+): Leaned | undefined {
+  const [newest] = handles.recent();
+  const takes = (tool: Tool): Parameter | undefined =>
+    parametersOf(tool).find((one) => one.required && isRecord(one) && one.of === newest?.kind);
+  const tool = registry.acting().find((one) => {
+    const names = new Set(parametersOf(one).map(({ name: each }) => each));
+    return takes(one) && put.every(({ parameter }) => names.has(parameter));
+  });
+  const field = tool && takes(tool);
+  if (!newest || !field) return undefined;
+  const origin = { origin: "handle", handle: newest.handle, chosenBy: "alone" } as const;
+  const record = slotsOf({
+    arguments: { [field.name]: newest.handle },
+    origins: { [field.name]: origin },
+  });
+  const part = { text, ranked: onlyTool(tool.name) };
+  return { part, values: { from: "revised", slots: [...record, ...put] }, replaces: false };
 }
 
 /** Choices that the act left open, said in so few words that nothing else is. */
