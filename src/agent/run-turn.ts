@@ -175,8 +175,7 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   const isLookup = readsBeside(record.plan);
   const result = await makeBusinessCall(turn, record, { call, isLookup });
   const made = stateOf(record);
-  if (!broughtSomething(result) && (await answeredOtherwise(turn, record, { call, missing: [] })))
-    return undefined;
+  if (await toldElsewhere(turn, record, { call, result })) return undefined;
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(STOPPED);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
@@ -192,14 +191,25 @@ async function business(turn: Turn, record: TurnRecord, call: Call): Promise<End
   return isStopped ? wrapUp(record) : goOn(record);
 }
 
+/** Whether what a call found has nothing to tell of what was asked, and something else has. */
+async function toldElsewhere(
+  turn: Turn,
+  record: TurnRecord,
+  { call, result }: { readonly call: Call; readonly result: Result },
+): Promise<boolean> {
+  const found = broughtSomething(result);
+  const isFactless = found && !turn.stages.answers(call, result, stateOf(record));
+  if (found && !isFactless) return false;
+  return answeredOtherwise(turn, record, { call, missing: [], isFactless });
+}
+
 /** Where a reading call has nothing to tell, what answers the same words elsewhere takes its place. */
 async function answeredOtherwise(
   turn: Turn,
   record: TurnRecord,
-  { call, missing }: { readonly call: Call; readonly missing: readonly string[] },
+  unanswered: Parameters<Turn["stages"]["otherwise"]>[0],
 ): Promise<boolean> {
   const state = stateOf(record);
-  const unanswered = { call, missing };
   const part = state.mayAct
     ? await turn.stages.otherwise(unanswered, state, turn.signal)
     : undefined;

@@ -24,7 +24,7 @@ import { groundSpace } from "./choose/ground-space.ts";
 import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
-import { sayResult } from "./say/say-result.ts";
+import { hasFact, sayResult } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
@@ -244,6 +244,7 @@ function saying({
   | "render"
   | "say"
   | "vouches"
+  | "answers"
   | "moreToCome"
   | "leavesToModel"
   | "asksAtOnce"
@@ -263,6 +264,8 @@ function saying({
       const told = { call, result, text, values: valuesAt(state.plan) };
       return sayResult({ registry, profile, host, isOneShot, language }, told);
     },
+    answers: (call, result, state) =>
+      hasFact({ registry, host, language }, { call, result, text: scoped(state).utterance.text }),
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
     vouches: (sentence, state) =>
       !profile.isLed ||

@@ -27,7 +27,11 @@ export type Sources = {
   /** What the conversation showed, and what it did last. */
   readonly handles: Pick<HandleBook, "recent" | "issue">;
   /** The sentence in somebody's own texts that a question asks for. */
-  readonly findPassage: (question: string, signal: AbortSignal) => Promise<Passage | undefined>;
+  readonly findPassage: (
+    question: string,
+    signal: AbortSignal,
+    except?: string,
+  ) => Promise<Passage | undefined>;
   /** The sentences that answer in a text whose source is said. */
   readonly findTold: (said: SourceSaid, signal: AbortSignal) => Promise<readonly Passage[]>;
   readonly lastCall: RememberedCall | undefined;

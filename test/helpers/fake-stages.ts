@@ -47,6 +47,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     owed: () => undefined,
     lookup: async () => undefined,
     otherwise: async () => undefined,
+    answers: () => true,
     reopen: async () => undefined,
     moreToCome: () => undefined,
     question: () => ({ kind: "garbage", name: "?", message: "" }),

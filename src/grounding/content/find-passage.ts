@@ -16,10 +16,16 @@ const ONE_SAYING = 160;
 const SHORT_TEXT = 500;
 
 /** Finds by what there is. */
-export function passageFinder(
-  sources: PassageSources,
-): (question: string, signal: AbortSignal) => Promise<Passage | undefined> {
-  return (question, signal) => findPassage(sources, question, signal);
+export function passageFinder(sources: PassageSources): (
+  question: string,
+  signal: AbortSignal,
+  /** The tool whose texts are known to have no answer. */
+  except?: string,
+) => Promise<Passage | undefined> {
+  return (question, signal, except) => {
+    const acting = () => sources.registry.acting().filter(({ name }) => name !== except);
+    return findPassage({ ...sources, registry: { acting } }, question, signal);
+  };
 }
 
 /** The sentence of all that somebody keeps that holds what a question asks for; undefined where none surely does. */
@@ -52,7 +58,12 @@ async function bestOf(
 ): Promise<Passage | undefined> {
   if (texts.length === 0) return undefined;
   const likely = scoreSentences(asked, texts, sources.language).filter(isAbout);
-  const possible = await answering(sources, question, { asked, likely, signal });
+  const answers = await answering(sources, question, { asked, likely, signal });
+  // One word of a question for a time is no answer to it: "rain jacket" says nothing of this afternoon.
+  const possible =
+    asked.whens.length === 0
+      ? answers
+      : answers.filter((one) => one.asked > 1 || one.fits.ofTime > 0);
   const [best] = possible;
   return best && passageOf(best, possible);
 }
@@ -66,7 +77,8 @@ export function passageOf(best: Possible, possible: readonly Possible[]): Passag
   const isSaying = text.length <= ONE_SAYING && !text.trim().includes("\n");
   const sentence = isSaying ? text.trim() : isAlone ? best.sentence : undefined;
   const share = best.held / Math.max(1, best.asked);
-  return { tool: tool.name, field: contents.field, id, title, source, sentence, share };
+  const fits = { isOfKind: best.fits.ofKind > 0, isOfTime: best.fits.ofTime > 0 };
+  return { tool: tool.name, field: contents.field, id, title, source, sentence, share, ...fits };
 }
 
 /** Enough of what is asked about stands there: two of its words, or the only one that it has. */

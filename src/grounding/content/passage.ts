@@ -13,6 +13,10 @@ export type Passage = {
   readonly sentence: string | undefined;
   /** Of the words that say what is asked about, the share that it, its title and its text hold. */
   readonly share: number;
+  /** It has what is wanted: a name, a time, a place. */
+  readonly isOfKind: boolean;
+  /** It is of the time that is asked of. */
+  readonly isOfTime: boolean;
 };
 
 export type PassageSources = {

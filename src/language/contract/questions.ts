@@ -53,6 +53,10 @@ export type Wanted = {
   readonly kind: AnswerKind | undefined;
   /** Its words that say only how it is asked for, which need not stand beside the answer. */
   readonly asking: readonly string[];
+  /** The kinds of text that it names, also by how somebody wrote ("who texted"). */
+  readonly sources: readonly string[];
+  /** It asks where such a text itself is, or who wrote it, and not what stands in it. */
+  readonly isOfRecord: boolean;
 };
 
 /** What a text asks for. */

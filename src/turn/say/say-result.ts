@@ -75,6 +75,18 @@ function sayAnswer(
   return sentence ?? tool.say?.(result, about);
 }
 
+/** Whether what was found has the one fact that was asked of it; so does what was asked for none. */
+export function hasFact(
+  { registry, host: { clock }, language }: Pick<Saying, "registry" | "language" | "host">,
+  { call, result, text }: Omit<Told, "values">,
+): boolean {
+  const telling = registry.get(call.name)?.tells;
+  const { question } = language.wordingOf(text).mood;
+  if (!telling || question?.form !== "fact" || !("more" in result)) return true;
+  const { told = [] } = answerRows(result, { question, text, telling, language, clock });
+  return told.length === 0 || told.some(({ facts }) => facts.length > 0);
+}
+
 const OF_DAY = { form: "day" } as const;
 
 const RINGS = "It rings only while sotto runs.";

@@ -94,7 +94,12 @@ export type Stages = {
   readonly understand: (utterance: Utterance, signal: AbortSignal) => Promise<Plan>;
   /** The part at hand as what answers it where a reading call has nothing to tell; undefined where nothing does. */
   readonly otherwise: (
-    unanswered: { readonly call: Call; readonly missing: readonly string[] },
+    unanswered: {
+      readonly call: Call;
+      readonly missing: readonly string[];
+      /** It found a record that hasn't the fact. */
+      readonly isFactless?: boolean;
+    },
     state: TurnState,
     signal: AbortSignal,
   ) => Promise<PlanPart | undefined>;
@@ -129,6 +134,8 @@ export type Stages = {
   readonly render: (call: Call, result: Result) => string;
   /** The plain sentence for a result; undefined leaves the wording to the model. */
   readonly say: (call: Call, result: Result, state: TurnState) => string | undefined;
+  /** Whether what was found has the one fact that was asked for, where one was. */
+  readonly answers: (call: Call, result: Result, state: TurnState) => boolean;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */

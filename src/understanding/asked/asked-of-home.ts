@@ -1,6 +1,8 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Passage } from "../../grounding/content/passage.ts";
-import type { Question } from "../../language/contract/questions.ts";
+import type { AnswerKind, Question } from "../../language/contract/questions.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -8,7 +10,7 @@ import type { Origin } from "../../types/turn/origin.ts";
 import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
-import { knownWords } from "../ranking/features/known-words.ts";
+import { knownWords, namedKinds } from "../ranking/features/known-words.ts";
 import { onlyTool, personTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { recordAsked } from "./record-asked.ts";
@@ -68,17 +70,63 @@ async function besideTool(
   if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(question.form))) return undefined;
   const passage = await sources.findPassage(utterance.text, signal);
   if (!passage || passage.share <= share) return undefined;
+  if (isToolsOwn(tool, { passage, reading, sources })) return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+type Beside = {
+  readonly passage: Passage;
+  readonly reading: Reading;
+  readonly sources: Pick<Sources, "registry">;
+};
+
+/**
+ * Whether the words name what the tool itself tells of: its kind of text where the sentence stands in
+ * another, or the text and not what is in it; a place it looks in; a time the sentence isn't of.
+ */
+function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Beside): boolean {
+  const { wanted } = reading.mood;
+  const kind = registry.get(passage.tool)?.contents?.kind ?? "";
+  const isNamed = wanted.sources.includes(tool.gives ?? "");
+  if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
+  if (namedKinds(tool).some((one) => one !== "person" && reading.names(one).length > 0))
+    return true;
+  const takesTime = parametersOf(tool).some((one) => one.kind === "when");
+  return takesTime && reading.whens.length > 0 && !passage.isOfTime;
+}
+
+type Where = {
+  readonly leastShare?: number;
+  /** The tool that has told of a record without the fact. */
+  readonly except?: string;
+};
+
+/** Kinds of answer whose signs are no others': any sentence may hold a number. */
+const SURE_KINDS: ReadonlySet<AnswerKind | undefined> = new Set([
+  "person",
+  "place",
+  "time",
+  "length",
+]);
+
+function tellsFact({ language }: Pick<Sources, "language">, { text }: Utterance): boolean {
+  return SURE_KINDS.has(language.wordingOf(text).mood.wanted.kind);
 }
 
 /** The sentence that answers, in one of somebody's texts, and the tool that reads that text. */
 export async function inTexts(
   sources: Sources,
   { utterance, signal }: Asked,
-  leastShare = 0,
+  { leastShare = 0, except }: Where = {},
 ): Promise<AskedOfHome | undefined> {
-  const passage = await sources.findPassage(utterance.text, signal);
+  const passage = await sources.findPassage(utterance.text, signal, except);
   if (!passage || passage.share < leastShare) return undefined;
+  // A record has no such fact: only a sentence that surely has one takes its place.
+  if (
+    except !== undefined &&
+    !(passage.sentence && passage.isOfKind && tellsFact(sources, utterance))
+  )
+    return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
 }
 

@@ -12,6 +12,8 @@ type Unanswered = {
   readonly call: Call;
   /** What it lacks; nothing, where it was made and found nothing. */
   readonly missing: readonly string[];
+  /** It found a record that hasn't the fact. */
+  readonly isFactless?: boolean;
   readonly state: TurnState;
   readonly signal: AbortSignal;
 };
@@ -36,7 +38,7 @@ const LEAST_SHARE = 0.6;
  */
 export async function askedOtherwise(
   sources: Sources,
-  { call, missing, state, signal }: Unanswered,
+  { call, missing, isFactless = false, state, signal }: Unanswered,
 ): Promise<PlanPart | undefined> {
   const { profile, registry, language } = sources;
   const tool = registry.get(state.plan.feed?.tool ?? call.name);
@@ -50,6 +52,7 @@ export async function askedOtherwise(
   // "Read it to me" asks nothing that a text could answer.
   if (!question && !isQuestion) return undefined;
   if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;
-  const asked = await inTexts(sources, { utterance, signal }, LEAST_SHARE);
+  const where = { leastShare: LEAST_SHARE, ...(isFactless ? { except: tool.name } : {}) };
+  const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
 }

@@ -1,6 +1,7 @@
 import { isAnswerable } from "../../grounding/entity-linking/answered-mail.ts";
 import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import type { Question } from "../../language/contract/questions.ts";
 import type { Language } from "../../language/language.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
@@ -43,8 +44,12 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
-  return mood.wonders ? onlyReading(ranked, registry) : ranked;
+  const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
+  return isAsked ? onlyReading(ranked, registry) : ranked;
 }
+
+/** Who asks for these wants to be told something, whatever else the words speak of. */
+const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set(["fact", "until"]);
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {

@@ -172,7 +172,7 @@ export const esperanto = withReading({
   },
   questions: {
     questionIn: nothing,
-    wantedIn: () => ({ kind: undefined, asking: [] }),
+    wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
     holdsIn: () => new Set(),
     standsIn: nothing,
     sourceSaid: nothing,

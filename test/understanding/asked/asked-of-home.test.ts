@@ -62,6 +62,13 @@ describe("a question no tool is surely asked for", () => {
     expect(await asked(text)).toBeUndefined();
   });
 
+  it.each([
+    ["where's the smoker file", "system.search_files"],
+    ["what is marked blue this Friday", "calendar.query"],
+  ])("is left to the tool whose kind of thing the words name: %s", async (text, tool) => {
+    expect(await asked(text, rankedAs(tool))).toBeUndefined();
+  });
+
   it("is left to the tool that the index is sure of", async () => {
     expect(await asked("where's the dentist", rankedAs("mail.recent"))).toBeUndefined();
   });

@@ -14,14 +14,23 @@ const shed = {
   version: "1",
 };
 
-type Lacking = { readonly feed?: string; readonly missing?: readonly string[] };
+type Lacking = {
+  readonly feed?: string;
+  readonly missing?: readonly string[];
+  readonly isFactless?: boolean;
+};
 
-function otherwise(text: string, tool: string, { feed, missing = [] }: Lacking = {}) {
+function otherwise(
+  text: string,
+  tool: string,
+  { feed, missing = [], isFactless = false }: Lacking = {},
+) {
   const state = stateFor(text, { ranked: rankedAs(tool) });
   const fed = feed === undefined ? undefined : { tool: feed, missing: ["id"] };
   return askedOtherwise(sourcesOf({ seed: { notes: [shed] } }), {
     call: callOf(tool),
     missing,
+    isFactless,
     state: { ...state, plan: { ...state.plan, feed: fed } },
     signal,
   });
@@ -45,6 +54,21 @@ describe("words that a reading call has nothing to tell for", () => {
     ["throw out the one about the paint in the shed", "mail.update_message"],
   ])("stay as they were: %s", async (text, tool) => {
     expect(await otherwise(text, tool)).toBeUndefined();
+  });
+
+  it("are answered for a record without the fact only by a sentence that surely has it", async () => {
+    const factless = { isFactless: true };
+    const where = await otherwise("where is the ladder of the shed", "calendar.query", factless);
+    expect(where?.values).toMatchObject({
+      quote: { sentence: "The ladder hangs behind the door." },
+    });
+    // No name stands there, and the tool that has none is not asked again.
+    expect(
+      await otherwise("who is at the shed ladder", "calendar.query", factless),
+    ).toBeUndefined();
+    expect(
+      await otherwise("where is the ladder of the shed", "notes.read", factless),
+    ).toBeUndefined();
   });
 
   it("stay as they were where the look-up was made for an act", async () => {

@@ -1,4 +1,6 @@
 import type { AnswerKind, Held, Wanted } from "../../contract/questions.ts";
+import { opening } from "../openings.ts";
+import { NOUN, textKindsIn } from "./text-kinds.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { terms } from "../terms.ts";
@@ -47,8 +49,13 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 export function wantedIn(text: string): Wanted {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
   const asking = tokenise(text).flatMap(({ word }) => (isAsking(word) ? [word] : []));
-  return { kind, asking };
+  return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(text) };
 }
+
+/** "Where's the budget file", "who texted about the boat". */
+const OF_RECORD = opening(
+  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b)`,
+);
 
 /** Whatever its form. */
 function isAsking(word: string): boolean {

@@ -33,7 +33,7 @@ const FORMS: readonly RegExp[] = [
   whole(String.raw`what (?:do|should) (?:i|we) (?:(?:need|have) to )?(?:know|expect)${AT_END}`),
   // "Brief me on Monday", "give me my briefing for Friday"
   whole(
-    String.raw`(?:brief me|fill me in|catch me up|(?:talk|run|walk|take) me through|sum up)${AT_END}`,
+    String.raw`(?:brief me|fill me in|catch me up|(?:talk|run|walk|take) (?:me|us) through|sum up)${AT_END}`,
   ),
   whole(
     String.raw`(?:${GIVE}\s+)?(?:(?:a|an|the|my|our)\s+)?(?:(?:quick|short|daily|full|brief|(?:${PART}))\s+)*(?:rundown|run-down|run-through|briefing|brief|summary|overview|round-?up|recap)${AT_END}`,
@@ -42,6 +42,11 @@ const FORMS: readonly RegExp[] = [
 
 /** What a day itself is called, by whose name no other day is meant. */
 const THIS_DAY = /^(?:the |my )?(?:day|diary|things)$/i;
+/** "Thursday's appointments", "the tenth, what's in the calendar": all of that day. */
+const IN_CALENDAR =
+  /,\s*what(?:['’]?s| is| have i got| do i have) (?:in|on) (?:the|my|our) (?:calendar|diary)$/i;
+const ITS_EVENTS =
+  /['’]s\s+(?:appointments|events|meetings|plans|schedule|diary|calendar|things)$/i;
 const DAY_AND = /^(?:day|diary)\s+(?=\S)/i;
 
 /** The words of the time of which all is asked for; "today" where none is said. */
@@ -49,7 +54,8 @@ export function dayAsked(text: string): string | undefined {
   const words = text
     .trim()
     .replace(/[?.!]+$/, "")
-    .replace(/,? (?:please|then|again)$/i, "");
+    .replace(/,? (?:please|then|again)$/i, "")
+    .replace(IN_CALENDAR, "");
   for (const form of FORMS) {
     const found = form.exec(words)?.groups;
     if (!found) continue;
@@ -61,7 +67,7 @@ export function dayAsked(text: string): string | undefined {
 }
 
 function timeOf(said: string, part: string | undefined): string {
-  const when = THIS_DAY.test(said) ? "" : said.replace(DAY_AND, "");
+  const when = THIS_DAY.test(said) ? "" : said.replace(DAY_AND, "").replace(ITS_EVENTS, "");
   if (part === undefined) return when === "" ? "today" : when;
   const isNight = part.toLowerCase() === "night";
   const own = isNight ? "tonight" : `this ${part}`;

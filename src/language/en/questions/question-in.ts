@@ -1,4 +1,5 @@
 import type { Fact, Place, Question } from "../../contract/questions.ts";
+import { beginsAct } from "../clauses/joints.ts";
 import { opening } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
@@ -43,7 +44,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      String.raw`(?=.*\b(?:birthday|born|birth date|date of birth)\b)(?:when|what)|how old (?:is|are|will)\b`,
+      String.raw`(?=.*\b(?:birthday|born|birth date|date of birth)\b)(?:when|(?:on )?(?:what|which))|how old (?:is|are|will)\b`,
     ),
   ],
   [
@@ -71,7 +72,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "address",
     asks(
-      String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,
+      String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|(?:what|which) (?:(?:home|house|postal|street) )?address\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,
     ),
   ],
   [
@@ -88,7 +89,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "when",
     asks(
-      String.raw`when(?:['’]s)?\b|(?:at )?what time\b|(?:on )?(?:what|which) (?:day|date)\b|how soon\b`,
+      String.raw`(?:(?:until|till|by|since|from) )?when(?:['’]s)?\b|(?:(?:at|until|till|by|from) )?what time\b|(?:(?:on|by|until|till) )?(?:what|which) (?:day|date)\b|how soon\b`,
     ),
   ],
 ];
@@ -108,10 +109,24 @@ const NONE = asks(
   String.raw`(?:how (?:do|can|would|could|should) i (?!reach|ring|call|phone)|how to\b|why\b|what (?:can|do|could) you\b|who are you\b|how about\b|what about\b|what if\b)`,
 );
 
-/** The kind of answer that a question wants; the most particular first. */
+/** What is said before a question: the thing it is about, or why it is asked. */
+const BEFORE = /^(?<before>[^?]*?\S)\s*[:,;–—]\s+(?<asked>\S.*)$/su;
+
+/** The kind of answer that a question wants, also of one that something is said before. */
 export function questionIn(text: string): Question | undefined {
   const words = text.trim().replace(/[?.!]+$/, "");
   if (NONE.test(words)) return undefined;
+  const question = questionAt(words);
+  if (question) return question;
+  const { before = "", asked = "" } = BEFORE.exec(words)?.groups ?? {};
+  if (before === "" || beginsAct(before)) return undefined;
+  const behind = questionIn(asked);
+  // A list of words may hold what only looks like a question.
+  return behind?.form === "fact" ? behind : undefined;
+}
+
+/** The most particular first. */
+function questionAt(words: string): Question | undefined {
   const until = UNTIL.exec(words);
   if (until)
     return { form: "until", unit: /^week/i.test(until.groups?.["unit"] ?? "") ? "week" : "day" };

@@ -4,7 +4,7 @@ import { KINDS } from "../objects.ts";
 import { opening } from "../openings.ts";
 import { words } from "../../words.ts";
 import { tokenise } from "../tokenise.ts";
-import { TEXT_KINDS } from "./stands-in.ts";
+import { textKindsIn } from "./text-kinds.ts";
 
 const ASKS = opening(
   String.raw`(?:(?:and|so)\s+)?(?:(?:on|at|in|by|for|until|till|since)\s+)?(?:what|which|who|whose|whom|where|when|how\s+(?!about\b))(?:['’]\w+)?\b(?!\s+about\b)|^(?:is|are|was|were|does|do|did|has|have|can|may|must|will)\s+(?:there|it|they|we|i|the|my|our|any\w*|\p{Lu}\p{L}+)\b`,
@@ -96,7 +96,7 @@ type Source = Pick<SourceSaid, "source" | "kinds">;
 
 function sourceIn(clause: string): Source | undefined {
   if (ASKS.test(clause)) return undefined;
-  const kinds = kindsIn(clause);
+  const kinds = textKindsIn(clause);
   const forms = kinds.length > 0 ? [...SURELY, ...OF_KIND] : SURELY;
   const said = forms.map((form) => form.exec(clause)?.groups).find((groups) => groups);
   return said && sourceOf(`${said["who"] ?? ""} ${said["where"] ?? ""}`, kinds);
@@ -108,21 +108,10 @@ function toldInside(text: string): SourceSaid | undefined {
   if (!found || who === "") return undefined;
   const before = text.slice(0, found.index).trim();
   const asks = `${before} ${rest}`.replace(/[?.!]+$/, "");
-  return { ...sourceOf(who, kindsIn(text)), asks: [asks] };
+  return { ...sourceOf(who, textKindsIn(text)), asks: [asks] };
 }
 
 function sourceOf(said: string, kinds: readonly string[]): Source {
   const named = tokenise(said).filter(({ word }) => !CARRIES.has(word) && !KINDS.has(word));
   return { source: named.map(({ word }) => word).join(" "), kinds };
-}
-
-const VERB_KINDS: readonly (readonly [string, RegExp])[] = [
-  ["mail", /\be-?mailed\b|\bmailed\b/i],
-  ["message", /\btexted\b|\bmessaged\b/i],
-];
-
-function kindsIn(clause: string): readonly string[] {
-  const named = tokenise(clause).flatMap(({ word }) => KINDS.get(word) ?? []);
-  const told = VERB_KINDS.flatMap(([kind, verb]) => (verb.test(clause) ? [kind] : []));
-  return [...new Set([...named, ...told])].filter((kind) => TEXT_KINDS.has(kind));
 }

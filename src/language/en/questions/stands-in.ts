@@ -1,15 +1,13 @@
 import type { StandsIn } from "../../contract/questions.ts";
 import { beginsAct } from "../clauses/joints.ts";
 import { opening } from "../openings.ts";
+import { NOUN, TEXT_KINDS } from "./text-kinds.ts";
 import { KINDS } from "../objects.ts";
 
-/** What holds words of its own: "list" and "calendar" hold things. */
-export const TEXT_KINDS = new Set(["note", "mail", "message", "file"]);
-const NOUNS = [...KINDS].filter(([, kinds]) => kinds.some((kind) => TEXT_KINDS.has(kind)));
-const NOUN = `(?<noun>${NOUNS.map(([noun]) => noun).join("|")})`;
+const NAMED_NOUN = `(?<noun>${NOUN})`;
 const A = String.raw`(?:an?|the|my|our|me|some|one of (?:my|the|our|me)|(?:his|her|their)|that|this)`;
 /** "The boiler file": what is called so may stand before the noun. */
-const HOLDER = String.raw`(?:${A}\s+)?(?:\p{L}+\s+){0,2}?${NOUN}`;
+const HOLDER = String.raw`(?:${A}\s+)?(?:\p{L}+\s+){0,2}?${NAMED_NOUN}`;
 const IT = "(?:it|that|this|them|they)";
 const IS = String.raw`(?:['’]s|['’]re|\s+is|\s+are|\s+was|\s+were|['’]ll be|\s+(?:should|must|will|might|may) be)`;
 const HAVE = String.raw`(?:(?:i|we)(?:['’]ve|\s+have)?\s+)?(?:got|have|had|keep|kept|made|wrote|saved|put)`;
@@ -51,7 +49,7 @@ function unnamed(pattern: string): string {
   return pattern.replaceAll("(?<noun>", "(?:");
 }
 
-const NAMED = new RegExp(String.raw`\b${NOUN}\b`, "giu");
+const NAMED = new RegExp(String.raw`\b${NAMED_NOUN}\b`, "giu");
 
 /** "The alarm code for the barn, it's in a note": what is wanted, and what it is said to stand in. */
 export function standsIn(text: string): StandsIn | undefined {

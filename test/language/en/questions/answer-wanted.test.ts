@@ -29,6 +29,17 @@ describe("what a question wants of a text", () => {
   });
 });
 
+describe("the texts a question names", () => {
+  it.each([
+    ["who texted about the tent", ["message"], true],
+    ["where's the tent file", ["file"], true],
+    ["what does the email say about the tent", ["mail"], false],
+    ["where is the tent", [], false],
+  ])("%s", (text, sources, isOfRecord) => {
+    expect(wantedIn(text)).toMatchObject({ sources, isOfRecord });
+  });
+});
+
 describe("what a text would answer", () => {
   it.each([
     ["The fee is £40.", "price"],

@@ -5,6 +5,8 @@ describe("all that a day brings", () => {
   it.each([
     ["what's on today", "today"],
     ["What's on tomorrow?", "tomorrow"],
+    ["run us through the fifth of May, what's in the calendar", "the fifth of May"],
+    ["talk me through Sunday's appointments", "Sunday"],
     ["so what's going on this weekend", "this weekend"],
     ["anything on for me on the 3rd of May", "on the 3rd of May"],
     ["what's ahead for us next Monday", "next Monday"],

@@ -17,6 +17,12 @@ const facts: readonly (readonly [string, string])[] = [
   ["which list is the grass seed on", "kept"],
   ["what calendar's the recital in?", "kept"],
   ["do you know where the recital is", "where"],
+  ["by what date must I have paid the levy", "when"],
+  ["until when does the recital go on", "when"],
+  ["what address have I got for Ravi", "address"],
+  ["on which day is Bea's birthday", "birthday"],
+  ["the recital, when do I get out of there", "when"],
+  ["I keep forgetting it: could you tell me where the recital is", "where"],
 ];
 
 describe("the answer a question wants", () => {
