@@ -34,6 +34,16 @@ describe("a text that is a time is all of it", () => {
   });
 });
 
+describe("the hour that something had", () => {
+  test.each([
+    ["push it to Thursday, same time", "2026-03-05"],
+    ["move the delivery to the twelfth at the same time", "2026-03-12"],
+    ["same time tomorrow", "2026-03-03T09:00"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+});
+
 describe("a phrase means the same inside a request, or somebody is asked", () => {
   const CLOCKS = ["half eleven", "ten to nine", "8:30", "nine sharp", "six ish", "5", "twelve"];
   const DAYS = [

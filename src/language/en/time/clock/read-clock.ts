@@ -1,12 +1,12 @@
 import type { ReadClock } from "./clock-reading.ts";
-import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
+import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
 import { readZone } from "./read-zone.ts";
 import { unitAt } from "../../numbers/units.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
-import { after } from "../vocabulary.ts";
+import { PLURAL_WEEKDAYS, WEEKDAYS, after } from "../vocabulary.ts";
 
 const COLON = /^(\d{1,2}):(\d{2})$/;
 const DOT = /^(\d{1,2})\.(\d{2})$/;
@@ -59,17 +59,25 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
   if (noon) return exact(12, 0, noon);
   const midnight = after(tokens, at, ["midnight", "twelve midnight", "12 midnight"]);
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
-  const sameTime = after(tokens, at, [
-    "this time",
-    "the same time",
-    "same time",
-    "the moment",
-    "this moment",
-  ]);
+  const same = after(tokens, at, ["the same time", "same time"]);
+  const sameTime = same ?? after(tokens, at, ["this time", "the moment", "this moment"]);
+  if (same && isBehindDay(tokens, at)) return undefined;
   if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
   const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
 }
+
+const JOINS: ReadonlySet<string> = new Set([",", "at", "but", "the"]);
+
+/** "(Thursday,) same time" is the hour that what is moved there had; "same time tomorrow" is now's. */
+function isBehindDay(tokens: Tokens, at: number): boolean {
+  const before = tokens.slice(0, at).findLastIndex(({ word }) => !JOINS.has(word));
+  const word = wordAt(tokens, before);
+  const isDay = WEEKDAYS.has(word) || PLURAL_WEEKDAYS.has(word) || RELATIVE.has(word);
+  return isDay || tokens[before]?.kind === "number" || readOrdinal(tokens, before) !== undefined;
+}
+
+const RELATIVE: ReadonlySet<string> = new Set(["today", "tomorrow", "week"]);
 
 /** Alone, as an answer to "when"; in a sentence they say how. */
 const NOW =
