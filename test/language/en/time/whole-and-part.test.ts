@@ -34,6 +34,19 @@ describe("a text that is a time is all of it", () => {
   });
 });
 
+describe("from one hour till another", () => {
+  test.each([
+    [
+      "taster session on Thursday the twelfth, ten till eleven",
+      "2026-03-12T10:00/2026-03-12T11:00",
+    ],
+    ["book Friday ten till two for the sweep", "2026-03-06T10:00/2026-03-06T14:00"],
+    ["quarter till nine on Friday", "2026-03-06T08:45"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+});
+
 describe("the hour that something had", () => {
   test.each([
     ["push it to Thursday, same time", "2026-03-05"],

@@ -66,10 +66,19 @@ function readRelation(
   const word = wordAt(tokens, at);
   if (word === "from") return isCounted(tokens, start, at) ? "past" : undefined;
   if (word === "past" || word === "after") return word;
-  // "Ten till noon" is the time between them.
-  if (["till", "til"].includes(word) && isNoon(tokens, at + 1)) return undefined;
+  // "Ten till noon", "ten till eleven" are the time between them; "twenty till eleven" is none.
+  const isBetween = isNoon(tokens, at + 1) || isHour(tokens, start, at);
+  if (["till", "til"].includes(word) && isBetween) return undefined;
   return ["to", "till", "til", "before", "of"].includes(word) ? "to" : undefined;
 }
+
+/** A bare number that an hour may have: with "minutes" behind it, or as a quarter, it has none. */
+function isHour(tokens: Tokens, at: number, next: number): boolean {
+  const number = readBelowHundred(tokens, at);
+  return number !== undefined && number.next === next && number.value <= LAST_HOUR;
+}
+
+const LAST_HOUR = 12;
 
 type Hour = {
   readonly hour: number;
