@@ -67,6 +67,17 @@ describe("an act on what was made or shown", () => {
   });
 });
 
+describe("a correction by a length", () => {
+  it("is no new name", async () => {
+    await using room = await openSmallRoom();
+    const { calls } = await room.talk([
+      "put dinner with Eric in tomorrow at half six",
+      "no sorry I meant to say four hours",
+    ]);
+    expect(JSON.stringify(calls)).not.toMatch(/"title":"[^"]*hours/);
+  });
+});
+
 describe("people taken off what stays", () => {
   it.each([
     "remove Ann and Bob from the swimming event",

@@ -38,10 +38,19 @@ export function newText(
   const own = isOne ? words : (clauses.find((one) => alike(one) !== undefined) ?? "");
   // What shares no words with the text may be mere talk.
   const meant = isOne && isTold && own !== "" ? meantOf(written, own, correction) : alike(own);
-  if (!meant) return [];
+  if (!meant || tellsTime(own, meant, correction)) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
+}
+
+/** A name has no time or length in it that it hadn't: "I meant four hours" is none. */
+function tellsTime(words: string, { parameter, value }: Written, correction: Correction): boolean {
+  const { tool, readOn } = correction;
+  const isFree = parametersOf(tool).some(({ name, kind }) => name === parameter && kind === "free");
+  const timesOf = (text: string): number =>
+    elementsIn(readOn(text)).filter(({ kind }) => kind === "when" || kind === "duration").length;
+  return !isFree && !isElement(words, correction) && timesOf(words) > timesOf(value);
 }
 
 /** The clauses of a text, each without what only says that it corrects. */
