@@ -98,6 +98,11 @@ export function takesRecord(tool: Tool): boolean {
   return parametersOf(tool).some(isRecord);
 }
 
+/** The parameter that takes the record the tool can't do without: of this kind, or of any. */
+export function recordTaken(tool: Tool, kind?: string): Parameter | undefined {
+  return parametersOf(tool).find((one) => isRecord(one) && (kind ?? one.of) === one.of);
+}
+
 /** The parameter is a record the tool can't do without. */
 export function isRecord({ kind, required }: Parameter): boolean {
   return kind === "handle" && required;

@@ -1,4 +1,5 @@
-import type { ObjectKind, ObjectVerb, TakenOff, UndoneAct } from "../contract/requests.ts";
+import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
+import { takenOffBy } from "../clauses/taken-off.ts";
 import type { Region } from "../region.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
@@ -49,17 +50,10 @@ const BREAK = new RegExp(
   "iu",
 );
 /** "Nimm Anna vom Essen", "streich Tom aus der Liste". */
-const TAKING = opening(String.raw`(?:nimm|streiche?|entferne?|lösche?)\s+`);
-const OFF = /\s(?:von|vom|aus)\s+/iu;
-
-/** What is to be taken off something, and off what. */
-export function takenOff(text: string): TakenOff | undefined {
-  const start = TAKING.exec(text)?.[0].length;
-  const joint = start === undefined ? null : OFF.exec(text.slice(start));
-  if (start === undefined || !joint) return undefined;
-  const end = start + joint.index;
-  return { taken: { start, end }, off: { start: end + joint[0].length, end: text.length } };
-}
+export const takenOff = takenOffBy(
+  opening(String.raw`(?:nimm|streiche?|entferne?|lösche?)\s+`),
+  /\s(?:von|vom|aus)\s+/iu,
+);
 
 const MANY = /^(?:alle|jede|sämtliche|beide|meine(?=\s+\S+en$)|unsere(?=\s+\S+en$))/i;
 

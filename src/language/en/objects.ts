@@ -1,5 +1,6 @@
-import type { ObjectKind, ObjectVerb, TakenOff, UndoneAct } from "../contract/requests.ts";
+import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
+import { takenOffBy } from "../clauses/taken-off.ts";
 import { opening } from "./openings.ts";
 
 /** What people call the things tools are about. A message may be a mail or a text. */
@@ -40,19 +41,10 @@ const END =
   /[,.;:!?]|\s(?:to|for|about|from|on|onto|in|into|at|of|with|that|which|who|as|saying|called|named|titled|and|by|off|out|please|tomorrow|today|tonight|this|next|when|if)\b/i;
 
 /** "Remove Ann and Bob from the party", "take him off the list". */
-const TAKING = opening(
-  String.raw`(?:remove|delete|drop|take|strike|scratch|cut|uninvite|leave)\s+`,
+export const takenOff = takenOffBy(
+  opening(String.raw`(?:remove|delete|drop|take|strike|scratch|cut|uninvite|leave)\s+`),
+  /\s(?:from|off(?: of)?|out of)\s+/i,
 );
-const OFF = /\s(?:from|off(?: of)?|out of)\s+/i;
-
-/** What is to be taken off something, and off what. */
-export function takenOff(text: string): TakenOff | undefined {
-  const start = TAKING.exec(text)?.[0].length;
-  const joint = start === undefined ? null : OFF.exec(text.slice(start));
-  if (start === undefined || !joint) return undefined;
-  const end = start + joint.index;
-  return { taken: { start, end }, off: { start: end + joint[0].length, end: text.length } };
-}
 
 const MANY = /^(?:all|every|each|both|my|our)\b/i;
 

@@ -3,7 +3,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { pointedTo } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 
 /**
@@ -24,11 +24,7 @@ export async function amend(sources: Sources, utterance: Utterance): Promise<Lea
   const isLength = parameters.some(({ name, kind }) => kind === "duration" && said.has(name));
   const record = parameters.find(({ of }) => of === newest.kind);
   if (!record || !isLength || !said.has(tool.amends ?? "")) return undefined;
-  const origin = { origin: "handle", handle: newest.handle, chosenBy: "alone" } as const;
-  const kept = slotsOf({
-    arguments: { [record.name]: newest.handle },
-    origins: { [record.name]: origin },
-  });
+  const kept = pointedTo(record.name, newest.handle);
   return {
     part: { text: utterance.text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put: [] },

@@ -1,13 +1,12 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Parameter } from "../../tool/parameter.ts";
+import { parametersOf, recordTaken } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { pointedTo } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 import { minutesIn } from "./time-edit.ts";
 
@@ -21,16 +20,11 @@ export async function change(sources: Sources, utterance: Utterance): Promise<Le
   const last = registry.get(lastCall?.tool ?? "");
   const { leaning } = language.wordingOf(utterance.text);
   if (!newest || !last || !(leaning.changesLast || lastCall?.isEffect)) return undefined;
-  if (lastCall?.isEffect && recordOf(last, newest.kind)) return undefined;
+  if (lastCall?.isEffect && recordTaken(last, newest.kind)) return undefined;
   for (const tool of registry.acting()) {
-    const record = recordOf(tool, newest.kind);
+    const record = recordTaken(tool, newest.kind);
     if (!record || tool.effect !== "reversible") continue;
-    const kept = slotsOf({
-      arguments: { [record.name]: newest.handle },
-      origins: {
-        [record.name]: { origin: "handle", handle: newest.handle, chosenBy: "alone" },
-      },
-    });
+    const kept = pointedTo(record.name, newest.handle);
     const text = await newWords(sources, utterance, tool);
     if (text === undefined) continue;
     return {
@@ -39,13 +33,6 @@ export async function change(sources: Sources, utterance: Utterance): Promise<Le
     };
   }
   return undefined;
-}
-
-/** The parameter that takes a record of a kind. */
-function recordOf(tool: Tool, kind: string): Parameter | undefined {
-  return parametersOf(tool).find(
-    (parameter) => parameter.kind === "handle" && parameter.required && parameter.of === kind,
-  );
 }
 
 /** The words as they give the tool something new: a bare hour is one only behind the word that makes it one. */

@@ -20,6 +20,12 @@ export function slotsOf({
   });
 }
 
+/** The record in focus as the value of a parameter. */
+export function pointedTo(parameter: string, handle: string): readonly Slot[] {
+  const origin = { origin: "handle", handle, chosenBy: "alone" } as const;
+  return slotsOf({ arguments: { [parameter]: handle }, origins: { [parameter]: origin } });
+}
+
 type Given = { readonly kept: readonly Slot[]; readonly put: readonly Slot[] };
 
 /** What stands in the place of what the last request had, what the words gave, and what the last request gave beside it. */

@@ -3,12 +3,12 @@ import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
-import { isRecord, parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, recordTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { pointedTo } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 
 /** The index's first is followed from here on, where it takes what the words point at. */
@@ -30,9 +30,9 @@ export async function onFocus(
   const { cues, mood } = language.wordingOf(utterance.text);
   if (!newest || !part || others.length > 0 || !cues.mayPoint || mood.isQuestion) return undefined;
   const last = registry.get(lastCall?.tool ?? "");
-  if (lastCall?.isEffect && last && takes(last, newest.kind)) return undefined;
+  if (lastCall?.isEffect && last && recordTaken(last, newest.kind)) return undefined;
   const tool = likeliest(sources, part);
-  if (!tool || !takes(tool, newest.kind)) return undefined;
+  if (!tool || !recordTaken(tool, newest.kind)) return undefined;
   const { reading, context } = await sources.contextOf(utterance, [tool]);
   const told = groundTool(tool, reading, context).slots;
   // What gives the tool nothing to do with the record is no act on it.
@@ -68,11 +68,6 @@ function onRecord(part: Part, tool: Tool, record: HandleEntry): Leaned {
   return { part: { ...part, ranked: onlyTool(tool.name) }, values: given(tool, record) };
 }
 
-/** Whether a tool is about one record of a kind. */
-function takes(tool: Tool, kind: string): boolean {
-  return parametersOf(tool).some((one) => isRecord(one) && one.of === kind);
-}
-
 /** Where something is added is only pointed at: "add two eggs to it", not "add it to the list". */
 function addsTo({ cues, tokens }: Reading): boolean {
   const { addedToStart } = cues;
@@ -94,8 +89,6 @@ function addingTool({ registry }: Sources, { kind }: HandleEntry): Tool | undefi
 
 /** The record in the field that takes it, unless the words name another. */
 function given(tool: Tool, { handle, kind }: HandleEntry): Leaned["values"] {
-  const origin = { origin: "handle", handle, chosenBy: "alone" } as const;
-  const name = fieldFor(tool, kind) ?? "";
-  const kept = slotsOf({ arguments: { [name]: handle }, origins: { [name]: origin } });
+  const kept = pointedTo(fieldFor(tool, kind) ?? "", handle);
   return { from: "last-call", kept, put: [] };
 }

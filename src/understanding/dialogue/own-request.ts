@@ -1,6 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { isRecord, parametersOf } from "../../tool/parameter.ts";
+import { recordTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
@@ -26,8 +26,8 @@ export async function namesAnother(
   const changing = part.ranked.tools[0]?.name;
   const isOther = sure !== undefined && others.length === 0 && sure.name !== changing;
   const [newest] = sources.handles.recent();
-  if (isOther && (!pointsBack || recordOf(sure) === newest?.kind)) return true;
-  const isNew = isOther && recordOf(sure) === undefined;
+  if (isOther && (!pointsBack || recordTaken(sure)?.of === newest?.kind)) return true;
+  const isNew = isOther && recordTaken(sure) === undefined;
   const meant = isNew ? utterance : { ...utterance, text: part.text };
   return (await ownWords(sources, meant)).length > 0;
 }
@@ -45,7 +45,7 @@ export async function standsForItself(
   if (changesLast || !isPlain) return false;
   const [newest] = sources.handles.recent();
   const isOther = understood.every((part) =>
-    surelyFor(sources, part).some((tool) => recordOf(tool) !== newest?.kind),
+    surelyFor(sources, part).some((tool) => recordTaken(tool)?.of !== newest?.kind),
   );
   return isOther && (await ownWords(sources, utterance)).length > 0;
 }
@@ -54,9 +54,4 @@ function surelyFor({ registry }: Sources, { ranked }: Part): readonly Tool[] {
   const [first] = ranked.tools;
   const tool = registry.get(first?.name ?? "");
   return tool && first && first.score >= LIKELY && !abstains(ranked) ? [tool] : [];
-}
-
-/** The kind of record it is on; undefined for what makes one, finds some or is on none. */
-function recordOf(tool: Tool): string | undefined {
-  return parametersOf(tool).find((one) => one.required && isRecord(one))?.of;
 }

@@ -1,5 +1,5 @@
 import { genericTest } from "../../grounding/reading/carriers.ts";
-import { isRecord, parametersOf } from "../../tool/parameter.ts";
+import { recordTaken } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -23,10 +23,9 @@ export async function ownWords(
   const record = context.known?.[newest?.kind ?? ""]?.find(({ id }) => id === newest?.id);
   const title = record ? language.read(JSON.stringify(record.facts), context).tokens : [];
   const known = new Set([...last.reading.tokens, ...title].map(({ word }) => stemOf(word)));
-  const changing = registry.acting().filter((tool) => {
-    const takes = parametersOf(tool).some((one) => isRecord(one) && one.of === newest?.kind);
-    return takes && tool.effect !== "none";
-  });
+  const changing = registry
+    .acting()
+    .filter((tool) => tool.effect !== "none" && newest && recordTaken(tool, newest.kind));
   const tests = changing.map((tool) => genericTest(tool, newest?.kind ?? "", reading.language));
   const elements = elementsIn(reading);
   const { text } = reading.leaning.corrected;

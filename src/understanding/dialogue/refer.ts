@@ -9,7 +9,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { pointedTo } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 
 /** A tool less likely than this does not fit the words. */
@@ -90,13 +90,10 @@ function kindTaken(tool: Tool): string | undefined {
 }
 
 /** A tool that takes records by name takes the one in focus by its handle. */
-function pointedAt(tool: Tool, handle: string): ReturnType<typeof slotsOf> {
+function pointedAt(tool: Tool, handle: string): ReturnType<typeof pointedTo> {
   const named = parametersOf(tool).find(({ of }) => of !== undefined && of === tool.stops);
   if (!named) return [];
-  return slotsOf({
-    arguments: { [named.name]: handle },
-    origins: { [named.name]: { origin: "handle", handle, chosenBy: "alone" } },
-  });
+  return pointedTo(named.name, handle);
 }
 
 /** "read" of "mail.read". */

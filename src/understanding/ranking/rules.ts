@@ -7,7 +7,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Wording } from "../../language/reading/wording/wording.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { recordTaken } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { overlaps } from "../../language/region.ts";
 import { domainOf } from "../../tool/signature.ts";
@@ -130,11 +130,7 @@ export function readingTool(
   const isRead = mood.question?.form === "one" && mood.question.opens === true;
   const kind = looked.find(({ name }) => name === first?.name)?.gives;
   if (!isRead || kind === undefined) return undefined;
-  return looked.find(
-    (tool) =>
-      tool.effect === "none" &&
-      parametersOf(tool).some((one) => one.kind === "handle" && one.of === kind && one.required),
-  );
+  return looked.find((tool) => tool.effect === "none" && recordTaken(tool, kind) !== undefined);
 }
 
 /** Words before somebody where who they are is all that is asked: "who's my dentist". */

@@ -1,11 +1,10 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "../dialogue/elements.ts";
-import { slotsOf } from "../dialogue/kept-slots.ts";
+import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import { onlyTool } from "../ranking/rules.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { isRecord, parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { parametersOf, recordTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -42,19 +41,14 @@ function onRecord(
   put: readonly Slot[],
 ): Leaned | undefined {
   const [newest] = handles.recent();
-  const takes = (tool: Tool): Parameter | undefined =>
-    parametersOf(tool).find((one) => one.required && isRecord(one) && one.of === newest?.kind);
+  if (!newest) return undefined;
   const tool = registry.acting().find((one) => {
     const names = new Set(parametersOf(one).map(({ name: each }) => each));
-    return takes(one) && put.every(({ parameter }) => names.has(parameter));
+    return recordTaken(one, newest.kind) && put.every(({ parameter }) => names.has(parameter));
   });
-  const field = tool && takes(tool);
-  if (!newest || !field) return undefined;
-  const origin = { origin: "handle", handle: newest.handle, chosenBy: "alone" } as const;
-  const record = slotsOf({
-    arguments: { [field.name]: newest.handle },
-    origins: { [field.name]: origin },
-  });
+  const field = tool && recordTaken(tool, newest.kind);
+  if (!field) return undefined;
+  const record = pointedTo(field.name, newest.handle);
   const part = { text, ranked: onlyTool(tool.name) };
   return { part, values: { from: "revised", slots: [...record, ...put] }, replaces: false };
 }
