@@ -4,10 +4,10 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { actOf } from "./act-of.ts";
+import { actOf } from "./act/act-of.ts";
 import { again } from "./again.ts";
 import type { Leaned } from "./leaning.ts";
-import { clausesIn } from "./meant-clauses.ts";
+import { clausesIn } from "./edit/meant-clauses.ts";
 
 /** Acts that put another value or thing into the last one. */
 const ANOTHER: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import type { Ranked } from "../../../../src/types/turn/ranked.ts";
 import {
   createActModel,
   decodeActs,
   encodeActs,
-} from "../../../src/understanding/dialogue/act-model.ts";
-import { actVector } from "../../../src/understanding/dialogue/act-features.ts";
-import { clock } from "../../tools/run-tool.ts";
-import { rankedAs } from "../../helpers/turn-state.ts";
+} from "../../../../src/understanding/dialogue/act/act-model.ts";
+import { actVector } from "../../../../src/understanding/dialogue/act/act-features.ts";
+import { clock } from "../../../tools/run-tool.ts";
+import { rankedAs } from "../../../helpers/turn-state.ts";
 
-const bytes = readFileSync(new URL("../../../models/acts.bin", import.meta.url));
+const bytes = readFileSync(new URL("../../../../models/acts.bin", import.meta.url));
 const actOf = createActModel(decodeActs(bytes));
 const readOn = (text: string) => english.read(text, { clock, names: {} });
 const NOTHING: Ranked = { tools: [], none: 0.9, unmatched: [], sure: false };

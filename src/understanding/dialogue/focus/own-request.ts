@@ -1,10 +1,10 @@
-import { abstains } from "../../discovery/abstains.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { recordTaken } from "../../tool/parameter.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
-import type { Sources } from "../sources.ts";
-import type { Leaned } from "./leaning.ts";
+import { abstains } from "../../../discovery/abstains.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { recordTaken } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import type { Sources } from "../../sources.ts";
+import type { Leaned } from "../leaning.ts";
 import { ownWords } from "./own-words.ts";
 
 type Said = { readonly utterance: Utterance; readonly understood: readonly Part[] };

@@ -1,7 +1,7 @@
-import type { Reading } from "../../language/reading/reading.ts";
-import type { Region } from "../../language/region.ts";
-import type { Pieces } from "../../types/time/phrase.ts";
-import type { When } from "../../types/time/when.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Region } from "../../../language/region.ts";
+import type { Pieces } from "../../../types/time/phrase.ts";
+import type { When } from "../../../types/time/when.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import { elementsIn } from "../../../src/understanding/dialogue/elements.ts";
-import { objectEdit } from "../../../src/understanding/dialogue/object-edit.ts";
-import type { Pair } from "../../../src/understanding/dialogue/pair.ts";
-import { onNearDay, pointedTime } from "../../../src/understanding/dialogue/near-time.ts";
-import { isAhead, timeEdit } from "../../../src/understanding/dialogue/time-edit.ts";
-import { clock, tool } from "../../tools/run-tool.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { elementsIn } from "../../../../src/understanding/dialogue/edit/elements.ts";
+import { objectEdit } from "../../../../src/understanding/dialogue/edit/object-edit.ts";
+import type { Pair } from "../../../../src/understanding/dialogue/edit/pair.ts";
+import { onNearDay, pointedTime } from "../../../../src/understanding/dialogue/edit/near-time.ts";
+import { isAhead, timeEdit } from "../../../../src/understanding/dialogue/edit/time-edit.ts";
+import { clock, tool } from "../../../tools/run-tool.ts";
 
 const KNOWN = { clock, names: { person: [{ id: "ada", name: "Ada Quill" }] } };
 const readOn = (text: string) => english.read(text, KNOWN);

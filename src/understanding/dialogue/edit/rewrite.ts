@@ -1,4 +1,4 @@
-import { overlaps } from "../../language/region.ts";
+import { overlaps } from "../../../language/region.ts";
 import { elementsIn } from "./elements.ts";
 import type { Element } from "./elements.ts";
 import { objectEdit } from "./object-edit.ts";

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { namesAnother, standsForItself } from "../../../src/understanding/dialogue/own-request.ts";
-import { ownWords } from "../../../src/understanding/dialogue/own-words.ts";
-import type { Sources } from "../../../src/understanding/sources.ts";
-import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
+import {
+  namesAnother,
+  standsForItself,
+} from "../../../../src/understanding/dialogue/focus/own-request.ts";
+import { ownWords } from "../../../../src/understanding/dialogue/focus/own-words.ts";
+import type { Sources } from "../../../../src/understanding/sources.ts";
+import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 /** After lunch was put into the calendar. */
 function afterLunch(): Sources {

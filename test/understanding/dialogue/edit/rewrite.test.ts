@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import type { Named } from "../../../src/types/known-names.ts";
-import { rewrite } from "../../../src/understanding/dialogue/rewrite.ts";
-import { clock, tool } from "../../tools/run-tool.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import type { Named } from "../../../../src/types/known-names.ts";
+import { rewrite } from "../../../../src/understanding/dialogue/edit/rewrite.ts";
+import { clock, tool } from "../../../tools/run-tool.ts";
 
 const named = (...names: readonly string[]): readonly Named[] =>
   names.map((name) => ({ id: name, name }));

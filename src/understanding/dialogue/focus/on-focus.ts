@@ -1,15 +1,15 @@
-import { abstains } from "../../discovery/abstains.ts";
-import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { HandleEntry } from "../../tool/handle-book.ts";
-import { parametersOf, recordTaken } from "../../tool/parameter.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
-import { onlyTool } from "../ranking/rules.ts";
-import type { Sources } from "../sources.ts";
+import { abstains } from "../../../discovery/abstains.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { HandleEntry } from "../../../tool/handle-book.ts";
+import { parametersOf, recordTaken } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import { onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
 import { pointedTo } from "./kept-slots.ts";
-import type { Leaned } from "./leaning.ts";
+import type { Leaned } from "../leaning.ts";
 
 /** The index's first is followed from here on, where it takes what the words point at. */
 const LIKELY = 0.5;

@@ -1,18 +1,18 @@
-import { atPlace } from "../../grounding/entity-linking/ground-handle.ts";
-import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
-import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { shownAt } from "../../tool/handle-book.ts";
-import type { HandleEntry } from "../../tool/handle-book.ts";
-import { parametersOf, takesRecord } from "../../tool/parameter.ts";
-import type { Slot } from "../../types/turn/call-space.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
-import { isOpened, onlyTool } from "../ranking/rules.ts";
-import type { Sources } from "../sources.ts";
-import type { Leaned } from "./leaning.ts";
+import { atPlace } from "../../../grounding/entity-linking/ground-handle.ts";
+import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { shownAt } from "../../../tool/handle-book.ts";
+import type { HandleEntry } from "../../../tool/handle-book.ts";
+import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
+import type { Slot } from "../../../types/turn/call-space.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import { isOpened, onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
+import type { Leaned } from "../leaning.ts";
 
 /** "Remind me", "a reminder": what begins with no more asks for that and nothing else. */
 const MOST_OPENING = 2;

@@ -1,7 +1,7 @@
-import type { DialogueAct } from "../../types/turn/dialogue.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Sources } from "../sources.ts";
-import { saidWrong } from "./said-wrong.ts";
+import type { DialogueAct } from "../../../types/turn/dialogue.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Sources } from "../../sources.ts";
+import { saidWrong } from "../edit/said-wrong.ts";
 
 /** Acts that say themselves what becomes of the last one. */
 const CORRECTING: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "undo", "continue"]);

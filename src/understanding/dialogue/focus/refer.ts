@@ -1,16 +1,16 @@
-import { abstains } from "../../discovery/abstains.ts";
-import { carrierTest } from "../../grounding/reading/carriers.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Reading } from "../../language/reading/reading.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { Ranked } from "../../types/turn/ranked.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
-import { onlyTool } from "../ranking/rules.ts";
-import type { Sources } from "../sources.ts";
+import { abstains } from "../../../discovery/abstains.ts";
+import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import { onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
 import { pointedTo } from "./kept-slots.ts";
-import type { Leaned } from "./leaning.ts";
+import type { Leaned } from "../leaning.ts";
 
 /** A tool less likely than this does not fit the words. */
 const LEAST_FITTING = 0.02;

@@ -1,4 +1,4 @@
-import type { SaidToken } from "../../language/reading/roles.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Pair } from "./pair.ts";
 
 /** The words of the last request that were said to be wrong; none where it doesn't have them all, side by side. */

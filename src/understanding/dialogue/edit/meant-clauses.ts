@@ -1,5 +1,5 @@
-import type { Reading } from "../../language/reading/reading.ts";
-import { overlaps } from "../../language/region.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
 import { elementsIn } from "./elements.ts";
 import type { Element } from "./elements.ts";
 

@@ -1,10 +1,10 @@
-import { genericTest } from "../../grounding/reading/carriers.ts";
-import { recordTaken } from "../../tool/parameter.ts";
-import { overlaps } from "../../language/region.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Sources } from "../sources.ts";
-import { elementsIn } from "./elements.ts";
+import { genericTest } from "../../../grounding/reading/carriers.ts";
+import { recordTaken } from "../../../tool/parameter.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Sources } from "../../sources.ts";
+import { elementsIn } from "../edit/elements.ts";
 
 /**
  * What words name beside times, lengths and names that the last act's words and what it made haven't: the

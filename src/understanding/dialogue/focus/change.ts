@@ -1,14 +1,14 @@
-import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { parametersOf, recordTaken } from "../../tool/parameter.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { Slot } from "../../types/turn/call-space.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import { onlyTool } from "../ranking/rules.ts";
-import type { Sources } from "../sources.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import { parametersOf, recordTaken } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Slot } from "../../../types/turn/call-space.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
 import { pointedTo } from "./kept-slots.ts";
-import type { Leaned } from "./leaning.ts";
-import { minutesIn } from "./time-edit.ts";
+import type { Leaned } from "../leaning.ts";
+import { minutesIn } from "../edit/time-edit.ts";
 
 /**
  * The tool that changes the record which the last act made or showed, when the words give it another time

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Shown } from "../../../src/tool/handle-book.ts";
-import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
-import { aboutFocus } from "../../../src/understanding/dialogue/about-focus.ts";
-import { actOf } from "../../../src/understanding/dialogue/act-of.ts";
-import { besideUndo, takesBack } from "../../../src/understanding/dialogue/beside-undo.ts";
-import { addedToFocus, onFocus } from "../../../src/understanding/dialogue/on-focus.ts";
-import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
-import { berlin } from "../../tools/run-tool.ts";
+import type { Shown } from "../../../../src/tool/handle-book.ts";
+import type { LearnedAct } from "../../../../src/types/turn/dialogue.ts";
+import { aboutFocus } from "../../../../src/understanding/dialogue/focus/about-focus.ts";
+import { actOf } from "../../../../src/understanding/dialogue/act/act-of.ts";
+import { besideUndo, takesBack } from "../../../../src/understanding/dialogue/beside-undo.ts";
+import { addedToFocus, onFocus } from "../../../../src/understanding/dialogue/focus/on-focus.ts";
+import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { berlin } from "../../../tools/run-tool.ts";
 
 const note: Shown = { kind: "note", id: "n", facts: { title: "Shed" } };
 const event: Shown = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import { saidWrong } from "../../../src/understanding/dialogue/said-wrong.ts";
-import { withoutReasons } from "../../../src/understanding/dialogue/meant-clauses.ts";
-import { clock } from "../../tools/run-tool.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { saidWrong } from "../../../../src/understanding/dialogue/edit/said-wrong.ts";
+import { withoutReasons } from "../../../../src/understanding/dialogue/edit/meant-clauses.ts";
+import { clock } from "../../../tools/run-tool.ts";
 
 const KNOWN = { clock, names: { person: [{ id: "ada", name: "Ada Quill" }] } };
 const readOn = (text: string) => english.read(text, KNOWN);

@@ -1,7 +1,7 @@
-import { carrierTest } from "../../grounding/reading/carriers.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Region } from "../../language/region.ts";
+import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
 import { saidWrong } from "./said-wrong.ts";

@@ -1,10 +1,10 @@
-import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import { onlyTool } from "../ranking/rules.ts";
-import type { Sources } from "../sources.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
 import { pointedTo } from "./kept-slots.ts";
-import type { Leaned } from "./leaning.ts";
+import type { Leaned } from "../leaning.ts";
 
 /**
  * More or less of what the last act made: a length beside the words for that is added to it or taken from

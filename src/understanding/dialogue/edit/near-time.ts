@@ -1,4 +1,4 @@
-import { nearDay } from "../../language/when/near-day.ts";
+import { nearDay } from "../../../language/when/near-day.ts";
 import type { Element } from "./elements.ts";
 import type { Pair } from "./pair.ts";
 

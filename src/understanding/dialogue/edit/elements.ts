@@ -1,7 +1,7 @@
-import type { Reading } from "../../language/reading/reading.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Region } from "../../language/region.ts";
-import type { NameKind } from "../../types/known-names.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
+import type { NameKind } from "../../../types/known-names.ts";
 
 /** A stretch of a sentence that another of its kind can stand for: a time, a length, a number, a name. */
 export type Element = Region & {

@@ -1,9 +1,9 @@
-import { withSlots } from "../../grounding/tool/ground-tool.ts";
-import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { RememberedCall } from "../../types/memory.ts";
-import type { Slot } from "../../types/turn/call-space.ts";
+import { withSlots } from "../../../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { RememberedCall } from "../../../types/memory.ts";
+import type { Slot } from "../../../types/turn/call-space.ts";
 
 /** The values a call was made with. */
 export function slotsOf({

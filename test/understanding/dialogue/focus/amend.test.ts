@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Shown } from "../../../src/tool/handle-book.ts";
-import { amend } from "../../../src/understanding/dialogue/amend.ts";
-import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import type { Shown } from "../../../../src/tool/handle-book.ts";
+import { amend } from "../../../../src/understanding/dialogue/focus/amend.ts";
+import { sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const lastCall = {
   tool: "timers.set",

@@ -1,7 +1,7 @@
-import type { Reading } from "../../language/reading/reading.ts";
-import type { Region } from "../../language/region.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { Clock } from "../../types/clock.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Region } from "../../../language/region.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Clock } from "../../../types/clock.ts";
 
 /** A request and what corrects it, or goes on with it, both read; `rejected` is what was said to be wrong. */
 export type Pair = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { logitsOf, softmax } from "../../trained/linear-model.ts";
-import type { LinearModel } from "../../trained/linear-model.ts";
-import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
-import type { PackedArray } from "../../trained/packed-arrays.ts";
-import { LEARNED_ACTS } from "../../types/turn/dialogue.ts";
-import type { LearnedAct } from "../../types/turn/dialogue.ts";
+import { logitsOf, softmax } from "../../../trained/linear-model.ts";
+import type { LinearModel } from "../../../trained/linear-model.ts";
+import { arrayOf, damaged, packArrays, unpackArrays } from "../../../trained/packed-arrays.ts";
+import type { PackedArray } from "../../../trained/packed-arrays.ts";
+import { LEARNED_ACTS } from "../../../types/turn/dialogue.ts";
+import type { LearnedAct } from "../../../types/turn/dialogue.ts";
 import { ACT_BUCKETS, actVector } from "./act-features.ts";
 import type { Said } from "./act-features.ts";
 

@@ -1,9 +1,9 @@
-import type { Reading } from "../../language/reading/reading.ts";
-import { overlaps } from "../../language/region.ts";
-import { bucketOf } from "../../trained/bucket-of.ts";
-import type { SparseVector } from "../../trained/linear-model.ts";
-import type { Ranked } from "../../types/turn/ranked.ts";
-import { elementsIn } from "./elements.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
+import { bucketOf } from "../../../trained/bucket-of.ts";
+import type { SparseVector } from "../../../trained/linear-model.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+import { elementsIn } from "../edit/elements.ts";
 
 /** What words are said after: the last act, what it showed, and what the index makes of the words alone. */
 export type Said = {
