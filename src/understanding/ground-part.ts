@@ -6,7 +6,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Slot } from "../types/turn/call-space.ts";
 import type { PlanValues } from "../types/turn/plan.ts";
-import { withKept } from "./dialogue/focus/kept-slots.ts";
+import { withKept } from "./dialogue/kept-slots.ts";
 
 /** What was found, with the times the words give beside it. */
 function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {

@@ -9,7 +9,7 @@ import type { RememberedCall } from "../../types/memory.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { writtenBy } from "../revising/values.ts";
-import { slotsOf, withKept } from "./focus/kept-slots.ts";
+import { slotsOf, withKept } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
 import { rewrite } from "./edit/rewrite.ts";
 import type { Rewritten } from "./edit/rewrite.ts";

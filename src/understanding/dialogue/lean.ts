@@ -5,6 +5,7 @@ import type { Sources } from "../sources.ts";
 import { factOfFocus } from "./focus/ask-about.ts";
 import { actOf } from "./act/act-of.ts";
 import { takesBack } from "./beside-undo.ts";
+import { fieldOfFocus } from "./focus/field-of-focus.ts";
 import { addedToFocus } from "./focus/on-focus.ts";
 import { amend } from "./focus/amend.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
@@ -64,6 +65,8 @@ async function onLast(
   sources: Sources,
   { utterance, understood }: Said,
 ): Promise<Leaning | undefined> {
+  const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
+  if (told) return { act: "refer", replaces: false, ...told };
   const same = await sameTo(sources, utterance);
   if (same) return { act: "continue", replaces: false, ...same };
   const another = await anotherLike(sources, utterance);

@@ -1,7 +1,7 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "../dialogue/edit/elements.ts";
-import { pointedTo } from "../dialogue/focus/kept-slots.ts";
+import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import { parametersOf, recordTaken, takesRecord } from "../../tool/parameter.ts";

@@ -237,6 +237,7 @@ export const esperanto = withReading({
   },
   naming: {
     nameStart: nothing,
+    fieldTold: nothing,
     withoutPlace: same,
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),

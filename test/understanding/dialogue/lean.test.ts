@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../src/types/json.ts";
 import type { RememberedCall } from "../../../src/types/memory.ts";
 import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
 import type { Slot } from "../../../src/types/turn/call-space.ts";
-import { withKept } from "../../../src/understanding/dialogue/focus/kept-slots.ts";
+import { withKept } from "../../../src/understanding/dialogue/kept-slots.ts";
 import { again } from "../../../src/understanding/dialogue/again.ts";
 import { askAbout } from "../../../src/understanding/dialogue/focus/ask-about.ts";
 import { change } from "../../../src/understanding/dialogue/focus/change.ts";

@@ -19,6 +19,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     reply: () => quoting.replyIn(text),
     isOfSent: () => quoting.speaksOfSent(text),
     nameStart: () => naming.nameStart(text),
+    fieldTold: () => naming.fieldTold(text),
     aboutStart: () => naming.aboutStart(text),
     addedToStart: () => places.addedToStart(text),
     remindingEnd: () => openings.remindingEnd(text),

@@ -1,18 +1,18 @@
-import { atPlace } from "../../../grounding/entity-linking/ground-handle.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { shownAt } from "../../../tool/handle-book.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
 import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
 import { isOpened, onlyTool } from "../../ranking/rules.ts";
+import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
 import type { Leaned } from "../leaning.ts";
+import { inFocus } from "./in-focus.ts";
 
 /** "Remind me", "a reminder": what begins with no more asks for that and nothing else. */
 const MOST_OPENING = 2;
@@ -35,10 +35,10 @@ export async function aboutFocus(
   const { reading } = request;
   const isTimed = reading.anchors.some(({ pointing }) => pointing !== undefined);
   if (!isTimed && !reading.cues.pointsBack) return undefined;
-  const title = untitled(tool, request);
-  if (title === undefined && !isTimed) return undefined;
-  const meant = title === undefined ? undefined : inFocus(sources.handles.recent(), reading);
-  const put = title !== undefined && meant ? [titled(title, meant, text)] : [];
+  const title = titleSaid(tool, request);
+  if (title?.words !== undefined && !title.isPointing && !isTimed) return undefined;
+  const meant = title && inFocus(sources.handles.recent(), reading);
+  const put = title && meant ? titled(title, meant, text) : [];
   return {
     part: { text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept: [], put },
@@ -58,37 +58,53 @@ function toolOpened({ registry, language, rankWords }: Sources, text: string): T
   return first?.name === reminding?.name ? reminding : undefined;
 }
 
-/** The parameter that says what a thing is called, where the words only point or say nothing. */
-function untitled(tool: Tool, { reading, context }: RequestContext): string | undefined {
+type Title = {
+  readonly parameter: string;
+  /** None where the words only point or say nothing. */
+  readonly words: string | undefined;
+  /** Beside what is done they only point: "print it". */
+  readonly isPointing: boolean;
+};
+
+/** What the words say that a thing is called, and the parameter for that. */
+function titleSaid(tool: Tool, { reading, context }: RequestContext): Title | undefined {
   const title = parametersOf(tool).find(
     ({ kind, required, of }) => kind === "span" && required && of === undefined,
   );
   if (!title) return undefined;
   const { slots } = groundTool(tool, reading, context);
   const own = slots.find(({ parameter }) => parameter === title.name)?.value;
-  const words = own && own.kind !== "free" ? own.candidates : [];
-  const isSaid = words.some(({ value }) => saysSomething(String(value), reading));
-  return isSaid ? undefined : title.name;
+  const found = own && own.kind !== "free" ? own.candidates : [];
+  const words = found.map(({ value }) => String(value)).find((one) => ownIn(one, reading) > 0);
+  const points = words !== undefined && reading.language.wordingOf(words).cues.pointsBack;
+  const isPointing = points && ownIn(words, reading) <= MOST_OWN;
+  return { parameter: title.name, words, isPointing };
 }
 
-/** "It", "the second one" say nothing of their own. */
-function saysSomething(words: string, { language, cues }: Reading): boolean {
+/** A verb beside a word that points: more may hold what that word stands for. */
+const MOST_OWN = 1;
+
+/** How many words say something of their own: "it", "the second one" don't, nor what puts a reminder in. */
+function ownIn(words: string, { language, cues, tokens }: Reading): number {
   const isPlaced = cues.placeInList !== undefined;
-  return language.tokensOf(words).some(({ word, is }) => {
+  const verb = tokens.find(({ start }) => start >= cues.opening);
+  return language.tokensOf(words).filter(({ word, is }) => {
     const isPlace = isPlaced && language.terms.isNumber(word);
-    return !isPlace && !is.has("filler") && !is.has("pointer") && !is.has("preposition");
-  });
+    const isPutting = is.has("puts") && word === verb?.word;
+    const isSmall = is.has("filler") || is.has("pointer") || is.has("preposition");
+    return !isPlace && !isPutting && !isSmall;
+  }).length;
 }
 
-/** The one thing that is spoken of: the one at a place of the last list, or what was shown last alone. */
-function inFocus(entries: readonly HandleEntry[], reading: Reading): HandleEntry | undefined {
-  const [newest, next] = entries;
-  const isAlone = newest && (!next || shownAt(next) < shownAt(newest));
-  return atPlace(entries, reading) ?? (isAlone ? newest : undefined);
-}
-
-function titled(parameter: string, { facts }: HandleEntry, text: string): Slot {
+/** The name of the thing, or what is to be done with it and its name; nothing where its own name was said. */
+function titled(
+  { parameter, words, isPointing }: Title,
+  { facts }: HandleEntry,
+  text: string,
+): readonly Slot[] {
+  if (words !== undefined && !isPointing) return [];
   const origin = { origin: "resolved", text } as const;
-  const candidates = [{ value: titleOf(facts), origin }];
-  return { parameter, required: true, value: { kind: "closed", candidates } };
+  const name = titleOf(facts);
+  const value = words === undefined ? name : `${words} (${name})`;
+  return [closed(parameter, { value, origin })];
 }

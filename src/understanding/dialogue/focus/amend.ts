@@ -3,7 +3,7 @@ import { parametersOf } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { onlyTool } from "../../ranking/rules.ts";
 import type { Sources } from "../../sources.ts";
-import { pointedTo } from "./kept-slots.ts";
+import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
 import { onlyTool } from "../../ranking/rules.ts";
 import type { Sources } from "../../sources.ts";
-import { slotsOf } from "./kept-slots.ts";
+import { slotsOf } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 
 /** A question about what is in focus is asked of the tool that shows such a thing, by that thing; one that names another is a request by itself. */

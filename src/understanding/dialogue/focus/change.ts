@@ -6,7 +6,7 @@ import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { onlyTool } from "../../ranking/rules.ts";
 import type { Sources } from "../../sources.ts";
-import { pointedTo } from "./kept-slots.ts";
+import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 import { minutesIn } from "../edit/time-edit.ts";
 

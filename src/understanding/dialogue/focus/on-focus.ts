@@ -8,7 +8,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
 import { onlyTool } from "../../ranking/rules.ts";
 import type { Sources } from "../../sources.ts";
-import { pointedTo } from "./kept-slots.ts";
+import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 
 /** The index's first is followed from here on, where it takes what the words point at. */
