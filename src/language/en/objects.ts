@@ -3,6 +3,8 @@ import type { Region } from "../region.ts";
 import { takenOffBy } from "../clauses/taken-off.ts";
 import { opening } from "./openings.ts";
 
+export { mayRemove, removed } from "./clauses/removals.ts";
+
 /** What people call the things tools are about. A message may be a mail or a text. */
 const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [["event"], "event events meeting meetings appointment appointments"],

@@ -11,6 +11,7 @@ import { amend } from "./focus/amend.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { again } from "./again.ts";
 import { furtherField } from "../revising/further-field.ts";
+import { removePlaced } from "./focus/remove-placed.ts";
 import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
@@ -67,6 +68,8 @@ async function onLast(
 ): Promise<Leaning | undefined> {
   const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
   if (told) return { act: "refer", replaces: false, ...told };
+  const removed = await removePlaced(sources, { utterance, understood });
+  if (removed) return { act: "refer", replaces: false, ...removed };
   const same = await sameTo(sources, utterance);
   if (same) return { act: "continue", replaces: false, ...same };
   const another = await anotherLike(sources, utterance);

@@ -230,6 +230,8 @@ export const esperanto = withReading({
   objects: {
     objectKind: nothing,
     takenOff: nothing,
+    removed: nothing,
+    mayRemove: () => true,
     saidAsKind: none,
     kindsNamed: none,
     asksFor: never,

@@ -1,3 +1,4 @@
+import type { Region } from "../../../language/region.ts";
 import { nearDay } from "../../../language/when/near-day.ts";
 import type { Element } from "./elements.ts";
 import type { Pair } from "./pair.ts";
@@ -24,4 +25,20 @@ export function onNearDay(element: Element, { said, last, clock }: Pair): Elemen
   const anchor = { start, end, text: element.text, lengths: [] };
   const text = said.language.timeWords.anchored(anchor, thing, clock);
   return { ...element, text };
+}
+
+/** The longest words for an hour that is the same. */
+const SAME_WORDS = 4;
+
+/** Where words say that the hour is the one the last request had: they name nothing. */
+export function sameHour({ said, readOn }: Pick<Pair, "said" | "readOn">): Region | undefined {
+  const { tokens, text } = said;
+  const runs = tokens.flatMap(({ start }, at) =>
+    tokens.slice(at, at + SAME_WORDS).map(({ end }) => ({ start, end })),
+  );
+  const same = runs.filter(({ start, end }) => {
+    const shared = readOn(text.slice(start, end)).wholeTime()?.said?.shared;
+    return shared?.clock?.kind === "now" && shared.days.length === 0;
+  });
+  return same.toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
 }

@@ -8,7 +8,8 @@ import { saidWrong } from "./said-wrong.ts";
 
 type Found = {
   readonly old: readonly Element[];
-  readonly own: readonly Element[];
+  /** What of the words is no object. */
+  readonly own: readonly Region[];
   readonly edits: readonly Edit[];
 };
 

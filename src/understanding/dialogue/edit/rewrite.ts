@@ -2,7 +2,7 @@ import { overlaps } from "../../../language/region.ts";
 import { elementsIn } from "./elements.ts";
 import type { Element } from "./elements.ts";
 import { objectEdit } from "./object-edit.ts";
-import { onNearDay, pointedTime } from "./near-time.ts";
+import { onNearDay, pointedTime, sameHour } from "./near-time.ts";
 import { isAhead, minutesIn, timeEdit } from "./time-edit.ts";
 import type { Edit, Pair } from "./pair.ts";
 
@@ -23,7 +23,8 @@ export function rewrite(pair: Pair): Rewritten | undefined {
     const edit = editFor(element, free, pair);
     if (edit) edits.push(edit);
   }
-  const object = objectEdit(pair, { old, own, edits });
+  const same = sameHour(pair);
+  const object = objectEdit(pair, { old, own: same ? [...own, same] : own, edits });
   const text = edited(pair.last.text, object ? [...edits, object] : edits);
   if (text === pair.last.text) return undefined;
   const kinds = own.map(({ kind }) => kind);

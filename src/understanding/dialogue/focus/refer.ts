@@ -96,7 +96,8 @@ function pointedAt(tool: Tool, handle: string): ReturnType<typeof pointedTo> {
   return pointedTo(named.name, handle);
 }
 
-/** "read" of "mail.read". */
+/** "read" of "mail.read", "update" of "calendar.update_event". */
 function actOf(name: string): string {
-  return name.slice(name.indexOf(".") + 1);
+  const [verb = ""] = name.slice(name.indexOf(".") + 1).split("_");
+  return verb;
 }
