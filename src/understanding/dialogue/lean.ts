@@ -16,6 +16,7 @@ import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 import { standsForItself } from "./focus/own-request.ts";
+import { onlyUndoes } from "./only-undoes.ts";
 import { nothingAsked, SERVED } from "./served.ts";
 import type { Said } from "./served.ts";
 
@@ -40,6 +41,9 @@ export async function lean(
   { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
   if (!sources.lastCall || isLong(sources, whole)) return undefined;
+  if (onlyUndoes(sources, whole)) {
+    return { act: "undo", replaces: false, ...(await nothingAsked(utterance)) };
+  }
   const pointed = await onLast(sources, { utterance, understood });
   if (pointed) return pointed;
   const act = await wholeAct(sources, { utterance, understood });
