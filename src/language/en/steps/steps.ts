@@ -1,6 +1,6 @@
 import type { Steps } from "../../contract/steps.ts";
 
-export { conditionIn } from "./conditions.ts";
+export { conditionIn } from "./conditions/conditions.ts";
 export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
