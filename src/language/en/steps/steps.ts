@@ -5,8 +5,8 @@ export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";
-export { toldFactsIn } from "./told-facts.ts";
-export { toldTimeIn } from "./told-times.ts";
+export { toldFactsIn } from "./told/facts.ts";
+export { toldTimeIn } from "./told/times.ts";
 export { selectionIn } from "./selections/selections.ts";
 
 const POINTING = { thing: "it", people: "them", time: "" } as const;
