@@ -55,6 +55,8 @@ export type Condition = {
   readonly asks: string;
   /** The kind of record that tells it, where the words say so. */
   readonly kind: string | undefined;
+  /** The words for those alone that count, where something here is called by them. */
+  readonly within?: string | undefined;
   /** What has to be found: something, or nothing at all. */
   readonly wants: "some" | "none";
   /** What is to be done then; and what else where it isn't so. */

@@ -16,7 +16,19 @@ const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s
 
 /** What is given word for word, and where it is announced ("saying …"). */
 export function quoteIn(text: string): Quote | undefined {
-  return quoteBehind(QUOTE.exec(text));
+  return quoteBehind(QUOTE.exec(text)) ?? unsaid(text);
+}
+
+/** "Text Odo the figure": what stands where a text would only points at one. */
+const UNSAID = opening(
+  String.raw`(?:text|message|whatsapp|e-?mail|mail|tell|send)\s+(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?\s+(?<it>the (?:answer|figure|sum|amount|total|price|cost|date|time|number|address|postcode|code|password|details|link))(?:\s+please)?[.!]*$`,
+  "iu",
+);
+
+function unsaid(text: string): Quote | undefined {
+  const found = UNSAID.exec(text);
+  const it = found?.groups?.["it"];
+  return it === undefined ? undefined : { kind: "clause", start: text.lastIndexOf(it), words: "" };
 }
 
 /** The same of an answer: "answer Bjørn's mail with yes". */

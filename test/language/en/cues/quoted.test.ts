@@ -26,6 +26,13 @@ describe("words that are given", () => {
     expect(quoteIn(text)?.words).toBe(expected);
   });
 
+  it.each(["text Odo the figure", "send Una Finch the amount please", "tell Odo the time"])(
+    "only point at what is written: %s",
+    (text) => {
+      expect(quoteIn(text)?.words).toBe("");
+    },
+  );
+
   it.each(["add milk to that note", "what's on tomorrow", "read it", ""])(
     "are none in %j",
     (text) => {

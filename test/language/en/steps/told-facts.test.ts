@@ -3,19 +3,49 @@ import { toldFactsIn } from "../../../../src/language/en/steps/steps.ts";
 
 describe("requests whose text is a fact", () => {
   it.each([
-    ["text Odo the address of Una Finch", "what's the address of Una Finch", "text Odo it"],
-    ["send Odo Una's phone number", "what's Una's phone number", "text Odo it"],
-    ["email Odo the code for the gate", "what's the code for the gate", "email Odo it"],
-    ["let Odo know when the choir starts", "when the choir starts", "text Odo it"],
-    ["send Odo the date of the fair", "when is the fair", "text Odo it"],
-    ["mail Odo what the ridge height is", "what the ridge height is", "mail Odo it"],
+    ["text Odo the address of Una Finch", "what's the address of Una Finch", "text it to Odo"],
+    ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
+    ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],
+    ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],
+    ["send Odo the date of the fair", "when is the fair", "text it to Odo"],
+    ["mail Odo what the ridge height is", "what the ridge height is", "mail it to Odo"],
     ["copy Una's number into the boat note", "what's Una's number", "copy it into the boat note"],
     ["look up Una's number and text it to Odo", "what's Una's number", "text it to Odo"],
     ["who rows on Friday? text that to Odo", "who rows on Friday", "text it to Odo"],
     [
       "how much do they want for the tar? Text Odo the sum",
       "how much do they want for the tar",
-      "Text Odo it",
+      "text it to Odo",
+    ],
+    [
+      "what do they want for the tar? text Odo the amount please",
+      "what do they want for the tar",
+      "text it to Odo",
+    ],
+    [
+      "Odo's lost the gate code, it's in my notes, get it and text him it",
+      "what's the gate code in my notes",
+      "text it to Odo",
+    ],
+    [
+      "Odo keeps asking me for Una's address, look it up and send it to him",
+      "what's Una's address",
+      "text it to Odo",
+    ],
+    [
+      "Una wants to know when the fair is, check it and text her it",
+      "when the fair is",
+      "text it to Una",
+    ],
+    [
+      "Odo can't find the skipper's number. Email it to Una please",
+      "what's the skipper's number",
+      "email it to Una",
+    ],
+    [
+      "look up Una's address and stick it on the tar lunch, there's no place on it",
+      "what's Una's address",
+      "stick it on the tar lunch",
     ],
     [
       "get the April total out of my log and email it to Odo",
@@ -56,6 +86,8 @@ describe("requests whose text is a fact", () => {
 
   it.each([
     "find the mail from Odo and forward it to Una",
+    "Odo needs the latest mail from Una, forward it to him",
+    "Odo wants tea, put it on the list",
     "find me a free hour on Friday and put tea in it",
     "text Odo when are you coming",
     "text Odo yes, see you at the fair",
