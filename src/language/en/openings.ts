@@ -2,7 +2,7 @@ import type { OpeningAct } from "../contract/requests.ts";
 
 /** What is said before a request and says nothing of it: calls, hesitations, links, taking back. */
 const INTERJECTIONS =
-  "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto";
+  "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto|(?:great|lovely|perfect|brilliant|good|nice|cool|fine|super|grand|excellent|wonderful|awesome|yes|yeah|yep|aye|thanks|thank you|cheers|ta)(?=[,!])";
 /** What makes a request of a command. */
 const POLITE =
   "(?:can|could|would|will) you|i want (?:you )?to|i(?:['’]d| would) like (?:you )?to|i need (?:you )?to|let['’]?s|go ahead and";

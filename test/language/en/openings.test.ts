@@ -16,11 +16,12 @@ describe("what is said before a request", () => {
     ["no, wait, don't move it", "no, wait, "],
     ["stop, don't move it", "stop, "],
     ["let's move it", "let's "],
+    ["Lovely, please move it", "Lovely, please "],
   ])("%s", (text, expected) => {
     expect(text.slice(0, openingOf(text))).toBe(expected);
   });
 
-  it.each(["move it", "stop the timer", "notes about jam", "sorting office", "nowhere", ""])(
+  it.each(["move it", "stop the timer", "notes about jam", "sorting office", "nice jam", ""])(
     "is nothing of %j",
     (text) => {
       expect(openingOf(text)).toBe(0);
