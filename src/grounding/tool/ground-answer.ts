@@ -109,10 +109,7 @@ function answerTo(
       : fresh.filter((one) => offered.some((other) => other.value === one.value));
   }
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
-  if (parameter.kind === "free") {
-    const clause = clauseAlone(words);
-    return clause || !asksAgain(words) ? [clause ?? whole(words)] : [];
-  }
+  if (parameter.kind === "free") return textOf(words);
   // "When?" – "Three.": alone it needs no "at".
   if (parameter.kind === "when" && fresh.length === 0)
     return taken(offered, words) ?? wholeTime(words);
@@ -141,6 +138,11 @@ function clauseAlone({ reading: { text, cues } }: Words): Candidate | undefined 
   const { quote } = cues;
   const isAll = quote?.kind === "clause" && text.slice(0, quote.start).trim() === "";
   return isAll && quote.words !== undefined ? said(quote.words, text) : undefined;
+}
+
+function textOf(words: Words): readonly Candidate[] {
+  const clause = clauseAlone(words);
+  return clause || !asksAgain(words) ? [clause ?? whole(words)] : [];
 }
 
 /** "What should it say?" – "Text Rosa, please": the request once more says nothing to write. */

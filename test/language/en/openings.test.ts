@@ -19,6 +19,7 @@ describe("what is said before a request", () => {
     ["Lovely, move it", "Lovely, "],
     ["Oh heavens, no, move it", "Oh heavens, no, "],
     ["Ugh – go on then, move it", "Ugh – go on then, "],
+    ["Lovely, please move it", "Lovely, please "],
   ])("%s", (text, expected) => {
     expect(text.slice(0, openingOf(text))).toBe(expected);
   });
@@ -32,6 +33,7 @@ describe("what is said before a request", () => {
     "good morning",
     "look at the shed",
     "so-called list",
+    "nice jam",
     "",
   ])("is nothing of %j", (text) => {
     expect(openingOf(text)).toBe(0);
