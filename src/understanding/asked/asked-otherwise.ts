@@ -51,7 +51,7 @@ export async function askedOtherwise(
   const { question, isQuestion } = language.wordingOf(utterance.text).mood;
   // "Read it to me" asks nothing that a text could answer.
   if (!question && !isQuestion) return undefined;
-  if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;
+  if (question && !isFactless && ANSWERED_BY_NONE.has(question.form)) return undefined;
   const where = { leastShare: LEAST_SHARE, ...(isFactless ? { except: tool.name } : {}) };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };

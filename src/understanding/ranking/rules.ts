@@ -64,7 +64,13 @@ function neverGuessed(ranked: Ranked, registry: Asking["registry"]): Ranked {
 }
 
 /** Who asks for these wants to be told something, whatever else the words speak of. */
-const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set(["fact", "until"]);
+const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set([
+  "fact",
+  "until",
+  "count",
+  "which",
+  "one",
+]);
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
