@@ -49,7 +49,8 @@ export function resolveDuration(phrase: string): number | undefined {
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
   const read = [lead, afterArticle, 0].map((at) => readDuration(tokens, at)).find((one) => one);
   const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
-  return read && end === tokens.length ? toMs(read.value) : undefined;
+  const isClock = read !== undefined && lead === 0 && isTimetable(tokens, 0, read.next);
+  return read && !isClock && end === tokens.length ? toMs(read.value) : undefined;
 }
 
 function writtenMs(parts: readonly number[]): number | undefined {
@@ -117,6 +118,7 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   // "At 06 30 hours", "0630 hours".
   const isClock = [before, wordAt(tokens, at)].some((word) => /^0\d/.test(word));
   if (isClock && wordAt(tokens, next - 1) === "hours") return true;
+  if (isTimetable(tokens, at, next)) return true;
   if (TIME_BEFORE.has(before) || after === "ago") return true;
   // "two days before Christmas" is a day, "half an hour before noon" still lasts half an hour.
   const isOfDays = ["day", "week", "month"].some((unit) =>
@@ -128,6 +130,17 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);
 }
+
+/** "1430 hours", "fifteen hundred hours", "1500h". */
+function isTimetable(tokens: Tokens, at: number, next: number): boolean {
+  const number = readNumber(tokens, at);
+  if (number?.next !== next - 1 || unitAt(tokens, next - 1) !== "hour") return false;
+  const { value } = number;
+  return value >= FIRST_OF_FOUR && value <= LAST_OF_FOUR && value % 100 < 60;
+}
+
+const FIRST_OF_FOUR = 1000;
+const LAST_OF_FOUR = 2400;
 
 const DETERMINERS: ReadonlySet<string> = new Set("the my our that this its his her".split(" "));
 const ENDS: ReadonlySet<string> = new Set(
