@@ -23,11 +23,11 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 const LEADING =
-  "at least|at most|at the most|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
+  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
     "|",
   );
 const TRAILING =
-  "or so|more|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time".split(
+  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time|'|’".split(
     "|",
   );
 /** 1:30:00 */
@@ -86,8 +86,17 @@ const EITHER: ReadonlySet<string> = new Set(["or", "to", "-"]);
 function isOneOfTwo(tokens: Tokens, at: number, next: number): boolean {
   const isSecond = EITHER.has(wordAt(tokens, at - 1)) && isCount(tokens, at - 2);
   const second = wordAt(tokens, next) === "or" ? readNumber(tokens, next + 1) : undefined;
+  const isBetween = wordAt(tokens, at - 1) === "and" && isCount(tokens, at - 2);
+  if (isBetween && (wordAt(tokens, at - 3) === "between" || isScore(tokens, at))) return true;
   // "Ten minutes or an hour" are two lengths.
   return isSecond || (second !== undefined && unitAt(tokens, second.next) === undefined);
+}
+
+/** "Five and twenty minutes" are twenty-five: as people said it once. */
+function isScore(tokens: Tokens, at: number): boolean {
+  const [first, second] = [readNumber(tokens, at - 2), readNumber(tokens, at)];
+  const values = [first?.value ?? 0, second?.value ?? 0];
+  return Math.min(...values) < 10 && values.some((value) => value >= 20 && value % 10 === 0);
 }
 
 const OF_CLOCK = /^(?:hours?|hrs?|minutes?|mins?)$/;

@@ -71,7 +71,7 @@ function readRelation(
   if (word === "from") return isCounted(tokens, start, at) ? "past" : undefined;
   if (word === "past" || word === "after") return word;
   // "Ten till noon", "ten till eleven" are the time between them; "twenty till eleven" is none.
-  const isBetween = isNoon(tokens, at + 1) || isHour(tokens, start, at);
+  const isBetween = isHour(tokens, start, at);
   if (["till", "til"].includes(word) && isBetween) return undefined;
   // "Until" is said of a time; behind "minutes" it counts them.
   if (word === "until") return isMinute(wordAt(tokens, at - 1)) ? "to" : undefined;
@@ -106,10 +106,6 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
   if (isExact || !(am ?? pm)) return { value: { hour: hour.value, isExact }, next: afterClock };
   const meridiem = am ? "am" : "pm";
   return { value: { hour: hour.value, meridiem, isExact }, next: am ?? pm ?? afterClock };
-}
-
-function isNoon(tokens: Tokens, at: number): boolean {
-  return ["noon", "midday", "midnight"].includes(wordAt(tokens, at));
 }
 
 function isFraction(tokens: Tokens, at: number): boolean {

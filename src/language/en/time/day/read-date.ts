@@ -21,7 +21,10 @@ import {
 const MOST_DAYS = 31;
 /** Behind a weekday a number no larger is an hour. */
 const LAST_HOUR = 12;
-const NTH: ReadonlyMap<string, number> = new Map([["last", -1]]);
+const NTH: ReadonlyMap<string, number> = new Map([
+  ["last", -1],
+  ["final", -1],
+]);
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
 export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {

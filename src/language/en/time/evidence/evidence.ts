@@ -17,7 +17,7 @@ const TO = words("to - through thru until till");
 /** Behind a rhythm they tell more of it. */
 const RHYTHM_GOES_ON = words("for from until till through starting beginning in between except");
 const RANK = words("on until till til before after since due starting beginning between");
-const RANK_IN_FIGURES = new Set([...ON, "to", "between"]);
+const RANK_IN_FIGURES = new Set([...ON, "to", "between", "around"]);
 const MONTH = words(
   "in by until till til since during before after through thru throughout due starting from between",
 );
