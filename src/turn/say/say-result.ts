@@ -65,21 +65,19 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
-  const isOfDay = values.from === "day";
-  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
+  const asks = values.from === "day" ? OF_DAY : language.wordingOf(text).mood.question;
   const telling = tool.tells;
-  const rows = "items" in whole && "more" in whole ? whole : undefined;
+  const rows = "more" in whole ? whole : undefined;
+  const plainly = { input: call.arguments, clock, meant: meantIn(tool, call) };
   if (rows && asks?.form === "whether") {
     const borne = toldWhether(rows, { text, call, tool, language, clock });
-    const about = { input: call.arguments, clock, meant: meantIn(tool, call) };
-    return tool.say?.(borne ?? rows, borne ? { ...about, asks } : about);
+    return tool.say?.(borne ?? rows, borne ? { ...plainly, asks } : plainly);
   }
   const { result, sentence } =
     asks && telling && rows
       ? answerRows(rows, { question: asks, text, telling, language, clock })
       : { result: whole, sentence: undefined };
-  const about = { input: call.arguments, clock, asks, meant: meantIn(tool, call) };
-  return sentence ?? tool.say?.(result, about);
+  return sentence ?? tool.say?.(result, { ...plainly, asks });
 }
 
 /** Whether what was found has the one fact that was asked of it, or all that is asked whether it is so; so does what was asked for neither. */
