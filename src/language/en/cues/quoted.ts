@@ -19,9 +19,20 @@ export function quoteIn(text: string): Quote | undefined {
   return quoteBehind(QUOTE.exec(text)) ?? unsaid(text);
 }
 
-/** "Text Odo the figure": what stands where a text would only points at one. */
+/** To whom something is told, whatever that is. */
+const WHOM = String.raw`(?:(?:text|message|whatsapp|e-?mail|mail|tell|send)\s+NAME|let\s+NAME\s+know(?:\s+(?:by|in|over|via)\s+(?:an?\s+)?(?:text|message|e-?mail|mail))?)`;
+const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
+const THE_THING = String.raw`the (?:answer|figure|sum|amount|total|price|cost|date|time|number|address|postcode|code|password|details|link)(?:\s+please)?[.!]*$`;
+/** "The code for the hall, it's in her mail". */
+const KEPT = String.raw`the [^.!?]{3,60}?,\s+(?:it['’]?s|it is|they['’]?re|they are|that['’]?s|which is|she|he|they)\s+(?:\p{L}+\s+){0,3}?in\b`;
+const AUXILIARY = String.raw`(?:is|are|was|were|am|do|does|did|can|could|will|would|shall|should|has|have|had|may|might|['’](?:s|re|ll|d|ve))\b`;
+/** What begins a clause in the order of a statement. */
+const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|these|those)\b`;
+/** "What time the film is", "when she comes": what is to be told, and no question to be put. */
+const WHAT_IS_SO = String.raw`(?:(?:what|which)\s+(?:${SUBJECT}|(?!${AUXILIARY})\p{L}+\s+(?!${AUXILIARY})\p{L}+)|(?:when|where|who|whose|why|how(?:\s+(?:much|many|long|far|old|soon|late))?)\s+(?!${AUXILIARY})\p{L}+\s+\S)`;
+/** "Text Odo the figure", "tell Una when the tide turns": what stands where a text would only describes one. */
 const UNSAID = opening(
-  String.raw`(?:text|message|whatsapp|e-?mail|mail|tell|send)\s+(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?\s+(?<it>the (?:answer|figure|sum|amount|total|price|cost|date|time|number|address|postcode|code|password|details|link))(?:\s+please)?[.!]*$`,
+  String.raw`${WHOM.replaceAll("NAME", NAME)}\s+(?<it>${THE_THING}|${KEPT}|${WHAT_IS_SO})`,
   "iu",
 );
 
