@@ -18,6 +18,7 @@ import { NOTHING_FITS } from "../plan.ts";
 /*
  * What no weight may overrule:
  *
+ *   reported          "Kim mailed she's late"             nobody is written to
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
@@ -45,11 +46,24 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
   const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
-  return isAsked ? onlyReading(ranked, registry) : ranked;
+  if (isAsked) return onlyReading(ranked, registry);
+  return mood.reports ? withoutSending(ranked, registry) : ranked;
+}
+
+/** What somebody else said is no text to them. */
+function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const [first] = ranked.tools;
+  const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
+  const isSent = first !== undefined && first.name !== tools[0]?.name;
+  return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
 }
 
 /** Who asks for these wants to be told something, whatever else the words speak of. */
 const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set(["fact", "until"]);
+
+function writesToSomebody(tool: Tool | undefined): boolean {
+  return tool?.egress === true || tool?.replies !== undefined;
+}
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
