@@ -74,8 +74,6 @@ export type ToldFact = {
   readonly topic: string;
   /** Who is to be told; nothing where nobody is named, or the words may name somebody and more. */
   readonly whom?: string | undefined;
-  /** It is asked for by itself first: its words are no text. */
-  readonly isAsked: boolean;
   /** The fact of the record that is wanted, where the question doesn't tell. */
   readonly fact?: "where" | "when" | "both";
   /** Words that stand around it in the text. */

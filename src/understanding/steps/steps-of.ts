@@ -7,6 +7,7 @@ import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./fact-owed.ts";
+import { withPerson } from "./with-person.ts";
 import { momentParts } from "./moment-owed.ts";
 import type { Sent } from "./moment-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
@@ -42,7 +43,11 @@ export async function stepsOf(
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
   return Promise.all(
-    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1], signal })),
+    parts.map(async (said, at) => {
+      const before = parts[at - 1];
+      const part = await withPerson(sources, utterance, { part: said, before });
+      return withSteps(sources, utterance, { part, before, signal });
+    }),
   );
 }
 

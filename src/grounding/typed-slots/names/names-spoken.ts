@@ -1,3 +1,4 @@
+import { SPELT } from "../../../language/names/find-names.ts";
 import { CONTAINER_KINDS } from "../../../types/known-names.ts";
 import type { NameKind, Named } from "../../../types/known-names.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
@@ -61,7 +62,7 @@ function isMisheard(
   kind: NameKind,
   { tokens, language }: Reading,
 ): boolean {
-  if (!PLACES.has(kind) || score >= 1) return false;
+  if (!PLACES.has(kind) || score >= SPELT) return false;
   const before = tokens.findLast((token) => token.end <= start);
   const after = tokens.find((token) => token.start >= end);
   const isLed = before !== undefined && (before.is.has("preposition") || before.is.has("filler"));

@@ -12,6 +12,7 @@ export const {
   forbids,
   isClause,
   isQuestion,
+  reports,
   speaksOfSelf,
   states,
   withoutForbidden,
@@ -38,6 +39,9 @@ export const {
   ),
   /** Who a clause tells something of. */
   subject: /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu,
+  /** "Kim mailed she's late", "my sister's asking for the code again". */
+  reports:
+    /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?!(?:text|message|mail|e-?mail|tell|ask|let|send|write|call|ring|remind|note|put|add|what|who|when|where|which|how|it|that|there|here)\b)(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:(?:['’]s|\s+(?:is|has|was|keeps|just|only))(?:\s+(?:just|only|already|now|always|been))*\s+(?:asking|after|wondering|saying|telling|texting|mailing|asked|mailed|e-?mailed|texted|messaged|said|told|written|wanting|chasing|lost|forgotten|changed|moved)|\s+(?:mailed|e-?mailed|texted|messaged|asked|said|says|asks|wrote|told|wants|needs|wanted|needed|rang|called|phoned|lost|forgot))\b/iu,
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
 });

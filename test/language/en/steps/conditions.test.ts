@@ -173,6 +173,18 @@ describe("a condition", () => {
       "set an alarm for eight this Sunday in the morning",
     ],
     [
+      "if there's nothing down for me this Sunday at noon I'd like an hour's row with Odo in there",
+      "what's on this Sunday at noon",
+      "none",
+      "put an hour's row with Odo in the calendar this Sunday at noon",
+    ],
+    [
+      "if Sunday afternoon's clear, tar shopping at three, for an hour",
+      "what's on Sunday afternoon",
+      "none",
+      "put tar shopping at three, for an hour Sunday",
+    ],
+    [
       "if I've got rowing on Sunday, remind me on Saturday to find the oars",
       "rowing Sunday",
       "some",

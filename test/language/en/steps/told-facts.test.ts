@@ -48,6 +48,31 @@ describe("requests whose text is a fact", () => {
       "stick it on the tar lunch",
     ],
     [
+      "text Odo what time the film's at on Sunday",
+      "what time the film's at on Sunday",
+      "text it to Odo",
+    ],
+    [
+      "let the skipper know by text which day the tar is coming, it's in the mail from the yard",
+      "which day the tar is coming in the mail from the yard",
+      "text it to the skipper",
+    ],
+    [
+      "Una's changed the code for the shed, it's in her mail, and the skipper's always locked out, so text it to him",
+      "what's the code for the shed in her mail",
+      "text it to the skipper",
+    ],
+    [
+      "My aunt's gone and lost her glasses, look up what time the regatta starts and text it to her, would you",
+      "what time the regatta starts",
+      "text it to My aunt",
+    ],
+    [
+      "text the skipper the code for the shed",
+      "what's the code for the shed",
+      "text it to the skipper",
+    ],
+    [
       "get the April total out of my log and email it to Odo",
       "what's the April total in my log",
       "email it to Odo",
@@ -91,6 +116,9 @@ describe("requests whose text is a fact", () => {
     "find me a free hour on Friday and put tea in it",
     "text Odo when are you coming",
     "text Odo yes, see you at the fair",
+    "text Odo what a day it was",
+    "text Odo what you need for the tar",
+    "tell Odo it's on at eight and text Una that it's off",
     "when is the dentist and move it to four",
     "when's the fair and put it in the calendar",
     "remind me to text Odo",

@@ -1,9 +1,7 @@
 import type { Condition } from "../../../contract/steps.ts";
 import { beginsAct } from "../../clauses/joints.ts";
 import { beginsWithTime, dayIn } from "../../clauses/request-tail.ts";
-import { opening as opens } from "../../openings.ts";
-import { CHANGES } from "../selections/heads.ts";
-import { otherwiseOf, timeOf, timedBy } from "./its-request.ts";
+import { isAct, otherwiseOf, putIn, timeOf, timedBy } from "./its-request.ts";
 import { ownTimeIn } from "./own-time.ts";
 import { recordQuestion } from "./record-questions.ts";
 import { timesIn } from "./times-in.ts";
@@ -65,13 +63,6 @@ function trailing(text: string): Condition | undefined {
   return madeOf({ condition: parted.request, isUnless, request, otherwise: parted.otherwise });
 }
 
-function isAct(request: string): boolean {
-  return beginsAct(request) || ACTS.test(request);
-}
-
-const ACTS = opens(
-  String.raw`(?:${CHANGES}|book|add|schedule|pencil|stick|pop|block|set|remind|wake)\b`,
-);
 const LEFT = /\s+(?:leave it|do nothing|never mind|forget it)(?: (?:as it is|be|alone))?$/iu;
 const TURNED = /^(?:otherwise|else|if not)[, ]+/iu;
 const OWN =
@@ -115,7 +106,8 @@ function madeOf(said: Said): Condition | undefined {
   const clean = (one: string): string =>
     withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
   const timed = { free: isNone === isUnless ? undefined : free, day };
-  const request = timedBy(clean(first), timed);
+  const wanted = free === undefined ? clean(first) : putIn(clean(first));
+  const request = timedBy(wanted, timed);
   return {
     asks: asks.replaceAll(/\s+/g, " ").trim(),
     kind,
@@ -187,7 +179,7 @@ function cutAt(rest: string): { readonly start: number; readonly end: number } |
 
 /** Words that begin what is to be done wherever they stand: they are no nouns. */
 const PUTS =
-  /(?<!\b(?:to|didn['’]t|haven['’]t|not|a|an|the|my|our|no|any|some))\s+(?=(?:put|add|book|schedule|pencil|stick|pop|remind|cancel|delete|tick|create)\s)/iu;
+  /(?<!\b(?:to|didn['’]t|haven['’]t|not|a|an|the|my|our|no|any|some))\s+(?=(?:put|add|book|schedule|pencil|stick|pop|remind|cancel|delete|tick|create|I['’]d (?:like|love)|I['’]ll have|we['’]ll have|let['’]s have)\s)/iu;
 
 /** A condition without a comma behind it has at least so many words. */
 const LEAST_WORDS = 3;

@@ -1,3 +1,5 @@
+import { opening } from "../../openings.ts";
+import { CHANGES } from "../selections/heads.ts";
 import { beginsAct, jointsIn } from "../../clauses/joints.ts";
 import { dayIn, tailOf } from "../../clauses/request-tail.ts";
 import { lacksDay, timesIn } from "./times-in.ts";
@@ -18,6 +20,25 @@ export function timedBy(request: string, { free, day }: Times): string {
   const own = day === undefined ? first : first.replace(THAT_DAY, (_, part) => spanOf(day, part));
   return `${dated(timed(own, free), day)}${rest}`;
 }
+
+/** "If I'm free, an hour's walk at three": what is named with its time is put there. */
+export function putIn(request: string): string {
+  const wanted = request.replace(WANTS, "");
+  const isThing = wanted === request && !isAct(request) && timesIn(request).time !== "";
+  return wanted !== request || isThing ? `put ${wanted}` : request;
+}
+
+const WANTS =
+  /^(?:I['’]d (?:like|love)|I(?: would)? like|I want|I['’]ll have|we['’]ll have|let['’]?s (?:have|do)|can I have)\s+(?!to\b|you\b|me\b)/iu;
+
+/** Words that begin something to be done. */
+export function isAct(request: string): boolean {
+  return beginsAct(request) || ACTS.test(request);
+}
+
+const ACTS = opening(
+  String.raw`(?:${CHANGES}|book|add|schedule|pencil|stick|pop|block|set|remind|wake|text|tell|send|mail|email|message|ask|call|ring|make|let|write|create|turn|play|open|read|show|give|do|see|find|check|leave|note|arrange|organise|plan|start|begin|go|get|have|say|invite)\b`,
+);
 
 /** What is to be done in the other case; a mere time is the same at that one. */
 export function otherwiseOf(

@@ -23,7 +23,7 @@ const OTHERWISE = new RegExp(
 );
 /** Nothing is to be done then. */
 const LEAVES =
-  /^(?:then\s+)?(?:(?:just|please|you can|we(?:['’]ll| can)|I(?:['’]ll| can))\s+)*(?:leave (?:it|that|things|them|everything)|do nothing|never mind|forget (?:it|that|about it|about that)|skip (?:it|that)|no (?:worries|need|problem|bother)|not to worry|nothing|ignore (?:it|that)|do(?:n['’]?t| not)\b)/iu;
+  /^(?:(?:then|well|oh|ok|okay|so)[,\s]+)*(?:(?:just|please|you can|we(?:['’]ll| can)|I(?:['’]ll| can))\s+)*(?:leave (?:it|that|things|them|everything)|do nothing|never mind|forget (?:it|that|about it|about that)|skip (?:it|that)|no (?:worries|need|problem|bother)|not to worry|nothing|ignore (?:it|that)|do(?:n['’]?t| not)\b)/iu;
 
 export function leavesIt(request: string): boolean {
   return LEAVES.test(request.trim());

@@ -1,7 +1,8 @@
 import type { ToldFact } from "../../../contract/steps.ts";
 import { OPENING } from "../../openings.ts";
 import { needsIn } from "./needs.ts";
-import { isAsked, questionOf, topicOf } from "./questions.ts";
+import { INDIRECT, OWNED, isAsked, questionOf, topicOf } from "./questions.ts";
+import { tellsIn } from "./tells.ts";
 import { BETWEEN, IT, JOINT, LEAD, NAME, WRITES, sentTo } from "./words.ts";
 
 const KEEPS = "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop)";
@@ -29,10 +30,6 @@ const THERE = [
     ),
 );
 
-const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account)\s+)*(?:number|code|address|postcode|password|birthday|reference)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
-const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+[^,.;:!?"“]+)?`;
-const OWNED = String.raw`(?:(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}|${NAME}['’]s?\s+)${FACT}${OF}`;
-const INDIRECT = String.raw`(?:what time|what day|what date|when|where|which [\p{L}]+|how (?:much|long|many)|who|what)\s+(?!(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|to)\b)(?!.*\b(?:you|your|we)\b)[^,.;:!?"“]*\b(?:is|are|was|starts?|begins?|ends?|finish(?:es)?|costs?|opens?|closes?|lasts?)\b[^,.;:!?"“]*`;
 /** "Text Kim Odo's number", "let Kim know when the choir starts". */
 const WRITTEN = [
   String.raw`^${OPENING}(?<how>${WRITES})\s+(?<whom>NAMES)\s+(?<asks>${OWNED})[.!]*$`,
@@ -55,7 +52,12 @@ const KEPT = new RegExp(
 /** A request whose text is a fact that has to be found first, each way to read it; none for any other. */
 export function toldFactsIn(text: string): readonly ToldFact[] {
   const first = [thereIn(text), needsIn(text)].filter((one) => one !== undefined);
-  return [...first, ...[...THEN, KEPT, ...TO_PERSON].flatMap((pattern) => factIn(text, pattern))];
+  const each = [...THEN, KEPT, ...TO_PERSON].flatMap((pattern) => factIn(text, pattern));
+  const told = tellsIn(text);
+  const isOther = each.every(
+    ({ request, whom }) => request !== told?.request || whom !== told.whom,
+  );
+  return [...first, ...each, ...(told && isOther ? [told] : [])];
 }
 
 function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
@@ -75,7 +77,6 @@ function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
       topic: topicOf(asks),
       whom: said["whom"],
       after: after?.trim(),
-      isAsked: isThen,
     },
   ];
 }
@@ -97,7 +98,6 @@ function thereIn(text: string): ToldFact | undefined {
     request: sentTo(how, whom),
     topic: topicOf(asks),
     whom,
-    isAsked: true,
     fact: factOf(place.toLowerCase()),
     before: before.trim(),
     after: after.trim(),

@@ -27,11 +27,5 @@ export function needsIn(text: string): ToldFact | undefined {
   const question = questionOf(asks, source);
   if (question === undefined) return undefined;
   const whom = (named ?? other ?? who).replace(/['’]s$/u, "");
-  return {
-    asks: question,
-    request: sentTo(how, whom),
-    topic: topicOf(asks),
-    whom,
-    isAsked: true,
-  };
+  return { asks: question, request: sentTo(how, whom), topic: topicOf(asks), whom };
 }

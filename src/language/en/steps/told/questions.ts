@@ -1,4 +1,13 @@
-import { WH } from "./words.ts";
+import { NAME, WH } from "./words.ts";
+
+const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account)\s+)*(?:number|code|address|postcode|password|birthday|reference)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
+/** A fact by its name, whoever it is of. */
+export const FACT_NAMED = String.raw`(?:the|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?${FACT}(?:\s+(?:of|for|to)\s+[^,.;:!?"“]+)?`;
+const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+[^,.;:!?"“]+)?`;
+/** Whose it is, and what. */
+export const OWNED = String.raw`(?:(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}|${NAME}['’]s?\s+)${FACT}${OF}`;
+/** A question as a clause of what is told: "what time the film is on", and no question to whoever is told. */
+export const INDIRECT = String.raw`(?:the\s+(?:time|day|date|place)\s+(?:(?:that|when|where)\s+)?(?:he|she|it|they|\p{Lu}[\p{L}-]+)(?:['’]\p{L}+|\s+\p{L}+)[^,.;:!?"“]*|(?:what(?:\s+(?:time|day|date|number|platform|page))?|when|where|which\s+[\p{L}]+|how\s+(?:much|long|many|far|late)|who(?:se\s+[\p{L}]+)?)\s+(?!(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|to|an?)\b)(?!(?:\S+\s+)*?(?:you|your|yours)\b)(?!I\b)[^,.;:!?"“\s]+\s+[^,.;:!?"“]+)`;
 
 const WH_FIRST = new RegExp(String.raw`^${WH}\s`, "iu");
 /** Records that are found to be done something with, and no facts. */
@@ -17,6 +26,7 @@ export function isAsked(lead: string | undefined, asks: string): boolean {
 }
 
 const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/^the\s+(?=(?:time|day|date)\s+(?!of\b|for\b))(?:that\s+)?/iu, "what "],
   [/^(?:the\s+)?(?:date|day|time)\s+(?:of|for)\s+/iu, "when is "],
   [/^(?:the\s+)?(?:place|location|venue)\s+(?:of|for)\s+/iu, "where is "],
 ];

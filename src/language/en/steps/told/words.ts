@@ -8,7 +8,8 @@ export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|
 
 /** Here one clause ends, and the next begins. */
 export const JOINT = String.raw`(?:\s*[,;.?!]\s*(?:and\s+|then\s+|so\s+)*|\s+and\s+(?:then\s+)?)`;
-const SOURCE = String.raw`(?:it|that)(?:['’]s|\s+is|\s+should be|\s+will be|['’]ll be)\s+(?:in|on)\s+(?<source>[^,.;:!?]+?)`;
+/** Where it is said to stand. */
+export const SOURCE = String.raw`(?:it|that)(?:['’]s|\s+is|\s+should be|\s+will be|['’]ll be)\s+(?:somewhere\s+)?(?:in|on)\s+(?<source>[^,.;:!?]+?)`;
 const FETCH = String.raw`(?:(?:please|can you|could you)\s+)*(?:get|find|fetch|grab|dig|look|check|read|see)\s+(?:it|that|this)(?:\s+(?:up|out|off|for (?:him|her|them)))*`;
 /** Said in between of where it stands, or that it is to be looked up. */
 export const BETWEEN = String.raw`(?:${SOURCE}${JOINT})?(?:${FETCH}${JOINT})*`;
