@@ -1,6 +1,6 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -38,6 +38,8 @@ export async function again(
   const put = objectSlots(tool, lastCall, rewritten);
   const { reading, context } = await read(rewritten.text);
   const { missing, slots } = withKept(tool, groundTool(tool, reading, context), { kept, put });
+  const isLeft = (slot: Slot): boolean => isLeftOver(slot, lastCall, said.reading);
+  if (tool.effect !== "none" && takesRecord(tool) && slots.some(isLeft)) return undefined;
   if (replaces && losesValue(tool, lastCall, missing)) return undefined;
   if (replaces && missing.length === 0 && isSame(slots, lastCall)) return undefined;
   return {
@@ -64,6 +66,21 @@ function keptBeside(
 
 function isIn(words: string, text: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase());
+}
+
+/** A value that the last act didn't have and nothing of what is said now gives: what was left of its words. */
+function isLeftOver(
+  { parameter, value }: Slot,
+  { arguments: given }: RememberedCall,
+  { tokens, language }: RequestContext["reading"],
+): boolean {
+  if (value.kind === "free" || given[parameter] !== undefined) return false;
+  const words = new Set(tokens.map(({ word }) => word));
+  return value.candidates.every(
+    ({ origin }) =>
+      origin.origin === "said" &&
+      !language.tokensOf(origin.text).some(({ word }) => words.has(word)),
+  );
 }
 
 type Replacing = {

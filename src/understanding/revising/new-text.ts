@@ -38,7 +38,7 @@ export function newText(
   const own = isOne ? words : (clauses.find((one) => alike(one) !== undefined) ?? "");
   // What shares no words with the text may be mere talk.
   const meant = isOne && isTold && own !== "" ? meantOf(written, own, correction) : alike(own);
-  if (!meant || tellsTime(own, meant, correction)) return [];
+  if (!meant || tellsTime(own, meant, correction) || asksToAct(own, meant, correction)) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
@@ -51,6 +51,11 @@ function tellsTime(words: string, { parameter, value }: Written, correction: Cor
   const timesOf = (text: string): number =>
     elementsIn(readOn(text)).filter(({ kind }) => kind === "when" || kind === "duration").length;
   return !isFree && !isElement(words, correction) && timesOf(words) > timesOf(value);
+}
+
+/** What asks for something to be done is no other name for a thing: "and put the address in". */
+function asksToAct(words: string, { value }: Written, { readOn }: Correction): boolean {
+  return readOn(words).wish.beginsAct && !readOn(value).wish.beginsAct;
 }
 
 /** The clauses of a text, each without what only says that it corrects. */
