@@ -38,10 +38,14 @@ export function newText(
   const own = isOne ? words : (clauses.find((one) => alike(one) !== undefined) ?? "");
   // What shares no words with the text may be mere talk.
   const meant = isOne && isTold && own !== "" ? meantOf(written, own, correction) : alike(own);
-  if (!meant || tellsTime(own, meant, correction) || asksToAct(own, meant, correction)) return [];
+  if (!meant || isNoName(own, meant, correction)) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
+}
+
+function isNoName(words: string, meant: Written, correction: Correction): boolean {
+  return tellsTime(words, meant, correction) || asksToAct(words, meant, correction);
 }
 
 /** A name has no time or length in it that it hadn't: "I meant four hours" is none. */
