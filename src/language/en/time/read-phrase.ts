@@ -64,8 +64,8 @@ export function readPhrases(
   const length = readLasting(tokens, at);
   const start = length ? (after(tokens, length.next, STARTS) ?? length.next) : at;
   const isFrom = wordAt(tokens, at) === "from";
-  const phrases = readWithoutLength(tokens, start, reading).map((phrase) =>
-    isFrom ? fromThere(phrase) : phrase,
+  const phrases = readWithoutLength(tokens, start, reading).flatMap((phrase) =>
+    isFrom ? [fromThere(phrase), ...fromThereOn(tokens, phrase)] : [phrase],
   );
   return length
     ? phrases.map(({ value, next }) => ({ value: { ...value, lasting: length.value }, next }))
@@ -76,6 +76,13 @@ export function readPhrases(
 function fromThere({ value, next }: Candidate<Phrase>): Candidate<Phrase> {
   const isOpen = value.range === undefined && value.bound === undefined && !value.shared.repeat;
   return isOpen ? { value: { ...value, bound: "from" }, next } : { value, next };
+}
+
+/** "From 2027 on", with nothing behind it. */
+function fromThereOn(tokens: Tokens, phrase: Candidate<Phrase>): readonly Candidate<Phrase>[] {
+  const isLast = wordAt(tokens, phrase.next) === "on" && tokens[phrase.next + 1] === undefined;
+  const isNow = phrase.value.shared.clock?.kind === "now";
+  return isLast && !isNow ? [fromThere({ ...phrase, next: phrase.next + 1 })] : [];
 }
 
 const STARTS = ["starting from", "starting at", "starting on", "starting", "beginning", "from"];
@@ -92,8 +99,16 @@ function withLength(
 }
 
 function readLasting(tokens: Tokens, at: number): Read<readonly Length[]> {
-  return wordAt(tokens, at) === "for" ? readDuration(tokens, at + 1) : undefined;
+  if (wordAt(tokens, at) !== "for") return undefined;
+  const behind = after(tokens, at + 1, NEXT);
+  const isBehindTime = behind !== undefined && at > 0;
+  return readDuration(tokens, isBehindTime ? behind : at + 1);
 }
+
+/** "(From Monday) for the next ten days". */
+const NEXT = ["the", ""].flatMap((the) =>
+  ["next", "following", "coming"].map((next) => `${the} ${next}`.trim()),
+);
 
 function readWithoutLength(
   tokens: Tokens,

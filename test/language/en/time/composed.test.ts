@@ -100,3 +100,36 @@ describe("what must be left alone", () => {
     expect(alone(phrase)).toBe(expected);
   });
 });
+
+/** What is found in whole requests; "?" where it is asked. */
+const REQUESTS: readonly (readonly [request: string, expected: string])[] = [
+  ["choir practice saturday from six", "2026-03-07T18:00"],
+  ["band rehearsal tuesdays from seven with Jo", "2026-03-03T19:00 FREQ=WEEKLY;BYDAY=TU"],
+  ["yoga thursdays 9 to 11", "2026-03-05T09:00/2026-03-05T11:00 FREQ=WEEKLY;BYDAY=TH"],
+  ["remind me to take the drops twice daily", "?"],
+  ["put the shop in mon-fri 9-5", "?"],
+  ["remind me to pay the milkman eight thursday", "?"],
+  ["put a fitting with Rosa in ten tomorrow", "?"],
+  ["an alarm seven tomorrow", "2026-03-03T19:00"],
+  ["remind me to phone half four", "2026-03-02T16:30"],
+  ["remind me to ring Jo wed", "2026-03-04"],
+  ["remind me where they sat", ""],
+  ["a table for five tomorrow", "2026-03-03"],
+  ["read chapter three tomorrow", "2026-03-03"],
+  ["book the court in two weeks from thursday", "2026-03-19"],
+  ["remind me about the delivery 9h45", "2026-03-02T09:45"],
+  ["plan the trip for w/c 8 June", "2026-06-08/2026-06-15"],
+  ["book the barn 8-11 June", "2026-06-08/2026-06-12"],
+  ["book the hall 2026-06-08/2026-06-11", "2026-06-08/2026-06-12"],
+  ["closed last wk-end", "2026-02-28/2026-03-02"],
+  ["budget for q3 '27", "2027-07-01/2027-10-01"],
+];
+
+describe("in requests, no part of a time is lost in silence", () => {
+  test.each(REQUESTS)("%s", (request, expected) => {
+    const found = findWhen(request, MONDAY);
+    expect(
+      found.map(({ when, isPartial }) => (isPartial ? "?" : compact(when, ZONE))).join(" & "),
+    ).toBe(expected);
+  });
+});

@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import { readFraction } from "../../numbers/read-share-of.ts";
 import { readZone } from "../clock/read-zone.ts";
+import { MONTHS, SHORT_MONTHS } from "../vocabulary.ts";
 import { fullYear } from "./read-year.ts";
 import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
@@ -141,7 +142,10 @@ function readDashed(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate
   const [first, second, third] = parts.map(Number);
   if (first === undefined || second === undefined) return undefined;
   const next = at + parts.length * 2 - 1;
-  if (third === undefined) return readDashedDay({ first, second, next }, order);
+  // "12-16 Sept" are days of that month.
+  const isOfMonth = MONTHS.has(wordAt(tokens, next)) || SHORT_MONTHS.has(wordAt(tokens, next));
+  if (third === undefined)
+    return isOfMonth ? undefined : readDashedDay({ first, second, next }, order);
   if ((parts[0] ?? "").length === 4) {
     return { value: { day: { kind: "date", day: third, month: second, year: first } }, next };
   }

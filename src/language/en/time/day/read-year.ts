@@ -47,7 +47,7 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
 }
 
 /** "'27". */
-function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
+export function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
   const [sign, digits] = [tokens[at], tokens[at + 1]];
   const isShort = /^['’‘]$/.test(sign?.word ?? "") && sign?.end === digits?.start;
   return isShort && /^\d{2}$/.test(digits?.word ?? "")

@@ -3,8 +3,16 @@ import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
-import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import { areTimesNext, isCalendarNext, isClockNext, isDayNext, isTimeNext } from "./following.ts";
+import { isHour, isHourMinute } from "../clock/evidence/evidence-of-hours.ts";
+import { AT, isLettered } from "../clock/evidence/evidence-of-letters.ts";
+import {
+  areHoursNext,
+  areTimesNext,
+  isCalendarNext,
+  isClockNext,
+  isDayNext,
+  isTimeNext,
+} from "./following.ts";
 import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
@@ -85,11 +93,22 @@ function isShortWeekday(
 ): boolean {
   if (isDateNext(tokens, next) || isOfRow(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
-  if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
+  if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
   if (isClockNext(tokens, next)) return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
 }
+
+/** "Ring Ben wed"; "where we sat" is no day. */
+function isNameAtEnd(tokens: Tokens, at: number): boolean {
+  if (NOTHING_ELSE.has(wordAt(tokens, at))) return true;
+  return VERBS.has(wordAt(tokens, at)) && !BEFORE_VERBS.has(wordAt(tokens, at - 1));
+}
+
+const VERBS = words("wed sat");
+const BEFORE_VERBS = words(
+  "i you he she it we they who that was were is are be been got get where just newly the",
+);
 
 /** "Mon (to Fri)", "(Mon to) Fri". */
 function isOfRow(tokens: Tokens, at: number, next: number): boolean {
@@ -120,6 +139,7 @@ function weekdayBefore(tokens: Tokens, at: number): boolean {
 function isPlural({ lead, tokens, next }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
   if (lead === "at" && endsWell(tokens, next)) return true;
+  if (areHoursNext(tokens, next)) return true;
   return (
     lead === "on" || isLast || RHYTHM_GOES_ON.has(wordAt(tokens, next)) || isTimeNext(tokens, next)
   );

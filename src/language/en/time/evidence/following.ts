@@ -17,7 +17,12 @@ export function isDayNext(tokens: Tokens, next: number): boolean {
 /** A time follows, or hours from one to another: "from 2 to 4". */
 export function areTimesNext(tokens: Tokens, next: number): boolean {
   if (isTimeNext(tokens, next)) return true;
-  const start = wordAt(tokens, next) === "from" ? readClock(tokens, next + 1) : undefined;
+  return wordAt(tokens, next) === "from" && areHoursNext(tokens, next + 1);
+}
+
+/** "9 to 11". */
+export function areHoursNext(tokens: Tokens, next: number): boolean {
+  const start = readClock(tokens, next, true);
   if (!start || !TO.has(wordAt(tokens, start.next))) return false;
   return readClock(tokens, start.next + 1) !== undefined;
 }

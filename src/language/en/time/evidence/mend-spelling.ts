@@ -29,6 +29,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["evryday", "everyday"],
   ["noonish", "noon"],
   ["untill", "until"],
+  ["wkend", "weekend"],
+  ["wkends", "weekends"],
+  ["wknd", "weekend"],
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
 ]);
@@ -80,7 +83,7 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
     if (whole && next) return [{ ...token, word: whole, end: next.end }];
     const weekend = isWeekEnd(tokens, index) ? next : undefined;
-    if (weekend) return [{ ...token, word: `${token.word}${weekend.word}`, end: weekend.end }];
+    if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
   });
 }
@@ -89,8 +92,10 @@ function joined(tokens: readonly Token[]): readonly Token[] {
 function isWeekEnd(tokens: readonly Token[], index: number): boolean {
   const [week, end, after] = tokens.slice(Math.max(0, index), index + 3);
   const isEnd = end?.word === "end" || end?.word === "ends";
-  return index >= 0 && week?.word === "week" && isEnd && after?.word !== "of";
+  return index >= 0 && WEEK.has(week?.word ?? "") && isEnd && after?.word !== "of";
 }
+
+const WEEK: ReadonlySet<string> = new Set(["week", "wk"]);
 
 /** "To day", but not "to day two" of a trip. */
 function isSplit(tokens: readonly Token[], index: number): boolean {

@@ -3,7 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
-import { fullYear, readYear } from "../day/read-year.ts";
+import { fullYear, readShortYear, readYear } from "../day/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -124,6 +124,8 @@ function readWhole(
   if (period?.value.period) return { value: period.value.period, next: period.next };
   const year = readYear(tokens, at);
   if (year) return { value: { kind: "year", year: year.value }, next: year.next };
+  const short = readShortYear(tokens, at);
+  if (short) return { value: { kind: "year", ...short.value }, next: short.next };
   const shift = YEARS.find(([words]) => after(tokens, at, [words]) !== undefined);
   return shift && { value: { kind: "unit", unit: "year", shift: shift[1] }, next: at + 2 };
 }

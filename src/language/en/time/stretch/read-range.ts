@@ -74,8 +74,9 @@ export function readOpenRange(
   from: Candidate<Pieces>,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
-  if (reading.isMoving || from.value.repeat) return [];
-  const to = after(tokens, afterComma(tokens, from.next), TO);
+  if (reading.isMoving) return [];
+  if (from.value.repeat) return readHoursOf(tokens, from, reading);
+  const to = after(tokens, afterComma(tokens, from.next), TO) ?? behindSlash(tokens, from.next);
   if (to === undefined) return [];
   const dated = readDayBehind(tokens, to, from.value);
   if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
@@ -89,6 +90,30 @@ export function readOpenRange(
           },
         ],
   );
+}
+
+/** "Mondays 9 to 11": the hours of each. */
+function readHoursOf(
+  tokens: Tokens,
+  { value: { repeat, ...from }, next }: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const to = from.clock === undefined ? undefined : after(tokens, next, TO);
+  if (to === undefined || repeat === undefined || from.days.length > 0) return [];
+  const shared = { ...NOTHING, repeat };
+  return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next: end }) =>
+    value.clock && value.days.length === 0
+      ? [{ value: { shared, range: { from, to: value } }, next: end }]
+      : [],
+  );
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}/;
+
+/** "2027-03-01/2027-03-05", as ISO 8601 writes a stretch. */
+function behindSlash(tokens: Tokens, at: number): number | undefined {
+  const isSlash = wordAt(tokens, at) === "/" && ISO.test(wordAt(tokens, at + 1));
+  return isSlash && ISO.test(wordAt(tokens, at - 1)) ? at + 1 : undefined;
 }
 
 function readDayBehind(tokens: Tokens, at: number, from: Pieces): Candidate<Ends> | undefined {
