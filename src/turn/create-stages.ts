@@ -16,7 +16,7 @@ import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
-import { lookUp } from "./ask/look-up.ts";
+import { isPointedAt, lookUp } from "./ask/look-up.ts";
 import { owedStep } from "./ask/owed.ts";
 import { reopened } from "./ask/reopen.ts";
 import { expose } from "./choose/expose.ts";
@@ -162,8 +162,10 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
       const momentOf = momentTeller({ language: turn.request.language, clock, handles });
       return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
-    lookup: (lack, state) =>
-      lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
+    lookup: async (lack, state) =>
+      isPointedAt(state.plan, lack)
+        ? undefined
+        : lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
     question: (space) => askFor(askingOf(turn), space),
     reopen: (call, result) => reopened({ registry, names, profile }, call, result),
   };
