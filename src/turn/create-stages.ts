@@ -134,7 +134,7 @@ function choosing({
     ground: (space, state) => {
       const { clock } = request.host;
       const tell = factTeller({ registry, language: request.language, clock });
-      const momentOf = momentTeller({ language: request.language, clock });
+      const momentOf = momentTeller({ language: request.language, clock, handles: own.handles });
       const finding = { handles: own.handles, clock, tell, momentOf };
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
@@ -159,7 +159,7 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
       const { clock } = host;
       const tell = factTeller({ registry, language: turn.request.language, clock });
-      const momentOf = momentTeller({ language: turn.request.language, clock });
+      const momentOf = momentTeller({ language: turn.request.language, clock, handles });
       return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
     lookup: (lack, state) =>

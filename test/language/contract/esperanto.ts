@@ -190,6 +190,7 @@ export const esperanto = withReading({
     isQuestion: says(/^(?:kio|kiu|kiam|kie)\b/i),
     states: says(/^mi estas\b/i),
     isClause: says(/^mi\s/i),
+    reports: () => false,
     speaksOfSelf: says(/\bmi\b/i),
   },
   clauses: {
@@ -230,6 +231,8 @@ export const esperanto = withReading({
   objects: {
     objectKind: nothing,
     takenOff: nothing,
+    removed: nothing,
+    mayRemove: () => true,
     saidAsKind: none,
     kindsNamed: none,
     asksFor: never,
@@ -237,6 +240,7 @@ export const esperanto = withReading({
   },
   naming: {
     nameStart: nothing,
+    fieldTold: nothing,
     withoutPlace: same,
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),

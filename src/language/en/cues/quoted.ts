@@ -5,7 +5,7 @@ import { opening } from "../openings.ts";
 /** Words after which comes what is written or said, word for word. */
 const SAYING = String.raw`saying|says?|telling (?:him|her|them)|that says|that reads|to say|with the (?:text|words|message|body)`;
 /** "That" begins what is told, unless it points: "to that note". */
-const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that`;
+const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that(?!\s+to\s+(?:(?:my|the|our)\s+)?\S+[\s.!?]*$)`;
 
 /** "… and ask him what time we load in", behind whom it goes to. */
 const ASKING = String.raw`(?<=\S\s(?:and\s)?)ask(?:ing)?(?:\s+(?:him|her|them))?(?=\s+(?:what|when|where|who|which|why|how|whether|if)\b)`;
@@ -16,7 +16,30 @@ const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s
 
 /** What is given word for word, and where it is announced ("saying …"). */
 export function quoteIn(text: string): Quote | undefined {
-  return quoteBehind(QUOTE.exec(text));
+  return quoteBehind(QUOTE.exec(text)) ?? unsaid(text);
+}
+
+/** To whom something is told, whatever that is. */
+const WHOM = String.raw`(?:(?:text|message|whatsapp|e-?mail|mail|tell|send)\s+NAME|let\s+NAME\s+know(?:\s+(?:by|in|over|via)\s+(?:an?\s+)?(?:text|message|e-?mail|mail))?)`;
+const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
+const THE_THING = String.raw`the (?:answer|figure|sum|amount|total|price|cost|date|time|number|address|postcode|code|password|details|link)(?:\s+please)?[.!]*$`;
+/** "The code for the hall, it's in her mail". */
+const KEPT = String.raw`the [^.!?]{3,60}?,\s+(?:it['’]?s|it is|they['’]?re|they are|that['’]?s|which is|she|he|they)\s+(?:\p{L}+\s+){0,3}?in\b`;
+const AUXILIARY = String.raw`(?:is|are|was|were|am|do|does|did|can|could|will|would|shall|should|has|have|had|may|might|['’](?:s|re|ll|d|ve))\b`;
+/** What begins a clause in the order of a statement. */
+const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|these|those)\b`;
+/** "What time the film is", "when she comes": what is to be told, and no question to be put. */
+const WHAT_IS_SO = String.raw`(?:(?:what|which)\s+(?:${SUBJECT}|(?!${AUXILIARY})\p{L}+\s+(?!${AUXILIARY})\p{L}+)|(?:when|where|who|whose|why|how(?:\s+(?:much|many|long|far|old|soon|late))?)\s+(?!${AUXILIARY})\p{L}+\s+\S)`;
+/** "Text Odo the figure", "tell Una when the tide turns": what stands where a text would only describes one. */
+const UNSAID = opening(
+  String.raw`${WHOM.replaceAll("NAME", NAME)}\s+(?<it>${THE_THING}|${KEPT}|${WHAT_IS_SO})`,
+  "iu",
+);
+
+function unsaid(text: string): Quote | undefined {
+  const found = UNSAID.exec(text);
+  const it = found?.groups?.["it"];
+  return it === undefined ? undefined : { kind: "clause", start: text.lastIndexOf(it), words: "" };
 }
 
 /** The same of an answer: "answer Bjørn's mail with yes". */
@@ -85,7 +108,7 @@ export function withoutTelling(line: string): string {
 
 /** Asking for an answer to somebody's mail. */
 const REPLIES = opening(
-  String.raw`(?:(?:reply|respond|write back|answer)\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)`,
+  String.raw`(?:(?:reply|respond|write back|answer|(?:write|get|mail|e-?mail) (?:him|her|them) back|(?:get|write) back to (?:him|her|them))\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)`,
 );
 /** A text is answered by a text. */
 const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;

@@ -26,12 +26,33 @@ describe("words that are given", () => {
     expect(quoteIn(text)?.words).toBe(expected);
   });
 
-  it.each(["add milk to that note", "what's on tomorrow", "read it", ""])(
-    "are none in %j",
-    (text) => {
-      expect(quoteIn(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "text Odo the figure",
+    "send Una Finch the amount please",
+    "tell Odo the time",
+    "text Odo what time the ferry leaves on Sunday",
+    "let Una know by text which day the boat comes",
+    "tell my aunt when the tide turns",
+    "text Odo the word for the gate, it is in the lease",
+    "mail Una how much the mast costs",
+  ])("only point at what is written: %s", (text) => {
+    expect(quoteIn(text)?.words).toBe("");
+  });
+
+  it.each([
+    "add milk to that note",
+    "text that to my aunt.",
+    "text Odo what is the plan",
+    "text Odo what time is it there",
+    "ask Una when she comes",
+    "text Odo the mast is up",
+    "tell Una where's the key",
+    "what's on tomorrow",
+    "read it",
+    "",
+  ])("are none in %j", (text) => {
+    expect(quoteIn(text)).toBeUndefined();
+  });
 
   it("answer somebody", () => {
     const text = "reply to Bjørn's mail with yes please";
@@ -103,6 +124,7 @@ describe("answering a mail", () => {
     "please answer Anna's mail",
     "could you draft a quick reply to Anna",
     "I need to write back to Anna",
+    "great, write him back that it fits",
   ])("%s", (text) => {
     expect(replyIn(text)).toBeDefined();
   });
