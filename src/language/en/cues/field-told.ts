@@ -23,7 +23,7 @@ export const fieldTold = fieldToldBy({
       String.raw`(?:put|pop|stick|set|enter|add|have|note|get|mark|bung|write|give|use)\s+(?<value>\S.*?)\s+(?:down\s+|in\s+)?(?:as|for|under|in as)\s+(?:${ITS})?(?:${field})${OF_IT}`,
       String.raw`(?:${ITS})?(?:${field})\s*(?:(?:is|was|will be|should be|needs to be|has to be)\s+(?:going to be\s+)?|['’]s\s+|:\s*)(?:now\s+)?${LED}(?<value>\S.*?)`,
       String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
-      String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this)(?: one)?\s+(?:saying|that says|to say|of)\s+(?<value>\S.*?)`,
+      String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
   /** It only points, asks, or is the thing that the field belongs to. */
   noValue:
