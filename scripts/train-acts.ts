@@ -7,9 +7,13 @@
  */
 import { quantise } from "../src/trained/linear-model.ts";
 import { LEARNED_ACTS } from "../src/types/turn/dialogue.ts";
-import { ACT_BUCKETS, actVector } from "../src/understanding/dialogue/act-features.ts";
-import { createActModel, encodeActs, LEAST_SURE } from "../src/understanding/dialogue/act-model.ts";
-import type { ActModel } from "../src/understanding/dialogue/act-model.ts";
+import { ACT_BUCKETS, actVector } from "../src/understanding/dialogue/act/act-features.ts";
+import {
+  createActModel,
+  encodeActs,
+  LEAST_SURE,
+} from "../src/understanding/dialogue/act/act-model.ts";
+import type { ActModel } from "../src/understanding/dialogue/act/act-model.ts";
 import { ENGLISH, GERMAN, exampleRows, lastsOf, saidAfter } from "./acts/act-rows.ts";
 import type { ActRow } from "./acts/act-rows.ts";
 import { writeWithCard } from "./router/card.ts";

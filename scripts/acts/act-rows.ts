@@ -8,7 +8,7 @@ import { english } from "../../src/language/en/english.ts";
 import type { Language } from "../../src/language/language.ts";
 import { LEARNED_ACTS } from "../../src/types/turn/dialogue.ts";
 import type { LearnedAct } from "../../src/types/turn/dialogue.ts";
-import type { Said } from "../../src/understanding/dialogue/act-features.ts";
+import type { Said } from "../../src/understanding/dialogue/act/act-features.ts";
 import { tools } from "../../tools/index.ts";
 
 /** Words that were said after an act, with what they do. */

@@ -8,7 +8,7 @@ import type { RememberedCall } from "../types/memory.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
-import type { ActModel } from "./dialogue/act-model.ts";
+import type { ActModel } from "./dialogue/act/act-model.ts";
 import type { Reranker } from "./ranking/rerank.ts";
 
 /** What understanding an utterance draws on. */

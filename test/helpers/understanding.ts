@@ -8,7 +8,7 @@ import type { Shown } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Utterance } from "../../src/types/turn/utterance.ts";
-import { NO_ACTS } from "../../src/understanding/dialogue/act-model.ts";
+import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
 import { tools } from "../../tools/index.ts";

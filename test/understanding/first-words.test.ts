@@ -1,4 +1,4 @@
-import { NO_ACTS } from "../../src/understanding/dialogue/act-model.ts";
+import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";

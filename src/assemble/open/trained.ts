@@ -6,8 +6,8 @@ import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
-import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act-model.ts";
-import type { ActModel } from "../../understanding/dialogue/act-model.ts";
+import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
+import type { ActModel } from "../../understanding/dialogue/act/act-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
 import type { Reranker } from "../../understanding/ranking/rerank.ts";
 

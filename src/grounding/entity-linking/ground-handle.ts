@@ -130,10 +130,23 @@ export function atPlace(
   entries: readonly HandleEntry[],
   { cues }: Reading,
 ): HandleEntry | undefined {
+  const place = cues.placeInList;
+  if (place === undefined) return undefined;
   const last = Math.max(0, ...entries.map(({ listing }) => listing));
   const list = entries.filter(({ listing }) => listing === last).toSorted(byPlace);
-  const place = cues.placeInList;
-  return place === undefined || list.length < 2 ? undefined : list.at(place);
+  const many = list.length > 1 ? list : oneByOne(entries, list[0]?.kind);
+  return many.length < 2 ? undefined : many.at(place);
+}
+
+/** Of what was made or shown by itself, one after the other, the order is that of the conversation. */
+function oneByOne(
+  entries: readonly HandleEntry[],
+  kind: string | undefined,
+): readonly HandleEntry[] {
+  const sizes = Map.groupBy(entries, ({ listing }) => listing);
+  return entries
+    .filter((entry) => entry.kind === kind && sizes.get(entry.listing)?.length === 1)
+    .toSorted((one, other) => one.listing - other.listing);
 }
 
 function byPlace(one: HandleEntry, other: HandleEntry): number {

@@ -18,7 +18,8 @@ export function groundFree(spans: Spans): readonly Candidate[] {
   const quote = quoteOf(spans.reading);
   if (quote) return quotedIn(quote, spans.reading);
   const text = added(spans) ?? commandLine(spans) ?? following(spans);
-  return text === undefined || text === "" ? [] : [said(text, text)];
+  const isText = text !== undefined && spans.reading.language.tokensOf(text).length > 0;
+  return isText ? [said(text, text)] : [];
 }
 
 /** The stretch of a text that is given word for word ("saying …", behind a name that was given), to its end. */

@@ -38,7 +38,12 @@ export function groundAnchor(
   const { things, words } = anchor.pointing
     ? { things: inFocus(reading, context), words: [] }
     : thingAfter(anchor, reading, context);
-  if (anchor.pointing && things.length === 0) return undefined;
+  // "The day before" what nobody knows is no time, and an hour beside it is none of today's.
+  if (anchor.pointing && things.length === 0) {
+    return anchor.lengths.length > 0 && isOfDays(anchor)
+      ? { candidates: [], taken: [anchor, hourBeside(anchor, reading) ?? anchor] }
+      : undefined;
+  }
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
@@ -146,8 +151,13 @@ function thingAt({ at = 0, until = at }: Lasting, { zone }: Clock): Thing {
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */
-function hourBeside({ lengths }: Anchor, { whens }: Reading): FoundWhen | undefined {
-  const isDay = lengths.every(({ unit }) => unit === "day" || unit === "week");
+function hourBeside(anchor: Anchor, { whens }: Reading): FoundWhen | undefined {
   const [only, ...others] = whens;
-  return isDay && others.length === 0 && only?.when.precision === "minute" ? only : undefined;
+  return isOfDays(anchor) && others.length === 0 && only?.when.precision === "minute"
+    ? only
+    : undefined;
+}
+
+function isOfDays({ lengths }: Anchor): boolean {
+  return lengths.every(({ unit }) => unit === "day" || unit === "week");
 }

@@ -1,9 +1,14 @@
 import type { NameKind } from "../../types/known-names.ts";
 
+/** A field of something, and the words that are to stand in it. */
+export type FieldTold = { readonly field: string; readonly value: string };
+
 /** What names something. */
 export type Naming = {
   /** Where the name begins that words give outright; undefined where they give none. */
   readonly nameStart: (text: string) => number | undefined;
+  /** The field that a whole text gives words, of whatever is spoken of. */
+  readonly fieldTold: (text: string) => FieldTold | undefined;
   /** A name without where it is put, and without politeness. */
   readonly withoutPlace: (name: string) => string;
   /** A name without what joined it to what was cut off behind it. */

@@ -152,6 +152,10 @@ export type Objects = {
   readonly objectKind: (text: string) => ObjectKind | undefined;
   /** "Take Ann and Bob off the meeting": what goes, and what it is on, which stays. */
   readonly takenOff: (text: string) => TakenOff | undefined;
+  /** What a whole request wants taken away or ended: "get rid of the second one". */
+  readonly removed: (text: string) => Region | undefined;
+  /** Some word may want something away, or not to be any more. */
+  readonly mayRemove: (text: string) => boolean;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */
   readonly saidAsKind: (text: string) => readonly Region[];
   /** The kinds of record that a word names, whichever it is of them: such a word is nothing's own name. */

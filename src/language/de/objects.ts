@@ -3,6 +3,8 @@ import { takenOffBy } from "../clauses/taken-off.ts";
 import type { Region } from "../region.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
+export { mayRemove, removed } from "./clauses/removals.ts";
+
 /** What people call the things tools are about. A "Nachricht" may be a mail or a text. */
 const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [

@@ -15,7 +15,9 @@ export const commandPhrases: Answers["commandPhrases"] = {
   ),
   /** Of a question, or of what was just done. */
   "take-back": phrases("cancel that|scrap that|no don't|don't do that"),
-  undo: phrases("undo that|undo|undo it|take that back|undo the last one|undo last|revert that"),
+  undo: phrases(
+    "undo that|undo|undo it|undo that one|take that back|take it back|undo the last one|undo last|revert that|revert it|reverse that|put that back|put it back|put it back how it was|put it back the way it was|put that back the way it was|put it back where it was|put it back as it was|change it back|change that back",
+  ),
   repeat: phrases(
     "repeat|repeat that|say that again|say it again|come again|what did you say|pardon|once more|again please",
   ),

@@ -42,7 +42,9 @@ export function pronounIn(
 }
 
 /** Before "one" these make it stand for a thing, not for a number. */
-const BEFORE_ONE = words("that this which the another other first last next any every each no");
+const BEFORE_ONE = words(
+  "that this which the another other first second third fourth fifth top last latter next any every each no",
+);
 
 export function pointsBeforeOne(word: string): boolean {
   return BEFORE_ONE.has(word);

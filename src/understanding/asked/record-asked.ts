@@ -53,6 +53,7 @@ function mayTell({ effect, tells }: Tool, question: Question): boolean {
     case "until":
       return tells.order === "soonest";
     case "which":
+    case "whether":
       return true;
     default:
       return false;

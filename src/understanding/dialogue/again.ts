@@ -11,8 +11,8 @@ import type { Sources } from "../sources.ts";
 import { writtenBy } from "../revising/values.ts";
 import { slotsOf, withKept } from "./kept-slots.ts";
 import type { Leaned } from "./leaning.ts";
-import { rewrite } from "./rewrite.ts";
-import type { Rewritten } from "./rewrite.ts";
+import { rewrite } from "./edit/rewrite.ts";
+import type { Rewritten } from "./edit/rewrite.ts";
 
 /** The last act once more, with what is said now in the place of what it was done with. */
 export async function again(

@@ -4,10 +4,10 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
-import { actOf } from "./act-of.ts";
+import { actOf } from "./act/act-of.ts";
 import { again } from "./again.ts";
 import type { Leaned } from "./leaning.ts";
-import { clausesIn } from "./meant-clauses.ts";
+import { clausesIn } from "./edit/meant-clauses.ts";
 
 /** Acts that put another value or thing into the last one. */
 const ANOTHER: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "continue"]);
@@ -68,16 +68,22 @@ const POINTING_WORDS = 3;
 
 /** A text cut at its marks and where it may be two requests, with what each clause does. */
 export async function actsIn(sources: Sources, utterance: Utterance): Promise<readonly Clause[]> {
-  const { text } = utterance;
-  const { cuts } = sources.language.wordingOf(text).parting;
-  const starts = [0, ...cuts.map(({ end }) => end)];
-  const ends = [...cuts.map(({ gap }) => gap), text.length];
-  const clauses = starts.flatMap((start, at) => clausesIn(text.slice(start, ends[at])));
   return Promise.all(
-    clauses.map(async (clause) => {
+    clausesCut(sources.language, utterance.text).map(async (clause) => {
       return { text: clause, act: await actOf(sources, { ...utterance, text: clause }) };
     }),
   );
+}
+
+/** A text cut at its marks and where it may be two requests. */
+export function clausesCut(
+  language: Pick<Sources["language"], "wordingOf">,
+  text: string,
+): readonly string[] {
+  const { cuts } = language.wordingOf(text).parting;
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  const ends = [...cuts.map(({ gap }) => gap), text.length];
+  return starts.flatMap((start, at) => clausesIn(text.slice(start, ends[at])));
 }
 
 function isOnly(acts: ReadonlySet<DialogueAct>, act: DialogueAct): boolean {

@@ -37,5 +37,10 @@ export function withKept(tool: Tool, grounded: GroundedTool, { kept, put }: Give
   const beside = kept.filter(
     ({ parameter }) => !filled.has(parameter) && !(isTime && parameter === "to"),
   );
-  return withSlots(parametersOf(tool), [...own, ...beside]);
+  const found = withSlots(parametersOf(tool), [...own, ...beside]);
+  // A time that was told by what nobody knows stays to be asked for.
+  const left = grounded.unclear.filter(
+    (one) => !filled.has(one) && !beside.some(({ parameter }) => parameter === one),
+  );
+  return { ...found, unclear: [...found.unclear, ...left] };
 }

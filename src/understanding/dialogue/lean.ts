@@ -1,24 +1,24 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
-import { NOTHING_FITS } from "../plan.ts";
-import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
-import { askAbout, factOfFocus } from "./ask-about.ts";
-import { actOf } from "./act-of.ts";
-import { besideUndo, takesBack } from "./beside-undo.ts";
-import { change } from "./change.ts";
-import { addedToFocus, onFocus } from "./on-focus.ts";
-import { isTold, refer } from "./refer.ts";
-import { amend } from "./amend.ts";
-import { aboutFocus } from "./about-focus.ts";
+import { factOfFocus } from "./focus/ask-about.ts";
+import { actOf } from "./act/act-of.ts";
+import { takesBack } from "./beside-undo.ts";
+import { fieldOfFocus } from "./focus/field-of-focus.ts";
+import { addedToFocus } from "./focus/on-focus.ts";
+import { amend } from "./focus/amend.ts";
+import { aboutFocus } from "./focus/about-focus.ts";
 import { again } from "./again.ts";
 import { furtherField } from "../revising/further-field.ts";
+import { removePlaced } from "./focus/remove-placed.ts";
 import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
-import { withoutReasons } from "./meant-clauses.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
-import { namesAnother, standsForItself } from "./own-request.ts";
+import { standsForItself } from "./focus/own-request.ts";
+import { onlyUndoes } from "./only-undoes.ts";
+import { nothingAsked, SERVED } from "./served.ts";
+import type { Said } from "./served.ts";
 
 /** Who leans on the last act says little; who says that it was wrong may say why. */
 const MOST_WORDS = { leaning: 20, correcting: 40 } as const;
@@ -41,6 +41,9 @@ export async function lean(
   { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
   if (!sources.lastCall || isLong(sources, whole)) return undefined;
+  if (onlyUndoes(sources, whole)) {
+    return { act: "undo", replaces: false, ...(await nothingAsked(utterance)) };
+  }
   const pointed = await onLast(sources, { utterance, understood });
   if (pointed) return pointed;
   const act = await wholeAct(sources, { utterance, understood });
@@ -67,6 +70,10 @@ async function onLast(
   sources: Sources,
   { utterance, understood }: Said,
 ): Promise<Leaning | undefined> {
+  const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
+  if (told) return { act: "refer", replaces: false, ...told };
+  const removed = await removePlaced(sources, { utterance, understood });
+  if (removed) return { act: "refer", replaces: false, ...removed };
   const same = await sameTo(sources, utterance);
   if (same) return { act: "continue", replaces: false, ...same };
   const another = await anotherLike(sources, utterance);
@@ -131,84 +138,3 @@ async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
 
 /** Acts that say the last one was wrong. */
 const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);
-
-type Said = {
-  readonly utterance: Utterance;
-  readonly understood: readonly Part[];
-};
-
-type Serve = (sources: Sources, said: Said) => Promise<Leaned | undefined>;
-
-const NO_LEANING: Serve = async () => undefined;
-const nothingAsked = async ({ text }: Utterance): Promise<Leaned> => {
-  return { part: { text, ranked: NOTHING_FITS }, values: { from: "words" } };
-};
-const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
-const ANOTHER: Serve = async (sources, said) => {
-  const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
-  const changed = isMore ? undefined : await change(sources, said.utterance);
-  const { text } = await withoutReason(sources, said.utterance);
-  const isOwn =
-    changed && (await namesAnother(sources, said, { ...changed, part: { ...changed.part, text } }));
-  return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
-};
-
-/** What the words of each act come to; undefined where they stand by themselves after all. */
-const SERVED: Readonly<Record<DialogueAct, Serve>> = {
-  answer: NO_LEANING,
-  request: ANOTHER,
-  refer: ANOTHER,
-  revise: async (sources, said) => {
-    const utterance = await withoutReason(sources, said.utterance);
-    const meant = { ...said, utterance };
-    const changed = (await change(sources, utterance)) ?? (await onFocus(sources, meant));
-    return changed ?? corrected(sources, meant);
-  },
-  redirect: async (sources, said) => {
-    const instead = await insteadOf(sources, said.utterance);
-    const utterance = instead ? said.utterance : await withoutReason(sources, said.utterance);
-    return instead ?? corrected(sources, { ...said, utterance });
-  },
-  continue: async (sources, said) => {
-    if (isTold(said.understood)) return undefined;
-    return (await onFocus(sources, said)) ?? again(sources, said.utterance, { replaces: false });
-  },
-  ask: async (sources, said) => {
-    return standsAlone(sources, said)
-      ? undefined
-      : askAbout(sources, said.utterance, said.understood);
-  },
-  undo: async (sources, said) => {
-    if (!sources.lastCall?.isEffect) return undefined;
-    return (await insteadOf(sources, said.utterance)) ?? NOTHING_ASKED(sources, said);
-  },
-  close: NOTHING_ASKED,
-};
-
-/** "What time is it" points at nothing, and the index is sure of what it is for. */
-function standsAlone({ language }: Sources, { utterance, understood }: Said): boolean {
-  const [only, ...others] = understood;
-  const { pointsBack } = language.wordingOf(utterance.text).cues;
-  return !pointsBack && only !== undefined && others.length === 0 && isSettled(only.ranked);
-}
-
-async function corrected(
-  sources: Sources,
-  { utterance, understood }: Said,
-): Promise<Leaned | undefined> {
-  const replaces = sources.lastCall?.isEffect ?? false;
-  const other = await again(sources, utterance, { replaces });
-  return other ?? refer(sources, utterance, understood);
-}
-
-async function insteadOf(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
-  return sources.lastCall?.isEffect ? besideUndo(sources, utterance) : undefined;
-}
-
-async function withoutReason(sources: Sources, utterance: Utterance): Promise<Utterance> {
-  const { lastCall, contextOf, language } = sources;
-  const said = lastCall?.said ?? "";
-  const { reading: last, context } = await contextOf({ ...utterance, text: said });
-  const readOn = (text: string): typeof last => language.read(text, context);
-  return { ...utterance, text: withoutReasons(utterance.text, { last, readOn }) };
-}

@@ -22,6 +22,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
+ *   taken away        "confirm this"                      never on a guess
  *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
  *   people off it     "take Ann off the party"            the party is not deleted for it
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
@@ -45,9 +46,10 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
+  const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
   const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
-  if (isAsked) return onlyReading(ranked, registry);
-  return mood.reports ? withoutSending(ranked, registry) : ranked;
+  if (isAsked) return onlyReading(meant, registry);
+  return mood.reports ? withoutSending(meant, registry) : meant;
 }
 
 /** What somebody else said is no text to them. */
@@ -58,8 +60,27 @@ function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
   return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
 }
 
+/** From here on the index is surely right about a tool that takes something away. */
+const SURELY_REMOVES = 0.6;
+
+/** Nothing is taken away where no word may want that and the index isn't sure: what comes next may be read, no more. */
+function neverGuessed(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const isGuess = ({ name, score }: Ranked["tools"][number]): boolean =>
+    registry.get(name)?.act === "remove" && score < SURELY_REMOVES;
+  const [first] = ranked.tools;
+  if (!first || !isGuess(first)) return ranked;
+  const tools = ranked.tools.filter((one) => !isGuess(one));
+  return onlyReading({ ...ranked, tools }, registry);
+}
+
 /** Who asks for these wants to be told something, whatever else the words speak of. */
-const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set(["fact", "until"]);
+const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set([
+  "fact",
+  "until",
+  "count",
+  "which",
+  "one",
+]);
 
 function writesToSomebody(tool: Tool | undefined): boolean {
   return tool?.egress === true || tool?.replies !== undefined;

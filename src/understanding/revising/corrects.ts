@@ -4,9 +4,9 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { actsIn } from "../dialogue/beside-undo.ts";
-import { clausesIn, withoutReasons } from "../dialogue/meant-clauses.ts";
+import { clausesIn, withoutReasons } from "../dialogue/edit/meant-clauses.ts";
 import { takesRecord } from "../../tool/parameter.ts";
-import { elementsIn } from "../dialogue/elements.ts";
+import { elementsIn } from "../dialogue/edit/elements.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 
 import type { Sources } from "../sources.ts";

@@ -1,6 +1,6 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { overlaps } from "../../language/region.ts";
-import { elementsIn } from "../dialogue/elements.ts";
+import { elementsIn } from "../dialogue/edit/elements.ts";
 import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import { onlyTool } from "../ranking/rules.ts";

@@ -6,8 +6,8 @@ import type { Parameter } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
-import { elementsIn } from "../dialogue/elements.ts";
-import { numberEdit } from "../dialogue/rewrite.ts";
+import { elementsIn } from "../dialogue/edit/elements.ts";
+import { numberEdit } from "../dialogue/edit/rewrite.ts";
 import { closed, pairOf } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 

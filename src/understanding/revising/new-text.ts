@@ -5,11 +5,11 @@ import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
-import { clausesIn } from "../dialogue/meant-clauses.ts";
-import { elementsIn } from "../dialogue/elements.ts";
-import { timeEdit } from "../dialogue/time-edit.ts";
-import { saidWrong } from "../dialogue/said-wrong.ts";
-import { closed, pairOf, writtenBy } from "./values.ts";
+import { clausesIn } from "../dialogue/edit/meant-clauses.ts";
+import { elementsIn } from "../dialogue/edit/elements.ts";
+import { closed, writtenBy } from "./values.ts";
+import { inPlace, isElement } from "./in-text.ts";
+import { isAlike, meantOf } from "./text-meant.ts";
 import type { Correction, Written } from "./values.ts";
 
 /**
@@ -78,102 +78,4 @@ function besides(reading: Reading, taken: readonly Region[], correction: Correct
 
 function isSmall({ is }: SaidToken): boolean {
   return is.has("filler") || is.has("preposition") || is.has("pointer");
-}
-
-/** Which of what was written down is meant: what has the words that are wrong, or most of those said now; one alone. */
-function meantOf(
-  written: readonly Written[],
-  words: string,
-  correction: Correction,
-): Written | undefined {
-  const wrong = written.filter(({ value }) => wrongIn(value, correction).length > 0);
-  if (wrong.length === 1) return wrong[0];
-  const own = stemsOf(words, correction);
-  const shares = written.map((one) => {
-    const stems = stemsOf(one.value, correction);
-    return { one, share: own.filter((stem) => stems.includes(stem)).length };
-  });
-  const most = Math.max(...shares.map(({ share }) => share));
-  const best = most === 0 ? [] : shares.filter(({ share }) => share === most);
-  if (best.length === 1) return best[0]?.one;
-  const kindOf = (name: string): string | undefined =>
-    parametersOf(correction.tool).find((one) => one.name === name)?.kind;
-  const { wish, mood } = correction.readOn(words);
-  const isName = wish.isThing && !mood.isClause;
-  const fitting = written.filter(({ parameter }) => (kindOf(parameter) === "free") !== isName);
-  return written.length === 1 ? written[0] : fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** It has words of the text, or words in the place of those of it, or is a time or name alone. */
-function isAlike(value: string, words: string, correction: Correction): boolean {
-  const stems = stemsOf(value, correction);
-  const isShared = stemsOf(words, correction).some((stem) => stems.includes(stem));
-  return isShared || wrongIn(value, correction).length > 0 || isElement(words, correction);
-}
-
-function wrongIn(value: string, { rejected, readOn }: Correction): readonly SaidToken[] {
-  return rejected === "" ? [] : saidWrong({ last: readOn(value), rejected, readOn });
-}
-
-function stemsOf(words: string, { readOn }: Correction): readonly string[] {
-  const { tokens, language } = readOn(words);
-  return tokens.map(({ word }) => language.terms.stemOf(word));
-}
-
-/** The text with the new words where they belong; a mere time or name stands only for one that was written. */
-function inPlace(value: string, words: string, correction: Correction): string | undefined {
-  const old = correction.readOn(value).tokens;
-  const region = sharedRegion(value, words, correction) ?? wrongIn(value, correction);
-  const [first, last] = [region[0], region.at(-1)];
-  if (!first || !last)
-    return isElement(words, correction) ? withElement(value, words, correction) : words;
-  if (region.length === old.length) return words;
-  return `${value.slice(0, first.start)}${words}${value.slice(last.end)}`;
-}
-
-function isElement(words: string, { readOn }: Correction): boolean {
-  const reading = readOn(words);
-  const own = elementsIn(reading);
-  return (
-    reading.wholeTime() !== undefined ||
-    (own.length > 0 &&
-      reading.tokens.every(
-        (token) =>
-          token.is.has("filler") ||
-          token.is.has("preposition") ||
-          own.some((one) => overlaps(one, token)),
-      ))
-  );
-}
-
-/** A time, length, number or name in the place of the one of its kind that was written down. */
-function withElement(value: string, words: string, correction: Correction): string | undefined {
-  const { readOn } = correction;
-  const said = readOn(words);
-  const old = elementsIn(readOn(value));
-  const own = said.wholeTime() ? undefined : elementsIn(said)[0];
-  const target = old.find(({ kind }) => kind === (own?.kind ?? "when"));
-  if (!target) return undefined;
-  const pair = pairOf(correction, value);
-  const edit = own ? { ...target, text: own.text } : timeEdit(words, target, pair);
-  return edit && `${value.slice(0, edit.start)}${edit.text}${value.slice(edit.end)}`;
-}
-
-/** From the word that both begin with to the one that both end with; as many words where they share one end alone. */
-function sharedRegion(
-  value: string,
-  words: string,
-  correction: Correction,
-): readonly SaidToken[] | undefined {
-  const old = correction.readOn(value).tokens;
-  const stems = stemsOf(value, correction);
-  const own = stemsOf(words, correction);
-  const [first = "", last = ""] = [own[0], own.at(-1)];
-  const from = stems.indexOf(first);
-  const to = stems.lastIndexOf(last);
-  if (own.length < 2 || (from < 0 && to < 0)) return undefined;
-  if (from >= 0 && to >= from) return old.slice(from, to + 1);
-  return from >= 0
-    ? old.slice(from, from + own.length)
-    : old.slice(Math.max(0, to - own.length + 1), to + 1);
 }

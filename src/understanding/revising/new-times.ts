@@ -1,11 +1,11 @@
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Reading } from "../../language/reading/reading.ts";
-import type { Element } from "../dialogue/elements.ts";
-import { clausesIn } from "../dialogue/meant-clauses.ts";
-import { onNearDay, pointedTime } from "../dialogue/near-time.ts";
-import type { Pair } from "../dialogue/pair.ts";
-import { minutesIn, timeEdit } from "../dialogue/time-edit.ts";
+import type { Element } from "../dialogue/edit/elements.ts";
+import { clausesIn } from "../dialogue/edit/meant-clauses.ts";
+import { onNearDay, pointedTime } from "../dialogue/edit/near-time.ts";
+import type { Pair } from "../dialogue/edit/pair.ts";
+import { minutesIn, timeEdit } from "../dialogue/edit/time-edit.ts";
 import { closed, pairOf } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 

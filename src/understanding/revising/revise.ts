@@ -2,7 +2,7 @@ import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
-import { withoutReasons } from "../dialogue/meant-clauses.ts";
+import { withoutReasons } from "../dialogue/edit/meant-clauses.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { newNames } from "./new-names.ts";

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../grounding/reading/request-context.ts"
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { RememberedCall } from "../../types/memory.ts";
-import type { Pair } from "../dialogue/pair.ts";
+import type { Pair } from "../dialogue/edit/pair.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 
 /** An act, and the words that correct it, read without what only says that they do. */

@@ -5,6 +5,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Owed, OwedUse, Taken } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { StepPart } from "../parts/segment-request.ts";
+import { NOTHING_FITS } from "../plan.ts";
 import { onlyTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
 import { listingTool, lookFor } from "./look-for.ts";
@@ -26,6 +27,10 @@ export async function mailActPart(
   const { tool, field } = found;
   const use = useOf(tool, field, act);
   const owed = await owedBy(sources, utterance, { act, use, before });
+  // What is to be sent on but isn't there is nothing to write.
+  if (!owed && act.act === "forward" && act.mail === undefined) {
+    return { text: utterance.text, ranked: NOTHING_FITS };
+  }
   if (!owed) return undefined;
   const whom = act.act === "reply" ? THEM : (act.to ?? "");
   const text = sources.language.wordingOf(whom).steps.writingTo(act.says);

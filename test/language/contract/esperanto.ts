@@ -231,6 +231,8 @@ export const esperanto = withReading({
   objects: {
     objectKind: nothing,
     takenOff: nothing,
+    removed: nothing,
+    mayRemove: () => true,
     saidAsKind: none,
     kindsNamed: none,
     asksFor: never,
@@ -238,6 +240,7 @@ export const esperanto = withReading({
   },
   naming: {
     nameStart: nothing,
+    fieldTold: nothing,
     withoutPlace: same,
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),

@@ -6,10 +6,11 @@ import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
 import type { Slot } from "../../../src/types/turn/call-space.ts";
 import { withKept } from "../../../src/understanding/dialogue/kept-slots.ts";
 import { again } from "../../../src/understanding/dialogue/again.ts";
-import { askAbout } from "../../../src/understanding/dialogue/ask-about.ts";
-import { change } from "../../../src/understanding/dialogue/change.ts";
-import { isTold, refer } from "../../../src/understanding/dialogue/refer.ts";
+import { askAbout } from "../../../src/understanding/dialogue/focus/ask-about.ts";
+import { change } from "../../../src/understanding/dialogue/focus/change.ts";
+import { isTold, refer } from "../../../src/understanding/dialogue/focus/refer.ts";
 import type { Leaned } from "../../../src/understanding/dialogue/leaning.ts";
+import { SERVED } from "../../../src/understanding/dialogue/served.ts";
 import { lean } from "../../../src/understanding/dialogue/lean.ts";
 import { tool } from "../../tools/run-tool.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
@@ -78,6 +79,14 @@ describe("taking the last act back", () => {
 });
 
 describe("what serves an act by itself", () => {
+  it("has nothing to be done where somebody takes leave", async () => {
+    const closed = await SERVED.close(sourcesOf(), {
+      utterance: typed("that's all"),
+      understood: [],
+    });
+    expect(closed?.part.ranked.tools).toEqual([]);
+  });
+
   const event: Shown = { kind: "event", id: "e2", facts: { title: "Dentist" } };
 
   it("does the last once more, and keeps what its words don't say", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NO_ACTS } from "../../../src/understanding/dialogue/act-model.ts";
+import { NO_ACTS } from "../../../src/understanding/dialogue/act/act-model.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { UNWEIGHED } from "../../../src/understanding/ranking/rerank-file.ts";
 import { rankingBy } from "../../../src/understanding/ranking/ranking-by.ts";

@@ -37,7 +37,7 @@ describe("a request about a mail that goes out", () => {
   it("is of what was shown where it is pointed at, and of nothing where nothing was", async () => {
     const text = "forward it to Kim";
     expect(await partOf(text, shown)).toMatchObject({ owes: [{ look: undefined }] });
-    expect(await partOf(text)).toBeUndefined();
+    expect(await partOf(text)).toMatchObject({ ranked: { tools: [] } });
   });
 
   it("goes to who wrote, where it is an answer", async () => {

@@ -1,3 +1,5 @@
+export { fieldTold } from "./field-told.ts";
+
 import { BEGIN, END } from "../openings.ts";
 import { words } from "../../words.ts";
 

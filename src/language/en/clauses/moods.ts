@@ -3,6 +3,9 @@ import { markedClauses } from "./clauses.ts";
 import { FORBIDDEN_ACTS, JOINED } from "./forbidden-acts.ts";
 import { opening } from "../openings.ts";
 
+/** "Will Jean be there", "has the plumber replied": no request begins so, but one that asks of you. */
+const ASKS_WHETHER = String.raw`(?:is|are|was|were|does|did|has|will)\s+(?!(?:you|that|this)\b)(?!there\s+(?:a|any|some)\s+(?:way|chance|possibility)\b)(?!.*\byou\b)\S`;
+
 export const {
   asksFact,
   forbiddenActs,
@@ -24,7 +27,7 @@ export const {
   ),
   /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
   wonders: opening(
-    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b)`,
+    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b|${ASKS_WHETHER})`,
   ),
   /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
   asks: opening(

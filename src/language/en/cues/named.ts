@@ -1,3 +1,5 @@
+export { fieldTold } from "./field-told.ts";
+
 /** Words behind which stands a name. */
 export const CALLED = "called|named|titled|entitled|labelled";
 /** What a name is announced by: "an event called tea", "rename it to tea", "put Friday down as a day off". */

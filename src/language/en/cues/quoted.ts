@@ -5,7 +5,7 @@ import { opening } from "../openings.ts";
 /** Words after which comes what is written or said, word for word. */
 const SAYING = String.raw`saying|says?|telling (?:him|her|them)|that says|that reads|to say|with the (?:text|words|message|body)`;
 /** "That" begins what is told, unless it points: "to that note". */
-const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that`;
+const THAT = String.raw`(?<!\b(?:to|on|onto|in|into|of|from|at|with)\s)that(?!\s+to\s+(?:(?:my|the|our)\s+)?\S+[\s.!?]*$)`;
 
 /** "… and ask him what time we load in", behind whom it goes to. */
 const ASKING = String.raw`(?<=\S\s(?:and\s)?)ask(?:ing)?(?:\s+(?:him|her|them))?(?=\s+(?:what|when|where|who|which|why|how|whether|if)\b)`;
@@ -97,7 +97,7 @@ export function withoutTelling(line: string): string {
 
 /** Asking for an answer to somebody's mail. */
 const REPLIES = opening(
-  String.raw`(?:(?:reply|respond|write back|answer)\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)`,
+  String.raw`(?:(?:reply|respond|write back|answer|(?:write|get|mail|e-?mail) (?:him|her|them) back|(?:get|write) back to (?:him|her|them))\b|(?:send|write|draft|compose|prepare|make|start|save|create)\s+(?:\S+\s+){0,2}?(?:an?|the|my)\s+(?:quick\s+|short\s+|draft\s+)*(?:reply|response|answer)\b)`,
 );
 /** A text is answered by a text. */
 const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;

@@ -3,15 +3,17 @@ import { opening } from "../openings.ts";
 
 const AND_SAYS = String.raw`(?:,?\s+(?:and\s+)?(?:say(?:ing)?|tell(?:ing)? (?:them|him|her)|add(?:ing)?|write|with the (?:words|note|comment))\s*:?\s+(?:that\s+)?(?<says>.+))`;
 const TO = String.raw`(?:\s+to\s+(?<to>(?:(?!\s+to\s).)+?))`;
-const END = String.raw`(?:\s+(?:please|now|then|for me|straight away))?[.?!\s]*$`;
+/** Politeness, and why it is wanted. */
+const END = String.raw`(?:[\s,]+(?:please|now|then|for me|straight away|(?:will|would|can|could) (?:you|ya)|so|though))*[.?!\s]*(?:(?<=[.?!])\s+.*|[,;]\s+(?=(?:i|he|she|it|they|we|you)(?:['’]\p{L}+)?\s).*)?$`;
 
 const FORWARDS = opening(
   String.raw`(?:(?:make|write|prepare|save|create)\s+(?<draft>a draft)\s+(?:that|which)\s+)?(?:forwards?|fwd)\s+(?<mail>.+?)(?:${TO}${AND_SAYS}?)?${END}`,
   "iu",
 );
+const PASSES = "send|pass|hand|fire|ping|shoot|bung|whizz|zip|relay|shove|drop|throw";
 /** "Send the invoice on to Kim", "pass that on to my sister". */
 const SENDS_ON = opening(
-  String.raw`(?:send|pass|hand)\s+(?<mail>.+?)\s+(?:on|along|onwards)${TO}${AND_SAYS}?${END}`,
+  String.raw`(?:${PASSES})\s+(?<mail>.+?)\s+(?:on|along|onwards|over|across)${TO}${AND_SAYS}?${END}`,
   "iu",
 );
 /** "Kim needs the latest mail from Odo. Can you forward it?" */

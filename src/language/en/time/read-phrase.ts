@@ -106,7 +106,12 @@ function readWithoutLength(
     ? undefined
     : BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
-  if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
+  // "Starting at nine until noon" has both ends.
+  if (bound && plain.length === 0)
+    return [
+      ...readBound(tokens, at, { bound, reading }),
+      ...readRange(tokens, { at, shared: [] }, reading),
+    ].sort((left, right) => left.next - right.next);
   const candidates = plain.flatMap((candidate) => [
     withOnwards(tokens, { ...candidate, value: { shared: candidate.value } }),
     ...readOpenRange(tokens, candidate, reading),
@@ -140,11 +145,15 @@ function readBoundHour(
   const [words, bound] = said;
   const start = at + words.split(" ").length;
   const hours = readPieces(tokens, start, { reading, lead: words.split(" ").at(-1) ?? "" });
-  return hours.flatMap(({ value, next }) =>
-    value.clock && value.days.length === 0
-      ? [{ value: ofDay(day, { ...day, ...value, days: [...day.days] }, bound), next }]
-      : [],
-  );
+  return hours.flatMap(({ value, next }) => {
+    if (!value.clock || value.days.length > 0) return [];
+    const hour = { ...day, ...value, days: [...day.days] };
+    const both = readOtherBound(tokens, { value, next }, { bound: said, reading });
+    return [
+      { value: ofDay(day, hour, bound), next },
+      ...both.map((range) => ({ ...range, value: { ...range.value, shared: day } })),
+    ];
+  });
 }
 
 function ofDay(day: Pieces, hour: Pieces, bound: Bound): Phrase {

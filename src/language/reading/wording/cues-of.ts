@@ -19,6 +19,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     reply: () => quoting.replyIn(text),
     isOfSent: () => quoting.speaksOfSent(text),
     nameStart: () => naming.nameStart(text),
+    fieldTold: () => naming.fieldTold(text),
     aboutStart: () => naming.aboutStart(text),
     addedToStart: () => places.addedToStart(text),
     remindingEnd: () => openings.remindingEnd(text),
@@ -45,7 +46,13 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
 type Said = { readonly text: string; readonly tokens: readonly Token[] };
 
 function standInsIn({ tokens }: Said, { pointing }: LanguagePack): readonly Region[] {
-  return tokens.filter(({ word }, at) => pointing.standsForThing(word, tokens[at - 1]?.word ?? ""));
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (!pointing.standsForThing(token.word, before?.word ?? "")) return [];
+    // Of "the first one" neither word names a thing.
+    const isPlace = before && pointing.placeNamed(`${before.word} ${token.word}`) !== undefined;
+    return [isPlace ? { start: before.start, end: token.end } : token];
+  });
 }
 
 /** What begins right behind a word, where so many letters of the rest are that. */

@@ -1,7 +1,7 @@
 import type { NameKind } from "../../../types/known-names.ts";
 import type { Bias } from "../../../types/time/when.ts";
 import type { Region } from "../../region.ts";
-import type { Pronoun, Quote, Reply } from "../../contract/cues.ts";
+import type { FieldTold, Pronoun, Quote, Reply } from "../../contract/cues.ts";
 
 /** A word for things that hold others, of these kinds. */
 export type ContainerNoun = Region & { readonly kinds: readonly NameKind[] };
@@ -19,6 +19,8 @@ export type Cues = {
   readonly aboutStart: number | undefined;
   readonly addedToStart: number | undefined;
   readonly remindingEnd: number | undefined;
+  /** The field that all the words give something to stand in it. */
+  readonly fieldTold: FieldTold | undefined;
   /** Which way a length changes how long something lasts, and when it is. */
   readonly stretch: "longer" | "shorter" | undefined;
   readonly shift: "earlier" | "later" | undefined;

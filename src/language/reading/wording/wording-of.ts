@@ -64,6 +64,8 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     remindsTo: () => openings.remindsTo(text),
     object: () => objects.objectKind(text),
     takenOff: () => objects.takenOff(text),
+    removed: () => objects.removed(text),
+    mayRemove: () => objects.mayRemove(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
     isBeyond: () => objects.isBeyond(text),
     beginsAct: () => clauses.beginsAct(text),

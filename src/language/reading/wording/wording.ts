@@ -61,6 +61,9 @@ export type Wish = {
   readonly object: ObjectKind | undefined;
   /** What it takes off something that stays. */
   readonly takenOff: TakenOff | undefined;
+  /** The words for what it wants taken away. */
+  readonly removed: Region | undefined;
+  readonly mayRemove: boolean;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */

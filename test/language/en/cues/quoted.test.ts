@@ -33,7 +33,7 @@ describe("words that are given", () => {
     },
   );
 
-  it.each(["add milk to that note", "what's on tomorrow", "read it", ""])(
+  it.each(["add milk to that note", "text that to my aunt.", "what's on tomorrow", "read it", ""])(
     "are none in %j",
     (text) => {
       expect(quoteIn(text)).toBeUndefined();
@@ -110,6 +110,7 @@ describe("answering a mail", () => {
     "please answer Anna's mail",
     "could you draft a quick reply to Anna",
     "I need to write back to Anna",
+    "great, write him back that it fits",
   ])("%s", (text) => {
     expect(replyIn(text)).toBeDefined();
   });

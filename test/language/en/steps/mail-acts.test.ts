@@ -6,6 +6,9 @@ describe("a mail that is sent on", () => {
     ["forward Odo's minutes to Kim", { mail: "Odo's minutes", to: "Kim", isSent: true }],
     ["send the invoice Odo mailed on to Kim", { mail: "the invoice Odo mailed", to: "Kim" }],
     ["pass that on to my aunt", { mail: undefined, to: "my aunt" }],
+    ["fire it across to Kim, would you", { mail: undefined, to: "Kim" }],
+    ["ping that over to Odo, he lost his", { mail: undefined, to: "Odo", says: undefined }],
+    ["shoot this along to Una please. She asked twice.", { mail: undefined, to: "Una" }],
     ["please forward it to Kim and say he should look", { to: "Kim", says: "he should look" }],
     ["make a draft that forwards Odo's tar mail to Kim", { to: "Kim", isSent: false }],
     [

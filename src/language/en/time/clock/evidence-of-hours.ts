@@ -12,7 +12,9 @@ import type { Subject } from "../evidence/subject.ts";
 
 /** Prepositions that make a number after them a time of day. */
 export const AT: ReadonlySet<string> = new Set(
-  "at @ by around until till til before after since between through thru".split(" "),
+  "at @ by around circa approximately approx roughly exactly precisely until till til before after since between through thru".split(
+    " ",
+  ),
 );
 const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through", "thru"]);
 /** After "at 5" these say that it was no hour. */
@@ -38,7 +40,8 @@ export function isHour(standing: Standing, subject: Subject): boolean {
 export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const { tokens, next, lead, isAnchored } = standing;
   const after = wordAt(tokens, next);
-  if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
+  const isMore = continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
+  if (isMore || (NOT_HOURS.has(after) && after !== "or")) return false;
   if (isName(standing)) return false;
   if (AT.has(lead)) return true;
   if (!isRoundTime(standing)) return false;
@@ -46,6 +49,9 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
   return isLikely && !subject.isLevel && endsWell(tokens, next);
 }
+
+/** "1500 hours (5 August)". */
+const HOURS: ReadonlySet<string> = new Set(["hours", "hrs", "hr", "h"]);
 
 /** Four digits in one that no word leads to are a number of something, unless they could be on a timetable: "policy 1159". */
 function isRoundTime({ tokens, at, next, piece }: Standing): boolean {
@@ -61,7 +67,8 @@ export function isLettered(standing: Standing): boolean {
   if (AT.has(lead) || isFarEnd(standing) || opensLettered(tokens, next)) return true;
   if (face !== undefined && face.hour > 12 && next === at + 3) return endsWell(tokens, next);
   const isClock = face !== undefined && (face.hour > 12 || face.minute > 0);
-  return isClock && (isAnchored || isTimeNext(tokens, next));
+  const behind = wordAt(tokens, next) === "," ? next + 1 : next;
+  return isClock && (isAnchored || isTimeNext(tokens, next) || isTimeNext(tokens, behind));
 }
 
 function opensLettered(tokens: Tokens, next: number): boolean {
@@ -127,5 +134,8 @@ function isDated(tokens: Tokens, at: number): boolean {
 
 /** The second end of a range needs no more evidence than the first. */
 function isFarEnd({ tokens, at }: Standing): boolean {
-  return TO.has(wordAt(tokens, at - 1));
+  const place = ABOUT.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  return TO.has(wordAt(tokens, place));
 }
+
+const ABOUT: ReadonlySet<string> = new Set(["around", "about", "roughly", "approximately"]);

@@ -30,11 +30,16 @@ export function isNumbered(word: string): boolean {
 }
 
 /** The number is called, or names a thing, or goes on with another number: it is no time. */
-export function isName({ tokens, at, next }: Pick<Standing, "tokens" | "at" | "next">): boolean {
+export function isName({
+  tokens,
+  at,
+  next,
+  isAnchored,
+}: Pick<Standing, "tokens" | "at" | "next" | "isAnchored">): boolean {
   const [before, further] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   if (CALLING.has(before) && !DETERMINERS.has(further)) return true;
   // "Set it to 3 1430" says nothing, "555 1234" a telephone.
-  if (NUMBERED.has(before) || /^\d{3,}$/.test(before)) return true;
+  if (NUMBERED.has(before) || (!isAnchored && /^\d{3,}$/.test(before))) return true;
   return isOfLetters(tokens, at) || isInAddress(tokens, next) || isInTitle(tokens, at);
 }
 

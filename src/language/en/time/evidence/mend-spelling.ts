@@ -1,7 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import type { Token } from "../../../tokenise.ts";
+import { mendJoints } from "./mend-joints.ts";
+import { mendSigns } from "./mend-signs.ts";
 import { mendHours } from "../clock/mend-hours.ts";
-import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
@@ -66,55 +68,11 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(joined(withDashes(tokens, text))).map((token) => {
+  return mendHours(mendJoints(joined(mendSigns(tokens, text)))).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
 }
-
-/** "Mon-Fri", "10 am-noon": between two words a hyphen is a sign where both are times. */
-function withDashes(tokens: readonly Token[], text: string): readonly Token[] {
-  return tokens.flatMap((token, index) => {
-    const before = tokens[index - 1];
-    if (isAbbreviated(tokens, index)) return [];
-    const isDash =
-      before !== undefined &&
-      text.slice(before.end, token.start) === "-" &&
-      ENDS.has(before.word) &&
-      ENDS.has(token.word);
-    if (!isDash) return [token];
-    const { end: start } = before;
-    return [{ raw: "-", word: "-", kind: "mark", start, end: token.start } as const, token];
-  });
-}
-
-/** "Sept. 20", "Mon., 3 Mar.": the stop of a short name, where something follows. */
-function isAbbreviated(tokens: readonly Token[], index: number): boolean {
-  const [name, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const isShort = SHORT_WEEKDAYS.has(name?.word ?? "") || SHORT_MONTHS.has(name?.word ?? "");
-  return isShort && stop?.word === "." && stop.start === name?.end && isDatePart(next);
-}
-
-function isDatePart(token: Token | undefined): boolean {
-  return (
-    token?.kind === "number" || BEHIND_SHORT.has(token?.word ?? "") || ENDS.has(token?.word ?? "")
-  );
-}
-
-const BEHIND_SHORT: ReadonlySet<string> = new Set(
-  ", at from the in after next last first second third fourth fifth sixth seventh eighth ninth tenth".split(
-    " ",
-  ),
-);
-
-/** What may be an end of a range by itself. */
-const ENDS: ReadonlySet<string> = new Set([
-  ...WEEKDAYS.keys(),
-  ...SHORT_WEEKDAYS.keys(),
-  ...MONTHS.keys(),
-  ...SHORT_MONTHS.keys(),
-  ..."am pm noon midday midnight today tomorrow".split(" "),
-]);
 
 function joined(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index) => {

@@ -11,7 +11,13 @@ import { after, isSaid } from "../vocabulary.ts";
 
 /** "between six to seven" is said too. */
 const AND = ["and", "to", "-"];
-const TO = ["to", "until", "till", "til", "through", "thru", "up to", "-"];
+const TO = ["to", "until", "till", "til", "through", "thru", "-"];
+const FROM = [
+  ...["starting", "beginning", "start", "begin"].flatMap((verb) =>
+    ["from", "at", "on", "around", ""].map((lead) => `${verb} ${lead}`.trim()),
+  ),
+  "from",
+];
 
 /** "from A to B", "between A and B", with what was said before: "tomorrow from 2 to 4". */
 export function readRange(
@@ -23,11 +29,20 @@ export function readRange(
   return places.flatMap((place) => {
     const comma = afterComma(tokens, place.next);
     const at = isSaid(tokens, comma, "in between") ? comma + 1 : comma;
-    const word = wordAt(tokens, at);
-    if (word !== "between" && (word !== "from" || reading.isMoving)) return [];
-    const ends = readEnds(tokens, at + 1, { reading, word });
-    return ends.map(({ value, next }) => ({ value: { shared: place.value, range: value }, next }));
+    const isBetween = wordAt(tokens, at) === "between";
+    const start = isBetween ? at + 1 : after(tokens, at, FROM);
+    if (start === undefined || (reading.isMoving && !isBetween)) return [];
+    const ends = readEnds(tokens, start, { reading, word: isBetween ? "between" : "from" });
+    return ends.map(({ value, next }) => ({
+      value: { shared: place.value, range: value },
+      next: afterInclusive(tokens, next),
+    }));
   });
+}
+
+/** A last day is part of what was said anyway. */
+function afterInclusive(tokens: Tokens, at: number): number {
+  return after(tokens, at, [", inclusive", "inclusive", "included"]) ?? at;
 }
 
 type Ends = { readonly from: Pieces; readonly to: Pieces };
@@ -67,7 +82,12 @@ export function readOpenRange(
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
     isEachDay(from.value, value)
       ? []
-      : [{ value: { shared: NOTHING, range: { from: from.value, to: value } }, next }],
+      : [
+          {
+            value: { shared: NOTHING, range: { from: from.value, to: value } },
+            next: afterInclusive(tokens, next),
+          },
+        ],
   );
 }
 

@@ -1,0 +1,18 @@
+import { removedBy } from "../../clauses/removed.ts";
+
+const BEFORE = String.raw`^(?:(?:bitte|und|also|dann|ach|kannst du|könntest du)[\s,]+)*`;
+
+export const removed = removedBy({
+  alone: new RegExp(
+    String.raw`${BEFORE}(?:lösche?|entferne?|streiche?|storniere?|stoppe?|beende?)\s+`,
+    "iu",
+  ),
+  parted: new RegExp(String.raw`${BEFORE}(?:sage?|stelle?|schalte?|schmeiße?|wirf|nimm)\s+`, "iu"),
+  behind: /\s+(?:ab|aus|weg|raus|heraus)$/iu,
+  polite: /[\s,.!]*(?:(?:bitte|danke|wieder|doch)[\s,.!?]*)*$/iu,
+});
+
+/** German says it in too many ways at the end of a sentence to list them. */
+export function mayRemove(): boolean {
+  return true;
+}

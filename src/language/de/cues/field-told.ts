@@ -1,0 +1,22 @@
+import { fieldToldBy } from "../../clauses/field-told.ts";
+
+const FIELDS = {
+  location: "ort|treffpunkt|veranstaltungsort|adresse",
+  notes: "notiz|bemerkung|beschreibung",
+} as const;
+
+const POLITE = String.raw`[\s,]*(?:bitte|danke)?[\s.!]*$`;
+const BEFORE = String.raw`^(?:(?:und|nein|ach|also|bitte|dann)[\s,]+)*`;
+const ITS = String.raw`(?:der|die|den|das|als|seinen?|dessen)\s+`;
+const LED = String.raw`(?:(?:auf|in|im|zu)\s+)?`;
+
+export const fieldTold = fieldToldBy({
+  fields: FIELDS,
+  frames: (field) =>
+    [
+      String.raw`(?:ändere?|setze?|mache?|aktualisiere?)\s+(?:${ITS})?(?:${field})\s+(?:davon\s+)?${LED}(?<value>\S.*?)`,
+      String.raw`(?:trage?|schreibe?|setze?|nimm)\s+(?<value>\S.*?)\s+als\s+(?:${field})(?:\s+ein)?`,
+      String.raw`(?:${ITS})?(?:${field})\s*(?:ist\s+|:\s*)(?:jetzt\s+)?${LED}(?<value>\S.*?)`,
+    ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
+  noValue: /^(?:es|das|dort|da|hier|der|die|den)$/iu,
+});

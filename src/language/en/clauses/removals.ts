@@ -1,0 +1,24 @@
+import { removedBy } from "../../clauses/removed.ts";
+import { opening } from "../openings.ts";
+
+/** Verbs that take something away by themselves, and those that do with a word behind what they take. */
+const ALONE =
+  "(?:delete|remove|cancel|erase|trash|bin(?: off)?|drop|scrap|ditch|axe|kill(?: off)?|wipe|dump|lose|chuck|toss|scrub|nix|stop|unset|get (?:rid|shot) of|do away with|call off|switch off|turn off|throw (?:away|out)|cross (?:off|out)|clear)";
+const PARTED = "(?:take|call|turn|switch|throw|cross|knock|strike|cut|chuck|pull|get|clear)";
+const BEHIND = /\s+(?:off|out|away|down|on the head)$/i;
+
+export const removed = removedBy({
+  alone: opening(String.raw`${ALONE}\s+`),
+  parted: opening(String.raw`${PARTED}\s+`),
+  behind: BEHIND,
+  polite:
+    /[\s,.!]*(?:(?:please|thanks|thank you|now|then|instead|after all|for me|will you|would you|could you|altogether|completely|again)[\s,.!?]*)*$/i,
+});
+
+/** Any word that may want something away, or tells that it isn't to be. */
+const MAY_REMOVE =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|cancel\p{L}*|eras\p{L}*|trash\p{L}*|bin(?:ned|ning)?|been|wip\p{L}*|clear\p{L}*|rid|shot|throw\p{L}*|chuck\p{L}*|dump\p{L}*|ditch\p{L}*|scrap\p{L}*|scrub\p{L}*|drop\p{L}*|axe\p{L}*|nix\p{L}*|kill\p{L}*|scratch\p{L}*|strik\p{L}*|cross|purg\p{L}*|discard\p{L}*|toss\p{L}*|shred\p{L}*|los[ei]\p{L}*|junk\p{L}*|empty|forget|skip\p{L}*|off|aff|out|away|down|gone|go|goes|over|dead|done|shut|pull\p{L}*|ta(?:ke|k|ken|king)|took|get|cut\p{L}*|withdraw\p{L}*|vacat\p{L}*|vanish\p{L}*|disappear\p{L}*|dispos\p{L}*|expung\p{L}*|zap\p{L}*|sling|shove|yeet|destroy\p{L}*|garbage|rubbish|free|bail\p{L}*|quit|stop\p{L}*|no|not|nobody|never|nah|none|nothing|without|can|cell|any ?more|longer|un(?!der|til|less|ion|ique|it|ited)\p{L}+|\p{L}+n['’]?t|fall\p{L}*|fell|moot|superseded|settled|sold)(?!\p{L})/iu;
+
+export function mayRemove(text: string): boolean {
+  return MAY_REMOVE.test(text);
+}

@@ -1,0 +1,31 @@
+import { fieldToldBy } from "../../clauses/field-told.ts";
+import { OPENING } from "../openings.ts";
+
+/** What people call the fields of a record that hold words, a question for them among it. */
+const FIELDS = {
+  location:
+    "place|venue|location|spot|meeting (?:place|point|spot)|address|where (?:it|that|this)(?:['’]s| is| will be|['’]ll be|['’]s going to be)(?: going to be| held| happening| on| taking place)?(?: at)?|where (?:we|they|i)(?:['’]re| are| am|['’]m|['’]ll be)? (?:meeting|meet|going)(?: up)?(?: at)?",
+  notes: "notes?|comments?|description",
+} as const;
+
+/** What stands at the end for the thing itself. */
+const OF_IT = String.raw`(?:\s+(?:of|for|on|to) (?:it|that|this)(?: one)?)?`;
+const POLITE = String.raw`[\s,]*(?:please|thanks|thank you|instead|too|as well|also|then|now)?[\s.!]*$`;
+const BEFORE = String.raw`^${OPENING}`;
+const ITS = "(?:the|its|that|a|my|our)\\s+";
+const LED = "(?:(?:at|in)\\s+)?";
+
+export const fieldTold = fieldToldBy({
+  fields: FIELDS,
+  frames: (field) =>
+    [
+      String.raw`(?:change|set|make|update|switch|correct|fix|edit|move)\s+(?:the|its|that)\s+(?:${field})${OF_IT}\s*(?:(?:to|as|be|so that it(?:['’]s| is))\s+|:\s*)?${LED}(?<value>\S.*?)`,
+      String.raw`(?:put|pop|stick|set|enter|add|have|note|get|mark|bung|write|give|use)\s+(?<value>\S.*?)\s+(?:down\s+|in\s+)?(?:as|for|under|in as)\s+(?:${ITS})?(?:${field})${OF_IT}`,
+      String.raw`(?:${ITS})?(?:${field})\s*(?:(?:is|was|will be|should be|needs to be|has to be)\s+(?:going to be\s+)?|['’]s\s+|:\s*)(?:now\s+)?${LED}(?<value>\S.*?)`,
+      String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
+      String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this)(?: one)?\s+(?:saying|that says|to say|of)\s+(?<value>\S.*?)`,
+    ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
+  /** It only points, asks, or is the thing that the field belongs to. */
+  noValue:
+    /^(?:it|that|this|them|there|here|one|(?:of|for|on)\s.*|.*\b(?:what|which)\b.*|an?|the|my|our)$/iu,
+});

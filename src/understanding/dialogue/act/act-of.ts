@@ -1,0 +1,29 @@
+import type { DialogueAct } from "../../../types/turn/dialogue.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Sources } from "../../sources.ts";
+import { saidWrong } from "../edit/said-wrong.ts";
+
+/** Acts that say themselves what becomes of the last one. */
+const CORRECTING: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "undo", "continue"]);
+
+/**
+ * What words do after the last act, as learned; who says that words of an act that changed something are
+ * wrong, and what is right, corrects it however much the rest sounds like a request.
+ */
+export async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
+  const { lastCall, contextOf, rankWords, language } = sources;
+  if (!lastCall) return "request";
+  const [{ reading }, last] = await Promise.all([
+    contextOf(utterance),
+    contextOf({ ...utterance, text: lastCall.said }),
+  ]);
+  const act = sources.actOf({
+    reading,
+    last: { ...lastCall, reading: last.reading },
+    ranked: rankWords(utterance.text),
+  });
+  const { text, rejected } = reading.leaning.corrected;
+  if (CORRECTING.has(act) || !lastCall.isEffect || text === "" || rejected === "") return act;
+  const readOn = (words: string): typeof reading => language.read(words, last.context);
+  return saidWrong({ last: last.reading, rejected, readOn }).length > 0 ? "revise" : act;
+}

@@ -1,0 +1,57 @@
+import { abstains } from "../../../discovery/abstains.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { recordTaken } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import type { Sources } from "../../sources.ts";
+import type { Leaned } from "../leaning.ts";
+import { ownWords } from "./own-words.ts";
+
+type Said = { readonly utterance: Utterance; readonly understood: readonly Part[] };
+
+/** A tool less likely than this is not surely asked for. */
+const LIKELY = 0.4;
+
+/**
+ * Words that name a thing of their own, or surely ask for another act, don't change the last record: a
+ * time among them is that thing's. What is meant is without the reasons that are told beside it.
+ */
+export async function namesAnother(
+  sources: Sources,
+  { utterance, understood }: Said,
+  { part }: Leaned,
+): Promise<boolean> {
+  const { pointsBack } = sources.language.wordingOf(utterance.text).cues;
+  const [sure, ...others] = understood.flatMap((one) => surelyFor(sources, one));
+  const changing = part.ranked.tools[0]?.name;
+  const isOther = sure !== undefined && others.length === 0 && sure.name !== changing;
+  const [newest] = sources.handles.recent();
+  if (isOther && (!pointsBack || recordTaken(sure)?.of === newest?.kind)) return true;
+  const isNew = isOther && recordTaken(sure) === undefined;
+  const meant = isNew ? utterance : { ...utterance, text: part.text };
+  return (await ownWords(sources, meant)).length > 0;
+}
+
+/**
+ * Words that correct nothing and surely ask for what is not done to the last record, about a thing of
+ * their own, are a request by themselves.
+ */
+export async function standsForItself(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<boolean> {
+  const { corrected, changesLast } = sources.language.wordingOf(utterance.text).leaning;
+  const isPlain = utterance.text.startsWith(corrected.text) && corrected.rejected === "";
+  if (changesLast || !isPlain) return false;
+  const [newest] = sources.handles.recent();
+  const isOther = understood.every((part) =>
+    surelyFor(sources, part).some((tool) => recordTaken(tool)?.of !== newest?.kind),
+  );
+  return isOther && (await ownWords(sources, utterance)).length > 0;
+}
+
+function surelyFor({ registry }: Sources, { ranked }: Part): readonly Tool[] {
+  const [first] = ranked.tools;
+  const tool = registry.get(first?.name ?? "");
+  return tool && first && first.score >= LIKELY && !abstains(ranked) ? [tool] : [];
+}

@@ -1,0 +1,103 @@
+import { abstains } from "../../../discovery/abstains.ts";
+import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Part } from "../../parts/segment-request.ts";
+import { onlyTool } from "../../ranking/rules.ts";
+import type { Sources } from "../../sources.ts";
+import { pointedTo } from "../kept-slots.ts";
+import type { Leaned } from "../leaning.ts";
+
+/** A tool less likely than this does not fit the words. */
+const LEAST_FITTING = 0.02;
+
+/**
+ * A tool that fits the words and takes what is in focus, where the index knows of none or its first takes
+ * another kind of record: "cancel it" after a timer, "delete that" after a mail.
+ */
+export async function refer(
+  sources: Sources,
+  utterance: Utterance,
+  understood: readonly Part[],
+): Promise<Leaned | undefined> {
+  const [newest] = sources.handles.recent();
+  const [part] = understood;
+  const { text } = utterance;
+  const points = sources.language.wordingOf(text).cues.mayPoint;
+  if (!newest || !part || understood.length > 1 || !points) return undefined;
+  const { reading } = await sources.contextOf(utterance);
+  const tool = fitting(sources, part.ranked, { kind: newest.kind, reading });
+  if (!tool) return undefined;
+  return {
+    part: { text, ranked: onlyTool(tool.name) },
+    values: { from: "last-call", kept: pointedAt(tool, newest.handle), put: [] },
+  };
+}
+
+/** The tool for such a thing that does what the index's first does, or fits the words at least a little. */
+function fitting(
+  { registry, handles }: Sources,
+  ranked: Ranked,
+  { kind, reading }: { readonly kind: string; readonly reading: Reading },
+): Tool | undefined {
+  const first = registry.get(ranked.tools[0]?.name ?? "");
+  const own = first && kindTaken(first);
+  const isOther = own !== undefined && own !== kind;
+  if (!isOther && !abstains(ranked)) return undefined;
+  if (isOther && handles.recent(own).length > 0) return undefined;
+  const taking = ranked.tools.flatMap(({ name, score }) => {
+    const tool = registry.get(name);
+    return tool && kindTaken(tool) === kind ? [{ tool, score }] : [];
+  });
+  const verb = actOf(first?.name ?? "");
+  const found =
+    taking.find(({ tool }) => actOf(tool.name) === verb) ??
+    taking.find(({ tool, score }) => score >= LEAST_FITTING && saysNoMore(tool, reading));
+  return found?.tool;
+}
+
+/** An act is only guessed at where the words ask for nothing beside it: "book the afternoon off after it" does. */
+function saysNoMore(tool: Tool, reading: Reading): boolean {
+  if (tool.effect === "none") return true;
+  const isCarrier = carrierTest(tool, reading.language);
+  const asked = reading.tokens.filter(({ start }) => start >= reading.cues.opening);
+  const own = asked.filter(({ word, is }) => !is.has("filler") && !isCarrier(word));
+  // "The second one" only points, too.
+  const places = [...reading.cues.standIns, ...reading.numbers.filter((one) => one.isOrdinal)];
+  return own.every(
+    (token) =>
+      token.is.has("pointer") ||
+      token.is.has("preposition") ||
+      places.some((one) => overlaps(one, token)),
+  );
+}
+
+/** The words ask for something surely. */
+export function isTold(understood: readonly Part[]): boolean {
+  return (
+    understood.length > 1 && understood.every(({ ranked }) => ranked.sure && !abstains(ranked))
+  );
+}
+
+/** The kind of record that a tool is for: it takes one, or stops what another began. */
+function kindTaken(tool: Tool): string | undefined {
+  const taken = parametersOf(tool).find(({ required, of }) => required && of)?.of;
+  return taken ?? tool.stops;
+}
+
+/** A tool that takes records by name takes the one in focus by its handle. */
+function pointedAt(tool: Tool, handle: string): ReturnType<typeof pointedTo> {
+  const named = parametersOf(tool).find(({ of }) => of !== undefined && of === tool.stops);
+  if (!named) return [];
+  return pointedTo(named.name, handle);
+}
+
+/** "read" of "mail.read", "update" of "calendar.update_event". */
+function actOf(name: string): string {
+  const [verb = ""] = name.slice(name.indexOf(".") + 1).split("_");
+  return verb;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { mayRemove, removed } from "../../../../src/language/en/clauses/removals.ts";
+
+it.each([
+  ["bin the second one", "the second one"],
+  ["Right, get rid of the first alarm please", "the first alarm"],
+  ["could you call the last one off", "the last one"],
+  ["take the third out, thanks", "the third"],
+  ["knock the first one on the head", "the first one"],
+])("%s wants something away", (text, object) => {
+  const found = removed(text);
+  expect(found && text.slice(found.start, found.end)).toBe(object);
+});
+
+it.each([
+  "move the second one",
+  "take the first one to Friday",
+  "what's the first one",
+  "call Ann",
+])("%s wants nothing away", (text) => {
+  expect(removed(text)).toBeUndefined();
+});
+
+it.each([
+  ["we're not doing the quiz any more", true],
+  ["the vet can go", true],
+  ["unbook the court", true],
+  ["confirm this in my diary", false],
+  ["put that under the unit meeting", false],
+])("whether %s may want something away: %s", (text, may) => {
+  expect(mayRemove(text)).toBe(may);
+});

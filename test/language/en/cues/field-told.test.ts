@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { fieldTold } from "../../../../src/language/en/cues/field-told.ts";
+
+it.each([
+  ["put the Corn Exchange down as where it's at", "location", "the Corn Exchange"],
+  ["And the venue is Hope Street Chapel.", "location", "Hope Street Chapel"],
+  ["change the location to Pier 21 please", "location", "Pier 21"],
+  ["set the meeting point as the big clock", "location", "the big clock"],
+  ["Pop 14 Mill Lane in for the address", "location", "14 Mill Lane"],
+  ["where we're meeting is the ticket office", "location", "the ticket office"],
+  ["Aldi car park is the meeting place", "location", "Aldi car park"],
+  ["location: room 4", "location", "room 4"],
+  ["add a note to it saying bring wellies", "notes", "bring wellies"],
+  ["put bring the blue folder in as the notes", "notes", "bring the blue folder"],
+])("%s tells a field", (text, field, value) => {
+  expect(fieldTold(text)).toEqual({ field, value });
+});
+
+it.each([
+  "what's the venue",
+  "where is it",
+  "put a note in the diary",
+  "change the time to five",
+  "set the location of the spring fair to the green",
+  "make a note saying buy eggs",
+  "is the place nice",
+  "put it down as a holiday",
+])("%s tells none", (text) => {
+  expect(fieldTold(text)).toBeUndefined();
+});
