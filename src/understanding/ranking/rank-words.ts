@@ -12,6 +12,7 @@ import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
 import {
+  cardTool,
   isOpened,
   ofAnotherKind,
   onlyTool,
@@ -59,7 +60,11 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
   const answering = replyTool(looked, request);
   if (answering) return onlyTool(answering.name);
   const opened = looked.find((tool) => isOpened(tool, request.reading));
-  const read = opened ?? readingTool(index, looked, request.reading) ?? personTool(looked, request);
+  const read =
+    opened ??
+    readingTool(index, looked, request.reading) ??
+    personTool(looked, request) ??
+    cardTool(looked, request);
   if (read) return openedFirst(index, read.name);
   const excluded = ofAnotherKind(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;
@@ -86,6 +91,7 @@ function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): rea
       at < CONSIDERED ||
       isCalled({ tool, reading }) ||
       isOpened(tool, reading) ||
+      cardTool([tool], request) !== undefined ||
       answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });
