@@ -22,6 +22,7 @@ import {
   replyTool,
 } from "./rules.ts";
 import type { Sources } from "../sources.ts";
+import { tellingTool } from "./telling-tool.ts";
 
 /** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
 const CONSIDERED = 8;
@@ -64,7 +65,8 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
     opened ??
     readingTool(index, looked, request.reading) ??
     personTool(looked, request) ??
-    cardTool(looked, request);
+    cardTool(looked, request) ??
+    tellingTool(looked, request.reading);
   if (read) return openedFirst(index, read.name);
   const excluded = ofAnotherKind(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;

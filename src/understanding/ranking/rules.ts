@@ -31,6 +31,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   who               "who's my dentist"                  the tool that shows people
  *   on a card         "when's my sister's birthday"       the tool that shows people
  *   read              "read me my newest mail"            the tool that opens one, not the one that lists
+ *   told              "where am I meant to be at two"     the tool whose records have that fact (telling-tool.ts)
  *   the only tool     the answer to an open question,     that tool and no other
  *                     words that go on with the last call
  */
