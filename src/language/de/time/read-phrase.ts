@@ -1,6 +1,6 @@
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
-import type { Bound, Phrase } from "../../../types/time/phrase.ts";
+import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
@@ -46,8 +46,32 @@ export function readPhrases(
     ...readRepeatEnds(tokens, candidate, reading),
   ]);
   const ranges = readRange(tokens, { at, shared: plain }, reading);
-  return [...candidates, ...ranges].sort((left, right) => left.next - right.next);
+  const hours = plain.flatMap((day) => readBoundHour(tokens, day, reading));
+  return [...candidates, ...ranges, ...hours].sort((left, right) => left.next - right.next);
 }
+
+/** "Freitag ab sieben", "morgen nach fünf": the hour is of that day. */
+function readBoundHour(
+  tokens: Tokens,
+  { value: day, next: at }: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const isDay = day.days.length > 0 && !day.clock && !day.part && !day.repeat;
+  const said = isDay
+    ? BOUNDS.find(([words, bound]) => NEAR.has(bound) && after(tokens, at, [words]) !== undefined)
+    : undefined;
+  if (!said) return [];
+  const [words, bound] = said;
+  const start = at + words.split(" ").length;
+  const lead = words.split(" ").at(-1) ?? "";
+  return readPieces(tokens, start, { reading, lead }).flatMap(({ value, next }) =>
+    value.clock && value.days.length === 0
+      ? [{ value: { shared: { ...day, ...value, days: [...day.days] }, bound }, next }]
+      : [],
+  );
+}
+
+const NEAR: ReadonlySet<Bound> = new Set<Bound>(["from", "after"]);
 
 function readBound(
   tokens: Tokens,

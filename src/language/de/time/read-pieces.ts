@@ -37,6 +37,7 @@ const LEADS: ReadonlySet<string> = new Set(
 const INNER_LEADS: ReadonlySet<string> = new Set(
   "um am im in an gegen zur etwa circa ca ungefahr so ,".split(" "),
 );
+const INNER_LEADS_AND_FROM: ReadonlySet<string> = new Set([...INNER_LEADS, "von"]);
 export type Start = { readonly reading: Reading; readonly lead: string };
 
 /** One moment's pieces in any order: every prefix that stands by itself. */
@@ -64,7 +65,8 @@ function readStep(
   { reading, lead, pieces }: Start & { readonly pieces: Pieces },
 ): Candidate<Piece> | undefined {
   const isAnchored = pieces !== NOTHING;
-  const leads = isAnchored ? INNER_LEADS : LEADS;
+  const inner = reading.isMoving ? INNER_LEADS : INNER_LEADS_AND_FROM;
+  const leads = isAnchored ? inner : LEADS;
   let last = lead;
   for (let at = start, count = 0; count < 4; at += 1, count += 1) {
     const read = readPiece(tokens, at, { lead: last, country: reading.country });

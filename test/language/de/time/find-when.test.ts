@@ -23,6 +23,10 @@ describe("the times in a German sentence", () => {
     ["Friseur am 12. März von halb drei bis vier", ["am 12. März von halb drei bis vier"]],
     ["erinnere mich jeden Montag um neun an den Müll", ["jeden Montag um neun"]],
     ["verleg den Friseur von drei auf vier", ["von drei", "vier"]],
+    ["verleg den Friseur am Montag von drei auf vier", ["am Montag", "von drei", "vier"]],
+    ["Probe am Samstag von sechs", ["am Samstag von sechs"]],
+    ["Probe am Samstag ab sechs", ["am Samstag ab sechs"]],
+    ["am Freitag von drei der Gäste", ["am Freitag"]],
   ])("%s", (text, expected) => {
     expect(timesIn(text)).toEqual(expected);
   });

@@ -83,11 +83,19 @@ function isLed(standing: Standing, { isMoving, isRinging }: Subject): boolean {
     case "fur":
       return isRinging;
     case "von":
+      // "Sonntag von sieben".
+      if (isAnchored && !isMoving && isLastOf(standing)) return true;
       return isMoving || TO.has(wordAt(tokens, next)) || TO.has(wordAt(tokens, at - 1));
     default:
       if (at === 0 && isTimeNext(tokens, next)) return true;
       return isAnchored && next === tokens.length;
   }
+}
+
+/** Nothing follows that could be counted. */
+function isLastOf({ tokens, next }: Standing): boolean {
+  const token = tokens[next];
+  return token === undefined || token.kind === "mark" || token.word === "mit";
 }
 
 /** "14" in "14 bis 16 Uhr" and in "Samstag 2 bis 4". */
