@@ -21,6 +21,11 @@ export function movedOn(plan: Plan, calls: number): Plan {
   return { ...plan, at: plan.at + 1, since: calls, feed: undefined };
 }
 
+/** The part at hand is not done, and so many with it, which is said by what they depend on. */
+export function leftOut(plan: Plan, parts: number, calls: number): Plan {
+  return { ...movedOn(plan, calls), at: plan.at + parts };
+}
+
 /** The part at hand is not done, which is to be said where there are others. */
 export function givenUp(plan: Plan, calls: number): Plan {
   return { ...movedOn(plan, calls), left: [...plan.left, ...unserved(plan).slice(0, 1)] };

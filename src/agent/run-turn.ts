@@ -8,6 +8,7 @@ import {
   instead,
   isOfDay,
   looksOwed,
+  leftOut,
   movedOn,
   readsBeside,
   undone,
@@ -95,8 +96,8 @@ async function findOut(
     await makeBusinessCall(turn, record, { call: owed.call, isLookup: true });
     return turn.signal.aborted ? template(STOPPED) : undefined;
   }
-  record.said = [...record.said, owed.sentence];
-  record.plan = movedOn(record.plan, record.calls.length);
+  if (owed.sentence !== "") record.said = [...record.said, owed.sentence];
+  record.plan = leftOut(record.plan, owed.parts, record.calls.length);
   return goOn(record);
 }
 

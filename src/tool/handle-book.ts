@@ -49,6 +49,14 @@ export function createHandleBook(): HandleBook {
   return {
     issue: (shown, isOwn) => {
       listings += 1;
+      const [only, ...others] = shown;
+      const known = only && others.length === 0 ? entries.get(handleOf(only)) : undefined;
+      // One of a list that is shown again by itself keeps its place there: "and delete the last one".
+      if (known) {
+        const own = { ...known, ...only, isOwn: known.isOwn || isOwn, focus: listings };
+        entries.set(known.handle, own);
+        return [known.handle];
+      }
       return shown.map((record, place) => {
         const handle = handleOf(record);
         entries.set(handle, { handle, ...record, listing: listings, place, isOwn });

@@ -16,7 +16,7 @@ import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
-import { lookUp } from "./ask/look-up.ts";
+import { isPointedAt, lookUp } from "./ask/look-up.ts";
 import { owedStep } from "./ask/owed.ts";
 import { reopened } from "./ask/reopen.ts";
 import { expose } from "./choose/expose.ts";
@@ -134,7 +134,7 @@ function choosing({
     ground: (space, state) => {
       const { clock } = request.host;
       const tell = factTeller({ registry, language: request.language, clock });
-      const momentOf = momentTeller({ language: request.language, clock });
+      const momentOf = momentTeller({ language: request.language, clock, handles: own.handles });
       const finding = { handles: own.handles, clock, tell, momentOf };
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
@@ -159,11 +159,13 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
       const { clock } = host;
       const tell = factTeller({ registry, language: turn.request.language, clock });
-      const momentOf = momentTeller({ language: turn.request.language, clock });
+      const momentOf = momentTeller({ language: turn.request.language, clock, handles });
       return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
-    lookup: (lack, state) =>
-      lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
+    lookup: async (lack, state) =>
+      isPointedAt(state.plan, lack)
+        ? undefined
+        : lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
     question: (space) => askFor(askingOf(turn), space),
     reopen: (call, result) => reopened({ registry, names, profile }, call, result),
   };

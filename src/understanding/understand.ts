@@ -1,4 +1,5 @@
 import { abstains } from "../discovery/abstains.ts";
+import type { Condition } from "../language/contract/steps.ts";
 import type { Part, StepPart } from "./parts/segment-request.ts";
 import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
@@ -44,18 +45,43 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
   const { whole, condition, utterance } = wantedIn(sources, said);
   const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open, signal });
   if (alone) return alone;
-  const understood = await bestHearing(sources, utterance, async (hearing) => {
-    const heard = await partsOf(sources, hearing, signal);
-    const isOnly = heard.length === 1;
-    return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
-  });
+  const understood = await partsIn(sources, utterance, signal);
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     return answerOf(sources, utterance, open);
   }
   const steps = await stepsOf(sources, utterance, { parts: understood, signal });
-  if (condition) return conditional(sources, { whole, condition, parts: steps });
+  if (condition) {
+    const others = await otherwiseIn(sources, { condition, utterance, signal });
+    return conditional(sources, { whole, condition, parts: steps, others });
+  }
   const heard = { utterance, signal, understood };
   return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
+}
+
+/** The parts of what was heard best, each without what is said around it. */
+async function partsIn(
+  sources: Sources,
+  utterance: Utterance,
+  signal: AbortSignal,
+): Promise<readonly Part[]> {
+  return bestHearing(sources, utterance, async (hearing) => {
+    const heard = await partsOf(sources, hearing, signal);
+    const isOnly = heard.length === 1;
+    return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
+  });
+}
+
+type Conditioned = Pick<Heard, "utterance" | "signal"> & { readonly condition: Condition };
+
+/** What is to be done where the condition isn't so. */
+async function otherwiseIn(
+  sources: Sources,
+  { condition: { otherwise }, utterance, signal }: Conditioned,
+): Promise<readonly StepPart[]> {
+  if (otherwise === undefined) return [];
+  const own = { ...utterance, text: otherwise, alternatives: [] };
+  const parts = await partsIn(sources, own, signal);
+  return stepsOf(sources, own, { parts, signal });
 }
 
 /** What is read off the whole utterance: a mail or a fact that goes out, or a question that no part of it tells. */

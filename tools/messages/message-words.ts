@@ -21,6 +21,7 @@ export function messageRow(message: Message, clock: Clock): Row {
   const others = chat === from ? clean(from) : `${clean(from)} in ${clean(chat)}`;
   return {
     id,
+    at,
     from: fromMe ? `${MINE}${clean(chat)}` : others,
     text: clean(text, LONGEST_TEXT),
     when: momentWords(at, clock),

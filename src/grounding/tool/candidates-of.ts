@@ -7,6 +7,7 @@ import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
 import { dropSwallowing } from "./drop-swallowing.ts";
+import { dropWordless } from "./drop-wordless.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
 import { addWords } from "../text-slots/add-words.ts";
 import { put } from "../typed-slots/ground.ts";
@@ -41,6 +42,7 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   dropSwallowing(ground);
+  dropWordless(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
 }

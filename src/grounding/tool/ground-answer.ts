@@ -3,7 +3,9 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { atPlace, chosenByWords, speakable } from "../entity-linking/ground-handle.ts";
 import { candidatesOf } from "./candidates-of.ts";
@@ -107,7 +109,7 @@ function answerTo(
       : fresh.filter((one) => offered.some((other) => other.value === one.value));
   }
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
-  if (parameter.kind === "free") return [clauseAlone(words) ?? whole(words)];
+  if (parameter.kind === "free") return textOf(words);
   // "When?" – "Three.": alone it needs no "at".
   if (parameter.kind === "when" && fresh.length === 0)
     return taken(offered, words) ?? wholeTime(words);
@@ -136,6 +138,25 @@ function clauseAlone({ reading: { text, cues } }: Words): Candidate | undefined 
   const { quote } = cues;
   const isAll = quote?.kind === "clause" && text.slice(0, quote.start).trim() === "";
   return isAll && quote.words !== undefined ? said(quote.words, text) : undefined;
+}
+
+function textOf(words: Words): readonly Candidate[] {
+  const clause = clauseAlone(words);
+  return clause || !asksAgain(words) ? [clause ?? whole(words)] : [];
+}
+
+/** "What should it say?" – "Text Rosa, please": the request once more says nothing to write. */
+function asksAgain({ reading, tool }: Words): boolean {
+  const isCarrier = carrierTest(tool, reading.language);
+  const people = reading.names("person");
+  const isNamed = (token: SaidToken): boolean => people.some((one) => overlaps(one, token));
+  const { isStop } = reading.language.terms;
+  const asks = reading.tokens.some(({ word }) => isCarrier(word) && !isStop(word));
+  return (
+    asks &&
+    reading.tokens.some(isNamed) &&
+    reading.tokens.every((one) => isNamed(one) || isCarrier(one.word))
+  );
 }
 
 function whole({ reading }: Words): Candidate {

@@ -40,9 +40,10 @@ export function groundTool(tool: Tool, reading: Reading, context: GroundingConte
   const parameters = parametersOf(tool).map((one) =>
     one === answered ? { ...one, required: true } : one,
   );
-  const found = answered
+  const given = answered
     ? withAnswered(answered, tool, { reading, context })
     : candidatesOf(tool, reading, context);
+  const found = reading.mood.wonders ? tellingOnly(tool, given) : given;
   const grounded = withSlots(
     parameters,
     parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
@@ -53,6 +54,18 @@ export function groundTool(tool: Tool, reading: Reading, context: GroundingConte
   return near && isUntold && !found.has(near.name)
     ? { ...grounded, unclear: [...grounded.unclear, near.name] }
     : grounded;
+}
+
+/** Who only wonders is told: "will my alarm go off" turns none off. */
+function tellingOnly(
+  { onlyTells = {} }: Tool,
+  found: ReadonlyMap<string, readonly Candidate[]>,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const told = new Map(found);
+  for (const [name, value] of Object.entries(onlyTells)) {
+    told.set(name, [{ value, origin: { origin: "enum" } }]);
+  }
+  return told;
 }
 
 type Words = { readonly reading: Reading; readonly context: GroundingContext };

@@ -1,7 +1,7 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
 import type { SaidWhen, Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
-import { atHourOf, onThatDay } from "../../language/when/put-together.ts";
+import { atHourOf, itsDay, onThatDay } from "../../language/when/put-together.ts";
 import { withoutBound } from "../../language/when/said-time.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
@@ -34,7 +34,8 @@ export function groundWhens(
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : reading.whens.entries()) {
     const isEnd = far !== undefined && isFar({ index, found });
-    const start = isEnd && index === 0 ? startBefore(found, reading, clock) : undefined;
+    const ending = { found, isListed: far?.name === LISTED_TO };
+    const start = isEnd && index === 0 ? startOf(ending, reading, clock) : undefined;
     if (start) put(near, start);
     put(isEnd ? far : near, candidateOf(found, isEnd, clock));
   }
@@ -65,6 +66,18 @@ export function nearTime(parameters: readonly Parameter[]): Parameter | undefine
 /** The last hour a clock shows. */
 const LAST_HOUR = 24;
 
+type Ending = { readonly found: SaidWhen; readonly isListed: boolean };
+
+/** Where a stretch starts whose end was said. */
+function startOf(
+  { found, isListed }: Ending,
+  reading: Reading,
+  clock: Clock,
+): Candidate | undefined {
+  const start = startBefore(found, reading, clock);
+  return start ?? (isListed && reading.whens.length === 1 ? dayBefore(found, clock) : undefined);
+}
+
 /** "Two till four on Friday": the bare number before the far end is where it starts, on the same day. */
 function startBefore(
   { start, text, bare, when }: SaidWhen,
@@ -76,6 +89,15 @@ function startBefore(
   const phrase = bare.replace(/^\S+/, number.text);
   const from = atHourOf(when, { hour: number.value, text: phrase }, clock);
   return said(phrase, `${number.text} ${text}`, from && { kind: "when", when: from });
+}
+
+/** What lists a stretch of time ends it so. */
+const LISTED_TO = "to";
+
+/** "What have I got before ten on Friday": on that day, and not from today until then. */
+function dayBefore({ when, text }: SaidWhen, clock: Clock): Candidate | undefined {
+  const day = when.precision === "minute" ? itsDay(when, text, clock) : undefined;
+  return day && said(text, text, { kind: "when", when: day });
 }
 
 type Placed = { readonly index: number; readonly found: SaidWhen };

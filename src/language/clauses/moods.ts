@@ -16,6 +16,8 @@ type MoodWords = {
   /** Who a clause tells something of, and what. */
   readonly subject: RegExp;
   readonly thing: RegExp;
+  /** What somebody else did, says or wants. */
+  readonly reports?: RegExp;
   /** Whoever speaks, and what is theirs. */
   readonly self: RegExp;
 };
@@ -36,6 +38,7 @@ export function moodsBy(words: MoodWords): Moods {
     asksFact: (text) => words.asks.test(text.trim()),
     isQuestion: (text) => words.question.test(text.trim()),
     isClause,
+    reports: (text) => words.reports?.test(text.trim()) === true,
     speaksOfSelf: (text) => words.self.test(text),
     states: (text) => isClause(text) || words.thing.test(text),
   };

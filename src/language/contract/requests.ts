@@ -32,6 +32,8 @@ export type Moods = {
   readonly isQuestion: (text: string) => boolean;
   /** The words tell something, and ask for nothing by themselves. */
   readonly states: (text: string) => boolean;
+  /** The words tell what somebody else did, says or wants: nobody is written to by them. */
+  readonly reports: (text: string) => boolean;
   /** The words speak of who says them: of what they do, or what is theirs. */
   readonly speaksOfSelf: (text: string) => boolean;
   /** The words tell of somebody: they are a clause and no name. */

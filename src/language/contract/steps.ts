@@ -55,6 +55,8 @@ export type Condition = {
   readonly asks: string;
   /** The kind of record that tells it, where the words say so. */
   readonly kind: string | undefined;
+  /** The words for those alone that count, where something here is called by them. */
+  readonly within?: string | undefined;
   /** What has to be found: something, or nothing at all. */
   readonly wants: "some" | "none";
   /** What is to be done then; and what else where it isn't so. */
@@ -72,8 +74,6 @@ export type ToldFact = {
   readonly topic: string;
   /** Who is to be told; nothing where nobody is named, or the words may name somebody and more. */
   readonly whom?: string | undefined;
-  /** It is asked for by itself first: its words are no text. */
-  readonly isAsked: boolean;
   /** The fact of the record that is wanted, where the question doesn't tell. */
   readonly fact?: "where" | "when" | "both";
   /** Words that stand around it in the text. */

@@ -93,7 +93,12 @@ const BEYOND = opening(
   String.raw`(?:get|have)\s+(?!(?:(?:me|us)\s+reminded|i|we|you|they|he|she|it)\b).+?\s(?:ordered|bought|paid|delivered|shipped|posted|couriered|refunded|serviced|repaired|insured|topped up|paid off)\b(?!.*\b(?:on|onto|to|in) (?:my|the|our|me)\b.*\blist\b)`,
 );
 
-/** Whether words want something ordered, paid or seen to by others, "get the tyres delivered". */
+/** A telephone is asked for: at a time or on a list it is something to be remembered. */
+const CALLS = opening(
+  String.raw`(?:(?:ring|phone|dial|facetime|call)\s+(?!(?:off|it|that|this|up|an?|the\s+(?:note|event|meeting|timer|alarm|reminder|list|file|folder|new))\b)|give\s+.+?\s+a\s+(?:ring|call|bell|buzz)\b)(?!.*\b(?:off|at|on|to|by|in|next|every|tomorrow|today|tonight|called|list)\b)`,
+);
+
+/** Whether words want something ordered, paid or seen to by others, "get the tyres delivered", or somebody rung. */
 export function isBeyond(text: string): boolean {
-  return BEYOND.test(text);
+  return BEYOND.test(text) || CALLS.test(text);
 }

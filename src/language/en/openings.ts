@@ -2,13 +2,15 @@ import type { OpeningAct } from "../contract/requests.ts";
 
 /** What is said before a request and says nothing of it: calls, hesitations, links, taking back. */
 const INTERJECTIONS =
-  "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto|(?:great|lovely|perfect|brilliant|good|nice|cool|fine|super|grand|excellent|wonderful|awesome|yes|yeah|yep|aye|thanks|thank you|cheers|ta)(?=[,!])";
+  "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto";
+/** The same where a pause behind it makes it one: how somebody feels about what they say next. */
+const EXCLAMATIONS = String.raw`(?:(?:great|super|awesome|ta|lovely|grand|brilliant|perfect|cool|nice|nice one|good|fine|fab|excellent|wonderful|splendid|smashing|yeah|yes|yep|aye|alright|all right|anyway|anyhow|look|listen|see|ah|eh|ooh|oops|whoops|ugh|whoa|wow|hmm|mm|gosh|goodness(?: me)?|(?:good )?heavens|(?:my |good )?(?:god|lord)|jeez|jesus|christ|crikey|blimey|bugger|damn|dang|shoot|crap|shit|hell|bloody hell|feck|drat|thanks|thank you|cheers|go on(?: then)?|tell you what|guess what|honestly|for (?:god|goodness|heaven|pity)['’]?s sake)(?=\s?[,!…–—]))`;
 /** What makes a request of a command. */
 const POLITE =
   "(?:can|could|would|will) you|i want (?:you )?to|i(?:['’]d| would) like (?:you )?to|i need (?:you )?to|let['’]?s|go ahead and";
 
 /** The one beginning of a request, of any length, as a part of an expression. */
-export const OPENING = String.raw`(?:(?:${INTERJECTIONS}|${POLITE})\b[,!\s]+)*`;
+export const OPENING = String.raw`(?:(?:(?:${INTERJECTIONS}|${POLITE})\b|${EXCLAMATIONS})(?:[,!…–—\s]|(?<=\s)-(?=\s))+)*`;
 const OPENS = new RegExp(`^${OPENING}`, "i");
 
 /** An expression for what stands at the beginning of a request, whatever is said before it. */

@@ -26,6 +26,8 @@ export type FoundName = {
  */
 const FIND_THRESHOLD = 0.84;
 const CUED_THRESHOLD = 0.8;
+/** A name as it is spelt, or a part of one, is at least so sure; less only sounds like it. */
+export const SPELT = 0.95;
 /** Shorter names must be heard as they are spelt. */
 const SHORTEST_FUZZY = 4;
 const MOST_WORDS = 5;

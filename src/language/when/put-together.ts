@@ -21,6 +21,13 @@ export function onThatDay(
   return resolvePhrase(whole, { text, clock, options: {} });
 }
 
+/** The day of a time that was said with its day; undefined where only a time of day was said. */
+export function itsDay({ said }: When, text: string, clock: Clock): When | undefined {
+  const days = said?.shared.days ?? [];
+  if (days.length === 0 || said?.range) return undefined;
+  return resolvePhrase({ shared: { days } }, { text, clock, options: {} });
+}
+
 /** The start of a stretch whose end was said: the same day, at another hour. */
 export function atHourOf(
   { said }: When,

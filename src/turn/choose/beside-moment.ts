@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
-import { owedWith } from "../ask/owed.ts";
+import { owedWith } from "../ask/looks.ts";
 import type { Owing } from "../ask/owed.ts";
 
 /** The request with a time that was found in a text as what was spoken of last: "the day before that" is told by it. */

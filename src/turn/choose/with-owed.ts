@@ -7,8 +7,9 @@ import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { FactUse, MomentUse, Owed } from "../../types/turn/plan.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
-import { owedWith, takenOf } from "../ask/owed.ts";
+import { owedWith } from "../ask/looks.ts";
 import type { Owing } from "../ask/owed.ts";
+import { takenOf } from "../ask/taken.ts";
 
 type Finding = Pick<Owing, "handles" | "clock" | "tell" | "momentOf">;
 

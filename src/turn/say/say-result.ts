@@ -1,6 +1,7 @@
 import type { Language } from "../../language/language.ts";
 import { rowWords, stillStands } from "./rows-read.ts";
 import { answerRows } from "./answer/answer-rows.ts";
+import { toldWhether } from "./answer/told-whether.ts";
 import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
@@ -64,25 +65,34 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
-  const isOfDay = values.from === "day";
-  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
+  const asks = values.from === "day" ? OF_DAY : language.wordingOf(text).mood.question;
   const telling = tool.tells;
-  const isTold = asks && telling && "items" in whole && "more" in whole;
-  const { result, sentence } = isTold
-    ? answerRows(whole, { question: asks, text, telling, language, clock })
-    : { result: whole, sentence: undefined };
-  const about = { input: call.arguments, clock, asks, meant: meantIn(tool, call) };
-  return sentence ?? tool.say?.(result, about);
+  const rows = "more" in whole ? whole : undefined;
+  const plainly = { input: call.arguments, clock, meant: meantIn(tool, call) };
+  if (rows && asks?.form === "whether") {
+    const borne = toldWhether(rows, { text, call, tool, language, clock });
+    return tool.say?.(borne ?? rows, borne ? { ...plainly, asks } : plainly);
+  }
+  const { result, sentence } =
+    asks && telling && rows
+      ? answerRows(rows, { question: asks, text, telling, language, clock })
+      : { result: whole, sentence: undefined };
+  return sentence ?? tool.say?.(result, { ...plainly, asks });
 }
 
-/** Whether what was found has the one fact that was asked of it; so does what was asked for none. */
+/** Whether what was found has the one fact that was asked of it, or all that is asked whether it is so; so does what was asked for neither. */
 export function hasFact(
   { registry, host: { clock }, language }: Pick<Saying, "registry" | "language" | "host">,
   { call, result, text }: Omit<Told, "values">,
 ): boolean {
-  const telling = registry.get(call.name)?.tells;
+  const tool = registry.get(call.name);
   const { question } = language.wordingOf(text).mood;
-  if (!telling || question?.form !== "fact" || !("more" in result)) return true;
+  if (!tool || !("more" in result)) return true;
+  if (question?.form === "whether") {
+    return toldWhether(result, { text, call, tool, language, clock }) !== undefined;
+  }
+  const telling = tool.tells;
+  if (!telling || question?.form !== "fact") return true;
   const { told = [] } = answerRows(result, { question, text, telling, language, clock });
   return told.length === 0 || told.some(({ facts }) => facts.length > 0);
 }

@@ -121,9 +121,11 @@ export type OwedUse =
   /** What a question about the record wants to know: for this text of this tool. */
   | FactUse
   | MomentUse
-  /** Whether the part is done at all; where nobody can say, it isn't. */
-  | { readonly kind: "condition"; readonly wants: "some" | "none" }
-  | { readonly kind: "undecidable" }
+  /** Whether so many parts are done at all; where nobody can say, they aren't. */
+  | { readonly kind: "condition"; readonly wants: "some" | "none"; readonly parts: number }
+  | { readonly kind: "undecidable"; readonly parts: number }
+  /** These parts are for where the condition of the first isn't so. */
+  | { readonly kind: "otherwise"; readonly parts: number }
   /** A fact that nothing here tells: what was to be done with it isn't done. */
   | { readonly kind: "unknown" };
 

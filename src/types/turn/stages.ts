@@ -68,10 +68,10 @@ export type MetaAnswer = {
   readonly revealed: readonly string[];
 };
 
-/** The next of what a part owes: a call, or a sentence that says why the part is left. */
+/** The next of what a part owes: a call, or a sentence that says why it is left, with so many parts that go with it. */
 export type OwedStep =
   | { readonly kind: "look"; readonly call: Call }
-  | { readonly kind: "left"; readonly sentence: string };
+  | { readonly kind: "left"; readonly sentence: string; readonly parts: number };
 
 /** What a turn begins with, beside the words. */
 export type TurnOpening = {

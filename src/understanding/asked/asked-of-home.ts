@@ -121,13 +121,21 @@ export async function inTexts(
 ): Promise<AskedOfHome | undefined> {
   const passage = await sources.findPassage(utterance.text, signal, except);
   if (!passage || passage.share < leastShare) return undefined;
-  // A record has no such fact: only a sentence that surely has one takes its place.
-  if (
-    except !== undefined &&
-    !(passage.sentence && passage.isOfKind && tellsFact(sources, utterance))
-  )
-    return undefined;
+  if (except !== undefined && !isInPlace(passage, { sources, utterance })) return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+type Unanswered = { readonly sources: Pick<Sources, "language">; readonly utterance: Utterance };
+
+/** A record has no such fact: only a sentence that surely has one takes its place, or for a yes or no one that has all of the words. */
+function isInPlace(
+  { sentence, isOfKind, share }: Passage,
+  { sources, utterance }: Unanswered,
+): boolean {
+  if (sentence === undefined) return false;
+  const isAll = share === 1;
+  const { question } = sources.language.wordingOf(utterance.text).mood;
+  return question?.form === "whether" ? isAll : isOfKind && tellsFact(sources, utterance);
 }
 
 export function asking(

@@ -1,3 +1,4 @@
+import type { Wording } from "../../language/reading/wording/wording.ts";
 import type { Question } from "../../language/contract/questions.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -48,11 +49,14 @@ export async function askedOtherwise(
   const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
   if (!lacking.every(({ kind }) => THINGS.has(kind))) return undefined;
   const { utterance } = scoped(state);
-  const { question, isQuestion } = language.wordingOf(utterance.text).mood;
-  // "Read it to me" asks nothing that a text could answer.
-  if (!question && !isQuestion) return undefined;
-  if (question && ANSWERED_BY_NONE.has(question.form)) return undefined;
+  if (!mayTextAnswer(language.wordingOf(utterance.text).mood, isFactless)) return undefined;
   const where = { leastShare: LEAST_SHARE, ...(isFactless ? { except: tool.name } : {}) };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
+}
+
+/** "Read it to me" asks nothing that a text could answer. */
+function mayTextAnswer({ question, isQuestion }: Wording["mood"], isFactless: boolean): boolean {
+  if (!question) return isQuestion;
+  return isFactless || !ANSWERED_BY_NONE.has(question.form);
 }

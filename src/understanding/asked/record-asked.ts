@@ -21,14 +21,21 @@ export type RecordAsked = {
 /** A question is about a record where half of what it says is known as one. */
 const LEAST_SHARE = 0.5;
 
-type Asked = { readonly utterance: Utterance; readonly question: Question };
+type Asked = {
+  readonly utterance: Utterance;
+  readonly question: Question;
+  /** No record of these kinds is asked about. */
+  readonly not?: readonly string[];
+};
 
 /** The call that shows the one record a question asks a fact of; undefined where it speaks of none. */
 export async function recordAsked(
   sources: Sources,
-  { utterance, question }: Asked,
+  { utterance, question, not = [] }: Asked,
 ): Promise<RecordAsked | undefined> {
-  const tools = sources.registry.acting().filter((tool) => mayTell(tool, question));
+  const tools = sources.registry
+    .acting()
+    .filter((tool) => mayTell(tool, question) && !not.includes(tool.gives ?? ""));
   const each = await Promise.all(tools.map((tool) => showing(sources, utterance, tool)));
   const known = each.filter((one) => one !== undefined && one.share >= LEAST_SHARE);
   return known.toSorted((one, other) => (other?.share ?? 0) - (one?.share ?? 0))[0];
@@ -46,6 +53,7 @@ function mayTell({ effect, tells }: Tool, question: Question): boolean {
     case "until":
       return tells.order === "soonest";
     case "which":
+    case "whether":
       return true;
     default:
       return false;

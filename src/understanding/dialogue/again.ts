@@ -1,6 +1,7 @@
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -38,8 +39,9 @@ export async function again(
   const put = objectSlots(tool, lastCall, rewritten);
   const { reading, context } = await read(rewritten.text);
   const { missing, slots } = withKept(tool, groundTool(tool, reading, context), { kept, put });
-  if (replaces && losesValue(tool, lastCall, missing)) return undefined;
-  if (replaces && missing.length === 0 && isSame(slots, lastCall)) return undefined;
+  const isLeft = (slot: Slot): boolean => isLeftOver(slot, lastCall, said.reading);
+  if (tool.effect !== "none" && takesRecord(tool) && slots.some(isLeft)) return undefined;
+  if (replaces && changesNothing(tool, lastCall, { missing, slots })) return undefined;
   return {
     part: { text: rewritten.text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put },
@@ -64,6 +66,31 @@ function keptBeside(
 
 function isIn(words: string, text: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase());
+}
+
+/** Nothing is taken back to do it once more as it was, or with less. */
+function changesNothing(
+  tool: Tool,
+  lastCall: RememberedCall,
+  { missing, slots }: Pick<GroundedTool, "missing" | "slots">,
+): boolean {
+  if (losesValue(tool, lastCall, missing)) return true;
+  return missing.length === 0 && isSame(slots, lastCall);
+}
+
+/** A value that the last act didn't have and nothing of what is said now gives: what was left of its words. */
+function isLeftOver(
+  { parameter, value }: Slot,
+  { arguments: given }: RememberedCall,
+  { tokens, language }: RequestContext["reading"],
+): boolean {
+  if (value.kind === "free" || given[parameter] !== undefined) return false;
+  const words = new Set(tokens.map(({ word }) => word));
+  return value.candidates.every(
+    ({ origin }) =>
+      origin.origin === "said" &&
+      !language.tokensOf(origin.text).some(({ word }) => words.has(word)),
+  );
 }
 
 type Replacing = {

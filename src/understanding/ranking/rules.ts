@@ -18,6 +18,7 @@ import { NOTHING_FITS } from "../plan.ts";
 /*
  * What no weight may overrule:
  *
+ *   reported          "Kim mailed she's late"             nobody is written to
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
@@ -47,7 +48,8 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
   const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
-  return isAsked ? onlyReading(meant, registry) : meant;
+  if (isAsked) return onlyReading(meant, registry);
+  return mood.reports ? withoutSending(meant, registry) : meant;
 }
 
 /** From here on the index is surely right about a tool that takes something away. */
@@ -63,8 +65,26 @@ function neverGuessed(ranked: Ranked, registry: Asking["registry"]): Ranked {
   return onlyReading({ ...ranked, tools }, registry);
 }
 
+/** What somebody else said is no text to them. */
+function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const [first] = ranked.tools;
+  const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
+  const isSent = first !== undefined && first.name !== tools[0]?.name;
+  return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
+}
+
 /** Who asks for these wants to be told something, whatever else the words speak of. */
-const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set(["fact", "until"]);
+const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set([
+  "fact",
+  "until",
+  "count",
+  "which",
+  "one",
+]);
+
+function writesToSomebody(tool: Tool | undefined): boolean {
+  return tool?.egress === true || tool?.replies !== undefined;
+}
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {

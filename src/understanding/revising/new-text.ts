@@ -29,7 +29,7 @@ export function newText(
   const told = reading.text.slice(reading.cues.nameStart ?? 0).trim();
   if (written.length === 0 || told === "") return [];
   const { own, meant } = wordsFor(told, correction, { taken, isTold, written });
-  if (!meant || tellsTime(own, meant, correction)) return [];
+  if (!meant || isNoName(own, meant, correction)) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
@@ -68,6 +68,10 @@ function wordsFor(told: string, correction: Correction, telling: Telling): Meant
   return { own, meant: alike(own) };
 }
 
+function isNoName(words: string, meant: Written, correction: Correction): boolean {
+  return tellsTime(words, meant, correction) || asksToAct(words, meant, correction);
+}
+
 /** A name has no time or length in it that it hadn't: "I meant four hours" is none. */
 function tellsTime(words: string, { parameter, value }: Written, correction: Correction): boolean {
   const { tool, readOn } = correction;
@@ -75,6 +79,11 @@ function tellsTime(words: string, { parameter, value }: Written, correction: Cor
   const timesOf = (text: string): number =>
     elementsIn(readOn(text)).filter(({ kind }) => kind === "when" || kind === "duration").length;
   return !isFree && !isElement(words, correction) && timesOf(words) > timesOf(value);
+}
+
+/** What asks for something to be done is no other name for a thing: "and put the address in". */
+function asksToAct(words: string, { value }: Written, { readOn }: Correction): boolean {
+  return readOn(words).wish.beginsAct && !readOn(value).wish.beginsAct;
 }
 
 /** The clauses of a text, each without what only says that it corrects. */

@@ -1,5 +1,6 @@
 import type { ToldFact } from "../../language/contract/steps.ts";
 import { headingOver, HEADINGS } from "../../grounding/text-slots/heading-of.ts";
+import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { FactUse, Owed, PlanValues } from "../../types/turn/plan.ts";
@@ -28,10 +29,9 @@ export async function factPart(
   for (const told of steps.toldFacts) {
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
-    const found = act && (await findFact(sources, { utterance, signal }, told));
     if (!act) continue;
-    if (!found && told.isAsked) return unknownPart(utterance, told, act);
-    if (!found) continue;
+    const found = await findFact(sources, { utterance, signal }, told);
+    if (!found) return unknownPart(utterance, told, act);
     const { look, quote } = found;
     const use = useOf(act, told);
     const owed: Owed = {
@@ -119,19 +119,42 @@ async function findFact(
   { utterance, signal }: Heard,
   { asks, fact }: ToldFact,
 ): Promise<FoundFact | undefined> {
-  const own = { ...utterance, text: asks, alternatives: [] };
+  const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
   const said = sources.language.wordingOf(asks).mood.question;
   const question =
     fact === undefined
       ? said
       : ({ form: "fact", fact: fact === "both" ? "when" : fact, place: undefined } as const);
-  const record = question && (await recordAsked(sources, { utterance: own, question }));
+  const isTime = question?.form === "fact" && question.fact === "when";
+  const isOfDay = sources.language.wordingOf(asks).mood.wanted.kind === "time";
+  const not = [...(isTime || isOfDay ? WRITTEN : []), ...(isOfDay ? [PERSON] : [])];
+  const record = question && (await recordAsked(sources, { utterance: own, question, not }));
   if (record) {
     const { tool: name, arguments: given, origins } = record;
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
   const text = await textFact(sources, { utterance: own, signal });
   return text?.quote !== undefined && !isSum(sources, asks, text.quote) ? undefined : text;
+}
+
+/** No card tells a time of day; and when something was written is not when it is. */
+const PERSON = "person";
+const WRITTEN = ["mail", "message", "note", "file"];
+
+/** "When is my sister's lunch": by the name that records have. */
+async function named(sources: Sources, utterance: Utterance, asks: string): Promise<string> {
+  const own = { ...utterance, text: asks, alternatives: [] };
+  const { reading, context } = await sources.contextOf(own, []);
+  const people = peopleByRole(reading, {
+    known: context.names.person ?? [],
+    mayFollow: () => true,
+  });
+  return people
+    .toReversed()
+    .reduce(
+      (text, { start, end, named: { name } }) => text.slice(0, start) + name + text.slice(end),
+      asks,
+    );
 }
 
 /** The call that reads the text which tells what is asked, with the sentence that does. */

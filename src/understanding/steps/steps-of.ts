@@ -1,12 +1,13 @@
 import type { Condition } from "../../language/contract/steps.ts";
 import type { Language } from "../../language/language.ts";
-import type { Plan } from "../../types/turn/plan.ts";
+import type { Owed, Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./fact-owed.ts";
+import { withPerson } from "./with-person.ts";
 import { momentParts } from "./moment-owed.ts";
 import type { Sent } from "./moment-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";
@@ -42,7 +43,11 @@ export async function stepsOf(
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
   return Promise.all(
-    parts.map((part, at) => withSteps(sources, utterance, { part, before: parts[at - 1], signal })),
+    parts.map(async (said, at) => {
+      const before = parts[at - 1];
+      const part = await withPerson(sources, utterance, { part: said, before });
+      return withSteps(sources, utterance, { part, before, signal });
+    }),
   );
 }
 
@@ -81,15 +86,35 @@ type Conditional = {
   readonly whole: Utterance;
   readonly condition: Condition;
   readonly parts: readonly StepPart[];
+  /** What is to be done where it isn't so. */
+  readonly others: readonly StepPart[];
 };
 
-/** What is to be done if something is so: the first part owes that, and the others go with it. */
+/** What is to be done if something is so, and what if not: the first part of each owes that. */
 export async function conditional(
   sources: Sources,
-  { whole, condition, parts }: Conditional,
+  { whole, condition, parts, others }: Conditional,
 ): Promise<Plan> {
-  const owed = await conditionOwed(sources, whole, condition);
-  const [first, ...rest] = parts;
-  const opening = first && { ...first, said: whole.text, owes: [owed, ...(first.owes ?? [])] };
-  return planOf(opening ? [opening, ...rest] : [], sources.language);
+  const counts = { parts: parts.length, all: parts.length + others.length };
+  const owed = await conditionOwed(sources, whole, { condition, ...counts });
+  const otherwise: Owed = {
+    look: undefined,
+    words: condition.asks,
+    use: { kind: "otherwise", parts: others.length },
+  };
+  const [first, ...rest] = owing(parts, owed);
+  const opening = first && { ...first, said: whole.text };
+  const then = opening ? [opening, ...rest] : [];
+  const plan = planOf([...then, ...owing(others, otherwise)], sources.language);
+  const [one, ...more] = plan.parts;
+  // What is done in the other case speaks of nothing that was done.
+  const apart = more.map((part, at) =>
+    at === parts.length - 1 ? { ...part, leansBack: false } : part,
+  );
+  return { ...plan, parts: [one, ...apart] };
+}
+
+/** The parts, of which the first has something to be found out. */
+function owing([first, ...rest]: readonly StepPart[], owed: Owed): readonly StepPart[] {
+  return first ? [{ ...first, owes: [owed, ...(first.owes ?? [])] }, ...rest] : [];
 }

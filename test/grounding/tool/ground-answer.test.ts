@@ -49,6 +49,15 @@ describe("an answer", () => {
     });
   });
 
+  it.each([
+    ["text Anna, please", { isAnswer: false, to: ["Anna Lindqvist"] }],
+    ["hello Anna", { isAnswer: true, to: ["Anna Lindqvist"], text: ["hello Anna"] }],
+    ["send her keys", { isAnswer: true, to: ["Anna Lindqvist"], text: ["send her keys"] }],
+  ])("to a text is no request once more: %s", (text, expected) => {
+    const waiting = { slots: [slot("to", "Anna Lindqvist")], missing: ["text"] };
+    expect(answered("messages.send", waiting, { text })).toEqual(expected);
+  });
+
   it("to a text heads it where the heading was missing too", () => {
     const waiting = { slots: [slot("to", "Ben")], missing: ["body", "subject"] };
     expect(answered("mail.create_draft", waiting, { text: "the tide is out" })).toMatchObject({

@@ -74,6 +74,15 @@ function first(grounded: GroundedTool): JsonObject {
   );
 }
 
+describe("what is only wondered about", () => {
+  it.each([
+    ["will my alarm go off on Sunday", "tell"],
+    ["turn my alarm off on Sunday", "cancel"],
+  ])("is told and not done: %s", (text, act) => {
+    expect(first(ground("timers.cancel", text))["act"]).toBe(act);
+  });
+});
+
 describe("the arguments of a request", () => {
   it.each<[string, string, JsonObject]>([
     ["calendar.query", "what's on my calendar tomorrow", { from: "tomorrow" }],

@@ -190,6 +190,7 @@ export const esperanto = withReading({
     isQuestion: says(/^(?:kio|kiu|kiam|kie)\b/i),
     states: says(/^mi estas\b/i),
     isClause: says(/^mi\s/i),
+    reports: () => false,
     speaksOfSelf: says(/\bmi\b/i),
   },
   clauses: {

@@ -45,9 +45,46 @@ const SHARES: readonly (readonly [words: string, share: number])[] = [
   ["just two #s", 2],
   ["hundred and five #s", 105],
   ["2 #s in length", 2],
+  ["two dozen #s", 24],
+  ["three fourths of a #", 0.75],
+  ["a tenth of a #", 0.1],
+  ["three fifths of a #", 0.6],
+  ["two and a half of a #", 2.5],
+  ["2 + 1/2 #s", 2.5],
+  ["just over two #s", 2],
+  ["approx. two #s", 2],
+  ["two #s or thereabouts", 2],
+  ["three consecutive #s", 3],
+  ["two #s'", 2],
 ];
 const unit = fc.constantFrom(...UNITS);
 const count = fc.integer({ min: 2, max: 120 });
+
+describe("lengths of time, in figures and less than they begin with", () => {
+  test.each([
+    ["25''", 25],
+    ["2'30''", 150],
+    ["one hour, twenty", 4800],
+    ["an hour minus five minutes", 3300],
+    ["two hours less a quarter of an hour", 6300],
+  ])("%s", (said, seconds) => {
+    expect(resolveDuration(said)).toBe(seconds * 1e3);
+    expect(findDurations(`set a timer for ${said}`).map(({ ms }) => ms)).toEqual([seconds * 1e3]);
+  });
+});
+
+/** A part of a length, or a time, is no length. */
+describe("what is no length of time", () => {
+  test.each([
+    "between five and twenty minutes",
+    "four and thirty minutes",
+    "1430 hours",
+    "sixteen hundred hours",
+  ])("%s", (said) => {
+    expect(resolveDuration(said)).toBeUndefined();
+    expect(findDurations(`book the hall ${said}`)).toEqual([]);
+  });
+});
 
 describe("lengths of time", () => {
   test("every share of every unit", () => {

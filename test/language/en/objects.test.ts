@@ -39,6 +39,9 @@ describe("what nothing here does", () => {
     "get the tyres delivered to the yard",
     "can you get two sacks of feed ordered, charge the account",
     "have the boiler serviced next week",
+    "ring my brother",
+    "call the garage and say the van is ready",
+    "give Odo a bell",
   ])("%s", (text) => {
     expect(isBeyond(text)).toBe(true);
   });
@@ -49,6 +52,10 @@ describe("what nothing here does", () => {
     "get feed ordered onto my yard list",
     "have I paid the vet",
     "put the tyres delivered on Friday in the calendar",
+    "call it Shed",
+    "call off the viewing",
+    "ring Odo on Friday at ten",
+    "call the note Shopping",
   ])("is not asked for: %s", (text) => {
     expect(isBeyond(text)).toBe(false);
   });

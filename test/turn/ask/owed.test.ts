@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
-import { owedStep, takenOf } from "../../../src/turn/ask/owed.ts";
+import { owedStep } from "../../../src/turn/ask/owed.ts";
 import type { Owing } from "../../../src/turn/ask/owed.ts";
+import { takenOf } from "../../../src/turn/ask/taken.ts";
 import { withOwed } from "../../../src/turn/choose/with-owed.ts";
 import type { Owed, OwedUse, Taken } from "../../../src/types/turn/plan.ts";
 import type { FinishedCall } from "../../../src/types/turn/stages.ts";
@@ -52,7 +53,7 @@ const record = (take: Taken, isToCome = false): OwedUse => ({
   take,
   isToCome,
 });
-const wants = (some: "some" | "none"): OwedUse => ({ kind: "condition", wants: some });
+const wants = (some: "some" | "none"): OwedUse => ({ kind: "condition", wants: some, parts: 1 });
 const state = (use: OwedUse, calls: readonly FinishedCall[]) =>
   stateFor("cancel it", {
     plan: planWith([{ text: "cancel it", owes: [{ look, words: "all of them", use }] }]),
@@ -95,12 +96,36 @@ describe("what a part owes", () => {
     expect(owedStep(owing, state(use, [call]))).toEqual({
       kind: "left",
       sentence: typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
+      parts: 1,
     });
   });
 
+  it("is told once, where something else is done in its place", () => {
+    const condition: Owed = {
+      look,
+      words: "x",
+      use: { kind: "condition", wants: "none", parts: 2 },
+    };
+    const other: Owed = { look: undefined, words: "x", use: { kind: "otherwise", parts: 1 } };
+    const plan = planWith([
+      { text: "put tea in", owes: [condition] },
+      { text: "text Kim" },
+      { text: "ring Odo", owes: [other] },
+    ]);
+    const at = (part: number, count: number) => {
+      const calls = [found(count)];
+      const since = part === 0 ? 0 : 1;
+      return owedStep(owing, stateFor("x", { plan: { ...plan, at: part, since }, calls }));
+    };
+    expect(at(0, 2)).toEqual({ kind: "left", sentence: "What was found.", parts: 2 });
+    expect(at(2, 2)).toBeUndefined();
+    expect(at(0, 0)).toBeUndefined();
+    expect(at(2, 0)).toEqual({ kind: "left", sentence: "", parts: 1 });
+  });
+
   it.each([
-    [{ kind: "condition", wants: "some" }, 2],
-    [{ kind: "condition", wants: "none" }, 0],
+    [{ kind: "condition", wants: "some", parts: 1 }, 2],
+    [{ kind: "condition", wants: "none", parts: 1 }, 0],
   ] as const)("lets a part go on whose condition holds (%j)", (use, count) => {
     expect(owedStep(owing, state(use, [found(count)]))).toBeUndefined();
   });
@@ -140,7 +165,7 @@ describe("what a part owes", () => {
   });
 
   it("is honest about what nobody here can tell", () => {
-    expect(owedStep(owing, state({ kind: "undecidable" }, []))).toMatchObject({
+    expect(owedStep(owing, state({ kind: "undecidable", parts: 1 }, []))).toMatchObject({
       kind: "left",
       sentence: expect.stringContaining("I can't find out"),
     });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { stillStands } from "../../../src/turn/say/rows-read.ts";
+import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { momentTeller } from "../../../src/turn/say/tell-moment.ts";
 import type { MomentUse } from "../../../src/types/turn/plan.ts";
 import type { FinishedCall } from "../../../src/types/turn/stages.ts";
 import type { Success } from "../../../src/types/turn/result.ts";
 import { callOf } from "../../helpers/turn-state.ts";
+import { toLocal } from "../../../src/language/when/local-time.ts";
 import { clock } from "../../tools/run-tool.ts";
 
-const momentOf = momentTeller({ language: english, clock });
+const handles = createHandleBook();
+const momentOf = momentTeller({ language: english, clock, handles });
 const use = (quote: string): MomentUse => {
   const field = { tool: "reminders.create", parameter: "due" };
   return { kind: "moment", ...field, asks: "when is it", quote, isBeside: false };
@@ -35,6 +38,21 @@ describe("the time that stands in a sentence", () => {
     "It is due tomorrow.",
   ])("is none where there is none, or several, or nobody knows of which day: %s", (sentence) => {
     expect(told(sentence)).toBeUndefined();
+  });
+
+  it.each([
+    ["It is due tomorrow.", "2026-02-20"],
+    ["Could we say Tuesday at two?", "2026-02-24T14:00"],
+    ["The boat gets in at 11:52.", "2026-03-01T11:52"],
+  ])("is counted from when it was written: %s", (sentence, expected) => {
+    const at = Date.parse("2026-02-19T10:00:00Z");
+    const [mail = ""] = handles.issue([{ kind: "mail", id: "m1", facts: {}, at }], true);
+    const text = `Hello Kim. We come over on 1 March. ${sentence}`;
+    const short = expected.includes("03-01") ? text : sentence;
+    const { call, ...found } = read(short);
+    const when = momentOf(use(sentence), { ...found, call: { ...call, arguments: { id: mail } } });
+    const local = when && toLocal(when.at, clock.zone).toFormat("yyyy-MM-dd'T'HH:mm");
+    expect(local?.startsWith(expected)).toBe(true);
   });
 
   it("is none where the sentence stands there no longer", () => {

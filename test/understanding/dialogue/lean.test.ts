@@ -36,6 +36,9 @@ async function leansTo(text: string, { act, lastCall, shown = [] }: Before): Pro
 
 const query = called("calendar.query", "what's on today", { isEffect: false });
 const oats = called("reminders.create", "add oats to the shopping list");
+const earlier = called("calendar.update_event", "make it an hour earlier", {
+  given: { id: "event:1", start: "an hour earlier" },
+});
 const timer = called("timers.set", "set a timer for ten minutes for the eggs");
 
 describe("taking the last act back", () => {
@@ -145,6 +148,7 @@ describe("the same once more", () => {
     ["what about tomorrow?", query, ["calendar.query", "what's on tomorrow", false]],
     ["and olive oil", oats, ["reminders.create", "add olive oil to the shopping list", false]],
     ["and", query, undefined],
+    ["and put the heating on", earlier, undefined],
   ] as const)("%s", async (text, lastCall, expected) => {
     expect(await leansTo(text, { act: "continue", lastCall })).toEqual(expected);
   });

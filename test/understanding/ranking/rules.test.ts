@@ -39,6 +39,20 @@ describe("forbidden", () => {
   });
 });
 
+describe("reported", () => {
+  it.each([
+    ["Odalys mailed she's late on Friday", true],
+    ["my sister's asking for the gate code again", true],
+    ["Odo has changed the code for the shed", true],
+    ["text Odo she's asking for the code", false],
+    ["email my sister's teacher that he's ill", false],
+    ["tell Odo we moved it", false],
+  ])("nobody is written to by what somebody else did: %s", (text, isReport) => {
+    const tools = asked(text, "messages.send").tools.map(({ name }) => name);
+    expect(tools.includes("messages.send")).toBe(!isReport);
+  });
+});
+
 describe("turned round", () => {
   it.each([["close Notes", "system.open_app"]])("%s: %s does the opposite", (text, tool) => {
     expect(asked(text, tool)).toEqual(NOTHING_FITS);

@@ -63,6 +63,13 @@ async function corrected(
   );
 }
 
+it("takes no request for the name of a thing", async () => {
+  expect(await corrected("and put the van in the garage", lunch, "revise")).toBeUndefined();
+  expect(await corrected("no, tea with Odo", lunch, "revise")).toMatchObject({
+    title: "tea with Odo",
+  });
+});
+
 describe("a word that says something was meant otherwise, with a value of a kind the act had", () => {
   it.each([
     [

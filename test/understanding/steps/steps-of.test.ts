@@ -25,7 +25,7 @@ describe("what is wanted where something is so", () => {
     expect([utterance.text, condition?.wants]).toEqual(["remind me at six to ring Tom", "some"]);
     if (!condition) throw new Error("no condition");
     const parts = [{ text: utterance.text, ranked: ranked("reminders.create") }];
-    const plan = await conditional(sources, { whole, condition, parts });
+    const plan = await conditional(sources, { whole, condition, parts, others: [] });
     expect(plan.parts).toMatchObject([{ said: said.text, owes: [{ use: { kind: "condition" } }] }]);
   });
 

@@ -162,10 +162,26 @@ describe("a condition", () => {
       request: "",
       otherwise: undefined,
     } as const;
-    expect(await conditionOwed(sourcesOf(), typed("x"), condition)).toMatchObject({
+    expect(await conditionOwed(sourcesOf(), typed("x"), { condition })).toMatchObject({
       look: { name: "calendar.query", arguments: { from: "on Tuesday" } },
       use: { kind: "condition", wants: "none" },
     });
+  });
+
+  it("keeps what is done in the other case to that case", async () => {
+    const { parts } = await plan(
+      "if I'm free on Friday at ten put tea in and text Tom to come, otherwise text Tom that I can't make it",
+    );
+    expect(parts.map(({ owes, leansBack }) => [owes?.map(({ use }) => use), leansBack])).toEqual([
+      [[{ kind: "condition", wants: "none", parts: 2 }], false],
+      [undefined, false],
+      [[{ kind: "otherwise", parts: 1 }], false],
+    ]);
+  });
+
+  it("tells nothing by names that no calendar has", async () => {
+    const { parts } = await plan("if there's no snow on Friday put a walk in at noon");
+    expect(parts[0].owes?.map(({ use }) => use.kind)).toEqual(["undecidable"]);
   });
 
   it("is undecidable where no list can", async () => {

@@ -1,3 +1,4 @@
+import { SPELT } from "../../../language/names/find-names.ts";
 import { marksOf } from "../../tagger/label-of.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -31,12 +32,23 @@ export function groundNamed(
   if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
   if (parameter.name === GUESTS)
     return groundGuests(parameter, { reading, known: names.person ?? [], tool });
-  const named = groundName(parameter, nameKind, { reading, known: names[nameKind] ?? [], tool });
+  const heard = nameKind === "person" ? besidePronoun(reading) : reading;
+  const known = names[nameKind] ?? [];
+  const named = groundName(parameter, nameKind, { reading: heard, known, tool });
   // Whom "him" means is written to, and gets no copy.
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
   if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
   const remembered = rememberedPeople(reading, handles, names.person ?? []);
   return remembered.candidates.length > 0 ? remembered : named;
+}
+
+/** "Text her it's two": what only sounds like a name takes no word that points at somebody. */
+function besidePronoun(reading: Reading): Reading {
+  const { pronoun } = reading.cues;
+  if (!pronoun) return reading;
+  const region = { start: pronoun.start, end: pronoun.start + pronoun.text.length };
+  const isHeard = (name: FoundName): boolean => name.score < SPELT && overlaps(name, region);
+  return { ...reading, names: (kind) => reading.names(kind).filter((name) => !isHeard(name)) };
 }
 
 function groundName(

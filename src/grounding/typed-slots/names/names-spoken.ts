@@ -1,3 +1,4 @@
+import { SPELT } from "../../../language/names/find-names.ts";
 import { CONTAINER_KINDS } from "../../../types/known-names.ts";
 import type { NameKind, Named } from "../../../types/known-names.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
@@ -28,7 +29,7 @@ export function namesSpoken(
   const lexicon = reading.language.names;
   const said = reading.names(kind);
   const called = (hasRoles ? withRoles(said, { reading, known, tool }) : said).filter(
-    ({ text }) => !isKind(text, kind, lexicon),
+    (name) => !isKind(name.text, kind, lexicon) && !isMisheard(name, kind, reading),
   );
   const spoken = kind === "file" ? wholeFiles(called, { reading, tool }) : called;
   if (spoken.length > 0 || tool.effect !== "none" || !PLACES.has(kind)) return spoken;
@@ -53,4 +54,17 @@ export function withRoles(
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */
 function isKind(text: string, kind: NameKind, { stemOf }: NameLexicon): boolean {
   return stemOf(text.toLowerCase()) === stemOf(kind);
+}
+
+/** What only sounds like a calendar or a list is one where it stands as one: led into, or before its noun. */
+function isMisheard(
+  { score, start, end }: FoundName,
+  kind: NameKind,
+  { tokens, language }: Reading,
+): boolean {
+  if (!PLACES.has(kind) || score >= SPELT) return false;
+  const before = tokens.findLast((token) => token.end <= start);
+  const after = tokens.find((token) => token.start >= end);
+  const isLed = before !== undefined && (before.is.has("preposition") || before.is.has("filler"));
+  return !isLed && !(after && language.names.stemOf(after.word) === language.names.stemOf(kind));
 }

@@ -72,7 +72,9 @@ function rolesAmong(known: readonly Named[], lexicon: NameLexicon): readonly Rol
 }
 
 function rolesOf(named: Named, lexicon: NameLexicon): readonly Role[] {
-  return (named.roles ?? []).flatMap((role) => {
+  // "Groom, 2 May": a number is nobody's role.
+  const roles = (named.roles ?? []).filter((role) => !/\d/u.test(role));
+  return roles.flatMap((role) => {
     const head = lexicon.roleHead(role);
     const said = head === role ? [role] : [role, head];
     return said.map((one) => ({

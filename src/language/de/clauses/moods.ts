@@ -9,6 +9,7 @@ export const {
   forbids,
   isClause,
   isQuestion,
+  reports,
   speaksOfSelf,
   states,
   withoutForbidden,

@@ -3,12 +3,16 @@ import { markedClauses } from "./clauses.ts";
 import { FORBIDDEN_ACTS, JOINED } from "./forbidden-acts.ts";
 import { opening } from "../openings.ts";
 
+/** "Will Jean be there", "has the plumber replied": no request begins so, but one that asks of you. */
+const ASKS_WHETHER = String.raw`(?:is|are|was|were|does|did|has|will)\s+(?!(?:you|that|this)\b)(?!there\s+(?:a|any|some)\s+(?:way|chance|possibility)\b)(?!.*\byou\b)\S`;
+
 export const {
   asksFact,
   forbiddenActs,
   forbids,
   isClause,
   isQuestion,
+  reports,
   speaksOfSelf,
   states,
   withoutForbidden,
@@ -23,7 +27,7 @@ export const {
   ),
   /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
   wonders: opening(
-    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b)`,
+    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b|${ASKS_WHETHER})`,
   ),
   /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
   asks: opening(
@@ -35,6 +39,9 @@ export const {
   ),
   /** Who a clause tells something of. */
   subject: /^(?:i|we|he|she|they|you|it)(?:['’]\w+)?\s+\p{L}/iu,
+  /** "Kim mailed she's late", "my sister's asking for the code again". */
+  reports:
+    /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?!(?:text|message|mail|e-?mail|tell|ask|let|send|write|call|ring|remind|note|put|add|what|who|when|where|which|how|it|that|there|here)\b)(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:(?:['’]s|\s+(?:is|has|was|keeps|just|only))(?:\s+(?:just|only|already|now|always|been))*\s+(?:asking|after|wondering|saying|telling|texting|mailing|asked|mailed|e-?mailed|texted|messaged|said|told|written|wanting|chasing|lost|forgotten|changed|moved)|\s+(?:mailed|e-?mailed|texted|messaged|asked|said|says|asks|wrote|told|wants|needs|wanted|needed|rang|called|phoned|lost|forgot))\b/iu,
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
 });

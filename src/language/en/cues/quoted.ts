@@ -16,7 +16,44 @@ const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s
 
 /** What is given word for word, and where it is announced ("saying …"). */
 export function quoteIn(text: string): Quote | undefined {
-  return quoteBehind(QUOTE.exec(text));
+  return quoteBehind(QUOTE.exec(text)) ?? held(text) ?? unsaid(text);
+}
+
+/** "A note called Shed with hinges and oil in it": what stands in it. */
+const HELD = new RegExp(
+  String.raw`\b(?:notes?|page|memo|file)\s+(?:${CALLED})\s+(?:\S+\s+){1,5}?with\s+(?<held>\S.*?)(?:\s+(?:in|on)\s+it)?[\s.!]*$`,
+  "iu",
+);
+
+function held(text: string): Quote | undefined {
+  const found = HELD.exec(text);
+  const words = found?.groups?.["held"];
+  // "Called Rome with Ann" is a name as a whole.
+  if (!found || words === undefined || /^\p{Lu}\S*$/u.test(words)) return undefined;
+  return { kind: "words", start: text.lastIndexOf("with", text.lastIndexOf(words)), words };
+}
+
+/** To whom something is told, whatever that is. */
+const WHOM = String.raw`(?:(?:text|message|whatsapp|e-?mail|mail|tell|send)\s+NAME|let\s+NAME\s+know(?:\s+(?:by|in|over|via)\s+(?:an?\s+)?(?:text|message|e-?mail|mail))?)`;
+const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
+const THE_THING = String.raw`the (?:answer|figure|sum|amount|total|price|cost|date|time|number|address|postcode|code|password|details|link)(?:\s+please)?[.!]*$`;
+/** "The code for the hall, it's in her mail". */
+const KEPT = String.raw`the [^.!?]{3,60}?,\s+(?:it['’]?s|it is|they['’]?re|they are|that['’]?s|which is|she|he|they)\s+(?:\p{L}+\s+){0,3}?in\b`;
+const AUXILIARY = String.raw`(?:is|are|was|were|am|do|does|did|can|could|will|would|shall|should|has|have|had|may|might|['’](?:s|re|ll|d|ve))\b`;
+/** What begins a clause in the order of a statement. */
+const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|these|those)\b`;
+/** "What time the film is", "when she comes": what is to be told, and no question to be put. */
+const WHAT_IS_SO = String.raw`(?:(?:what|which)\s+(?:${SUBJECT}|(?!${AUXILIARY})\p{L}+\s+(?!${AUXILIARY})\p{L}+)|(?:when|where|who|whose|why|how(?:\s+(?:much|many|long|far|old|soon|late))?)\s+(?!${AUXILIARY})\p{L}+\s+\S)`;
+/** "Text Odo the figure", "tell Una when the tide turns": what stands where a text would only describes one. */
+const UNSAID = opening(
+  String.raw`${WHOM.replaceAll("NAME", NAME)}\s+(?<it>${THE_THING}|${KEPT}|${WHAT_IS_SO})`,
+  "iu",
+);
+
+function unsaid(text: string): Quote | undefined {
+  const found = UNSAID.exec(text);
+  const it = found?.groups?.["it"];
+  return it === undefined ? undefined : { kind: "clause", start: text.lastIndexOf(it), words: "" };
 }
 
 /** The same of an answer: "answer Bjørn's mail with yes". */

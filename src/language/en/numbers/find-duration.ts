@@ -23,11 +23,11 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 const LEADING =
-  "at least|at most|at the most|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
+  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
     "|",
   );
 const TRAILING =
-  "or so|more|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time".split(
+  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time|'|’".split(
     "|",
   );
 /** 1:30:00 */
@@ -49,7 +49,8 @@ export function resolveDuration(phrase: string): number | undefined {
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
   const read = [lead, afterArticle, 0].map((at) => readDuration(tokens, at)).find((one) => one);
   const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
-  return read && end === tokens.length ? toMs(read.value) : undefined;
+  const isClock = read !== undefined && lead === 0 && isTimetable(tokens, 0, read.next);
+  return read && !isClock && end === tokens.length ? toMs(read.value) : undefined;
 }
 
 function writtenMs(parts: readonly number[]): number | undefined {
@@ -85,8 +86,17 @@ const EITHER: ReadonlySet<string> = new Set(["or", "to", "-"]);
 function isOneOfTwo(tokens: Tokens, at: number, next: number): boolean {
   const isSecond = EITHER.has(wordAt(tokens, at - 1)) && isCount(tokens, at - 2);
   const second = wordAt(tokens, next) === "or" ? readNumber(tokens, next + 1) : undefined;
+  const isBetween = wordAt(tokens, at - 1) === "and" && isCount(tokens, at - 2);
+  if (isBetween && (wordAt(tokens, at - 3) === "between" || isScore(tokens, at))) return true;
   // "Ten minutes or an hour" are two lengths.
   return isSecond || (second !== undefined && unitAt(tokens, second.next) === undefined);
+}
+
+/** "Five and twenty minutes" are twenty-five: as people said it once. */
+function isScore(tokens: Tokens, at: number): boolean {
+  const [first, second] = [readNumber(tokens, at - 2), readNumber(tokens, at)];
+  const values = [first?.value ?? 0, second?.value ?? 0];
+  return Math.min(...values) < 10 && values.some((value) => value >= 20 && value % 10 === 0);
 }
 
 const OF_CLOCK = /^(?:hours?|hrs?|minutes?|mins?)$/;
@@ -117,6 +127,7 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   // "At 06 30 hours", "0630 hours".
   const isClock = [before, wordAt(tokens, at)].some((word) => /^0\d/.test(word));
   if (isClock && wordAt(tokens, next - 1) === "hours") return true;
+  if (isTimetable(tokens, at, next)) return true;
   if (TIME_BEFORE.has(before) || after === "ago") return true;
   // "two days before Christmas" is a day, "half an hour before noon" still lasts half an hour.
   const isOfDays = ["day", "week", "month"].some((unit) =>
@@ -128,6 +139,17 @@ function isTime(tokens: Tokens, at: number, next: number): boolean {
   if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);
 }
+
+/** "1430 hours", "fifteen hundred hours", "1500h". */
+function isTimetable(tokens: Tokens, at: number, next: number): boolean {
+  const number = readNumber(tokens, at);
+  if (number?.next !== next - 1 || unitAt(tokens, next - 1) !== "hour") return false;
+  const { value } = number;
+  return value >= FIRST_OF_FOUR && value <= LAST_OF_FOUR && value % 100 < 60;
+}
+
+const FIRST_OF_FOUR = 1000;
+const LAST_OF_FOUR = 2400;
 
 const DETERMINERS: ReadonlySet<string> = new Set("the my our that this its his her".split(" "));
 const ENDS: ReadonlySet<string> = new Set(

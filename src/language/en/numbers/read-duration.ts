@@ -1,17 +1,17 @@
 import type { Length, Unit } from "../../../types/time/length.ts";
+import { readAmount } from "./read-amount.ts";
 import { readAndShare, readMixed, readPart } from "./read-mixed.ts";
 import { readNumber } from "./read-number.ts";
-import { readUnit, unitAt } from "./units.ts";
+import { readShareOf } from "./read-share-of.ts";
+import { readSign, readUnit, unitAt } from "./units.ts";
 import { after } from "../time/vocabulary.ts";
 import { remembered } from "../../remembered.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
-/** What "a few" is taken for. */
-const A_FEW = 3;
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- additional spare free whole entire full solid straight clear uninterrupted extra more single further".split(
+  "- additional spare free whole entire full solid straight clear uninterrupted consecutive extra more single further".split(
     " ",
   ),
 );
@@ -28,41 +28,19 @@ function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
   return readShareOf(tokens, at) ?? readClockFace(tokens, at) ?? readCounted(tokens, at);
 }
 
-/** "Half an hour", "a half day", "three quarters of an hour", "1/2 hour", "two half hours", "half a decade". */
-function readShareOf(tokens: Tokens, start: number): Read<readonly Length[]> {
-  const share = readPart(tokens, start) ?? readSeveralHalves(tokens, start);
-  if (!share) return undefined;
-  const of = wordAt(tokens, share.next) === "of" ? share.next + 1 : share.next;
-  const unit = readUnit(tokens, isArticle(wordAt(tokens, of)) ? of + 1 : of);
-  if (!unit) return undefined;
-  const amount = share.value * unit.value.times;
-  return { value: [{ amount, unit: unit.value.unit }], next: unit.next };
-}
-
-/** "Two half (hours)". */
-function readSeveralHalves(tokens: Tokens, at: number): Read<number> {
-  const number = readNumber(tokens, at);
-  return number && wordAt(tokens, number.next) === "half"
-    ? { value: number.value / 2, next: number.next + 1 }
-    : undefined;
-}
-
-/** "3/4 of an hour", which is no date. */
-export function readFraction(tokens: Tokens, at: number): Read<readonly Length[]> {
-  return wordAt(tokens, at).includes("/") ? readShareOf(tokens, at) : undefined;
-}
-
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   const mixed = readMixed(tokens, at);
   const number = mixed ?? readAmount(tokens, at);
   if (!number) return undefined;
-  const of = mixed
-    ? (after(tokens, mixed.next, ["of an", "of a", "of"]) ?? mixed.next)
+  // "One and a half of an hour".
+  const isShared = mixed !== undefined || !Number.isInteger(number.value);
+  const of = isShared
+    ? (after(tokens, number.next, ["of an", "of a", "of"]) ?? number.next)
     : number.next;
   const isQualified = QUALIFIERS.has(wordAt(tokens, of));
   const unitPlace = isQualified ? of + 1 : (after(tokens, of, ["or so"]) ?? of);
-  const sign = signAt(tokens, unitPlace);
-  const named = sign ? { value: { times: 1, unit: sign }, next: unitPlace + 1 } : undefined;
+  const sign = readSign(tokens, unitPlace);
+  const named = sign && { value: { times: 1, unit: sign.value }, next: sign.next };
   const several = readUnit(tokens, unitPlace) ?? named;
   if (!several) return undefined;
   const { times, unit } = several.value;
@@ -71,21 +49,6 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
     value: [{ amount: (number.value + (more?.value ?? 0)) * times, unit }],
     next: more?.next ?? several.next,
   };
-}
-
-const SIGNS: ReadonlyMap<string, Unit> = new Map([
-  ["'", "minute"],
-  ["′", "minute"],
-  ['"', "second"],
-  ["″", "second"],
-]);
-
-/** 30' and 45": right behind a number, and no end of a quotation. */
-function signAt(tokens: Tokens, at: number): Unit | undefined {
-  const unit = tokens[at]?.kind === "mark" ? SIGNS.get(wordAt(tokens, at)) : undefined;
-  const isTight = tokens[at]?.start === tokens[at - 1]?.end && tokens[at - 1]?.kind !== "mark";
-  const isQuoted = tokens.slice(0, at - 1).some(({ word }) => word === wordAt(tokens, at));
-  return isTight && !isQuoted ? unit : undefined;
 }
 
 /** "1:30 h", "2:30 min". */
@@ -117,29 +80,6 @@ const WHICH_UNIT: ReadonlySet<string> = new Set(
   "the this that every each per last next past coming a an any by".split(" "),
 );
 
-function readAmount(tokens: Tokens, at: number): Read<number> {
-  const number = readNumber(tokens, at);
-  if (number) return number;
-  const word = wordAt(tokens, at);
-  if (word === "couple") return { value: 2, next: at + (wordAt(tokens, at + 1) === "of" ? 2 : 1) };
-  if (word === "a" && wordAt(tokens, at + 1) === "few") return { value: A_FEW, next: at + 2 };
-  if (word === "few") return { value: A_FEW, next: at + 1 };
-  const single = after(tokens, at, ["a single", "one single", "another"]);
-  if (single !== undefined) return { value: 1, next: single };
-  const generous = readGenerous(tokens, at);
-  return generous ?? (isArticle(word) ? { value: 1, next: at + 1 } : undefined);
-}
-
-const MORE = "a good|an extra|an additional|a further|a full|extra|additional|more|further".split(
-  "|",
-);
-
-/** "A good ten (minutes)", "an extra five", "a further two". */
-function readGenerous(tokens: Tokens, at: number): Read<number> {
-  const start = after(tokens, at, MORE);
-  return start === undefined ? undefined : readNumber(tokens, start);
-}
-
 /** "(an hour) and a half", "(an hour) and a quarter". */
 function readAndAPart(tokens: Tokens, at: number): Read<number> {
   const share = readAndShare(tokens, at);
@@ -154,6 +94,8 @@ function readSecondLength(
   tokens: Tokens,
   first: NonNullable<Read<readonly Length[]>>,
 ): Read<readonly Length[]> {
+  const shorter = readShorter(tokens, first);
+  if (shorter) return shorter;
   const stop = isShortened(wordAt(tokens, first.next - 1)) ? ["."] : [];
   const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&", ...stop]);
   const hasAnd = joined !== undefined;
@@ -164,9 +106,28 @@ function readSecondLength(
   if (second?.value[0] && isLess(larger, second.value[0], readPart(tokens, at) !== undefined)) {
     return { value: [larger, ...second.value], next: second.next };
   }
-  return wordAt(tokens, first.next) === ","
-    ? undefined
-    : readBareRest({ tokens, at, larger, hasAnd });
+  // "One hour, twenty" with nothing behind it.
+  const isApart = wordAt(tokens, first.next) === "," && !isLastNumber(tokens, at);
+  return isApart ? undefined : readBareRest({ tokens, at, larger, hasAnd });
+}
+
+/** "An hour minus ten minutes". */
+function readShorter(
+  tokens: Tokens,
+  { value: [larger], next }: NonNullable<Read<readonly Length[]>>,
+): Read<readonly Length[]> {
+  const at = after(tokens, next, ["minus", "less"]);
+  const second = at === undefined ? undefined : readDuration(tokens, at);
+  const [less, more] = second?.value ?? [];
+  if (at === undefined || !larger || !second || !less || more) return undefined;
+  if (!isLess(larger, less, readPart(tokens, at) !== undefined)) return undefined;
+  return { value: [larger, { ...less, amount: -less.amount }], next: second.next };
+}
+
+function isLastNumber(tokens: Tokens, at: number): boolean {
+  const number = readNumber(tokens, at);
+  const word = number && wordAt(tokens, number.next);
+  return number !== undefined && (tokens[number.next] === undefined || word === "please");
 }
 
 /** "1 hr. 30 min." */
@@ -219,8 +180,4 @@ const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "mont
 function isLess(first: Length, { unit }: Length, isPart: boolean): boolean {
   if (unit === first.unit && first.amount % 3 === 0 && first.unit === "month") return true;
   return (isPart && unit === first.unit) || SIZES.indexOf(unit) < SIZES.indexOf(first.unit);
-}
-
-function isArticle(word: string): boolean {
-  return word === "a" || word === "an" || word === "one";
 }

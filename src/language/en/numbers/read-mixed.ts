@@ -12,6 +12,10 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
   ["2", 2],
   ["three", 3],
   ["3", 3],
+  ["four", 4],
+  ["4", 4],
+  ["five", 5],
+  ["5", 5],
 ]);
 const SHARES: ReadonlyMap<string, number> = new Map([
   ["half", 0.5],
@@ -20,7 +24,21 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   ["thirds", 1 / 3],
   ["quarter", 0.25],
   ["quarters", 0.25],
+  ["fourth", 1 / 4],
+  ["fourths", 1 / 4],
+  ["fifth", 1 / 5],
+  ["fifths", 1 / 5],
+  ["sixth", 1 / 6],
+  ["sixths", 1 / 6],
+  ["eighth", 1 / 8],
+  ["eighths", 1 / 8],
+  ["tenth", 1 / 10],
+  ["tenths", 1 / 10],
+  ["twelfth", 1 / 12],
+  ["twelfths", 1 / 12],
 ]);
+/** Ranks too: a share only as "a fifth of an hour". */
+const RANKS: ReadonlySet<string> = new Set("fourth fifth sixth eighth tenth twelfth".split(" "));
 
 /** "Two and a quarter", "five and half", "1 and a 1/2", "one and three quarters": a number with a share of one. */
 export function readMixed(tokens: Tokens, at: number): Read<number> {
@@ -34,7 +52,7 @@ export function readMixed(tokens: Tokens, at: number): Read<number> {
 
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  return ["and", "&"].includes(wordAt(tokens, at)) ? readPart(tokens, at + 1) : undefined;
+  return ["and", "&", "+"].includes(wordAt(tokens, at)) ? readPart(tokens, at + 1) : undefined;
 }
 
 /** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */
@@ -46,6 +64,8 @@ export function readPart(tokens: Tokens, at: number): Read<number> {
   if (written) return written;
   const share = SHARES.get(wordAt(tokens, place));
   const value = (count ?? 1) * (share ?? 1);
+  const isShare = wordAt(tokens, place + 1) === "of" && count !== undefined;
+  if (RANKS.has(wordAt(tokens, place)) && !isShare) return undefined;
   return share !== undefined && value < 1 ? { value, next: place + 1 } : undefined;
 }
 

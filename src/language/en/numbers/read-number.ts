@@ -21,6 +21,8 @@ function readAnyNumber(tokens: Tokens, at: number): Read<number> {
   if (vague) return vague;
   const whole = readScaled(tokens, at);
   if (!whole) return undefined;
+  if (wordAt(tokens, whole.next) === "dozen")
+    return { value: whole.value * DOZEN, next: whole.next + 1 };
   return readDecimals(tokens, whole) ?? readAndAHalf(tokens, whole) ?? whole;
 }
 
@@ -52,13 +54,15 @@ function readRank(tokens: Tokens, at: number): Read<number> {
   return { value: tens + unit, next: at + 2 };
 }
 
+const DOZEN = 12;
+
 function readVague(tokens: Tokens, at: number): Read<number> {
   const [first, second, third] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
   if (first === "half" && second === "a" && third === "dozen") return { value: 6, next: at + 3 };
   const hasArticle = first === "a";
   const noun = hasArticle ? second : first;
   const next = at + (hasArticle ? 2 : 1);
-  if (noun === "dozen") return { value: 12, next };
+  if (noun === "dozen") return { value: DOZEN, next };
   if (noun === "couple" || (noun === "pair" && wordAt(tokens, next) === "of"))
     return { value: 2, next: wordAt(tokens, next) === "of" ? next + 1 : next };
   return undefined;

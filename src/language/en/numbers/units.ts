@@ -61,3 +61,25 @@ export function readUnit(tokens: Tokens, at: number): Read<Several> {
   // "A quarter past two" and "a quarter of an hour" are something else.
   return many && !OF_HOUR.has(wordAt(tokens, at + 1)) ? { value: many, next: at + 1 } : undefined;
 }
+
+const SIGNS: ReadonlyMap<string, Unit> = new Map([
+  ["'", "minute"],
+  ["′", "minute"],
+  ['"', "second"],
+  ["″", "second"],
+]);
+
+/** 30', 45" and 45'': right behind a number, and no end of a quotation. */
+export function readSign(tokens: Tokens, at: number): Read<Unit> {
+  const unit = tokens[at]?.kind === "mark" ? SIGNS.get(wordAt(tokens, at)) : undefined;
+  const isTight = tokens[at]?.start === tokens[at - 1]?.end && tokens[at - 1]?.kind !== "mark";
+  const isQuoted = tokens
+    .slice(0, at - 1)
+    .some(({ word }, place) => word === wordAt(tokens, at) && tokens[place - 1]?.kind !== "number");
+  if (unit === undefined || !isTight || isQuoted) return undefined;
+  const isDouble =
+    unit === "minute" &&
+    wordAt(tokens, at + 1) === wordAt(tokens, at) &&
+    tokens[at + 1]?.start === tokens[at]?.end;
+  return isDouble ? { value: "second", next: at + 2 } : { value: unit, next: at + 1 };
+}

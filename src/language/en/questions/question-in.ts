@@ -118,11 +118,52 @@ export function questionIn(text: string): Question | undefined {
   if (NONE.test(words)) return undefined;
   const question = questionAt(words);
   if (question) return question;
+  return factBehind(words) ?? (asksSomewhere(text) ? { form: "open" } : undefined);
+}
+
+/** A fact that is asked for behind other words. */
+function factBehind(words: string): Question | undefined {
   const { before = "", asked = "" } = BEFORE.exec(words)?.groups ?? {};
   if (before === "" || beginsAct(before)) return undefined;
   const behind = questionIn(asked);
   // A list of words may hold what only looks like a question.
   return behind?.form === "fact" ? behind : undefined;
+}
+
+/** Where another sentence or clause of the same breath begins. */
+const CLAUSE = /\s*[.,:;–—]\s+/u;
+const ASKING = String.raw`(?:what|which|who|whose|where|when|how)`;
+/** It asks by its verb: "what was it", and no "what to bring". */
+const ASKS_BY_VERB = new RegExp(
+  String.raw`^(?:(?:but|and|so|then)\s+)*(?:${ASKING}(?:['’](?:s|re|d|ll)\b|\s+(?:\p{L}+\s+){0,3}?(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b))`,
+  "iu",
+);
+/** "What size", "from what page to what page": all of a clause that ends a question. */
+const ASKS_AT_END = new RegExp(
+  String.raw`^(?:(?:but|and|so|then)\s+)*(?:(?:at|from|to|till|until|in|on|by|for|with|under|of)\s+)?${ASKING}\b(?!\s+(?:about|if|to)\b)`,
+  "iu",
+);
+/** "The last water is at what kilometre?" */
+const ASKS_WITHIN =
+  /\b(?:at|from|to|till|until|in|on|by|for|with|under|of|is|was)\s+(?:what|which|who|where)\b/iu;
+/** What only says why or when something is asked. */
+const SUBORDINATE = /^(?:if|when|before|after|once|since|as|while|because)\b/i;
+
+/** Somewhere in the words it is asked for something, and nothing before that is to be done. */
+function asksSomewhere(text: string): boolean {
+  const isAsked = /\?["”’)]*\s*$/.test(text);
+  const clauses = text.trim().split(CLAUSE);
+  const first = clauses.findIndex(
+    (clause) =>
+      ASKS_BY_VERB.test(clause) ||
+      (isAsked && (ASKS_AT_END.test(clause) || ASKS_WITHIN.test(clause))),
+  );
+  return first !== -1 && clauses.every((clause, at) => at === first || !isAct(clause));
+}
+
+function isAct(clause: string): boolean {
+  const plain = clause.slice(0, 1).toLowerCase() + clause.slice(1);
+  return beginsAct(plain) && !SUBORDINATE.test(plain) && !ASKS_BY_VERB.test(plain);
 }
 
 /** The most particular first. */

@@ -1,12 +1,12 @@
 import type { Steps } from "../../contract/steps.ts";
 
-export { conditionIn } from "./conditions.ts";
+export { conditionIn } from "./conditions/conditions.ts";
 export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
 export { peopleIn } from "./people-on-record.ts";
-export { toldFactsIn } from "./told-facts.ts";
-export { toldTimeIn } from "./told-times.ts";
+export { toldFactsIn } from "./told/facts.ts";
+export { toldTimeIn } from "./told/times.ts";
 export { selectionIn } from "./selections/selections.ts";
 
 const POINTING = { thing: "it", people: "them", time: "" } as const;

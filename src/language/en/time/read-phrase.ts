@@ -64,8 +64,8 @@ export function readPhrases(
   const length = readLasting(tokens, at);
   const start = length ? (after(tokens, length.next, STARTS) ?? length.next) : at;
   const isFrom = wordAt(tokens, at) === "from";
-  const phrases = readWithoutLength(tokens, start, reading).map((phrase) =>
-    isFrom ? fromThere(phrase) : phrase,
+  const phrases = readWithoutLength(tokens, start, reading).flatMap((phrase) =>
+    isFrom ? [fromThere(phrase), ...fromThereOn(tokens, phrase)] : [phrase],
   );
   return length
     ? phrases.map(({ value, next }) => ({ value: { ...value, lasting: length.value }, next }))
@@ -76,6 +76,13 @@ export function readPhrases(
 function fromThere({ value, next }: Candidate<Phrase>): Candidate<Phrase> {
   const isOpen = value.range === undefined && value.bound === undefined && !value.shared.repeat;
   return isOpen ? { value: { ...value, bound: "from" }, next } : { value, next };
+}
+
+/** "From 2027 on", with nothing behind it. */
+function fromThereOn(tokens: Tokens, phrase: Candidate<Phrase>): readonly Candidate<Phrase>[] {
+  const isLast = wordAt(tokens, phrase.next) === "on" && tokens[phrase.next + 1] === undefined;
+  const isNow = phrase.value.shared.clock?.kind === "now";
+  return isLast && !isNow ? [fromThere({ ...phrase, next: phrase.next + 1 })] : [];
 }
 
 const STARTS = ["starting from", "starting at", "starting on", "starting", "beginning", "from"];
@@ -92,8 +99,16 @@ function withLength(
 }
 
 function readLasting(tokens: Tokens, at: number): Read<readonly Length[]> {
-  return wordAt(tokens, at) === "for" ? readDuration(tokens, at + 1) : undefined;
+  if (wordAt(tokens, at) !== "for") return undefined;
+  const behind = after(tokens, at + 1, NEXT);
+  const isBehindTime = behind !== undefined && at > 0;
+  return readDuration(tokens, isBehindTime ? behind : at + 1);
 }
+
+/** "(From Monday) for the next ten days". */
+const NEXT = ["the", ""].flatMap((the) =>
+  ["next", "following", "coming"].map((next) => `${the} ${next}`.trim()),
+);
 
 function readWithoutLength(
   tokens: Tokens,
@@ -106,7 +121,12 @@ function readWithoutLength(
     ? undefined
     : BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
-  if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });
+  // "Starting at nine until noon" has both ends.
+  if (bound && plain.length === 0)
+    return [
+      ...readBound(tokens, at, { bound, reading }),
+      ...readRange(tokens, { at, shared: [] }, reading),
+    ].sort((left, right) => left.next - right.next);
   const candidates = plain.flatMap((candidate) => [
     withOnwards(tokens, { ...candidate, value: { shared: candidate.value } }),
     ...readOpenRange(tokens, candidate, reading),
@@ -140,11 +160,15 @@ function readBoundHour(
   const [words, bound] = said;
   const start = at + words.split(" ").length;
   const hours = readPieces(tokens, start, { reading, lead: words.split(" ").at(-1) ?? "" });
-  return hours.flatMap(({ value, next }) =>
-    value.clock && value.days.length === 0
-      ? [{ value: ofDay(day, { ...day, ...value, days: [...day.days] }, bound), next }]
-      : [],
-  );
+  return hours.flatMap(({ value, next }) => {
+    if (!value.clock || value.days.length > 0) return [];
+    const hour = { ...day, ...value, days: [...day.days] };
+    const both = readOtherBound(tokens, { value, next }, { bound: said, reading });
+    return [
+      { value: ofDay(day, hour, bound), next },
+      ...both.map((range) => ({ ...range, value: { ...range.value, shared: day } })),
+    ];
+  });
 }
 
 function ofDay(day: Pieces, hour: Pieces, bound: Bound): Phrase {

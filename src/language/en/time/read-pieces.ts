@@ -28,12 +28,14 @@ export type Reading = PieceReaders & {
 };
 
 const LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx roughly exactly precisely during over for to from due within of @ ,".split(
+  "at on in by around about approximately approx circa ca roughly exactly precisely during over for to from due within of @ ,".split(
     " ",
   ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately roughly exactly precisely during of @ ,".split(" "),
+  "at on in by around about approximately approx circa ca roughly exactly precisely during of @ ,".split(
+    " ",
+  ),
 );
 const INNER_LEADS_AND_FROM: ReadonlySet<string> = new Set([...INNER_LEADS, "from"]);
 export type Start = { readonly reading: Reading; readonly lead: string };

@@ -43,6 +43,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     asksFact: () => moods.asksFact(text),
     isQuestion: () => moods.isQuestion(text),
     states: () => moods.states(text),
+    reports: () => moods.reports(text),
     speaksOfSelf: () => moods.speaksOfSelf(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),

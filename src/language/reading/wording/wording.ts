@@ -36,6 +36,7 @@ export type Mood = {
   readonly asksFact: boolean;
   readonly isQuestion: boolean;
   readonly states: boolean;
+  readonly reports: boolean;
   readonly speaksOfSelf: boolean;
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */

@@ -147,3 +147,25 @@ describe("a question of its own", () => {
     expect(isQuestion(words)).toBe(false);
   });
 });
+
+describe("words that ask whether something is so", () => {
+  it.each([
+    "will Ines be at the regatta",
+    "Is the ferry late today?",
+    "has the roofer answered",
+    "were there any seats left",
+    "does Kofi eat fish",
+  ])("only wonder: %s", (words) => {
+    expect(wonders(words)).toBe(true);
+  });
+
+  it.each([
+    "is there a way to drop the regatta",
+    "will you move the ferry to six",
+    "is it something you could cancel for me",
+    "have the regatta moved to Sunday",
+    "Wilma's party is on Sunday, put it in",
+  ])("ask for something: %s", (words) => {
+    expect(wonders(words)).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionIn } from "../../../../src/language/en/steps/conditions.ts";
+import { conditionIn } from "../../../../src/language/en/steps/conditions/conditions.ts";
 
 describe("a condition", () => {
   it.each([
@@ -43,7 +43,7 @@ describe("a condition", () => {
       "unless there's already something on Sunday morning, book rowing",
       "what's on Sunday morning",
       "none",
-      "book rowing",
+      "book rowing Sunday morning",
     ],
     ["if I don't have tar on my list, add it", "is there tar on my list", "none", "add it"],
     [
@@ -112,6 +112,90 @@ describe("a condition", () => {
       "none",
       "put tea in the calendar Sunday at ten",
     ],
+    [
+      "if my Sunday morning's empty on the fifteenth, block out nine till ten for tar",
+      "what's on Sunday morning on the fifteenth",
+      "none",
+      "block out nine till ten for tar on the fifteenth",
+    ],
+    [
+      "as long as I've no engagements on the third of June, pencil in the regatta",
+      "what's on the third of June",
+      "none",
+      "pencil in the regatta the third of June",
+    ],
+    [
+      "if we're not doing anything on Sunday, put the regatta in at noon",
+      "what's on Sunday",
+      "none",
+      "put the regatta in at noon Sunday",
+    ],
+    [
+      "if nothing's planned for Sunday evening book the sauna",
+      "what's on Sunday evening",
+      "none",
+      "book the sauna Sunday evening",
+    ],
+    [
+      "if my diary's full on Sunday, text Odo that I can't row",
+      "what's on Sunday",
+      "some",
+      "text Odo that I can't row",
+    ],
+    [
+      "put rowing in on Sunday at ten if I've nothing on then",
+      "what's on Sunday at ten",
+      "none",
+      "put rowing in on Sunday at ten",
+    ],
+    [
+      "book the sauna for Sunday at six as long as my diary's clear",
+      "what's on Sunday at six",
+      "none",
+      "book the sauna for Sunday at six",
+    ],
+    [
+      "Odo's away. If I'm working on Sunday, cancel the regatta",
+      "what's on Sunday",
+      "some",
+      "cancel the regatta",
+    ],
+    [
+      "check if I've got anything on Sunday, the eighth, and if I haven't, book the sauna at six",
+      "what's on Sunday, the eighth",
+      "none",
+      "book the sauna at six Sunday the eighth",
+    ],
+    [
+      "if it turns out that I have no meeting before ten this Sunday, set an alarm for eight that morning",
+      "what's on before ten this Sunday",
+      "none",
+      "set an alarm for eight this Sunday in the morning",
+    ],
+    [
+      "if there's nothing down for me this Sunday at noon I'd like an hour's row with Odo in there",
+      "what's on this Sunday at noon",
+      "none",
+      "put an hour's row with Odo in the calendar this Sunday at noon",
+    ],
+    [
+      "if Sunday afternoon's clear, tar shopping at three, for an hour",
+      "what's on Sunday afternoon",
+      "none",
+      "put tar shopping at three, for an hour Sunday",
+    ],
+    [
+      "if I've got rowing on Sunday, remind me on Saturday to find the oars",
+      "rowing Sunday",
+      "some",
+      "remind me on Saturday to find the oars",
+    ],
+    [
+      "if the regatta's on this Sunday, wake me at six",
+      "regatta this Sunday",
+      "some",
+      "wake me at six this Sunday",
+    ],
   ])("%s", (text, ...[asks, wants, request]) => {
     expect(conditionIn(text)).toMatchObject({ asks, wants, request });
   });
@@ -121,6 +205,32 @@ describe("a condition", () => {
     ["if the tide is in the barge wants hauling up", "none"],
   ])("is told by no list here: %s", (text, kind) => {
     expect(conditionIn(text)?.kind).toBe(kind);
+  });
+
+  it.each([
+    ["if I'm free on Sunday put tea in at four, otherwise text Odo sorry", "text Odo sorry"],
+    ["if I've nothing on at ten put tea in, and if I have, at noon", "put tea at noon"],
+    [
+      "if I have no meeting before ten on Sunday, set an alarm for eight, and if I do have one, for six",
+      "set an alarm for six Sunday",
+    ],
+    ["if there's nothing on Sunday, book the sauna. If there is, don't.", undefined],
+    ["if I'm not busy on Sunday, book the sauna; if I am, leave it", undefined],
+    [
+      "unless I'm busy on Sunday, book the sauna at six or else remind me to ring",
+      "remind me to ring",
+    ],
+  ])("and the other case: %s", (text, otherwise) => {
+    expect(conditionIn(text)).toMatchObject({ otherwise });
+  });
+
+  it.each([
+    ["if I'm not working on Sunday, row", "work Sunday"],
+    ["if I'm off on Sunday, row", "work Sunday"],
+    ["if I've got a shift on Sunday, ring Odo", "work Sunday"],
+    ["if I'm free on Sunday, row", undefined],
+  ])("of work alone: %s", (text, within) => {
+    expect(conditionIn(text)).toMatchObject({ within });
   });
 
   it.each([

@@ -9,6 +9,12 @@ describe("a request in other words", () => {
     ["Do you think you could move the choir to six?", "move the choir to six?"],
     ["The van is late. Would you be so kind as to text Odo", "The van is late. text Odo"],
     ["Might I trouble you to cancel the eye test", "cancel the eye test"],
+    // What asks once more behind it.
+    ["move the choir to six, would you", "move the choir to six"],
+    ["Cancel the eye test, will ya?", "Cancel the eye test?"],
+    ["text Una the code when you get a chance.", "text Una the code."],
+    ["mail that to Odo, could you, he has lost it", "mail that to Odo. he has lost it"],
+    ["What would you do?", "What would you do?"],
     // What is to happen to a thing.
     ["May my visits on Friday be cancelled?", "cancel my visits on Friday"],
     [

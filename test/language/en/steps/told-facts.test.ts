@@ -3,19 +3,74 @@ import { toldFactsIn } from "../../../../src/language/en/steps/steps.ts";
 
 describe("requests whose text is a fact", () => {
   it.each([
-    ["text Odo the address of Una Finch", "what's the address of Una Finch", "text Odo it"],
-    ["send Odo Una's phone number", "what's Una's phone number", "text Odo it"],
-    ["email Odo the code for the gate", "what's the code for the gate", "email Odo it"],
-    ["let Odo know when the choir starts", "when the choir starts", "text Odo it"],
-    ["send Odo the date of the fair", "when is the fair", "text Odo it"],
-    ["mail Odo what the ridge height is", "what the ridge height is", "mail Odo it"],
+    ["text Odo the address of Una Finch", "what's the address of Una Finch", "text it to Odo"],
+    ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
+    ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],
+    ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],
+    ["send Odo the date of the fair", "when is the fair", "text it to Odo"],
+    ["mail Odo what the ridge height is", "what the ridge height is", "mail it to Odo"],
     ["copy Una's number into the boat note", "what's Una's number", "copy it into the boat note"],
     ["look up Una's number and text it to Odo", "what's Una's number", "text it to Odo"],
     ["who rows on Friday? text that to Odo", "who rows on Friday", "text it to Odo"],
     [
       "how much do they want for the tar? Text Odo the sum",
       "how much do they want for the tar",
-      "Text Odo it",
+      "text it to Odo",
+    ],
+    [
+      "what do they want for the tar? text Odo the amount please",
+      "what do they want for the tar",
+      "text it to Odo",
+    ],
+    [
+      "Odo's lost the gate code, it's in my notes, get it and text him it",
+      "what's the gate code in my notes",
+      "text it to Odo",
+    ],
+    [
+      "Odo keeps asking me for Una's address, look it up and send it to him",
+      "what's Una's address",
+      "text it to Odo",
+    ],
+    [
+      "Una wants to know when the fair is, check it and text her it",
+      "when the fair is",
+      "text it to Una",
+    ],
+    [
+      "Odo can't find the skipper's number. Email it to Una please",
+      "what's the skipper's number",
+      "email it to Una",
+    ],
+    [
+      "look up Una's address and stick it on the tar lunch, there's no place on it",
+      "what's Una's address",
+      "stick it on the tar lunch",
+    ],
+    [
+      "text Odo what time the film's at on Sunday",
+      "what time the film's at on Sunday",
+      "text it to Odo",
+    ],
+    [
+      "let the skipper know by text which day the tar is coming, it's in the mail from the yard",
+      "which day the tar is coming in the mail from the yard",
+      "text it to the skipper",
+    ],
+    [
+      "Una's changed the code for the shed, it's in her mail, and the skipper's always locked out, so text it to him",
+      "what's the code for the shed in her mail",
+      "text it to the skipper",
+    ],
+    [
+      "My aunt's gone and lost her glasses, look up what time the regatta starts and text it to her, would you",
+      "what time the regatta starts",
+      "text it to My aunt",
+    ],
+    [
+      "text the skipper the code for the shed",
+      "what's the code for the shed",
+      "text it to the skipper",
     ],
     [
       "get the April total out of my log and email it to Odo",
@@ -56,9 +111,14 @@ describe("requests whose text is a fact", () => {
 
   it.each([
     "find the mail from Odo and forward it to Una",
+    "Odo needs the latest mail from Una, forward it to him",
+    "Odo wants tea, put it on the list",
     "find me a free hour on Friday and put tea in it",
     "text Odo when are you coming",
     "text Odo yes, see you at the fair",
+    "text Odo what a day it was",
+    "text Odo what you need for the tar",
+    "tell Odo it's on at eight and text Una that it's off",
     "when is the dentist and move it to four",
     "when's the fair and put it in the calendar",
     "remind me to text Odo",

@@ -122,7 +122,7 @@ describe("a length is read to its end, or not at all", () => {
     ["set a timer for 1 hr. 30 min. for the bread", [90]],
     ["give it an extra five minutes", [5]],
     ["set a timer for 2 hours and five for the bread", []],
-    ["set a timer for two dozen seconds", []],
+    ["set a timer for two dozen seconds", [0.4]],
     ["two hours of piano from two o'clock", [120]],
   ])("%s", (text, expected) => {
     expect(minutes(text)).toEqual(expected);

@@ -4,6 +4,7 @@ import { objectIn } from "./fronted.ts";
 import { asRequest } from "./courtesy.ts";
 import { eachAdded } from "./several-things.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
+import { withoutTag } from "./tags.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
@@ -15,6 +16,6 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
  * time that was named first for everything in it, an exception said at the end. Any other text as it is.
  */
 export function inPlace(text: string): string {
-  const plain = text.split(SENTENCE).map(asRequest).map(asActive).join(" ");
+  const plain = text.split(SENTENCE).map(withoutTag).map(asRequest).map(asActive).join(" ");
   return eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(plain)))))).replace(EACH, "");
 }

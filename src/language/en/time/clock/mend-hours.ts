@@ -36,7 +36,7 @@ const LAST_HOUR = 12;
 
 /** The same tokens with hours mended as recognisers write them: "at for", "half pest 9", "to o'clock". */
 export function mendHours(tokens: readonly Token[]): readonly Token[] {
-  const mended = tokens.flatMap(apart);
+  const mended = tokens.flatMap((token, at) => apartBehind(tokens[at - 1], token));
   for (const [index, token] of mended.entries()) {
     const word = meantAt(mended, index);
     if (word !== undefined) mended[index] = { ...token, word, kind: "word" };
@@ -71,6 +71,14 @@ function isHalf(tokens: readonly Token[], at: number): boolean {
 
 /** "Sevenish", "tenish". */
 const ROUND = /^([a-z]+)ish$/;
+
+/** "3pmish" is heard together too. */
+function apartBehind(before: Token | undefined, token: Token): readonly Token[] {
+  const isHalf = HALVES_ROUND.test(token.word) && before?.kind === "number";
+  return isHalf ? halves(token, token.word.slice(0, 2), "ish") : apart(token);
+}
+
+const HALVES_ROUND = /^[ap]mish$/;
 
 function apart(token: Token): readonly Token[] {
   const [, hour = ""] = ROUND.exec(token.word) ?? [];

@@ -55,9 +55,24 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
     "twelve noon",
     "12 noon",
     "12:00 noon",
+    "12:00 midday",
+    "high noon",
+    "twelve midday",
+    "12 midday",
+    "12 oclock noon",
+    "twelve oclock noon",
+    "12 oclock midday",
+    "twelve oclock midday",
   ]);
   if (noon) return exact(12, 0, noon);
-  const midnight = after(tokens, at, ["midnight", "twelve midnight", "12 midnight"]);
+  const midnight = after(tokens, at, [
+    "midnight",
+    "twelve midnight",
+    "12 midnight",
+    "12:00 midnight",
+    "12 oclock midnight",
+    "twelve oclock midnight",
+  ]);
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
   const same = after(tokens, at, ["the same time", "same time"]);
   const sameTime = same ?? after(tokens, at, ["this time", "the moment", "this moment"]);
@@ -113,10 +128,15 @@ function readHours(tokens: Tokens, at: number): Read<ReadClock> {
   const meridiem = readMeridiem(tokens, after(tokens, next, ["ish"]) ?? next);
   if (meridiem) return withMeridiem(face.value, meridiem);
   const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
+  if (isLength(tokens, at, next)) return undefined;
   const isSure = oclock ?? (isColon(tokens, at) || after(tokens, next, PART_FOLLOWS));
   if (isSure) return { value: { clock }, next };
-  if (unitAt(tokens, next) || isOneOfMany(tokens, at, next)) return undefined;
   return { value: { clock, weakness: isBareHour ? "hour" : "hour-minute" }, next };
+}
+
+/** "1:30 h", "20 minutes", "one night". */
+function isLength(tokens: Tokens, at: number, next: number): boolean {
+  return unitAt(tokens, next) !== undefined || isOneOfMany(tokens, at, next);
 }
 
 /** "One night", "one evening": no hour. */
@@ -133,7 +153,7 @@ function isOnClock({ hour, minute = 0 }: Face): boolean {
 function readFace(tokens: Tokens, at: number): Read<Face> {
   const word = wordAt(tokens, at);
   const colon = COLON.exec(word) ?? DOT.exec(word);
-  if (colon) return writtenFace(colon, afterSeconds(tokens, at + 1));
+  if (colon) return writtenFace(colon, afterLate(tokens, afterSeconds(tokens, at + 1), colon));
   const together = TOGETHER.exec(word);
   if (together && word.length > 2) return writtenFace(together, afterHours(tokens, at + 1));
   return readHundreds(tokens, at) ?? readSpokenFace(tokens, at);
@@ -143,6 +163,11 @@ function readFace(tokens: Tokens, at: number): Read<Face> {
 function afterSeconds(tokens: Tokens, at: number): number {
   const isSaid = wordAt(tokens, at) === ":" && /^[0-5]\d$/.test(wordAt(tokens, at + 1));
   return isSaid && isTight(tokens, at) && isTight(tokens, at + 1) ? at + 2 : at;
+}
+
+/** "15:30 hrs"; "1:30 h" lasts so long. */
+function afterLate(tokens: Tokens, at: number, [, hour]: RegExpExecArray): number {
+  return Number(hour) > 12 || hour?.startsWith("0") === true ? afterHours(tokens, at) : at;
 }
 
 function writtenFace(match: RegExpExecArray, next: number): Read<Face> {
@@ -166,8 +191,11 @@ function readHundreds(tokens: Tokens, at: number): Read<Face> {
 }
 
 function afterHours(tokens: Tokens, at: number): number {
-  return wordAt(tokens, at) === "hours" ? at + 1 : at;
+  return HOURS.has(wordAt(tokens, at)) ? at + 1 : at;
 }
+
+/** Behind a time on the 24-hour clock: "1430 hours", "14:30 hrs", "1430h". */
+const HOURS: ReadonlySet<string> = new Set(["hours", "hrs", "hr", "h"]);
 
 function readSpokenFace(tokens: Tokens, at: number): Read<Face> {
   const zero = after(tokens, at, ["zero", "oh", "o"]);

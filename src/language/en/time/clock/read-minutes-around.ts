@@ -18,8 +18,8 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
   const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
-  // "2 to 4 pm", in digits, is a range.
-  if (isCount && relation === "to" && hour.value.meridiem) return undefined;
+  // "2 to 4 pm", in digits, is a range; "20 to 4 pm" is none.
+  if (isCount && count <= LAST_HOUR && relation === "to" && hour.value.meridiem) return undefined;
   // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
   const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
   return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
@@ -27,9 +27,13 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
 
 /** "Fifteen minutes from one pm", but "for fifteen minutes from one pm" lasts so long. */
 function isCounted(tokens: Tokens, at: number, from: number): boolean {
-  const isNamed = ["minutes", "minute", "mins", "min"].includes(wordAt(tokens, from - 1));
+  const isNamed = isMinute(wordAt(tokens, from - 1));
   const hour = readHour(tokens, from + 1);
   return isNamed && wordAt(tokens, at - 1) !== "for" && hour?.value.meridiem !== undefined;
+}
+
+function isMinute(word: string): boolean {
+  return ["minutes", "minute", "mins", "min"].includes(word);
 }
 
 /** "five past"; "quarter to" only where nothing follows ("at five to call mum" is at five). */
@@ -67,8 +71,10 @@ function readRelation(
   if (word === "from") return isCounted(tokens, start, at) ? "past" : undefined;
   if (word === "past" || word === "after") return word;
   // "Ten till noon", "ten till eleven" are the time between them; "twenty till eleven" is none.
-  const isBetween = isNoon(tokens, at + 1) || isHour(tokens, start, at);
+  const isBetween = isHour(tokens, start, at);
   if (["till", "til"].includes(word) && isBetween) return undefined;
+  // "Until" is said of a time; behind "minutes" it counts them.
+  if (word === "until") return isMinute(wordAt(tokens, at - 1)) ? "to" : undefined;
   return ["to", "till", "til", "before", "of"].includes(word) ? "to" : undefined;
 }
 
@@ -100,10 +106,6 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
   if (isExact || !(am ?? pm)) return { value: { hour: hour.value, isExact }, next: afterClock };
   const meridiem = am ? "am" : "pm";
   return { value: { hour: hour.value, meridiem, isExact }, next: am ?? pm ?? afterClock };
-}
-
-function isNoon(tokens: Tokens, at: number): boolean {
-  return ["noon", "midday", "midnight"].includes(wordAt(tokens, at));
 }
 
 function isFraction(tokens: Tokens, at: number): boolean {

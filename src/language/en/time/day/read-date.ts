@@ -1,5 +1,6 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import { unitAt } from "../../numbers/units.ts";
+import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
@@ -20,7 +21,10 @@ import {
 const MOST_DAYS = 31;
 /** Behind a weekday a number no larger is an hour. */
 const LAST_HOUR = 12;
-const NTH: ReadonlyMap<string, number> = new Map([["last", -1]]);
+const NTH: ReadonlyMap<string, number> = new Map([
+  ["last", -1],
+  ["final", -1],
+]);
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
 export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
@@ -125,11 +129,28 @@ function readBareRank(
   const number = /^\d{1,2}$/.test(wordAt(tokens, at)) ? readBelowHundred(tokens, at) : undefined;
   if (!number || number.value > MOST_DAYS || isTight(tokens, number.next)) return undefined;
   if (unitAt(tokens, number.next) || isClockWord(wordAt(tokens, number.next))) return undefined;
-  const before = tokens[at - 1]?.kind === "mark" ? at - 2 : at - 1;
-  const isOnWeekday = isWeekday(wordAt(tokens, before)) && number.value > LAST_HOUR;
-  const isOfMonth = wordAt(tokens, number.next) === "of";
+  const isOnWeekday =
+    number.value > LAST_HOUR &&
+    isBehindWeekday(tokens, at) &&
+    !goesOnAsClock(tokens, at, number.next);
+  // "20 of 3 pm" is said for twenty to three.
+  const isOfMonth = readOfMonth(tokens, number.next) !== undefined;
   const isOpen = number.value > LAST_OF_CLOCK && isBeforeDate(tokens, number.next);
   return at > start || isOnWeekday || isOfMonth || isOpen ? number : undefined;
+}
+
+function isBehindWeekday(tokens: Tokens, at: number): boolean {
+  return isWeekday(wordAt(tokens, tokens[at - 1]?.kind === "mark" ? at - 2 : at - 1));
+}
+
+/** "(Friday) 15 past three", "20 to 3 pm", "15 30". */
+function goesOnAsClock(tokens: Tokens, at: number, next: number): boolean {
+  const around = readMinutesAround(tokens, at);
+  return (around !== undefined && around.value.weakness === undefined) || isMinute(tokens, next);
+}
+
+function isMinute(tokens: Tokens, at: number): boolean {
+  return /^[0-5]\d$/.test(wordAt(tokens, at)) && !unitAt(tokens, at + 1);
 }
 
 const LAST_OF_CLOCK = 24;

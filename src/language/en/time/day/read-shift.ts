@@ -40,11 +40,18 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   const length =
     readDuration(tokens, start) ?? (isAhead ? readDuration(tokens, at + 1) : undefined);
   if (!length) return undefined;
+  // "In two weeks from Monday" is counted from that day.
+  if (isAhead && wordAt(tokens, length.next) === "from" && !isNow(tokens, length.next + 1))
+    return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);
   if (ahead) return toShift(length.value, ahead);
   const ago = after(tokens, length.next, ["ago today", "ago"]);
   return ago ? toShift(length.value.map(negative), ago) : undefined;
+}
+
+function isNow(tokens: Tokens, at: number): boolean {
+  return after(tokens, at, ["now", "right now"]) !== undefined;
 }
 
 /** Whole days, weeks, months and years move the date; anything finer moves the instant. */

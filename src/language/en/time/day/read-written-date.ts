@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
-import { readFraction } from "../../numbers/read-duration.ts";
+import { readFraction } from "../../numbers/read-share-of.ts";
 import { readZone } from "../clock/read-zone.ts";
+import { MONTHS, SHORT_MONTHS } from "../vocabulary.ts";
 import { fullYear } from "./read-year.ts";
 import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
@@ -87,13 +88,21 @@ type Dotted = { readonly first: number; readonly second: number; readonly order:
 
 /** "12.5.", "the 8.5": a stop behind it is of those who put the day first; "5.30" is a time. */
 function readDotted(tokens: Tokens, at: number, { first, second, order }: Dotted): Read<ReadDate> {
-  const isStopped = wordAt(tokens, at + 1) === "." && isTight(tokens, at + 1) && tokens[at + 2];
+  const hasStop = wordAt(tokens, at + 1) === "." && isTight(tokens, at + 1);
+  const isStopped = hasStop && (tokens[at + 2] !== undefined || isBehindStopped(tokens, at));
   const { day, month } = ordered(first, second, isStopped ? "day-first" : order);
   const isClock = /\d\.\d{2}$/.test(wordAt(tokens, at)) && !isStopped;
   if (isClock || month < 1 || month > LAST_MONTH || day < 1 || unitAt(tokens, at + 1))
     return undefined;
   const date = { kind: "date", day, month } as const;
   return { value: { day: date, weakness: "dotted" }, next: isStopped ? at + 2 : at + 1 };
+}
+
+/** "(13.7. -) 15.7." */
+function isBehindStopped(tokens: Tokens, at: number): boolean {
+  return (
+    ["-", "to", "until", "till"].includes(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) === "."
+  );
 }
 
 /** "2027/05/06". */
@@ -133,7 +142,10 @@ function readDashed(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate
   const [first, second, third] = parts.map(Number);
   if (first === undefined || second === undefined) return undefined;
   const next = at + parts.length * 2 - 1;
-  if (third === undefined) return readDashedDay({ first, second, next }, order);
+  // "12-16 Sept" are days of that month.
+  const isOfMonth = MONTHS.has(wordAt(tokens, next)) || SHORT_MONTHS.has(wordAt(tokens, next));
+  if (third === undefined)
+    return isOfMonth ? undefined : readDashedDay({ first, second, next }, order);
   if ((parts[0] ?? "").length === 4) {
     return { value: { day: { kind: "date", day: third, month: second, year: first } }, next };
   }

@@ -1,4 +1,5 @@
 import { readBelowHundred } from "../../numbers/read-number.ts";
+import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { wordAt } from "../../../tokens.ts";
 import { after } from "../vocabulary.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
@@ -46,7 +47,7 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
 }
 
 /** "'27". */
-function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
+export function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
   const [sign, digits] = [tokens[at], tokens[at + 1]];
   const isShort = /^['’‘]$/.test(sign?.word ?? "") && sign?.end === digits?.start;
   return isShort && /^\d{2}$/.test(digits?.word ?? "")
@@ -64,7 +65,9 @@ function readBareShortYear(tokens: Tokens, at: number): Read<{ readonly year: nu
   const digits = wordAt(tokens, place);
   const behind = tokens[place + 1];
   const isLast = behind === undefined || behind.kind === "mark" || BEHIND_YEAR.has(behind.word);
-  const isYear = /^\d{2}$/.test(digits) && Number(digits) > LAST_HOUR && isLast;
+  // "6 May 35 to five" is a time of day.
+  const isClock = readMinutesAround(tokens, place) !== undefined;
+  const isYear = /^\d{2}$/.test(digits) && Number(digits) > LAST_HOUR && isLast && !isClock;
   return isYear ? { value: { year: fullYear(digits) }, next: place + 1 } : undefined;
 }
 

@@ -3,8 +3,16 @@ import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
-import { AT, isHour, isHourMinute, isLettered } from "../clock/evidence-of-hours.ts";
-import { areTimesNext, isCalendarNext, isClockNext, isDayNext, isTimeNext } from "./following.ts";
+import { isHour, isHourMinute } from "../clock/evidence/evidence-of-hours.ts";
+import { AT, isLettered } from "../clock/evidence/evidence-of-letters.ts";
+import {
+  areHoursNext,
+  areTimesNext,
+  isCalendarNext,
+  isClockNext,
+  isDayNext,
+  isTimeNext,
+} from "./following.ts";
 import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
@@ -17,7 +25,7 @@ const TO = words("to - through thru until till");
 /** Behind a rhythm they tell more of it. */
 const RHYTHM_GOES_ON = words("for from until till through starting beginning in between except");
 const RANK = words("on until till til before after since due starting beginning between");
-const RANK_IN_FIGURES = new Set([...ON, "to", "between"]);
+const RANK_IN_FIGURES = new Set([...ON, "to", "between", "around"]);
 const MONTH = words(
   "in by until till til since during before after through thru throughout due starting from between",
 );
@@ -52,7 +60,11 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   now: isSameTime,
   rank: isRank,
   slash: ({ lead, isAnchored, tokens, at, next }) =>
-    isAnchored || ON.has(lead) || isSlashedRange(tokens, at, next) || isClockNext(tokens, next),
+    isAnchored ||
+    ON.has(lead) ||
+    lead === "between" ||
+    isSlashedRange(tokens, at, next) ||
+    isClockNext(tokens, next),
   dotted: ({ lead, isAnchored, tokens, at }) =>
     ON.has(lead) || (isAnchored && weekdayBefore(tokens, at)),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
@@ -81,11 +93,22 @@ function isShortWeekday(
 ): boolean {
   if (isDateNext(tokens, next) || isOfRow(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
-  if (isScheduling && isLast && NOTHING_ELSE.has(wordAt(tokens, at))) return true;
+  if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
   if (isClockNext(tokens, next)) return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
 }
+
+/** "Ring Ben wed"; "where we sat" is no day. */
+function isNameAtEnd(tokens: Tokens, at: number): boolean {
+  if (NOTHING_ELSE.has(wordAt(tokens, at))) return true;
+  return VERBS.has(wordAt(tokens, at)) && !BEFORE_VERBS.has(wordAt(tokens, at - 1));
+}
+
+const VERBS = words("wed sat");
+const BEFORE_VERBS = words(
+  "i you he she it we they who that was were is are be been got get where just newly the",
+);
 
 /** "Mon (to Fri)", "(Mon to) Fri". */
 function isOfRow(tokens: Tokens, at: number, next: number): boolean {
@@ -100,11 +123,11 @@ function isMoreNext(tokens: Tokens, next: number): boolean {
   return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
 }
 
-/** "6/1-6/8": two dates with a dash between them, either of them. */
+/** "6/1-6/8", "6/1 thru 6/8": two dates with a dash or a word between them, either of them. */
 function isSlashedRange(tokens: Tokens, at: number, next: number): boolean {
   const isDate = (place: number): boolean => /^\d{1,2}\/\d{1,2}$/.test(wordAt(tokens, place));
-  const isBehind = wordAt(tokens, next) === "-" && isDate(next + 1);
-  return isBehind || (wordAt(tokens, at - 1) === "-" && isDate(at - 2));
+  const isBehind = TO.has(wordAt(tokens, next)) && isDate(next + 1);
+  return isBehind || (TO.has(wordAt(tokens, at - 1)) && isDate(at - 2));
 }
 
 /** "Tuesday, 8.5." */
@@ -116,6 +139,7 @@ function weekdayBefore(tokens: Tokens, at: number): boolean {
 function isPlural({ lead, tokens, next }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
   if (lead === "at" && endsWell(tokens, next)) return true;
+  if (areHoursNext(tokens, next)) return true;
   return (
     lead === "on" || isLast || RHYTHM_GOES_ON.has(wordAt(tokens, next)) || isTimeNext(tokens, next)
   );
@@ -153,14 +177,20 @@ function isSameTime({ tokens, at, next, lead, isAnchored }: Standing): boolean {
 
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */
 function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
-  if (!endsWell(tokens, next) || wordAt(tokens, next) === "of") return false;
+  const isClocked = isClockNext(tokens, next);
+  if ((!isClocked && !endsWell(tokens, next)) || wordAt(tokens, next) === "of") return false;
   // "The morning of the 9th".
   if (lead === "of" && isAnchored) return true;
   if (isBareRank({ tokens, at, next })) return false;
-  if (isAnchored || areTimesNext(tokens, next) || isCalendarNext(tokens, next)) return true;
+  if (isAnchored || isClocked || isMoreOfTime(tokens, next)) return true;
   const isInWords = tokens[at]?.kind === "word" && isSmallRank(tokens, next);
   if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;
   return (isInWords ? RANK : RANK_IN_FIGURES).has(lead);
+}
+
+/** "(The 9th) from 2 to 4", "(the 9th) next month". */
+function isMoreOfTime(tokens: Tokens, next: number): boolean {
+  return areTimesNext(tokens, next) || isCalendarNext(tokens, next);
 }
 
 /** "(Call Ben Friday) first": without "the" it says in which order. */

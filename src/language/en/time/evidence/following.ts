@@ -1,5 +1,6 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
+import type { ReadClock } from "../clock/clock-reading.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { readDate } from "../day/read-date.ts";
 import { readDay } from "../day/read-day.ts";
@@ -16,7 +17,12 @@ export function isDayNext(tokens: Tokens, next: number): boolean {
 /** A time follows, or hours from one to another: "from 2 to 4". */
 export function areTimesNext(tokens: Tokens, next: number): boolean {
   if (isTimeNext(tokens, next)) return true;
-  const start = wordAt(tokens, next) === "from" ? readClock(tokens, next + 1) : undefined;
+  return wordAt(tokens, next) === "from" && areHoursNext(tokens, next + 1);
+}
+
+/** "9 to 11". */
+export function areHoursNext(tokens: Tokens, next: number): boolean {
+  const start = readClock(tokens, next, true);
   if (!start || !TO.has(wordAt(tokens, start.next))) return false;
   return readClock(tokens, start.next + 1) !== undefined;
 }
@@ -25,9 +31,31 @@ const TO: ReadonlySet<string> = new Set(["to", "-", "until", "till", "through", 
 
 /** A time of day that is surely one follows, or one behind "at". */
 export function isClockNext(tokens: Tokens, next: number): boolean {
-  const lead = wordAt(tokens, next);
-  const clock = readClock(tokens, ["at", "@", ","].includes(lead) ? next + 1 : next);
-  return clock !== undefined && (lead === "at" || lead === "@" || !clock.value.weakness);
+  const place = afterLinks(tokens, next, CLOCK_LINKS);
+  const clock = readClock(tokens, place);
+  const isLed = place > next && wordAt(tokens, place - 1) !== ",";
+  return clock !== undefined && (isLed || isSure(clock.value));
+}
+
+/** Weak by its form alone: "16h35", "fifteen thirty", "1600 hours" are no numbers of anything. */
+function isSure({ weakness, clock }: ReadClock): boolean {
+  if (weakness === undefined) return true;
+  if (clock.kind !== "clock") return false;
+  return weakness === "lettered"
+    ? clock.hour > 12 || clock.minute > 0
+    : weakness === "hour-minute" && clock.hour > 12;
+}
+
+/** Words that lead in to a time of day: "at", "at around", ", at about". */
+const CLOCK_LINKS: ReadonlySet<string> = new Set(
+  ", at @ by around about circa ca approximately approx roughly exactly precisely".split(" "),
+);
+const MOST_LINKS = 3;
+
+function afterLinks(tokens: Tokens, at: number, links: ReadonlySet<string>): number {
+  let place = at;
+  while (place < at + MOST_LINKS && links.has(wordAt(tokens, place))) place += 1;
+  return place;
 }
 
 /** "Next month", "last week", "this year" follows. */
@@ -41,10 +69,11 @@ const CALENDAR: ReadonlySet<string> = new Set(["week", "month", "year"]);
 /** A day, a part of the day, a rhythm or a time of day follows. */
 export function isTimeNext(tokens: Tokens, next: number): boolean {
   if (isDayNext(tokens, next) || isDateNext(tokens, next) || isThisPart(tokens, next)) return true;
+  if (isClockNext(tokens, next)) return true;
   const isLinked = ["at", "in", "on", ","].includes(wordAt(tokens, next));
   const place = isLinked ? next + 1 : next;
   const clock = readClock(tokens, place);
-  if (clock && (wordAt(tokens, next) === "at" || !clock.value.weakness)) return true;
+  if (clock && !clock.value.weakness) return true;
   return readPart(tokens, wordAt(tokens, place) === "the" ? place + 1 : place) !== undefined;
 }
 

@@ -1,7 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import type { Token } from "../../../tokenise.ts";
+import { mendJoints } from "./mend-joints.ts";
+import { mendSigns } from "./mend-signs.ts";
 import { mendHours } from "../clock/mend-hours.ts";
-import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
@@ -27,6 +29,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["evryday", "everyday"],
   ["noonish", "noon"],
   ["untill", "until"],
+  ["wkend", "weekend"],
+  ["wkends", "weekends"],
+  ["wknd", "weekend"],
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
 ]);
@@ -66,55 +71,11 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(joined(withDashes(tokens, text))).map((token) => {
+  return mendHours(mendJoints(joined(mendSigns(tokens, text)))).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
 }
-
-/** "Mon-Fri", "10 am-noon": between two words a hyphen is a sign where both are times. */
-function withDashes(tokens: readonly Token[], text: string): readonly Token[] {
-  return tokens.flatMap((token, index) => {
-    const before = tokens[index - 1];
-    if (isAbbreviated(tokens, index)) return [];
-    const isDash =
-      before !== undefined &&
-      text.slice(before.end, token.start) === "-" &&
-      ENDS.has(before.word) &&
-      ENDS.has(token.word);
-    if (!isDash) return [token];
-    const { end: start } = before;
-    return [{ raw: "-", word: "-", kind: "mark", start, end: token.start } as const, token];
-  });
-}
-
-/** "Sept. 20", "Mon., 3 Mar.": the stop of a short name, where something follows. */
-function isAbbreviated(tokens: readonly Token[], index: number): boolean {
-  const [name, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const isShort = SHORT_WEEKDAYS.has(name?.word ?? "") || SHORT_MONTHS.has(name?.word ?? "");
-  return isShort && stop?.word === "." && stop.start === name?.end && isDatePart(next);
-}
-
-function isDatePart(token: Token | undefined): boolean {
-  return (
-    token?.kind === "number" || BEHIND_SHORT.has(token?.word ?? "") || ENDS.has(token?.word ?? "")
-  );
-}
-
-const BEHIND_SHORT: ReadonlySet<string> = new Set(
-  ", at from the in after next last first second third fourth fifth sixth seventh eighth ninth tenth".split(
-    " ",
-  ),
-);
-
-/** What may be an end of a range by itself. */
-const ENDS: ReadonlySet<string> = new Set([
-  ...WEEKDAYS.keys(),
-  ...SHORT_WEEKDAYS.keys(),
-  ...MONTHS.keys(),
-  ...SHORT_MONTHS.keys(),
-  ..."am pm noon midday midnight today tomorrow".split(" "),
-]);
 
 function joined(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index) => {
@@ -122,7 +83,7 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
     if (whole && next) return [{ ...token, word: whole, end: next.end }];
     const weekend = isWeekEnd(tokens, index) ? next : undefined;
-    if (weekend) return [{ ...token, word: `${token.word}${weekend.word}`, end: weekend.end }];
+    if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
   });
 }
@@ -131,8 +92,10 @@ function joined(tokens: readonly Token[]): readonly Token[] {
 function isWeekEnd(tokens: readonly Token[], index: number): boolean {
   const [week, end, after] = tokens.slice(Math.max(0, index), index + 3);
   const isEnd = end?.word === "end" || end?.word === "ends";
-  return index >= 0 && week?.word === "week" && isEnd && after?.word !== "of";
+  return index >= 0 && WEEK.has(week?.word ?? "") && isEnd && after?.word !== "of";
 }
+
+const WEEK: ReadonlySet<string> = new Set(["week", "wk"]);
 
 /** "To day", but not "to day two" of a trip. */
 function isSplit(tokens: readonly Token[], index: number): boolean {

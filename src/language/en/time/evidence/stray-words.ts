@@ -2,8 +2,9 @@ import type { StrayWords } from "../../../when/half-read.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
+import { UNIT_VALUES } from "../../numbers/vocabulary.ts";
 import { unitAt } from "../../numbers/units.ts";
-import { isNumbered } from "../clock/named-number.ts";
+import { isNumbered } from "../clock/evidence/named-number.ts";
 import { endsWell } from "./ends-well.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -68,7 +69,8 @@ function goesOn(tokens: Tokens, at: number): boolean {
   const before = wordAt(tokens, at - 1);
   // "A call today and one tomorrow" is a call.
   if (wordAt(tokens, at) === "one") return false;
-  if (!AND.has(before) && !NAMES.has(before) && tokens[at - 1]?.kind !== "number") return false;
+  const isBehindTime = NAMES.has(before) || SHORT_WEEKDAYS.has(before);
+  if (!AND.has(before) && !isBehindTime && tokens[at - 1]?.kind !== "number") return false;
   const number = readOrdinal(tokens, at) ?? readSmall(tokens, at);
   return number !== undefined && number.value <= MOST && endsLike(tokens, number.next);
 }
@@ -98,8 +100,8 @@ function leadsIn(tokens: Tokens, at: number): boolean {
   if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
-  if (tokens[at]?.kind === "number")
-    return MONTHS.has(next) || SHORT_MONTHS.has(next) || isHourBefore(tokens, at);
+  if (isHourBefore(tokens, at)) return true;
+  if (tokens[at]?.kind === "number") return MONTHS.has(next) || SHORT_MONTHS.has(next);
   return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
 }
 
@@ -133,11 +135,25 @@ function isHourBefore(tokens: Tokens, at: number): boolean {
   const isOn = wordAt(tokens, at + 1) === "on" && !/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
   const next = wordAt(tokens, isOn ? at + 2 : at + 1);
   const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
+  if (isDay && !isOn && isSpelt(tokens, at)) return true;
   return (
     isDay &&
     ((/^\d{1,2}$/.test(word) && Number(word) <= LAST_HOUR) || CLOCK_FACE.test(word)) &&
     !isNumbered(wordAt(tokens, at - 1))
   );
 }
+
+/** "(Ring the bank) ten Monday": a number of nothing that was named before it. */
+function isSpelt(tokens: Tokens, at: number): boolean {
+  const [value, before] = [UNIT_VALUES.get(wordAt(tokens, at)) ?? 0, wordAt(tokens, at - 1)];
+  const isHour = value > 1 && value <= LAST_SPELT;
+  return isHour && !COUNTING.has(before) && !isNumbered(before);
+}
+
+const LAST_SPELT = 12;
+/** Before a number in words they say that it counts: "a table for six tomorrow", "the two on Friday". */
+const COUNTING: ReadonlySet<string> = new Set(
+  "for of the these those my our all both with and or to about only just another".split(" "),
+);
 
 const RELATIVE: ReadonlySet<string> = new Set("today tomorrow yesterday tonight".split(" "));

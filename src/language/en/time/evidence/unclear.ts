@@ -4,7 +4,7 @@ import { unitAt } from "../../numbers/units.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isNoDate, isNoDayOf } from "../../../when/no-date.ts";
-import { AT } from "../clock/evidence-of-hours.ts";
+import { AT } from "../clock/evidence/evidence-of-letters.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { monthAt } from "../day/read-date.ts";
 import { after } from "../vocabulary.ts";
@@ -92,7 +92,9 @@ function oneOfTwo(tokens: Tokens, at: number): number | undefined {
   return second && endsWell(tokens, second.next) ? second.next : undefined;
 }
 
-/** "Twice a day", "three times a week". */
+const ADVERBS = ["daily", "weekly", "monthly", "yearly"];
+
+/** "Twice a day", "three times a week", "twice daily". */
 function howOften(
   tokens: Tokens,
   at: number,
@@ -104,6 +106,8 @@ function howOften(
     after(tokens, at, ["twice", "thrice"]) ??
     (number && after(tokens, number.next, ["times"])) ??
     undefined;
+  const daily = times === undefined ? undefined : after(tokens, times, ADVERBS);
+  if (daily !== undefined) return daily;
   const per = times === undefined ? undefined : after(tokens, times, ["a", "an", "per", "each"]);
   const unit = per === undefined ? undefined : unitAt(tokens, per);
   return per !== undefined && unit && UNITS_OF_RHYTHM.has(unit) ? per + 1 : undefined;

@@ -5,6 +5,7 @@ import { readYear } from "../day/read-year.ts";
 import { after } from "../vocabulary.ts";
 import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
+import { readNth } from "./read-nth.ts";
 import { readSeason } from "./read-season.ts";
 
 /** Words of their own in small letters; the others are written in them too. */
@@ -50,7 +51,8 @@ function readEdgeOf(tokens: Tokens, at: number, edge: Edge): Read<ReadPeriod> {
   const of = after(tokens, at + 1, isLoose ? LOOSE_LINKS : LINKS) ?? at + 1;
   const bare = UNITS.get(wordAt(tokens, of));
   if (bare && of > at + 1) return edgeOf(edge, bare, of + 1);
-  const period: Read<ReadPeriod> = readCalendar(tokens, of) ?? readSeason(tokens, of);
+  const period: Read<ReadPeriod> =
+    readCalendar(tokens, of) ?? readSeason(tokens, of) ?? readNth(tokens, of, readCalendar);
   if (!period?.value.period || (of === at + 1 && !isLoose)) return undefined;
   if (period.value.weakness === "the-period" && of === at + 1) return undefined;
   return {

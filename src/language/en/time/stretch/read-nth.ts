@@ -3,7 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
-import { fullYear, readYear } from "../day/read-year.ts";
+import { fullYear, readShortYear, readYear } from "../day/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -100,9 +100,11 @@ const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
   ["months", "month"],
 ]);
 
+const LAST: ReadonlySet<string> = new Set(["last", "final"]);
+
 /** "second", "last", "third last", "second to last"; negative from the end. */
 function readPlace(tokens: Tokens, at: number): Read<number> {
-  if (wordAt(tokens, at) === "last") return { value: -1, next: at + 1 };
+  if (LAST.has(wordAt(tokens, at))) return { value: -1, next: at + 1 };
   const second = after(tokens, at, ["penultimate", "last but one"]);
   if (second !== undefined) return { value: -2, next: second };
   const rank = readOrdinal(tokens, at);
@@ -122,6 +124,8 @@ function readWhole(
   if (period?.value.period) return { value: period.value.period, next: period.next };
   const year = readYear(tokens, at);
   if (year) return { value: { kind: "year", year: year.value }, next: year.next };
+  const short = readShortYear(tokens, at);
+  if (short) return { value: { kind: "year", ...short.value }, next: short.next };
   const shift = YEARS.find(([words]) => after(tokens, at, [words]) !== undefined);
   return shift && { value: { kind: "unit", unit: "year", shift: shift[1] }, next: at + 2 };
 }
@@ -161,12 +165,15 @@ function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): 
   return { value: { period: { kind: "half", half, of } }, next: whole?.next ?? at + 2 };
 }
 
-/** "2027Q3", "27q3". */
+/** "2027Q3", "27q3", "2027 Q3", "2027-Q3". */
 function yearBefore(tokens: Tokens, at: number): Read<ReadNth> {
-  const [year, q, number] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
-  const isTogether = q === "q" && isTight(tokens, at + 1) && isTight(tokens, at + 2);
-  if (!isTogether || !/^(?:\d{2}|\d{4})$/.test(year ?? "") || !/^[1-4]$/.test(number ?? ""))
-    return undefined;
-  const whole = { kind: "year", year: fullYear(year ?? "") } as const;
-  return quarter(Number(number), { value: whole, next: at + 3 });
+  const year = wordAt(tokens, at);
+  const place = wordAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  const isApart = place > at + 1 || !isTight(tokens, place);
+  const number = wordAt(tokens, place + 1);
+  const isQuarter = wordAt(tokens, place) === "q" && isTight(tokens, place + 1);
+  const isYear = (isApart ? /^(?:19|20|21)\d{2}$/ : /^(?:\d{2}|\d{4})$/).test(year);
+  if (!isQuarter || !isYear || !/^[1-4]$/.test(number)) return undefined;
+  const whole = { kind: "year", year: fullYear(year) } as const;
+  return quarter(Number(number), { value: whole, next: place + 2 });
 }

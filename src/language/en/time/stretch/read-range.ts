@@ -11,7 +11,13 @@ import { after, isSaid } from "../vocabulary.ts";
 
 /** "between six to seven" is said too. */
 const AND = ["and", "to", "-"];
-const TO = ["to", "until", "till", "til", "through", "thru", "up to", "-"];
+const TO = ["to", "until", "till", "til", "through", "thru", "-"];
+const FROM = [
+  ...["starting", "beginning", "start", "begin"].flatMap((verb) =>
+    ["from", "at", "on", "around", ""].map((lead) => `${verb} ${lead}`.trim()),
+  ),
+  "from",
+];
 
 /** "from A to B", "between A and B", with what was said before: "tomorrow from 2 to 4". */
 export function readRange(
@@ -23,11 +29,20 @@ export function readRange(
   return places.flatMap((place) => {
     const comma = afterComma(tokens, place.next);
     const at = isSaid(tokens, comma, "in between") ? comma + 1 : comma;
-    const word = wordAt(tokens, at);
-    if (word !== "between" && (word !== "from" || reading.isMoving)) return [];
-    const ends = readEnds(tokens, at + 1, { reading, word });
-    return ends.map(({ value, next }) => ({ value: { shared: place.value, range: value }, next }));
+    const isBetween = wordAt(tokens, at) === "between";
+    const start = isBetween ? at + 1 : after(tokens, at, FROM);
+    if (start === undefined || (reading.isMoving && !isBetween)) return [];
+    const ends = readEnds(tokens, start, { reading, word: isBetween ? "between" : "from" });
+    return ends.map(({ value, next }) => ({
+      value: { shared: place.value, range: value },
+      next: afterInclusive(tokens, next),
+    }));
   });
+}
+
+/** A last day is part of what was said anyway. */
+function afterInclusive(tokens: Tokens, at: number): number {
+  return after(tokens, at, [", inclusive", "inclusive", "included"]) ?? at;
 }
 
 type Ends = { readonly from: Pieces; readonly to: Pieces };
@@ -59,16 +74,46 @@ export function readOpenRange(
   from: Candidate<Pieces>,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
-  if (reading.isMoving || from.value.repeat) return [];
-  const to = after(tokens, afterComma(tokens, from.next), TO);
+  if (reading.isMoving) return [];
+  if (from.value.repeat) return readHoursOf(tokens, from, reading);
+  const to = after(tokens, afterComma(tokens, from.next), TO) ?? behindSlash(tokens, from.next);
   if (to === undefined) return [];
   const dated = readDayBehind(tokens, to, from.value);
   if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
     isEachDay(from.value, value)
       ? []
-      : [{ value: { shared: NOTHING, range: { from: from.value, to: value } }, next }],
+      : [
+          {
+            value: { shared: NOTHING, range: { from: from.value, to: value } },
+            next: afterInclusive(tokens, next),
+          },
+        ],
   );
+}
+
+/** "Mondays 9 to 11": the hours of each. */
+function readHoursOf(
+  tokens: Tokens,
+  { value: { repeat, ...from }, next }: Candidate<Pieces>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const to = from.clock === undefined ? undefined : after(tokens, next, TO);
+  if (to === undefined || repeat === undefined || from.days.length > 0) return [];
+  const shared = { ...NOTHING, repeat };
+  return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next: end }) =>
+    value.clock && value.days.length === 0
+      ? [{ value: { shared, range: { from, to: value } }, next: end }]
+      : [],
+  );
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}/;
+
+/** "2027-03-01/2027-03-05", as ISO 8601 writes a stretch. */
+function behindSlash(tokens: Tokens, at: number): number | undefined {
+  const isSlash = wordAt(tokens, at) === "/" && ISO.test(wordAt(tokens, at + 1));
+  return isSlash && ISO.test(wordAt(tokens, at - 1)) ? at + 1 : undefined;
 }
 
 function readDayBehind(tokens: Tokens, at: number, from: Pieces): Candidate<Ends> | undefined {

@@ -13,6 +13,8 @@ const LINKS: readonly (readonly [words: string, shift: number])[] = [
   ["starting on", 0],
   ["starting", 0],
   ["commencing", 0],
+  ["ending on", 0],
+  ["ending", 0],
   ["before", -1],
   ["after", 1],
   ["following", 1],
@@ -21,6 +23,9 @@ const LINKS: readonly (readonly [words: string, shift: number])[] = [
 /** "The week of the 5th of May", "the week beginning 9 March", "the weekend before Christmas". */
 export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const commencing = after(tokens, at, ["w / c", "wc"]);
+  const base = commencing === undefined ? undefined : readBase(tokens, commencing);
+  if (base) return weekOf(base);
   const unit = wordAt(tokens, at);
   if (unit !== "week" && unit !== "weekend") return undefined;
   const link = LINKS.find(([words]) => after(tokens, at + 1, [words]) !== undefined);
@@ -30,6 +35,11 @@ export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly perio
   return (
     day && { value: { period: { kind: "week-of", day: day.value, unit, shift } }, next: day.next }
   );
+}
+
+/** "W/c 9 March" */
+function weekOf({ value: day, next }: NonNullable<Read<Day>>): Read<{ readonly period: Period }> {
+  return { value: { period: { kind: "week-of", day, unit: "week", shift: 0 } }, next };
 }
 
 /** "Easter weekend", "Christmas week". */

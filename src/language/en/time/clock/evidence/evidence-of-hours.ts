@@ -1,20 +1,15 @@
-import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
-import { continuesNumber, endsWell } from "../evidence/ends-well.ts";
-import { isTimeNext } from "../evidence/following.ts";
-import { readDate } from "../day/read-date.ts";
-import { readClock } from "./read-clock.ts";
-import { readHoursWithLetter } from "./read-tight.ts";
-import type { Standing } from "../read-pieces.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Tokens } from "../../../../tokens.ts";
+import { continuesNumber, endsWell } from "../../evidence/ends-well.ts";
+import { isTimeNext } from "../../evidence/following.ts";
+import { readDate } from "../../day/read-date.ts";
+import { readClock } from "../read-clock.ts";
+import type { Standing } from "../../read-pieces.ts";
+import { AT, isFarEnd, TO } from "./evidence-of-letters.ts";
 import { isName } from "./named-number.ts";
-import { isLevelWord } from "../evidence/subject.ts";
-import type { Subject } from "../evidence/subject.ts";
+import { isLevelWord } from "../../evidence/subject.ts";
+import type { Subject } from "../../evidence/subject.ts";
 
-/** Prepositions that make a number after them a time of day. */
-export const AT: ReadonlySet<string> = new Set(
-  "at @ by around until till til before after since between through thru".split(" "),
-);
-const TO: ReadonlySet<string> = new Set(["to", "until", "till", "til", "-", "through", "thru"]);
 /** After "at 5" these say that it was no hour. */
 const NOT_HOURS: ReadonlySet<string> = new Set(
   "percent degrees degree dollars dollar euros euro pounds kilometers kilometres miles meters metres people persons times point points main street st road rd avenue ave hundred thousand million of out star stars level volume or".split(
@@ -38,7 +33,8 @@ export function isHour(standing: Standing, subject: Subject): boolean {
 export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const { tokens, next, lead, isAnchored } = standing;
   const after = wordAt(tokens, next);
-  if (continuesNumber(tokens, next) || (NOT_HOURS.has(after) && after !== "or")) return false;
+  const isMore = continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
+  if (isMore || (NOT_HOURS.has(after) && after !== "or")) return false;
   if (isName(standing)) return false;
   if (AT.has(lead)) return true;
   if (!isRoundTime(standing)) return false;
@@ -47,6 +43,9 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   return isLikely && !subject.isLevel && endsWell(tokens, next);
 }
 
+/** "1500 hours (5 August)". */
+const HOURS: ReadonlySet<string> = new Set(["hours", "hrs", "hr", "h"]);
+
 /** Four digits in one that no word leads to are a number of something, unless they could be on a timetable: "policy 1159". */
 function isRoundTime({ tokens, at, next, piece }: Standing): boolean {
   const isTogether = next === at + 1 && /^\d{3,4}$/.test(wordAt(tokens, at));
@@ -54,27 +53,15 @@ function isRoundTime({ tokens, at, next, piece }: Standing): boolean {
   return !isTogether || minute % 5 === 0;
 }
 
-/** "At 15h", "15h30 tomorrow"; "a 2h walk", "for 1h30" and "tomorrow 2h" are lengths of time. */
-export function isLettered(standing: Standing): boolean {
-  const { piece, lead, tokens, at, next, isAnchored } = standing;
-  const face = piece.clock?.kind === "clock" ? piece.clock : undefined;
-  if (AT.has(lead) || isFarEnd(standing) || opensLettered(tokens, next)) return true;
-  if (face !== undefined && face.hour > 12 && next === at + 3) return endsWell(tokens, next);
-  const isClock = face !== undefined && (face.hour > 12 || face.minute > 0);
-  return isClock && (isAnchored || isTimeNext(tokens, next));
-}
-
-function opensLettered(tokens: Tokens, next: number): boolean {
-  return TO.has(wordAt(tokens, next)) && readHoursWithLetter(tokens, next + 1) !== undefined;
-}
-
 /** By words that are times only sometimes. */
 function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subject): boolean {
-  const { tokens, at, next, lead, isAnchored } = standing;
+  const { tokens, next, lead, isAnchored } = standing;
   switch (lead) {
     case "to":
       return isMoving;
     case "from":
+      // "Sunday from seven".
+      if (isAnchored && !isMoving) return true;
       return isMoving || TO.has(wordAt(tokens, next)) || isFarEnd(standing);
     case "for":
       // "An alarm for six tomorrow", not "a table for six tomorrow".
@@ -83,12 +70,23 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
     case "about":
       return isTimeNext(tokens, next);
     default:
-      // "Six on Friday" answers when; "one on Friday" which.
-      if (isFirst(tokens, at) && wordAt(tokens, at) !== "one" && isTimeNext(tokens, next))
-        return true;
-      return isAnchored && isLast(tokens, next);
+      return (isAnchored && isLast(tokens, next)) || opensTime(standing, isRinging);
   }
 }
+
+/** "Six on Friday" answers when, "one on Friday" which; "an alarm six tomorrow". */
+function opensTime({ tokens, at, next }: Standing, isRinging: boolean): boolean {
+  const isAnswer = isFirst(tokens, at) && wordAt(tokens, at) !== "one";
+  const isHour = isAnswer || (isRinging && !isCounted(tokens, at));
+  return isHour && isTimeNext(tokens, next);
+}
+
+/** "The two tomorrow", "my six on Friday". */
+function isCounted(tokens: Tokens, at: number): boolean {
+  return DETERMINERS.has(wordAt(tokens, at - 1));
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set("the these those my our all both".split(" "));
 
 /** Nothing is said before it that it could count: "ok, eight on Friday". */
 function isFirst(tokens: Tokens, at: number): boolean {
@@ -123,9 +121,4 @@ function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject
 function isDated(tokens: Tokens, at: number): boolean {
   const day = readDate(tokens, at, "day-first")?.value.day;
   return day?.kind === "date" && day.month !== undefined;
-}
-
-/** The second end of a range needs no more evidence than the first. */
-function isFarEnd({ tokens, at }: Standing): boolean {
-  return TO.has(wordAt(tokens, at - 1));
 }

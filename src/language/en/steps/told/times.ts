@@ -1,6 +1,6 @@
-import type { ToldTime } from "../../contract/steps.ts";
-import { OPENING, opening } from "../openings.ts";
-import { findPointingTimes } from "../time/find-pointing-times.ts";
+import type { ToldTime } from "../../../contract/steps.ts";
+import { OPENING, opening } from "../../openings.ts";
+import { findPointingTimes } from "../../time/find-pointing-times.ts";
 
 const LOOKS = String.raw`(?:(?:have|take) a look|look up|look|see|check(?: up)?|find out|tell me|read)`;
 const LEAD = new RegExp(String.raw`^${OPENING}(?:${LOOKS}\s+(?:(?:at|for|in|to see)\s+)?)?`, "iu");

@@ -1,7 +1,7 @@
-import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
-import type { Standing } from "../read-pieces.ts";
-import { isTight } from "./read-tight.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Tokens } from "../../../../tokens.ts";
+import type { Standing } from "../../read-pieces.ts";
+import { isTight } from "../read-tight.ts";
 
 /** What is done to a number: "call 0900". */
 const CALLING: ReadonlySet<string> = new Set("call ring dial phone text".split(" "));
@@ -9,6 +9,9 @@ const CALLING: ReadonlySet<string> = new Set("call ring dial phone text".split("
 const DETERMINERS: ReadonlySet<string> = new Set(
   "a an the my our his her their this that next first last".split(" "),
 );
+
+/** "Ring half six": no number one dials. */
+const SHARES: ReadonlySet<string> = new Set(["half", "quarter", "a"]);
 
 /** What has a number for its name: "flight 316", "room 1230", "the bus 24". */
 const NUMBERED: ReadonlySet<string> = new Set(
@@ -30,11 +33,17 @@ export function isNumbered(word: string): boolean {
 }
 
 /** The number is called, or names a thing, or goes on with another number: it is no time. */
-export function isName({ tokens, at, next }: Pick<Standing, "tokens" | "at" | "next">): boolean {
+export function isName({
+  tokens,
+  at,
+  next,
+  isAnchored,
+}: Pick<Standing, "tokens" | "at" | "next" | "isAnchored">): boolean {
   const [before, further] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
-  if (CALLING.has(before) && !DETERMINERS.has(further)) return true;
+  const isShare = SHARES.has(wordAt(tokens, at));
+  if (CALLING.has(before) && !DETERMINERS.has(further) && !isShare) return true;
   // "Set it to 3 1430" says nothing, "555 1234" a telephone.
-  if (NUMBERED.has(before) || /^\d{3,}$/.test(before)) return true;
+  if (NUMBERED.has(before) || (!isAnchored && /^\d{3,}$/.test(before))) return true;
   return isOfLetters(tokens, at) || isInAddress(tokens, next) || isInTitle(tokens, at);
 }
 

@@ -1,0 +1,199 @@
+import type { Condition } from "../../../contract/steps.ts";
+import { beginsAct } from "../../clauses/joints.ts";
+import { beginsWithTime, dayIn } from "../../clauses/request-tail.ts";
+import { isAct, otherwiseOf, putIn, timeOf, timedBy } from "./its-request.ts";
+import { ownTimeIn } from "./own-time.ts";
+import { recordQuestion } from "./record-questions.ts";
+import { timesIn } from "./times-in.ts";
+import { TURN, leavesIt, turnsRound, withOtherwise } from "./turns.ts";
+import { nameIn, withGuest, withName } from "./whose.ts";
+
+const WORD =
+  "(?:only\\s+)?(?:if|unless|in case|provided(?: that)?|providing(?: that)?|as long as|so long as|assuming(?: that)?|supposing(?: that)?|on condition that)";
+/** What somebody tells first, in a sentence of its own. */
+const ASIDE = String.raw`(?<aside>(?:(?!(?:${WORD})\b)[^.!?]+[.!]\s+)?)`;
+const IF = new RegExp(
+  String.raw`^${ASIDE}(?:(?:please|okay|ok|right|so|well|and)[ ,]+)*(?<word>${WORD})\s+`,
+  "iu",
+);
+const LOOKS = "(?:check|see|look|find out|tell me|(?:have|take) a look)";
+const ASKED = new RegExp(
+  String.raw`^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:${LOOKS}(?:\s+(?:to see|and see))?\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:have|has|did|am|is|are|do|does)\s[^.?!]+))(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>${TURN})(?:\s+then)?[, ]+(?<request>.+)$`,
+  "isu",
+);
+const TRAILING = new RegExp(
+  String.raw`^(?<request>\S+\s.+?),?\s+(?:but\s+)?(?<word>${WORD})\s+(?<condition>\S+\s.+)$`,
+  "iu",
+);
+/** Said before what is so: "if it turns out that …". */
+const FOUND_OUT =
+  /^(?:it turns out|it happens|you (?:find|see|can see)|it['’]?s the case|it looks like|it is so|by any chance|by some chance|as it happens)(?:\s+that)?[, ]+/iu;
+
+/** "If there's a mail from Odalys, read it": what asks whether it is so, and what is to be done then. */
+export function conditionIn(text: string): Condition | undefined {
+  return asked(text) ?? opening(text) ?? trailing(text);
+}
+
+function opening(text: string): Condition | undefined {
+  const lead = IF.exec(text);
+  if (!lead || beginsAct(lead.groups?.["aside"] ?? "")) return undefined;
+  const rest = text.slice(lead[0].length).replace(FOUND_OUT, "");
+  const cut = cutAt(rest);
+  if (!cut) return uncut(rest);
+  const isUnless = /unless/iu.test(lead.groups?.["word"] ?? "");
+  const [condition, after] = [rest.slice(0, cut.start), rest.slice(cut.end)];
+  // "If it is there leave it, otherwise add it": what is to be done is for the other case.
+  const request = after.replace(TURNED, "");
+  if (request !== after) {
+    const told = condition.replace(LEFT, "");
+    return madeOf({ condition: told, isUnless: !isUnless, request, otherwise: undefined });
+  }
+  return madeOf({ condition, isUnless, ...withOtherwise(after, condition) });
+}
+
+function trailing(text: string): Condition | undefined {
+  const { groups } = TRAILING.exec(text) ?? {};
+  const { request, word = "", condition } = groups ?? {};
+  if (request === undefined || condition === undefined || !isAct(request)) return undefined;
+  const parted = withOtherwise(condition);
+  // A thing that is so or not is what somebody else is asked about: "text Odo if the tide is in".
+  const isOwn = OWN.test(parted.request) || ownTimeIn(parted.request) !== undefined;
+  if (!isOwn || TELLS.test(request)) return undefined;
+  const isUnless = /unless/iu.test(word);
+  return madeOf({ condition: parted.request, isUnless, request, otherwise: parted.otherwise });
+}
+
+const LEFT = /\s+(?:leave it|do nothing|never mind|forget it)(?: (?:as it is|be|alone))?$/iu;
+const TURNED = /^(?:otherwise|else|if not)[, ]+/iu;
+const OWN =
+  /^(?:I(?:['’]m| am| have| haven['’]t|['’]ve| don['’]t)|there(?:['’]s| is| are| isn['’]t| aren['’]t)|nothing|nobody|no one)\b/iu;
+/** What is told or asked, of which "if …" is the text. */
+const TELLS =
+  /^(?:please\s+)?(?:ask|tell|text|message|mail|e-?mail|let)\b.*\b(?:ask|know|see|find out)?$/iu;
+
+/** "Can you check whether I've met Odo this week? If not, …" */
+function asked(text: string): Condition | undefined {
+  const { groups } = ASKED.exec(text) ?? {};
+  const { lead = "", told, have, turn = "", request } = groups ?? {};
+  if (request === undefined || beginsAct(lead)) return undefined;
+  const condition = withName(told ?? have ?? "", nameIn(lead));
+  const isUnless = turnsRound(turn, condition);
+  return madeOf({
+    condition,
+    isUnless,
+    ...withOtherwise(request, turn === "so" ? condition : turn),
+  });
+}
+
+type Said = {
+  readonly condition: string;
+  /** The request is for when it is not so. */
+  readonly isUnless: boolean;
+  readonly request: string;
+  readonly otherwise: string | undefined;
+};
+
+function madeOf(said: Said): Condition | undefined {
+  const condition = said.condition.trim().replace(/[?,;]+$/, "");
+  if (condition === "" || said.request.trim() === "") return undefined;
+  // "If it's there leave it, otherwise add it": what is to be done is for the other case.
+  const isTurned = leavesIt(said.request) && said.otherwise !== undefined;
+  const isUnless = said.isUnless !== isTurned;
+  const first = isTurned ? said.otherwise : said.request;
+  const second = isTurned || leavesIt(said.otherwise ?? "") ? undefined : said.otherwise;
+  const { asks, kind, isNone, free, day, within } = askedBy(condition, first);
+  const whose = nameIn(condition);
+  const clean = (one: string): string =>
+    withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
+  const timed = { free: isNone === isUnless ? undefined : free, day };
+  const wanted = free === undefined ? clean(first) : putIn(clean(first));
+  const request = timedBy(wanted, timed);
+  return {
+    asks: asks.replaceAll(/\s+/g, " ").trim(),
+    kind,
+    within,
+    wants: isNone === isUnless ? "some" : "none",
+    request,
+    otherwise:
+      second === undefined ? undefined : otherwiseOf(clean(second), { request, day: timed.day }),
+  };
+}
+
+type Asks = Pick<Condition, "asks" | "kind" | "within"> & {
+  /** It is so where nothing is found. */
+  readonly isNone: boolean;
+  /** The time that has to be free. */
+  readonly free: string | undefined;
+  /** The day it speaks of. */
+  readonly day: string | undefined;
+};
+
+/** What a calendar of shifts and duties is called. */
+const WORK = "work";
+const NOT = /(?:\bnot\b|n['’]t\b|\bno\b|\bnothing\b|\bnowt\b|\bnobody\b|\bnever\b|\bnone\b)/iu;
+
+/** A condition as the words that look for it; a time that only the request says is the condition's too. */
+function askedBy(said: string, request: string): Asks {
+  const own = ownTimeIn(said);
+  if (!own) {
+    const day = dayIn(timesIn(said).time);
+    return {
+      ...recordQuestion(said),
+      isNone: NOT.test(said),
+      free: undefined,
+      day,
+    };
+  }
+  const time = own.time === "" ? timeOf(request) : own.time;
+  return {
+    asks: `what's on ${time}`,
+    kind: "event",
+    isNone: own.isNone,
+    within: own.isOfWork ? `${WORK} ${time}` : undefined,
+    free: own.time === "" ? undefined : own.time,
+    day: own.time === "" ? undefined : dayIn(own.time),
+  };
+}
+
+/** Where a condition ends and its request begins: at a comma or "then", else where an act begins. */
+function cutAt(rest: string): { readonly start: number; readonly end: number } | undefined {
+  const early = PUTS.exec(rest);
+  const mark = /(?:\s*,\s*(?:then\s+)?|\s+then\s+)/giu;
+  for (const { index: start, 0: words } of rest.matchAll(mark)) {
+    if (early && early.index < start) break;
+    const end = start + words.length;
+    const isLong = rest.slice(0, start).split(/\s+/).length >= 2;
+    // "If I'm free on Sunday, the eighth, put tea in".
+    if (isLong && !(beginsWithTime(rest.slice(end)) && mark.test(rest.slice(end)))) {
+      return { start, end };
+    }
+  }
+  for (const { index } of early ? [early] : rest.matchAll(/\s+/gu)) {
+    const right = rest.slice(index).trimStart();
+    const isLate = rest.slice(0, index).trim().split(/\s+/).length >= LEAST_WORDS;
+    if (isLate && (early || beginsAct(right)))
+      return { start: index, end: rest.length - right.length };
+  }
+  return undefined;
+}
+
+/** Words that begin what is to be done wherever they stand: they are no nouns. */
+const PUTS =
+  /(?<!\b(?:to|didn['’]t|haven['’]t|not|a|an|the|my|our|no|any|some))\s+(?=(?:put|add|book|schedule|pencil|stick|pop|remind|cancel|delete|tick|create|I['’]d (?:like|love)|I['’]ll have|we['’]ll have|let['’]s have)\s)/iu;
+
+/** A condition without a comma behind it has at least so many words. */
+const LEAST_WORDS = 3;
+
+/** A condition that nothing can be parted from is none that can be told; "if possible" is none at all. */
+function uncut(rest: string): Condition | undefined {
+  const words = rest.split(/\s+/).length;
+  if (POLITE.test(rest) || words <= LEAST_WORDS || !SUBJECT.test(rest)) return undefined;
+  const nobody = { kind: UNKNOWN, wants: "some", otherwise: undefined } as const;
+  return { ...nobody, asks: rest, request: rest };
+}
+
+const POLITE =
+  /^(?:possible|necessary|so|not|need(?:ed)? be|you\b|it['’]s (?:ok|okay|possible|no trouble))/iu;
+const SUBJECT = /^(?:I|we|he|she|they|it|there|nothing|nobody|the|my|our)\b/iu;
+/** No kind of record tells it. */
+const UNKNOWN = "none";

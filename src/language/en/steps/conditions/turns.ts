@@ -1,0 +1,43 @@
+import { ownTimeIn } from "./own-time.ts";
+
+const ADJECTIVE =
+  "free|available|clear|empty|off|busy|booked|taken|tied up|working|on shift|at work|full|out";
+/** "So", "not", "I am", "there isn't one", "I do have something": a clause that takes up a condition again. */
+export const TURN = String.raw`(?:so|not|yes|no|(?:I|we|he|she|they|it|that|there)(?:['’](?:m|s|re|ve|d)|\s+(?:am|is|are|was|were|has|have|had|do|does|did|will))(?:n['’]t|\s+not)?(?:\s+(?:already|got|have|find))*(?:\s+(?:one|any|some|anything|something|nothing|so|it|${ADJECTIVE}))?(?:\s+(?:on|planned|booked|there|then|already))*)`;
+
+const NEGATIVE = /\b(?:not|no|nothing|nowt|never|none|nobody)\b|n['’]t\b/iu;
+
+/** Whether a clause that takes a condition up again says the other thing: "if I do" of "if I have nothing on". */
+export function turnsRound(turn: string, condition: string): boolean {
+  const said = turn.trim();
+  if (/^(?:so|yes)$/iu.test(said)) return false;
+  if (/^(?:not|no)$/iu.test(said)) return true;
+  const [own, whole] = [ownTimeIn(said), ownTimeIn(condition)];
+  if (own && whole) return own.isNone !== whole.isNone;
+  return NEGATIVE.test(said) !== NEGATIVE.test(condition);
+}
+
+const OTHERWISE = new RegExp(
+  String.raw`[,;.]?\s+(?:and\s+|but\s+)?(?:otherwise|or else|else|if\s+(?<turn>${TURN}))[,:\s]+(?<otherwise>.+)$`,
+  "isu",
+);
+/** Nothing is to be done then. */
+const LEAVES =
+  /^(?:(?:then|well|oh|ok|okay|so)[,\s]+)*(?:(?:just|please|you can|we(?:['’]ll| can)|I(?:['’]ll| can))\s+)*(?:leave (?:it|that|things|them|everything)|do nothing|never mind|forget (?:it|that|about it|about that)|skip (?:it|that)|no (?:worries|need|problem|bother)|not to worry|nothing|ignore (?:it|that)|do(?:n['’]?t| not)\b)/iu;
+
+export function leavesIt(request: string): boolean {
+  return LEAVES.test(request.trim());
+}
+
+/** A request, and what is to be done in the other case; of a condition that stands last, that condition. */
+export function withOtherwise(
+  text: string,
+  condition?: string,
+): { readonly request: string; readonly otherwise: string | undefined } {
+  const found = OTHERWISE.exec(text);
+  const { turn = "not", otherwise } = found?.groups ?? {};
+  const before = text.slice(0, found?.index);
+  return otherwise !== undefined && turnsRound(turn, condition ?? before)
+    ? { request: before, otherwise }
+    : { request: text, otherwise: undefined };
+}

@@ -1,0 +1,13 @@
+/** What makes a request of what was said before it, and asks for nothing itself. */
+const YOU = String.raw`(?:would|will|could|can|won['’]?t|wouldn['’]?t) (?:you|ya|yer)(?: please| kindly)*`;
+const IF_YOU = String.raw`if (?:you(?:['’]d)? (?:would|will|could|can|please|don['’]?t mind|wouldn['’]?t mind|get (?:a|the) (?:chance|moment|minute|second)|be so kind|have (?:a|the) (?:chance|moment|minute|second))|it(?:['’]s| is) (?:not too much trouble|no (?:trouble|bother)|all the same to you))`;
+const TAG = String.raw`(?:${YOU}|${IF_YOU}|when you (?:get|have) (?:a|the) (?:chance|moment|minute|second)|there['’]s a (?:dear|love|good \p{L}+))`;
+
+/** "…, will you, she'll let him in": what follows is a sentence of its own. */
+const INSIDE = new RegExp(String.raw`(?<=\S+\s\S+),\s+${TAG},\s+(?=\p{L})`, "giu");
+const LAST = new RegExp(String.raw`(?<=\S+\s\S+)[,\s]+${TAG}\s*(?=[.!?…]*$)`, "iu");
+
+/** A request without what only asks for it once more, behind it. */
+export function withoutTag(sentence: string): string {
+  return sentence.replace(INSIDE, ". ").replace(LAST, "");
+}

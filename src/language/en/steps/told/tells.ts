@@ -1,0 +1,74 @@
+import type { ToldFact } from "../../../contract/steps.ts";
+import { OPENING } from "../../openings.ts";
+import { clausesIn, personBefore, sourceIn } from "./clauses.ts";
+import { FACT_NAMED, INDIRECT, OWNED, isRecord, questionOf, topicOf } from "./questions.ts";
+import { IT, LEAD, WH, WRITES, sentTo } from "./words.ts";
+
+const HER = "(?:him|her|them)";
+/** A word that names nobody: what is told begins here. */
+const NOT_NAME = String.raw`(?!(?:the|my|our|his|her|their|it|that|this|what|when|where|which|who|whose|how|know|have|by|in|with)\b)`;
+const WHOM = String.raw`(?:(?:my|the|our)\s+[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+)?|[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+){0,2}?)`;
+const KNOW = String.raw`(?:\s+(?:know|have))?(?:\s+(?:by|in a|with a)\s+(?<by>text|message|e-?mail))?`;
+/** "Let my sister know by text what time it starts", "text Kim the code for the gate", "text it to her". */
+const TELLS = [
+  String.raw`(?<how>${WRITES}|let|inform|remind|drop|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+(?<fact>${INDIRECT}|${OWNED})`,
+  String.raw`(?<how>${WRITES}|let|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+${IT}`,
+  String.raw`(?<how>${WRITES}|shoot|ping|drop)\s+${IT}(?:\s+(?:on|over|across))?\s+to\s+(?<whom>${WHOM})`,
+].map(
+  (words) =>
+    new RegExp(
+      String.raw`^${OPENING}${words}(?:\s+(?:please|then|now|for me|too))*[\s,.!?]*$`,
+      "iu",
+    ),
+);
+/** What is to be looked up: "look up Kim's number", "see what the oars cost". */
+const LOOKED_UP = new RegExp(String.raw`^${OPENING}${LEAD}\s+(?<fact>\S+\s+\S.*)$`, "iu");
+const ASKED = new RegExp(String.raw`^${OPENING}(?<fact>${WH}\s+\S.*)$`, "iu");
+const NAMES_FACT = new RegExp(String.raw`\b(?<fact>${FACT_NAMED})`, "iu");
+
+/**
+ * A fact that goes to somebody, told in clauses of any order: who is told, in one of them, and in
+ * that or another what they are told, or where it stands.
+ */
+export function tellsIn(text: string): ToldFact | undefined {
+  const clauses = clausesIn(text);
+  for (const [at, clause] of clauses.entries()) {
+    const groups = TELLS.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
+    const { how, by = how, whom, fact = factIn(clauses, at) } = groups ?? {};
+    if (by === undefined || whom === undefined || fact === undefined) continue;
+    const who = new RegExp(`^${HER}$`, "iu").test(whom) ? personBefore(clauses, at) : whom;
+    const question = questionOf(ofWhom(fact, who, personBefore(clauses, at)), sourceIn(clauses));
+    if (question === undefined) continue;
+    const isRole = who === undefined || /^(?:my|the|our)\s/iu.test(who);
+    return {
+      asks: question,
+      request: sentTo(by, who ?? whom),
+      topic: topicOf(fact),
+      whom: isRole ? undefined : who,
+    };
+  }
+  return undefined;
+}
+
+/** What another clause asks for, wants looked up, or at least names. */
+function factIn(clauses: readonly string[], at: number): string | undefined {
+  const others = clauses.filter((_, place) => place !== at);
+  for (const pattern of [LOOKED_UP, ASKED, NAMES_FACT]) {
+    for (const clause of others) {
+      const fact = pattern.exec(clause)?.groups?.["fact"]?.trim();
+      if (fact !== undefined && !isRecord(fact) && !/^(?:it|that|this)\b/iu.test(fact)) return fact;
+    }
+  }
+  return undefined;
+}
+
+/** "Text my sister when her lunch is": my sister's; "text Kim the time she'll be in": who was told of before. */
+function ofWhom(fact: string, who: string | undefined, told: string | undefined): string {
+  const owned = who === undefined ? fact : fact.replace(HERS, `${who}'s`);
+  return told === undefined || told === who
+    ? owned
+    : owned.replace(SHE, (_, will) => told + (will ? " will" : ""));
+}
+
+const HERS = /\b(?:his|her|their)(?:\s+own)?\b/iu;
+const SHE = /\b(?:he|she|they)(?:\b(?!['’]ll)|(['’]ll)\b)/iu;

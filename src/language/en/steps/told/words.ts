@@ -1,0 +1,21 @@
+/** Looking something up. */
+export const LEAD = String.raw`(?:(?:have|take) a look(?: (?:at|for|to see))?|look (?:up|for|at)|look|see|check(?: (?:up|on))?|find(?: out| me)?|get(?: me)?|dig out|tell me|work out|read(?: me)?(?: out)?|grab)`;
+export const WH = String.raw`(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|big))(?:['’]s)?`;
+/** What stands for the answer. */
+export const IT = String.raw`(?:it|that|this|the (?:answer|figure|sum|amount|total|price|cost|date|day|time|number|address|postcode|code|password|name|place|details|link))`;
+export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
+export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
+
+/** Here one clause ends, and the next begins. */
+export const JOINT = String.raw`(?:\s*[,;.?!]\s*(?:and\s+|then\s+|so\s+)*|\s+and\s+(?:then\s+)?)`;
+/** Where it is said to stand. */
+export const SOURCE = String.raw`(?:it|that)(?:['’]s|\s+is|\s+should be|\s+will be|['’]ll be)\s+(?:somewhere\s+)?(?:in|on)\s+(?<source>[^,.;:!?]+?)`;
+const FETCH = String.raw`(?:(?:please|can you|could you)\s+)*(?:get|find|fetch|grab|dig|look|check|read|see)\s+(?:it|that|this)(?:\s+(?:up|out|off|for (?:him|her|them)))*`;
+/** Said in between of where it stands, or that it is to be looked up. */
+export const BETWEEN = String.raw`(?:${SOURCE}${JOINT})?(?:${FETCH}${JOINT})*`;
+
+/** A fact that goes to somebody without a word of how is a short message. */
+export function sentTo(how: string, whom: string): string {
+  const isOther = /^(?:send|give|tell|forward|write|let|inform|remind)$/iu.test(how);
+  return `${isOther ? "text" : how.toLowerCase()} it to ${whom.trim()}`;
+}

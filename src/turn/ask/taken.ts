@@ -1,0 +1,77 @@
+import { shownAt } from "../../tool/handle-book.ts";
+import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
+import type { Clock } from "../../types/clock.ts";
+import type { Owed, Taken } from "../../types/turn/plan.ts";
+import type { FinishedCall } from "../../types/turn/stages.ts";
+import { itemsOf, leftOutOf, meantIn } from "./looks.ts";
+
+export type Taking = {
+  readonly handles: Pick<HandleBook, "resolve" | "recent">;
+  readonly clock: Clock;
+};
+
+type RecordUse = Extract<Owed["use"], { readonly take: Taken }>;
+
+/** The records that are meant, of those the looks found or that were shown last. */
+export function takenOf(
+  { handles, clock }: Taking,
+  owed: Owed,
+  made: readonly FinishedCall[],
+): readonly HandleEntry[] {
+  const { use } = owed;
+  if (!("take" in use)) return [];
+  const isToCome = use.isToCome === true || isNext(use.take);
+  const left = new Set(
+    leftOutOf(owed, made).flatMap((one) => shownBy(one, handles).map(({ handle }) => handle)),
+  );
+  const listed = meantIn(owed, made).flatMap((found) =>
+    begun(found ? shownBy(found, handles) : lastShown(handles, use), found),
+  );
+  const byHandle = new Map(listed.map((one) => [one.handle, one]));
+  const meant = [...byHandle.values()].filter(
+    ({ handle, at = 0 }) => !left.has(handle) && (!isToCome || at >= clock.now()),
+  );
+  const dropped = new Set(use.but ? endOf(meant, use.but) : []);
+  return endOf(
+    meant.filter((one) => !dropped.has(one)),
+    use.take,
+  );
+}
+
+/** So many of one end of their time; all of them as they were listed. */
+function endOf(meant: readonly HandleEntry[], take: Taken): readonly HandleEntry[] {
+  if (take === "all") return meant;
+  const { from, count } = take;
+  const byTime = meant.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  return from === "last" ? byTime.slice(-count) : byTime.slice(0, count);
+}
+
+/** "After eleven": what begins then, not what is still going on. */
+function begun(
+  listed: readonly HandleEntry[],
+  found: FinishedCall | undefined,
+): readonly HandleEntry[] {
+  const meanings = Object.values(found?.call.meanings ?? {});
+  const since = meanings.flatMap((one) =>
+    one.kind === "when" && one.when.bound === "from" ? [one.when.from] : [],
+  );
+  return listed.filter(({ at }) => at === undefined || since.every((from) => at >= from));
+}
+
+function isNext(take: Taken): boolean {
+  return take !== "all" && take.from === "next";
+}
+
+function shownBy(found: FinishedCall, handles: Taking["handles"]): readonly HandleEntry[] {
+  return itemsOf(found).flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
+}
+
+/** The list that was shown last; where one record is wanted, what was read or made by itself after it. */
+function lastShown(
+  handles: Taking["handles"],
+  { of, isOne = false }: Pick<RecordUse, "of" | "isOne">,
+): readonly HandleEntry[] {
+  const all = handles.recent(of);
+  const shown = isOne ? shownAt : ({ listing }: HandleEntry): number => listing;
+  return all.filter((one) => all[0] && shown(one) === shown(all[0]));
+}

@@ -1,0 +1,37 @@
+import { SPELT } from "../../language/names/find-names.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Part } from "../parts/segment-request.ts";
+import type { Sources } from "../sources.ts";
+
+/**
+ * A part that goes to "her" with the one person that the part before it names, in place of the word:
+ * "move the tea with Una to five and text her". Any other part as it is.
+ */
+export async function withPerson(
+  sources: Sources,
+  utterance: Utterance,
+  { part, before }: { readonly part: Part; readonly before: Part | undefined },
+): Promise<Part> {
+  if (!before || !reachesSomebody(sources, part)) return part;
+  const readingOf = async (text: string) =>
+    (await sources.contextOf({ ...utterance, text, alternatives: [] }, [])).reading;
+  const { cues, names } = await readingOf(part.text);
+  const isNamed = names("person").some(({ score }) => score >= SPELT);
+  if (!cues.pronoun || isNamed) return part;
+  const people = (await readingOf(before.text)).names("person");
+  const [first, ...others] = people.filter(({ score }) => score >= SPELT);
+  // Which Tom it is, of several, is asked as for any request.
+  if (!first || others.some(({ text }) => text !== first.text)) return part;
+  const { start, text: pronoun } = cues.pronoun;
+  const rest = part.text.slice(start + pronoun.length);
+  return { ...part, text: `${part.text.slice(0, start)}${first.text}${rest}` };
+}
+
+function reachesSomebody({ registry }: Sources, { ranked }: Part): boolean {
+  const tool = registry.get(ranked.tools[0]?.name ?? "");
+  return (
+    tool !== undefined &&
+    parametersOf(tool).some(({ kind, sensitive }) => kind === "person" && sensitive)
+  );
+}
