@@ -32,42 +32,32 @@ export function shownAt({ listing, focus = 0 }: Pick<HandleEntry, "listing" | "f
   return Math.max(listing, focus);
 }
 
+/** One of a list that is shown again by itself keeps its place there: "and delete the last one". */
+function alone(fresh: HandleEntry, known: HandleEntry | undefined): HandleEntry {
+  if (!known) return fresh;
+  const { listing, place } = known;
+  return { ...fresh, listing, place, focus: fresh.listing, isOwn: known.isOwn || fresh.isOwn };
+}
+
 export function createHandleBook(): HandleBook {
   const entries = new Map<string, HandleEntry>();
   const handles = new Map<string, string>();
   const counts = new Map<string, number>();
   let listings = 0;
-  const handleOf = ({ kind, id }: Shown): string => {
-    const known = handles.get(`${kind}\n${id}`);
-    if (known !== undefined) return known;
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    const handle = `${kind}:${count}`;
-    handles.set(`${kind}\n${id}`, handle);
-    return handle;
-  };
+  const handleOf = numbering(handles, counts);
   return {
     issue: (shown, isOwn) => {
       listings += 1;
-      const [only, ...others] = shown;
-      const known = only && others.length === 0 ? entries.get(handleOf(only)) : undefined;
-      // One of a list that is shown again by itself keeps its place there: "and delete the last one".
-      if (known) {
-        const own = { ...known, ...only, isOwn: known.isOwn || isOwn, focus: listings };
-        entries.set(known.handle, own);
-        return [known.handle];
-      }
       return shown.map((record, place) => {
         const handle = handleOf(record);
-        entries.set(handle, { handle, ...record, listing: listings, place, isOwn });
+        const fresh = { handle, ...record, listing: listings, place, isOwn };
+        entries.set(handle, shown.length > 1 ? fresh : alone(fresh, entries.get(handle)));
         return handle;
       });
     },
     focusOn: (handle) => {
       const entry = entries.get(handle);
-      if (!entry) return;
-      listings += 1;
-      entries.set(handle, { ...entry, focus: listings });
+      if (entry) entries.set(handle, { ...entry, focus: (listings += 1) });
     },
     resolve: (handle) => entries.get(handle.trim().toLowerCase()),
     recent: (kind) =>
@@ -88,5 +78,21 @@ export function createHandleBook(): HandleBook {
       handles.clear();
       counts.clear();
     },
+  };
+}
+
+/** Handles counted up by kind; the same record keeps its own. */
+function numbering(
+  handles: Map<string, string>,
+  counts: Map<string, number>,
+): (shown: Shown) => string {
+  return ({ kind, id }) => {
+    const known = handles.get(`${kind}\n${id}`);
+    if (known !== undefined) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const handle = `${kind}:${count}`;
+    handles.set(`${kind}\n${id}`, handle);
+    return handle;
   };
 }
