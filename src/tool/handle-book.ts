@@ -44,15 +44,7 @@ export function createHandleBook(): HandleBook {
   const handles = new Map<string, string>();
   const counts = new Map<string, number>();
   let listings = 0;
-  const handleOf = ({ kind, id }: Shown): string => {
-    const known = handles.get(`${kind}\n${id}`);
-    if (known !== undefined) return known;
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    const handle = `${kind}:${count}`;
-    handles.set(`${kind}\n${id}`, handle);
-    return handle;
-  };
+  const handleOf = numbering(handles, counts);
   return {
     issue: (shown, isOwn) => {
       listings += 1;
@@ -86,5 +78,21 @@ export function createHandleBook(): HandleBook {
       handles.clear();
       counts.clear();
     },
+  };
+}
+
+/** Handles counted up by kind; the same record keeps its own. */
+function numbering(
+  handles: Map<string, string>,
+  counts: Map<string, number>,
+): (shown: Shown) => string {
+  return ({ kind, id }) => {
+    const known = handles.get(`${kind}\n${id}`);
+    if (known !== undefined) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const handle = `${kind}:${count}`;
+    handles.set(`${kind}\n${id}`, handle);
+    return handle;
   };
 }
