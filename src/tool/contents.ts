@@ -8,6 +8,8 @@ export type FoundText = {
   readonly title: string;
   /** What it is called where a sentence of it is said. */
   readonly source: string;
+  /** Who wrote it, where that is not who keeps it: their name, and what else they are known by. */
+  readonly by?: string;
   /** All of it, where that was at hand. */
   readonly text?: string;
 };

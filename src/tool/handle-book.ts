@@ -32,6 +32,13 @@ export function shownAt({ listing, focus = 0 }: Pick<HandleEntry, "listing" | "f
   return Math.max(listing, focus);
 }
 
+/** One of a list that is shown again by itself keeps its place there: "and delete the last one". */
+function alone(fresh: HandleEntry, known: HandleEntry | undefined): HandleEntry {
+  if (!known) return fresh;
+  const { listing, place } = known;
+  return { ...fresh, listing, place, focus: fresh.listing, isOwn: known.isOwn || fresh.isOwn };
+}
+
 export function createHandleBook(): HandleBook {
   const entries = new Map<string, HandleEntry>();
   const handles = new Map<string, string>();
@@ -51,15 +58,14 @@ export function createHandleBook(): HandleBook {
       listings += 1;
       return shown.map((record, place) => {
         const handle = handleOf(record);
-        entries.set(handle, { handle, ...record, listing: listings, place, isOwn });
+        const fresh = { handle, ...record, listing: listings, place, isOwn };
+        entries.set(handle, shown.length > 1 ? fresh : alone(fresh, entries.get(handle)));
         return handle;
       });
     },
     focusOn: (handle) => {
       const entry = entries.get(handle);
-      if (!entry) return;
-      listings += 1;
-      entries.set(handle, { ...entry, focus: listings });
+      if (entry) entries.set(handle, { ...entry, focus: (listings += 1) });
     },
     resolve: (handle) => entries.get(handle.trim().toLowerCase()),
     recent: (kind) =>

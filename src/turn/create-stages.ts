@@ -2,6 +2,7 @@ import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
+import { byFinder } from "../grounding/content/find-by.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
@@ -16,7 +17,7 @@ import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
 import type { Asking } from "./ask/ask-for.ts";
-import { lookUp } from "./ask/look-up.ts";
+import { isPointedAt, lookUp } from "./ask/look-up.ts";
 import { owedStep } from "./ask/owed.ts";
 import { reopened } from "./ask/reopen.ts";
 import { expose } from "./choose/expose.ts";
@@ -103,6 +104,7 @@ function understanding({
     contextOf,
     findPassage: passageFinder({ host, language, registry, similar }),
     findTold: toldFinder({ host, language, registry, similar }),
+    findBy: byFinder({ host, language, registry, similar }),
     ...ranked,
   };
   const { open } = opening;
@@ -162,8 +164,10 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
       const momentOf = momentTeller({ language: turn.request.language, clock, handles });
       return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
     },
-    lookup: (lack, state) =>
-      lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
+    lookup: async (lack, state) =>
+      isPointedAt(state.plan, lack)
+        ? undefined
+        : lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
     question: (space) => askFor(askingOf(turn), space),
     reopen: (call, result) => reopened({ registry, names, profile }, call, result),
   };

@@ -1,4 +1,5 @@
 import { passageFinder } from "../grounding/content/find-passage.ts";
+import { byFinder } from "../grounding/content/find-by.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestSources } from "../grounding/reading/request-context.ts";
@@ -34,6 +35,7 @@ export function firstWords(known: Known, { similar, ...ranking }: RankingSources
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
     findPassage: passageFinder({ ...known, similar }),
     findTold: toldFinder({ ...known, similar }),
+    findBy: byFinder({ ...known, similar }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -34,6 +34,11 @@ export type Sources = {
   ) => Promise<Passage | undefined>;
   /** The sentences that answer in a text whose source is said. */
   readonly findTold: (said: SourceSaid, signal: AbortSignal) => Promise<readonly Passage[]>;
+  /** The sentence that answers in what somebody wrote whom a question speaks of. */
+  readonly findBy: (
+    asked: { readonly question: string; readonly names: readonly string[] },
+    signal: AbortSignal,
+  ) => Promise<Passage | undefined>;
   readonly lastCall: RememberedCall | undefined;
   /** Tells what words do after that. */
   readonly actOf: ActModel;

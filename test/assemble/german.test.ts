@@ -33,6 +33,23 @@ describe("a request in German", () => {
     expect(calls).toEqual([expect.objectContaining({ name, arguments: expected })]);
   });
 
+  it("gives a timer more and less time, and tells what is left of it", async () => {
+    const { calls } = await room.talk([
+      "stell einen Reistimer auf zwanzig Minuten",
+      "gib noch drei Minuten drauf",
+      "mach ihn fünf Minuten kürzer",
+      "wie viel Zeit bleibt noch",
+      "lösch den Reistimer",
+    ]);
+    expect(calls.map(({ name, arguments: given }) => [name, given])).toEqual([
+      ["timers.set", { duration: "zwanzig Minuten", label: "Reistimer" }],
+      ["timers.cancel", expect.objectContaining({ duration: "drei Minuten", longer: true })],
+      ["timers.cancel", expect.objectContaining({ duration: "fünf Minuten", longer: false })],
+      ["timers.cancel", { act: "tell" }],
+      ["timers.cancel", expect.objectContaining({ label: "Reistimer", act: "cancel" })],
+    ]);
+  });
+
   it("means its times as Germans do", async () => {
     const { answers } = await room.talk([
       "Erinnere mich um halb fünf daran, Anna anzurufen",

@@ -1,4 +1,5 @@
 import { passageFinder } from "../../src/grounding/content/find-passage.ts";
+import { byFinder } from "../../src/grounding/content/find-by.ts";
 import { toldFinder } from "../../src/grounding/content/find-told.ts";
 import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
@@ -76,6 +77,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
     findPassage: passageFinder(texts),
     findTold: toldFinder(texts),
+    findBy: byFinder(texts),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -33,6 +33,7 @@ describe("people in an utterance", () => {
     ["any new mail from Anna", ["Anna = Anna Schmidt"]],
     ["what's Anna's number", ["Anna's = Anna Schmidt"]],
     ["mail for Amanda", []],
+    ["the Anna-approved list, and mom-in-law's", []],
     ["any new mail from a man", []],
     ["remind me to call mom at five", ["mom = Margaret Jones"]],
     ["tell ben o brien i said hi", ["ben o brien = Ben O'Brien"]],

@@ -32,7 +32,6 @@ export const search = defineTool({
       address: ["address"],
       where: ["address"],
       birthday: ["birthday"],
-      when: ["birthday"],
       job: ["job", "organisation"],
       firm: ["organisation"],
     },

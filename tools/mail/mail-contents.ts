@@ -15,6 +15,7 @@ export const mailContents: Contents = {
     return [...found.values()].map(({ id, from, subject }) => ({
       id,
       title: `${senderWords(from)} ${subjectWords(subject)}`,
+      by: `${from.name ?? ""} ${from.address}`.trim(),
       source: `${senderWords(from)} in “${subjectWords(subject)}”`,
     }));
   },

@@ -1,4 +1,5 @@
 import type { Contents } from "../../src/tool/contents.ts";
+import { DEPTH } from "./latest-of-chats.ts";
 import { MOST_FOUND } from "../../src/tool/contents.ts";
 import { clean } from "../speech.ts";
 
@@ -8,12 +9,24 @@ export const messageContents: Contents = {
   field: "text",
   async withWord(word, { messages }) {
     const { rows } = await messages.search({ text: word, limit: MOST_FOUND });
-    return rows.map(({ text, chat, from, fromMe }) => ({
+    const { rows: latest } = await messages.recent({ limit: DEPTH });
+    const theirs = latest.filter(({ from, fromMe }) => !fromMe && isNamed(from, word));
+    const found = new Map([...rows, ...theirs.slice(0, MOST_FOUND)].map((one) => [one.id, one]));
+    return [...found.values()].map(({ text, chat, from, fromMe }) => ({
       id: text,
       title: `${chat} ${fromMe ? "" : from}`.trim(),
       source: fromMe ? `You to ${clean(chat)}` : clean(from),
+      ...(fromMe ? {} : { by: from }),
       text,
     }));
   },
   textOf: async (text) => text,
 };
+
+/** A name begins with it, or one of its words does. */
+function isNamed(name: string, word: string): boolean {
+  return name
+    .toLowerCase()
+    .split(" ")
+    .some((one) => one.startsWith(word));
+}

@@ -38,10 +38,22 @@ export function groundHandle(parameter: Parameter, reading: Reading, pointing: P
   if (explicit.length > 0) {
     return { candidates: explicit.map((entry) => candidate(entry, "words")), taken: [] };
   }
-  const placed = atPlace(ofKind, reading);
+  const placed = isOfOtherList(parameter, reading, pointing) ? undefined : atPlace(ofKind, reading);
   // A place counts in the list the user asked for; in one a model looked up it is whatever stands there.
   if (placed) return grounded([placed], placed.isOwn ? "words" : "model");
   return groundShown(parameter, reading, { ...pointing, handles: ofKind });
+}
+
+/** "Delete the last" behind a list of mails takes no reminder away that was listed before it. */
+function isOfOtherList(
+  { of: kind }: Parameter,
+  { tokens, language }: Reading,
+  { handles, tool }: Pointing,
+): boolean {
+  if (tool.act !== "remove") return false;
+  const last = Math.max(0, ...handles.map(({ listing }) => listing));
+  const isNamed = tokens.some(({ word }) => language.kindsNamed(word).includes(kind ?? ""));
+  return !isNamed && handles.some((one) => one.listing === last && one.kind !== kind);
 }
 
 /** The records of a kind that words speak of or point at; never one that they speak against. */

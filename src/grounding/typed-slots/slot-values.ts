@@ -11,6 +11,7 @@ import type { Region } from "../../language/region.ts";
 import { saidAt } from "../reading/said-at.ts";
 import { wordingsOf } from "../reading/wordings-of.ts";
 import type { Wordings } from "../../language/contract/tools.ts";
+import { titleOf } from "../entity-linking/record-keys.ts";
 import { groundHandle } from "../entity-linking/ground-handle.ts";
 import { fromFound, tokenBefore } from "./from-found.ts";
 import { groundNamed } from "./names/ground-name.ts";
@@ -33,7 +34,7 @@ export function groundParameter(
   }
   if (parameter.of !== undefined && kind !== "handle") {
     const record = groundHandle(parameter, reading, { ...context, isPointed: false });
-    if (record.candidates.length > 0) return record;
+    if (record.candidates.length > 0) return ofKind ? byName(record, context) : record;
   }
   const nameKind = NAME_KINDS.find((one) => one === kind);
   if (nameKind) return groundNamed(parameter, reading, { ...context, nameKind });
@@ -54,6 +55,16 @@ export function groundParameter(
     default:
       return NOTHING;
   }
+}
+
+/** What is looked for by its name is written so, where the words only point at it: "his number". */
+function byName({ candidates, taken }: Grounded, { handles }: GroundingContext): Grounded {
+  const named = candidates.flatMap(({ value, origin }) => {
+    const entry = handles.find(({ handle }) => handle === value);
+    const name = entry ? titleOf(entry.facts) : "";
+    return name === "" ? [] : [{ value: name, origin }];
+  });
+  return { candidates: named, taken };
 }
 
 /** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */

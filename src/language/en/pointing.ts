@@ -62,14 +62,34 @@ export function endsOwning(before: string): boolean {
   return OWNED.test(before);
 }
 
-/** "The second one": which place of a list is meant. */
+/** Before a day of the month, or what is no thing of a list: "on the second", "at the last". */
+const NO_PLACE =
+  "(?<=\\p{L}\\s+)(?<!\\b(?:on|for|by|until|till|to|of|since|from|before|after|at|in|is|between|than)\\s+)";
+/** Behind it nothing that it would be the first of. */
+const ALONE_SO = String.raw`(?=[\s,.!?]*(?:$|[,.!?]|\b(?:to|and|or|please|as well|too|then|off|out|up|down|for|by|an?|instead|now|again)\b))`;
+
+function placeCalled(ordinals: string, number: string): RegExp {
+  const [word = ""] = ordinals.split("|");
+  return new RegExp(
+    String.raw`\b(?:${ordinals}) (?:one|of|\w+)\b|\bnumber (?:${number})\b|${NO_PLACE}\bthe ${word}${ALONE_SO}`,
+    "iu",
+  );
+}
+
+/** "The second one", "read the second": which place of a list is meant. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|top) (?:one|of|\w+)\b|\bnumber (?:one|1)\b/i, 0],
-  [/\b(?:second|2nd) (?:one|of|\w+)\b|\bnumber (?:two|2)\b/i, 1],
-  [/\b(?:third|3rd) (?:one|of|\w+)\b|\bnumber (?:three|3)\b/i, 2],
-  [/\b(?:fourth|4th) (?:one|of|\w+)\b|\bnumber (?:four|4)\b/i, 3],
-  [/\b(?:fifth|5th) (?:one|of|\w+)\b|\bnumber (?:five|5)\b/i, 4],
-  [/\b(?:last|latter) one\b/i, -1],
+  [placeCalled("first|1st|top", "one|1"), 0],
+  [placeCalled("second|2nd", "two|2"), 1],
+  [placeCalled("third|3rd", "three|3"), 2],
+  [placeCalled("fourth|4th", "four|4"), 3],
+  [placeCalled("fifth|5th", "five|5"), 4],
+  [
+    new RegExp(
+      String.raw`\b(?:last|latter) one\b|${NO_PLACE}\bthe (?:last|latter)${ALONE_SO}`,
+      "iu",
+    ),
+    -1,
+  ],
 ];
 
 /** The place in a list that words name, from 0; -1 is the last. */

@@ -46,7 +46,8 @@ export function findNames(text: string, names: KnownNames): readonly FoundName[]
   const tokens = lexicon
     .tokenise(text.slice(0, LONGEST_TEXT))
     .filter(({ kind }) => kind !== "mark");
-  const hits = windowsOf(tokens, names).flatMap((window) => hitsOf(window, names));
+  const windows = windowsOf(tokens, names).filter((window) => !isCutWord(text, window));
+  const hits = windows.flatMap((window) => hitsOf(window, names));
   return chosen(hits).map(({ window: { start, end }, named, score }) => ({
     start,
     end,
@@ -55,6 +56,14 @@ export function findNames(text: string, names: KnownNames): readonly FoundName[]
     score,
   }));
 }
+
+/** A part of a word with hyphens is another word: a mother-in-law is no mother. */
+function isCutWord(text: string, { start, end }: Pick<Window, "start" | "end">): boolean {
+  return HYPHEN_BEFORE.test(text.slice(0, start)) || HYPHEN_AFTER.test(text.slice(end));
+}
+
+const HYPHEN_BEFORE = /[\p{L}\p{N}]-$/u;
+const HYPHEN_AFTER = /^-[\p{L}\p{N}]/u;
 
 type Window = {
   readonly tokens: readonly Token[];

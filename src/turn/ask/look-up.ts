@@ -7,7 +7,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-import type { Lack } from "../../types/turn/plan.ts";
+import type { Lack, Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 
 export type LookingUp = {
@@ -40,4 +40,18 @@ export async function lookUp(
   if (!lookup || !registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;
   return { id: nextCallId(), name, arguments: given, origins, by: "fast-path" };
+}
+
+/** The part at hand points at what was shown: where that is several it is asked which, and no other is looked for. */
+export function isPointedAt(
+  { parts, at }: Pick<Plan, "parts" | "at">,
+  { tool, missing }: Lack,
+): boolean {
+  return (parts[at]?.owes ?? []).some(
+    ({ look, use }) =>
+      look === undefined &&
+      use.kind === "record" &&
+      use.tool === tool &&
+      missing.includes(use.parameter),
+  );
 }

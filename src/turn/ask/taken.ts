@@ -1,3 +1,4 @@
+import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Owed, Taken } from "../../types/turn/plan.ts";
@@ -8,6 +9,8 @@ export type Taking = {
   readonly handles: Pick<HandleBook, "resolve" | "recent">;
   readonly clock: Clock;
 };
+
+type RecordUse = Extract<Owed["use"], { readonly take: Taken }>;
 
 /** The records that are meant, of those the looks found or that were shown last. */
 export function takenOf(
@@ -22,7 +25,7 @@ export function takenOf(
     leftOutOf(owed, made).flatMap((one) => shownBy(one, handles).map(({ handle }) => handle)),
   );
   const listed = meantIn(owed, made).flatMap((found) =>
-    begun(found ? shownBy(found, handles) : lastShown(handles, use.of), found),
+    begun(found ? shownBy(found, handles) : lastShown(handles, use), found),
   );
   const byHandle = new Map(listed.map((one) => [one.handle, one]));
   const meant = [...byHandle.values()].filter(
@@ -63,7 +66,12 @@ function shownBy(found: FinishedCall, handles: Taking["handles"]): readonly Hand
   return itemsOf(found).flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
 }
 
-function lastShown(handles: Taking["handles"], kind?: string): readonly HandleEntry[] {
-  const all = handles.recent(kind);
-  return all.filter(({ listing }) => listing === all[0]?.listing);
+/** The list that was shown last; where one record is wanted, what was read or made by itself after it. */
+function lastShown(
+  handles: Taking["handles"],
+  { of, isOne = false }: Pick<RecordUse, "of" | "isOne">,
+): readonly HandleEntry[] {
+  const all = handles.recent(of);
+  const shown = isOne ? shownAt : ({ listing }: HandleEntry): number => listing;
+  return all.filter((one) => all[0] && shown(one) === shown(all[0]));
 }

@@ -107,7 +107,7 @@ function slotsFor(
   if (!first || !parameter) return [];
   switch (use.kind) {
     case "record":
-      return recordSlots(use, taken, { first, words });
+      return recordSlots(use, taken, { first, words, isList: parameter.type === "strings" });
     case "people":
       return peopleSlots(use, taken, { parameter, words });
     case "time":
@@ -140,10 +140,10 @@ type Said = { readonly first: HandleEntry; readonly words: string };
 function recordSlots(
   { parameter, isOne = false, sender }: RecordUse,
   taken: readonly HandleEntry[],
-  { first, words }: Said,
+  { first, words, isList }: Said & { readonly isList: boolean },
 ): readonly Slot[] {
-  if (!isOne) return [closed(parameter, recordsOf(first, taken))];
-  const candidates = taken.map((one) => recordsOf(one, [one]));
+  if (!isOne) return [closed(parameter, recordsOf(first, taken, { isList }))];
+  const candidates = taken.map((one) => recordsOf(one, [one], { isList }));
   const record: Slot = { parameter, required: true, value: { kind: "closed", candidates } };
   const [writer] = first.people ?? [];
   if (sender === undefined || taken.length > 1 || writer === undefined) return [record];
@@ -154,11 +154,15 @@ function closed(parameter: string, candidate: Candidate): Slot {
   return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
 }
 
-/** The user's words chose the records: one stands by itself, several as a list. */
-function recordsOf(first: HandleEntry, taken: readonly HandleEntry[]): Candidate {
+/** The user's words chose the records: one stands by itself, unless its tool takes a list, several as a list. */
+function recordsOf(
+  first: HandleEntry,
+  taken: readonly HandleEntry[],
+  { isList }: { readonly isList: boolean },
+): Candidate {
   const handles = taken.map(({ handle }) => handle);
   return {
-    value: handles.length === 1 ? first.handle : handles,
+    value: handles.length === 1 && !isList ? first.handle : handles,
     origin: { origin: "handle", handle: first.handle, chosenBy: "words" },
   };
 }

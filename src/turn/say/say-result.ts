@@ -1,9 +1,11 @@
+import type { Question } from "../../language/contract/questions.ts";
 import type { Language } from "../../language/language.ts";
 import { rowWords, stillStands } from "./rows-read.ts";
 import { answerRows } from "./answer/answer-rows.ts";
 import { toldWhether } from "./answer/told-whether.ts";
 import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
@@ -65,19 +67,30 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
-  const asks = values.from === "day" ? OF_DAY : language.wordingOf(text).mood.question;
+  const isOfDay = values.from === "day";
+  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
   const telling = tool.tells;
-  const rows = "more" in whole ? whole : undefined;
-  const plainly = { input: call.arguments, clock, meant: meantIn(tool, call) };
+  const rows = "items" in whole && "more" in whole ? whole : undefined;
   if (rows && asks?.form === "whether") {
     const borne = toldWhether(rows, { text, call, tool, language, clock });
-    return tool.say?.(borne ?? rows, borne ? { ...plainly, asks } : plainly);
+    return saidBy(tool, borne ?? rows, { call, clock, asks: borne && asks });
   }
   const { result, sentence } =
     asks && telling && rows
       ? answerRows(rows, { question: asks, text, telling, language, clock })
       : { result: whole, sentence: undefined };
-  return sentence ?? tool.say?.(result, { ...plainly, asks });
+  return sentence ?? saidBy(tool, result, { call, clock, asks });
+}
+
+type Asks = Pick<Told, "call"> & {
+  readonly clock: Clock;
+  /** A list is told where it is undefined. */
+  readonly asks: Question | undefined;
+};
+
+/** The tool's own words for what it found. */
+function saidBy(tool: Tool, result: Success, { call, clock, asks }: Asks): string | undefined {
+  return tool.say?.(result, { input: call.arguments, clock, asks, meant: meantIn(tool, call) });
 }
 
 /** Whether what was found has the one fact that was asked of it, or all that is asked whether it is so; so does what was asked for neither. */

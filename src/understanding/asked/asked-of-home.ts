@@ -1,6 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Passage } from "../../grounding/content/passage.ts";
-import type { AnswerKind, Question } from "../../language/contract/questions.ts";
+import type { AnswerKind, Fact, Question } from "../../language/contract/questions.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -11,8 +11,9 @@ import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import { knownWords, namedKinds } from "../ranking/features/known-words.ts";
-import { onlyTool, personTool } from "../ranking/rules.ts";
+import { cardTool, onlyTool, personTool } from "../ranking/rules.ts";
 import type { Sources } from "../sources.ts";
+import { peopleSaid } from "./people-said.ts";
 import { recordAsked } from "./record-asked.ts";
 
 /** A question as a request to the one tool that tells it, with the values that make it tell that. */
@@ -29,7 +30,8 @@ export async function askedOfHome(
   { utterance, signal }: Asked,
   [part, ...others]: readonly Part[],
 ): Promise<AskedOfHome | undefined> {
-  if (!part || others.length > 0) return undefined;
+  if (!part) return undefined;
+  if (others.length > 0) return askedOfAll(sources, { utterance, signal }, [part, ...others]);
   const { question } = sources.language.wordingOf(part.text).mood;
   if (!question) return undefined;
   const own = { ...utterance, text: part.text };
@@ -44,6 +46,17 @@ export async function askedOfHome(
     return asking(part, record.tool, { from: "found", kept });
   }
   return inTexts(sources, { utterance: own, signal });
+}
+
+/** "I'm looking at boots for Ann. What size is she?": several sentences that no tool serves are one question. */
+async function askedOfAll(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  parts: readonly Part[],
+): Promise<AskedOfHome | undefined> {
+  const { question } = sources.language.wordingOf(utterance.text).mood;
+  const isUnserved = parts.every(({ ranked }) => abstains(ranked));
+  return question && isUnserved ? inTexts(sources, { utterance, signal }) : undefined;
 }
 
 /** These ask of records how many there are, or which, or whether there is one. */
@@ -62,17 +75,33 @@ async function besideTool(
   { ranked, question }: Pick<Part, "ranked"> & { readonly question: Question },
 ): Promise<AskedOfHome | undefined> {
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
-  if (!tool || tool.effect !== "none") return undefined;
+  if (!tool || (tool.effect !== "none" && !tool.onlyTells)) return undefined;
   const { reading, context } = await sources.contextOf(utterance, [tool]);
   // Who somebody is stands on their card.
-  if (personTool([tool], { reading, context })) return undefined;
+  const request = { reading, context };
+  if (personTool([tool], request) || cardTool([tool], request)) return undefined;
   const { share, of } = knownWords({ tool, reading, context });
   if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(question.form))) return undefined;
-  const passage = await sources.findPassage(utterance.text, signal);
-  if (!passage || passage.share <= share) return undefined;
+  const passage = await besideRecord(sources, { utterance, signal }, share);
+  if (!passage) return undefined;
   if (isToolsOwn(tool, { passage, reading, sources })) return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
 }
+
+/** The sentence that has more of the question than a record has: in what those it speaks of wrote, where no sentence has it whole and little is known of the record. */
+async function besideRecord(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  share: number,
+): Promise<Passage | undefined> {
+  const own = await sources.findPassage(utterance.text, signal);
+  const more = own && own.share > share ? own : undefined;
+  if (more?.sentence !== undefined || share >= LITTLE) return more;
+  return (await byPerson(sources, { utterance, signal })) ?? more;
+}
+
+/** Less of a question is known as a record that only its people or its day speak of. */
+const LITTLE = 0.5;
 
 type Beside = {
   readonly passage: Passage;
@@ -120,9 +149,35 @@ export async function inTexts(
   { leastShare = 0, except }: Where = {},
 ): Promise<AskedOfHome | undefined> {
   const passage = await sources.findPassage(utterance.text, signal, except);
-  if (!passage || passage.share < leastShare) return undefined;
-  if (except !== undefined && !isInPlace(passage, { sources, utterance })) return undefined;
-  return asking(utterance, passage.tool, valuesOf(passage, sources));
+  const isMeant =
+    passage !== undefined &&
+    passage.share >= leastShare &&
+    (except === undefined || isInPlace(passage, { sources, utterance }));
+  // A whole text answers less than a sentence of theirs.
+  const isSentence = isMeant && passage.sentence !== undefined;
+  const written = isSentence ? undefined : await byPerson(sources, { utterance, signal });
+  const found = written ?? (isMeant ? passage : undefined);
+  return found && asking(utterance, found.tool, valuesOf(found, sources));
+}
+
+/** What stands on somebody's card is no fact of what they wrote. */
+function isOnCard({ registry }: Sources, fact: Fact): boolean {
+  const cards = registry.acting().filter(({ gives }) => gives === "person");
+  return fact !== "where" && cards.some(({ tells }) => tells?.facts[fact] !== undefined);
+}
+
+const TOLD_BY_NONE: ReadonlySet<Question["form"]> = new Set(["count", "whether", "until", "one"]);
+
+/** What somebody wrote whom the question speaks of, where one thing is asked for and not whether it is so. */
+async function byPerson(
+  sources: Sources,
+  { utterance, signal }: Asked,
+): Promise<Passage | undefined> {
+  const { question } = sources.language.wordingOf(utterance.text).mood;
+  if (question === undefined || TOLD_BY_NONE.has(question.form)) return undefined;
+  if (question.form === "fact" && isOnCard(sources, question.fact)) return undefined;
+  const names = await peopleSaid(sources, utterance);
+  return sources.findBy({ question: utterance.text, names }, signal);
 }
 
 type Unanswered = { readonly sources: Pick<Sources, "language">; readonly utterance: Utterance };

@@ -1,9 +1,9 @@
-import type { Wording } from "../../language/reading/wording/wording.ts";
 import type { Question } from "../../language/contract/questions.ts";
+import type { Wording } from "../../language/reading/wording/wording.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Call } from "../../types/turn/call.ts";
-import type { PlanPart } from "../../types/turn/plan.ts";
+import type { PlanPart, PlanValues } from "../../types/turn/plan.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped, valuesAt } from "../plan.ts";
 import type { Sources } from "../sources.ts";
@@ -19,6 +19,11 @@ type Unanswered = {
   readonly signal: AbortSignal;
 };
 
+/** What was said, or what a question was taken for, and no sentence that was found. */
+function mayBeOther(values: PlanValues): boolean {
+  return values.from === "words" || (values.from === "found" && values.quote === undefined);
+}
+
 /** Lacking one of these it isn't known what is asked about; of two times or people it is asked which. */
 const THINGS: ReadonlySet<Parameter["kind"]> = new Set(["handle", "span"]);
 
@@ -32,6 +37,8 @@ const ANSWERED_BY_NONE: ReadonlySet<Question["form"]> = new Set([
 
 /** Less of what is asked about in a sentence is no answer to what was looked for elsewhere. */
 const LEAST_SHARE = 0.6;
+/** Where the sentence surely has the fact, half of what is asked about will do. */
+const SHARE_OF_FACT = 0.5;
 
 /**
  * The part at hand with the sentence in somebody's texts that answers it, where the reading call it was taken
@@ -43,20 +50,23 @@ export async function askedOtherwise(
 ): Promise<PlanPart | undefined> {
   const { profile, registry, language } = sources;
   const tool = registry.get(state.plan.feed?.tool ?? call.name);
-  if (!profile.isLed || tool?.effect !== "none" || valuesAt(state.plan).from !== "words") {
+  if (!profile.isLed || tool?.effect !== "none" || !mayBeOther(valuesAt(state.plan))) {
     return undefined;
   }
   const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
   if (!lacking.every(({ kind }) => THINGS.has(kind))) return undefined;
   const { utterance } = scoped(state);
-  if (!mayTextAnswer(language.wordingOf(utterance.text).mood, isFactless)) return undefined;
-  const where = { leastShare: LEAST_SHARE, ...(isFactless ? { except: tool.name } : {}) };
+  if (!mayStandInText(language.wordingOf(utterance.text), isFactless)) return undefined;
+  const where = isFactless
+    ? { leastShare: SHARE_OF_FACT, except: tool.name }
+    : { leastShare: LEAST_SHARE };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
 }
 
-/** "Read it to me" asks nothing that a text could answer. */
-function mayTextAnswer({ question, isQuestion }: Wording["mood"], isFactless: boolean): boolean {
+/** Whether a text could answer: "read it to me" asks nothing. */
+function mayStandInText({ mood }: Pick<Wording, "mood">, isFactless: boolean): boolean {
+  const { question, isQuestion } = mood;
   if (!question) return isQuestion;
   return isFactless || !ANSWERED_BY_NONE.has(question.form);
 }

@@ -1,4 +1,4 @@
-import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
+import { peopleSaid } from "./people-said.ts";
 import type { SourceSaid } from "../../language/contract/questions.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
@@ -27,9 +27,6 @@ export async function inSource(
 
 /** With the names of those it was told by, who are called otherwise ("Mum"). */
 async function withNames(sources: Sources, utterance: Utterance, source: string): Promise<string> {
-  const own = { ...utterance, text: source, alternatives: [] };
-  const { reading, context } = await sources.contextOf(own, []);
-  const roles = peopleByRole(reading, { known: context.names.person ?? [] });
-  const people = [...reading.names("person"), ...roles].map(({ named }) => named.name);
+  const people = await peopleSaid(sources, { ...utterance, text: source, alternatives: [] });
   return [...new Set([source, ...people])].join(" ");
 }

@@ -1,5 +1,9 @@
 import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
 import { kindsTaken } from "../../grounding/known/known-records.ts";
+import type { GroundingContext } from "../../grounding/grounding-context.ts";
+import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
+import type { FoundName } from "../../language/names/find-names.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Question } from "../../language/contract/questions.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -67,14 +71,28 @@ async function showing(
 ): Promise<RecordAsked | undefined> {
   const { reading, context } = await contextOf(utterance, [tool]);
   const { share } = knownWords({ tool, reading, context });
-  const person = tool.gives === "person" ? reading.names("person")[0] : undefined;
+  const person = tool.gives === "person" ? personIn(reading, context) : undefined;
   const field = parametersOf(tool).find(({ of }) => of === "person")?.name;
   if (person && field) {
     const words = utterance.text.slice(person.start, person.end);
     const origin = { origin: "said", text: words } as const;
-    return { tool: tool.name, arguments: { [field]: words }, origins: { [field]: origin }, share };
+    const whose = { [field]: words };
+    return {
+      tool: tool.name,
+      arguments: whose,
+      origins: { [field]: origin },
+      share: Math.max(share, LEAST_SHARE),
+    };
   }
   const records = kindsTaken(tool).flatMap((kind) => context.known?.[kind] ?? []);
   const lookup = findLookup(reading, { records, tool });
   return lookup?.tool === tool.name ? { ...lookup, share } : undefined;
+}
+
+/** The one person that is spoken of, by name or by what they are. */
+function personIn(reading: Reading, { names }: GroundingContext): FoundName | undefined {
+  const named = reading.names("person");
+  if (named.length > 0) return named[0];
+  const [role, ...others] = peopleByRole(reading, { known: names.person ?? [] });
+  return others.length === 0 ? role : undefined;
 }

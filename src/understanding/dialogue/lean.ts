@@ -16,7 +16,8 @@ import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 import { standsForItself } from "./focus/own-request.ts";
-import { onlyUndoes } from "./only-undoes.ts";
+import { besideCommand } from "./beside-command.ts";
+import { revise } from "../revising/revise.ts";
 import { nothingAsked, SERVED } from "./served.ts";
 import type { Said } from "./served.ts";
 
@@ -40,10 +41,10 @@ export async function lean(
   utterance: Utterance,
   { understood, whole = utterance }: Heard,
 ): Promise<Leaning | undefined> {
-  if (!sources.lastCall || isLong(sources, whole)) return undefined;
-  if (onlyUndoes(sources, whole)) {
-    return { act: "undo", replaces: false, ...(await nothingAsked(utterance)) };
-  }
+  if (!sources.lastCall) return undefined;
+  const undone = await takenBack(sources, whole);
+  if (undone) return undone;
+  if (isLong(sources, whole)) return undefined;
   const pointed = await onLast(sources, { utterance, understood });
   if (pointed) return pointed;
   const act = await wholeAct(sources, { utterance, understood });
@@ -64,6 +65,15 @@ type Heard = {
   /** All that was said, where the utterance is a part of it. */
   readonly whole?: Utterance;
 };
+
+/** The last act taken back by a command, with why; another record that the rest names is done the same to. */
+async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | undefined> {
+  const why = besideCommand(sources, whole);
+  if (why === undefined) return undefined;
+  const other = why === "" ? undefined : await revise(sources, { ...whole, text: why }, "record");
+  if (other) return { act: "revise", replaces: true, ...other };
+  return { act: "undo", replaces: false, ...(await nothingAsked(whole)) };
+}
 
 /** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
 async function onLast(

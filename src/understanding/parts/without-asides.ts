@@ -34,6 +34,7 @@ export async function withoutAsides(
     const ranked = await rankText(sources, utterance, run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
+    if (isCutQuestion(sources, part.text, run.text)) continue;
     if (sources.language.wordingOf(run.text).mood.states && first(ranked) !== first(part.ranked))
       continue;
     const look = (text: string): Promise<RequestContext> =>
@@ -62,8 +63,8 @@ export async function knownClause(
   for (const run of isOpen ? sources.language.wordingOf(part.text).parting.runs : []) {
     const ranked = await rankText(sources, utterance, run.text);
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
-    const isSure = tool && ranked.sure && !abstains(ranked) && mayEnd(tool, run);
-    if (!isSure) continue;
+    if (!tool || !isSureOf(ranked, tool, run) || isCutQuestion(sources, part.text, run.text))
+      continue;
     // "I can't face the market, cancel it": what is meant stands beside the clause.
     const [rest, whole] = [
       await sources.contextOf({ ...utterance, text: run.rest }, [tool]),
@@ -75,6 +76,16 @@ export async function knownClause(
     return { text: isAside ? run.text : part.text, ranked };
   }
   return part;
+}
+
+function isSureOf(ranked: Ranked, tool: Tool, run: ClauseRun): boolean {
+  return ranked.sure && !abstains(ranked) && mayEnd(tool, run);
+}
+
+/** "Mam's birthday, it's in April, but what day": what asks is never said beside the request. */
+function isCutQuestion({ language }: Sources, whole: string, run: string): boolean {
+  const asks = (text: string): boolean => language.wordingOf(text).mood.question !== undefined;
+  return asks(whole) && !asks(run);
 }
 
 /** A value of the request stands outside the run. */

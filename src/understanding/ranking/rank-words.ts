@@ -12,6 +12,7 @@ import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
 import {
+  cardTool,
   isOpened,
   ofAnotherKind,
   onlyTool,
@@ -64,6 +65,7 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
     opened ??
     readingTool(index, looked, request.reading) ??
     personTool(looked, request) ??
+    cardTool(looked, request) ??
     tellingTool(looked, request.reading);
   if (read) return openedFirst(index, read.name);
   const excluded = ofAnotherKind(looked, request);
@@ -91,6 +93,7 @@ function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): rea
       at < CONSIDERED ||
       isCalled({ tool, reading }) ||
       isOpened(tool, reading) ||
+      cardTool([tool], request) !== undefined ||
       answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });

@@ -1,7 +1,7 @@
 import { isAnswerable } from "../../grounding/entity-linking/answered-mail.ts";
 import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import type { Question } from "../../language/contract/questions.ts";
+import type { Fact, Question } from "../../language/contract/questions.ts";
 import type { Language } from "../../language/language.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
@@ -29,6 +29,7 @@ import { NOTHING_FITS } from "../plan.ts";
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
  *   who               "who's my dentist"                  the tool that shows people
+ *   on a card         "when's my sister's birthday"       the tool that shows people
  *   read              "read me my newest mail"            the tool that opens one, not the one that lists
  *   told              "where am I meant to be at two"     the tool whose records have that fact (telling-tool.ts)
  *   the only tool     the answer to an open question,     that tool and no other
@@ -189,6 +190,25 @@ export function personTool(
   return isAll
     ? looked.find(({ effect, gives }) => effect === "none" && gives === "person")
     : undefined;
+}
+
+/** Facts that stand on somebody's card, and on no record of theirs. */
+const ON_CARD: ReadonlySet<Fact> = new Set(["number", "mail", "address", "birthday"]);
+
+/** "When's my sister's birthday": the tool that shows people, where a fact of one of them is asked for. */
+export function cardTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  const { question } = reading.mood;
+  if (question?.form !== "fact" || !ON_CARD.has(question.fact)) return undefined;
+  const known = context.names.person ?? [];
+  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  if (people.length === 0) return undefined;
+  const isNamed = reading.mood.wanted.sources.some((kind) => kind !== "mail");
+  return isNamed
+    ? undefined
+    : looked.find(({ effect, gives }) => effect === "none" && gives === "person");
 }
 
 /** How likely the tool is that a request opens with, and no other. */

@@ -1,16 +1,13 @@
 import { abstains } from "../../discovery/abstains.ts";
-import { overlaps } from "../../language/region.ts";
-import type { Reading } from "../../language/reading/reading.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { actsIn } from "../dialogue/beside-undo.ts";
 import { clausesIn, withoutReasons } from "../dialogue/edit/meant-clauses.ts";
-import { takesRecord } from "../../tool/parameter.ts";
-import { elementsIn } from "../dialogue/edit/elements.ts";
+import { recordTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
-
 import type { Sources } from "../sources.ts";
 import { revise } from "./revise.ts";
+import { isBare, movesMinutes, valueAtEnd } from "./value-told.ts";
 
 /** The index's first is what the words ask for by themselves from here on. */
 const SURELY = 0.6;
@@ -27,7 +24,10 @@ type Said = {
 export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
   const { utterance, act } = said;
   const isLearned = act === "revise" || act === "redirect";
-  if (!mayCorrect(sources, said)) return undefined;
+  if (!(mayCorrect(sources, said) || (await movesMinutes(sources, utterance)))) {
+    const last = await valueAtEnd(sources, utterance);
+    return last && revise(sources, last, "value");
+  }
   const isAsked = await asksAnother(sources, said);
   const left = await withoutTakingBack(sources, utterance);
   if (left !== utterance.text) {
@@ -41,9 +41,12 @@ function mayCorrect({ language, registry, lastCall }: Sources, { utterance, act 
   const { leaning, mood, parting } = language.wordingOf(utterance.text);
   // "Make that four": what was made is changed on, where its time is another.
   const made = registry.get(lastCall?.tool ?? "");
-  if (leaning.changesLast && made && !takesRecord(made)) return false;
+  const isChanged = registry.acting().some((tool) => made?.gives && recordTaken(tool, made.gives));
+  if (leaning.changesLast && made && !takesRecord(made) && isChanged) return false;
   if (mood.isQuestion || mood.wonders || parting.endsInToo) return false;
-  const mayBeSaid = leaning.corrects && act !== "continue" && act !== "ask";
+  const isMade = (clause: string): boolean => language.wordingOf(clause).leaning.changesLast;
+  const corrects = leaning.corrects || clausesIn(utterance.text).slice(1).some(isMade);
+  const mayBeSaid = corrects && act !== "continue" && act !== "ask";
   return act === "revise" || act === "redirect" || mayBeSaid;
 }
 
@@ -83,22 +86,23 @@ async function asksAnother(sources: Sources, { utterance }: Said): Promise<boole
     const ranked = rankWords(clause.text);
     const [first] = ranked.tools;
     const isOther = first !== undefined && first.name !== lastCall?.tool && first.score >= SURELY;
-    return isOther && !abstains(ranked);
+    return isOther && !abstains(ranked) && !changesMade(sources, clause.text, first.name);
   });
 }
 
-/** Nothing but times, lengths, numbers and names. */
-function isBare(reading: Reading): boolean {
-  const elements = elementsIn(reading);
-  const { isStop } = reading.language.terms;
+/** "Move it to half past": a change of what was made is the act with another value. */
+function changesMade(
+  { registry, language, lastCall }: Sources,
+  text: string,
+  name: string,
+): boolean {
+  const tool = registry.get(name);
+  const made = registry.get(lastCall?.tool ?? "")?.gives;
+  const isChange = tool !== undefined && tool.act === undefined && made !== undefined;
   return (
-    elements.length > 0 &&
-    reading.tokens.every(
-      (token) =>
-        token.is.has("filler") ||
-        token.is.has("preposition") ||
-        isStop(token.word) ||
-        elements.some((one) => overlaps(one, token)),
-    )
+    isChange &&
+    recordTaken(tool, made) !== undefined &&
+    language.wordingOf(text).cues.pointsBack &&
+    tool.effect === "reversible"
   );
 }

@@ -17,6 +17,8 @@ export function newNames(correction: Correction): NewValues {
   const { reading, context } = said;
   const grounded = groundTool(tool, reading, context).slots;
   const found = parametersOf(tool).flatMap((parameter) => {
+    const length = lasting(parameter, correction);
+    if (length) return [length];
     if (!isTyped(parameter, correction)) return [];
     const own = wholeName(parameter, correction) ?? counted(parameter, correction);
     if (own) return [own];
@@ -59,6 +61,16 @@ function wholeName({ name, kind }: Parameter, { said }: Correction): Slot | unde
   return closed(name, { value: found.named.name, origin });
 }
 
+/** How long something lasts, beside when it is; a length that says how far it is moved is none. */
+function lasting({ name, time }: Parameter, { said, lastCall }: Correction): Slot | undefined {
+  const { reading } = said;
+  const [length, ...others] = reading.durations;
+  const isMoved = reading.cues.shift !== undefined || reading.anchors.length > 0;
+  if (time?.as !== "end" || !length || others.length > 0 || isMoved) return undefined;
+  if (lastCall.arguments[name] === length.text) return undefined;
+  return closed(name, { value: length.text, origin: { origin: "said", text: length.text } });
+}
+
 /** Of a choice one is told: all of them are what it leaves open. */
 function isTold({ value }: Slot, { kind }: Parameter): boolean {
   return kind !== "enum" || (value.kind !== "free" && value.candidates.length === 1);
@@ -89,7 +101,8 @@ function takenBy(parameter: Parameter, { said, tool }: Correction): NewValues["t
   const { reading } = said;
   const { kind, values } = parameter;
   if (isNameKind(kind)) return reading.names(kind);
-  if (kind === "duration") return [...reading.durations, ...reading.numbers];
+  if (kind === "duration" || parameter.time?.as === "end")
+    return [...reading.durations, ...reading.numbers];
   if (kind === "number") return reading.numbers;
   const wordings = Object.values(wordingsOf(tool, parameter, reading.language)).flat();
   return [...values, ...wordings].flatMap((words) => saidAt(words, reading) ?? []);

@@ -28,20 +28,44 @@ export function newText(
   const written = writtenBy(tool, lastCall);
   const told = reading.text.slice(reading.cues.nameStart ?? 0).trim();
   if (written.length === 0 || told === "") return [];
-  const clauses = wordsIn(told, correction);
-  const isOne = clausesIn(told).length === 1;
-  const words = isOne ? (taken.length === 0 ? told : besides(reading, taken, correction)) : "";
-  const alike = (one: string): Written | undefined => {
-    const meant = one === "" ? undefined : meantOf(written, one, correction);
-    return meant && isAlike(meant.value, one, correction) ? meant : undefined;
-  };
-  const own = isOne ? words : (clauses.find((one) => alike(one) !== undefined) ?? "");
-  // What shares no words with the text may be mere talk.
-  const meant = isOne && isTold && own !== "" ? meantOf(written, own, correction) : alike(own);
+  const { own, meant } = wordsFor(told, correction, { taken, isTold, written });
   if (!meant || isNoName(own, meant, correction)) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
+}
+
+type Telling = {
+  readonly taken: readonly Region[];
+  readonly isTold: boolean;
+  readonly written: readonly Written[];
+};
+
+type Meant = { readonly own: string; readonly meant: Written | undefined };
+
+/** The words that are to stand in a text, and which text that is. */
+function wordsFor(told: string, correction: Correction, telling: Telling): Meant {
+  const { taken, isTold, written } = telling;
+  const { reading } = correction.said;
+  const clauses = wordsIn(told, correction);
+  // "Call it the stock check, that's what it is": the clause that names it.
+  const [named] = reading.cues.nameStart === undefined ? [] : clauses;
+  if (named !== undefined) return { own: named, meant: meantOf(written, named, correction) };
+  const alike = (one: string): Written | undefined => {
+    const meant = one === "" ? undefined : meantOf(written, one, correction);
+    return meant && isAlike(meant.value, one, correction) ? meant : undefined;
+  };
+  if (clausesIn(told).length === 1) {
+    const own = taken.length === 0 ? told : besides(reading, taken, correction);
+    // What shares no words with the text may be mere talk.
+    const isAny = isTold && own !== "";
+    return { own, meant: isAny ? meantOf(written, own, correction) : alike(own) };
+  }
+  // A time that another field takes is no words of this one.
+  const isTaken = (one: string): boolean =>
+    taken.length > 0 && correction.readOn(one).wholeTime() !== undefined;
+  const own = clauses.find((one) => !isTaken(one) && alike(one) !== undefined) ?? "";
+  return { own, meant: alike(own) };
 }
 
 function isNoName(words: string, meant: Written, correction: Correction): boolean {

@@ -29,6 +29,11 @@ export function meantOf(
 /** It has words of the text, or words in the place of those of it, or is a time or name alone. */
 export function isAlike(value: string, words: string, correction: Correction): boolean {
   const stems = stemsOf(value, correction);
-  const isShared = stemsOf(words, correction).some((stem) => stems.includes(stem));
+  const { tokens, language } = correction.readOn(words);
+  const content = tokens.filter(({ word }) => !language.terms.isStop(word));
+  // Where there are others, "the" is no word that both have.
+  const said = content.length > 0 ? content : tokens;
+  const own = said.map(({ word }) => language.terms.stemOf(word));
+  const isShared = own.some((stem) => stems.includes(stem));
   return isShared || wrongIn(value, correction).length > 0 || isElement(words, correction);
 }

@@ -1,14 +1,10 @@
 import type { Selection } from "../../language/contract/steps.ts";
-import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
-import { batchField } from "../../tool/batch.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
 import type { Owed, OwedBeside, OwedUse } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import { rankText } from "../ranking/rank-words.ts";
 import type { Sources } from "../sources.ts";
-import { likelyActs } from "./likely-acts.ts";
+import { actFor, mayBeThese } from "./acts-on.ts";
+import type { Act } from "./acts-on.ts";
 import { isLimited, listingTool, lookFor } from "./look-for.ts";
 import type { Look } from "./look-for.ts";
 
@@ -34,8 +30,7 @@ export async function recordsDescribed(
   if (!found) return undefined;
   const { kind } = found;
   const words = utterance.text.slice(selection.start, selection.end);
-  const isMany = selection.take === "all" || selection.take.count > 1;
-  if (isMany && !(await mayBeMany(sources, utterance, { ...found, words }))) return undefined;
+  if (!(await mayBeThese(sources, utterance, { ...found, words, selection }))) return undefined;
   const use = useOf(found, selection);
   const left = await leftOut(sources, whole, { kind, selection });
   if (!left) return undefined;
@@ -49,28 +44,6 @@ export async function recordsDescribed(
   if (!look || (selection.take === "all" && !isBounded)) return undefined;
   const more = others.map((one) => ({ look: one, isLeftOut: false, words }));
   return described(found, { look, words, use, beside: [...more, ...left] });
-}
-
-/**
- * Whether an act may be done to several at once, and several are meant: "All hands this Thursday" begins as
- * a record is called, and asks for that one.
- */
-async function mayBeMany(
-  { contextOf, language }: Sources,
-  utterance: Utterance,
-  { tool, parameter, kind, words }: Act & { readonly words: string },
-): Promise<boolean> {
-  if (batchField(tool)?.name !== parameter) return false;
-  const { context } = await contextOf(utterance, [tool]);
-  const spoken = wordsOf(words, language);
-  return !(context.known?.[kind] ?? []).some(({ facts }) => {
-    const title = wordsOf(titleOf(facts), language);
-    return title.length > 1 && title.every((word, at) => word === spoken[at]);
-  });
-}
-
-function wordsOf(text: string, { tokensOf }: Sources["language"]): readonly string[] {
-  return tokensOf(text).map(({ word }) => word);
 }
 
 function useOf({ tool, parameter, kind }: Act, selection: Selection): RecordUse {
@@ -95,31 +68,6 @@ function described({ tool, kind }: Act, { beside = [], ...owed }: Owed): Describ
   return { tool: tool.name, kind, owed: beside.length > 0 ? { ...owed, beside } : owed };
 }
 
-type Meant = Pick<Wanted, "selection" | "ranked"> & {
-  readonly kinds: readonly string[];
-  readonly utterance: Utterance;
-};
-
-/** The act by all the words; where they seem to ask what there is and surely change something, by what is left without the description. */
-async function actFor(
-  sources: Sources,
-  { kinds, ranked, selection, utterance }: Meant,
-): Promise<Act | undefined> {
-  const acts = likelyActs(sources, selection.isLoose ? sureOf(ranked) : ranked);
-  const found = actOn(sources, { kinds, acts, utterance });
-  if (found || acts.length > 0 || !selection.isChanged || selection.isLoose) return found;
-  const act = sources.language.wordingOf(utterance.text).steps.pointing(selection, "thing");
-  const own = await rankText(sources, utterance, act);
-  return actOn(sources, { kinds, acts: likelyActs(sources, own), utterance });
-}
-
-/** Nothing but what was surely asked for. */
-function sureOf({ tools }: Ranked): Pick<Ranked, "tools"> {
-  return { tools: tools.slice(0, 1).filter(({ score }) => score >= SURE) };
-}
-
-const SURE = 0.5;
-
 /** The kinds that may be meant; undefined where something shown is meant and nothing was. */
 function kindsOf(
   { handles }: Pick<Sources, "handles">,
@@ -130,32 +78,6 @@ function kindsOf(
   if (before !== undefined) return [before];
   const [newest] = handles.recent();
   return newest && [newest.kind];
-}
-
-type Acting = {
-  readonly kinds: readonly string[];
-  readonly acts: readonly Tool[];
-  readonly utterance: Utterance;
-};
-type Act = { readonly tool: Tool; readonly parameter: string; readonly kind: string };
-
-/** The likeliest tool that changes a record of one of these kinds, or answers it where that is asked for. */
-function actOn(sources: Sources, { kinds, acts, utterance }: Acting): Act | undefined {
-  const { cues, mood } = sources.language.wordingOf(utterance.text);
-  if (mood.asksFact) return undefined;
-  const { reply } = cues;
-  for (const tool of acts) {
-    const answered = reply && tool.replies?.to;
-    const fields = parametersOf(tool).filter(({ of }) => of !== undefined);
-    const field =
-      fields.find((one) => one.name === answered) ??
-      fields.find(({ required, type }) => required && type === "string") ??
-      fields.find(({ name: own }) => own === batchField(tool)?.name && tool.stops !== undefined);
-    const kind = field?.of;
-    if (!field || kind === undefined) continue;
-    if (kinds.length === 0 || kinds.includes(kind)) return { tool, parameter: field.name, kind };
-  }
-  return undefined;
 }
 
 type Looking = { readonly kind: string; readonly selection: Selection };

@@ -9,7 +9,11 @@ const names = {
   list: [{ id: "l1", name: "Shopping" }],
 };
 const shown = { kind: "reminder", id: "r", facts: { title: "Oats" }, listing: 1, place: 0 };
-const handles = [{ handle: "reminder:1", ...shown, isOwn: true }];
+const friend = { kind: "person", id: "p2", facts: { name: "Ida Berg" }, listing: 2, place: 0 };
+const handles = [
+  { handle: "reminder:1", ...shown, isOwn: true },
+  { handle: "person:1", ...friend, isOwn: true },
+];
 
 it.each([
   ["a length", "timers.set duration", "a timer for ten minutes", ["ten minutes"]],
@@ -33,6 +37,7 @@ it.each([
   ["a number", "system.set_volume level", "volume to forty", [40]],
   ["a name", "reminders.create list", "put oats on the shopping list", ["Shopping"]],
   ["a known name in any words", "mail.search from", "mails from Anna", ["Anna Lindqvist"]],
+  ["whoever was shown, by name", "contacts.search query", "her number?", ["Ida Berg"]],
   ["what was shown", "reminders.complete id", "tick that off", ["reminder:1"]],
   ["no words of its own", "reminders.create title", "remind me to call Mum", []],
 ] as const)("%s: %s in %j", (...[, of, text, expected]) => {

@@ -67,6 +67,13 @@ describe("the place in a list", () => {
     ["the last one", -1],
     ["the second", undefined],
     ["last week", undefined],
+    ["tick off the second", 1],
+    ["read the first, please", 0],
+    ["move the third to Friday", 2],
+    ["cancel the last", -1],
+    ["cancel it on the second", undefined],
+    ["what is the first", undefined],
+    ["remind me of the last bus", undefined],
   ])("%s", (words, expected) => {
     expect(placeNamed(words)).toBe(expected);
   });

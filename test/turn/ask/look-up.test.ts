@@ -3,10 +3,12 @@ import { createRequestReader } from "../../../src/grounding/reading/request-cont
 import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
-import { lookUp } from "../../../src/turn/ask/look-up.ts";
+import { isPointedAt, lookUp } from "../../../src/turn/ask/look-up.ts";
 import type { Call } from "../../../src/types/turn/call.ts";
-import type { Lack } from "../../../src/types/turn/plan.ts";
+import type { Lack, Owed } from "../../../src/types/turn/plan.ts";
+import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
 import { tools } from "../../../tools/index.ts";
+import { planWith } from "../../helpers/plan-with.ts";
 import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { clock } from "../../tools/run-tool.ts";
 import { events, mails } from "../../tools/world.ts";
@@ -59,5 +61,22 @@ describe("a look-up", () => {
     ["what would show it is hidden", MOVE, { without: "calendar.query" }],
   ])("is none where %s", async (_, lack, asked) => {
     expect(await look("move the dentist to five", lack, asked)).toBeUndefined();
+  });
+});
+
+describe("a record that the words only point at", () => {
+  const use = { kind: "record", tool: "mail.send", parameter: "forward_id", take: "all" } as const;
+  const plan = (look?: Owed["look"]) => {
+    const owes = [{ look, words: "forward it to Odo", use }];
+    return planWith([{ text: "forward it to Odo", ranked: NOTHING_FITS, owes }]);
+  };
+  const lack: Lack = { tool: "mail.send", missing: ["forward_id"] };
+
+  it("is none that could be looked for", () => {
+    expect(isPointedAt(plan(), lack)).toBe(true);
+    expect(isPointedAt(plan(), { ...lack, missing: ["to"] })).toBe(false);
+    expect(isPointedAt(plan(), { ...lack, tool: "mail.read" })).toBe(false);
+    const look = { name: "mail.search", arguments: {}, origins: {}, by: "fast-path" } as const;
+    expect(isPointedAt(plan(look), lack)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { request } from "../../helpers/grounding.ts";
 import { consider } from "../../helpers/consider.ts";
 import {
+  cardTool,
   isOpened,
   ofAnotherKind,
   onlyAsked,
@@ -208,5 +209,21 @@ describe("who", () => {
   ])("%s: %s", (text, expected) => {
     const { reading, context } = request(text, { names: { person } });
     expect(personTool(looked, { reading, context })?.name).toBe(expected);
+  });
+});
+
+describe("on a card", () => {
+  const looked = tools.filter(({ name }) => ["calendar.query", "contacts.search"].includes(name));
+  const person = [{ id: "1", name: "Ruth Ellison", roles: ["Dentist", "Mother-in-law"] }];
+  it.each([
+    ["when's Ruth's birthday", "contacts.search"],
+    ["what's my dentist's number", "contacts.search"],
+    ["my mother-in-law, where does she live", "contacts.search"],
+    ["when's Ruth coming", undefined],
+    ["when's the birthday party", undefined],
+    ["what's the number in Ruth's note", undefined],
+  ])("%s: %s", (text, expected) => {
+    const { reading, context } = request(text, { names: { person } });
+    expect(cardTool(looked, { reading, context })?.name).toBe(expected);
   });
 });

@@ -84,6 +84,16 @@ describe("a word that says something was meant otherwise, with a value of a kind
     ],
     ["Hmm no, they said quarter past five", fetch, { due: "on Thursday at quarter past five" }],
     ["oh no wait half four", alarm, { at: "half four this afternoon" }],
+    [
+      "Oh no, the market's on then. The Wednesday, same time.",
+      lunch,
+      { start: "on The Wednesday at one" },
+    ],
+    [
+      "half one, rather, and two hours is plenty",
+      lunch,
+      { start: "on Friday at half one", end: "two hours" },
+    ],
     ["no, an hour", roast, { duration: "an hour" }],
     ["sorry, half an hour it should be", roast, { duration: "half an hour" }],
     ["No, just medium", urgent, { priority: "medium" }],

@@ -3,6 +3,7 @@ import type { Plan } from "../../../src/types/turn/plan.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { conditionOwed } from "../../../src/understanding/steps/condition-owed.ts";
 import { isLimited, listingTool, lookFor } from "../../../src/understanding/steps/look-for.ts";
+import { actFor, mayBeThese } from "../../../src/understanding/steps/acts-on.ts";
 import { peopleOwed } from "../../../src/understanding/steps/people-owed.ts";
 import { recordsDescribed } from "../../../src/understanding/steps/records-described.ts";
 import { timeOwed } from "../../../src/understanding/steps/time-owed.ts";
@@ -83,6 +84,22 @@ describe("records that are described", () => {
     ["what are all my meetings tomorrow", "calendar.delete_event"],
   ])("are left alone by who only asks for them: %s", async (text, ...names) => {
     expect(await described(text, ...names)).toBeUndefined();
+  });
+
+  it.each([
+    ["bin all the tar files", true],
+    ["throw all the tar files away", true],
+    ["drop all the files in Plans into Tide", false],
+    ["chuck all the files in Plans in the tide folder", false],
+  ])("go as a list where nothing else is to become of them: %s", async (text, isTaken) => {
+    const sources = sourcesOf();
+    const { selection } = sources.language.wordingOf(text).steps;
+    if (!selection) throw new Error("nothing described");
+    const utterance = typed(text);
+    const meant = { kinds: ["file"], ranked: ranked("files.trash"), selection, utterance };
+    const act = await actFor(sources, meant);
+    const these = act && { ...act, words: text, selection };
+    expect(these !== undefined && (await mayBeThese(sources, utterance, these))).toBe(isTaken);
   });
 
   it("are for the likeliest tool that takes such a record", async () => {

@@ -12,9 +12,9 @@ const QUARTER = 15;
 /** Units by every form they are written in. */
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries({
-    second: "sekunde sekunden sek s",
-    minute: "minute minuten min m",
-    hour: "stunde stunden std h",
+    second: "sekunde sekunden sekundchen sek s",
+    minute: "minute minuten minutchen min m",
+    hour: "stunde stunden stundchen std h",
     day: "tag tage tagen tages",
     week: "woche wochen",
     month: "monat monate monaten monats",
@@ -47,8 +47,47 @@ export function unitAt(tokens: Tokens, at: number): Unit | undefined {
 
 /** A length of time as said: "eine Stunde", "anderthalb Stunden", "eine halbe Stunde", "1 Stunde 30", "eine Viertelstunde". */
 export function readDuration(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const first = readPartOfHour(tokens, at) ?? readHalf(tokens, at) ?? readCounted(tokens, at);
+  const first =
+    readClockFace(tokens, at) ??
+    readWithHalf(tokens, at) ??
+    readPartOfHour(tokens, at) ??
+    readHalf(tokens, at) ??
+    readCounted(tokens, at);
   return first && (readSecond(tokens, first) ?? first);
+}
+
+/** "1:30 Stunden", "2:15 Min". */
+function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const [, whole, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
+  const unit = unitAt(tokens, at + 1);
+  const finer = unit && FINER.get(unit);
+  if (whole === undefined || !finer) return undefined;
+  const value = [
+    { amount: Number(whole), unit },
+    { amount: Number(rest), unit: finer },
+  ];
+  return { value: value.filter(({ amount }) => amount > 0), next: at + 2 };
+}
+
+const FINER: ReadonlyMap<Unit, Unit> = new Map([
+  ["hour", "minute"],
+  ["minute", "second"],
+]);
+
+/** "Zwei und eine halbe Stunde", "eine und eine halbe Minute", "fünf Viertelstunden". */
+function readWithHalf(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const whole = readNumber(tokens, at) ?? readOne(tokens, at);
+  if (!whole || !Number.isInteger(whole.value)) return undefined;
+  const quarters = PARTS_OF_HOUR.get(wordAt(tokens, whole.next));
+  if (quarters !== undefined) return minutes(whole.value * quarters, whole.next + 1);
+  const half = wordAt(tokens, whole.next) === "und" ? readHalf(tokens, whole.next + 1) : undefined;
+  const [share] = half?.value ?? [];
+  if (!half || !share) return undefined;
+  return { value: [{ amount: whole.value + share.amount, unit: share.unit }], next: half.next };
+}
+
+function readOne(tokens: Tokens, at: number): Read<number> {
+  return ARTICLES.has(wordAt(tokens, at)) ? { value: 1, next: at + 1 } : undefined;
 }
 
 /** "Eine Viertelstunde", "drei viertel Stunden", "eine dreiviertel Stunde". */
@@ -117,14 +156,34 @@ function readSecond(
   const hasAnd = ["und", ","].includes(wordAt(tokens, first.next));
   const at = hasAnd ? first.next + 1 : first.next;
   if (!larger) return undefined;
+  const half = hasAnd ? readHalfOfSame(tokens, at, larger) : undefined;
+  if (half) return half;
   const second = readDuration(tokens, at);
   if (second?.value[0] && SIZES.indexOf(second.value[0].unit) < SIZES.indexOf(larger.unit)) {
     return { value: [larger, ...second.value], next: second.next };
   }
-  const bare = hasAnd || larger.unit !== "hour" ? undefined : readNumber(tokens, at);
+  return hasAnd ? undefined : readBareRest(tokens, at, larger);
+}
+
+/** "(1 Stunde) 30", "(eine Minute) dreißig": without their unit. */
+function readBareRest(tokens: Tokens, at: number, larger: Length): Read<readonly Length[]> {
+  const finer = FINER.get(larger.unit);
+  const bare = finer && readNumber(tokens, at);
   const isLast = tokens[at + 1]?.kind !== "word";
-  if (!bare || bare.value > 59 || !Number.isInteger(bare.value) || !isLast) return undefined;
-  return { value: [larger, { amount: bare.value, unit: "minute" }], next: bare.next };
+  if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value) || !isLast)
+    return undefined;
+  return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
+}
+
+/** "(Eine Stunde) und eine halbe". */
+function readHalfOfSame(
+  tokens: Tokens,
+  start: number,
+  { amount, unit }: Length,
+): Read<readonly Length[]> {
+  const at = ARTICLES.has(wordAt(tokens, start)) ? start + 1 : start;
+  const isHalf = HALF.has(wordAt(tokens, at)) && unitAt(tokens, at + 1) === undefined;
+  return isHalf ? { value: [{ amount: amount + 0.5, unit }], next: at + 1 } : undefined;
 }
 
 const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "month", "year"];

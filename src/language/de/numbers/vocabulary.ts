@@ -33,7 +33,7 @@ export const ODD_RANKS: ReadonlyMap<string, number> = new Map([
 /** One, as it stands before a thing: an article as well, so it counts only where something is counted. */
 export const ARTICLES = words("ein eine einen einem einer eines");
 
-/** Amounts with a half in one word. */
+/** Amounts with a half or a quarter in one word. */
 export const HALVES: ReadonlyMap<string, number> = new Map([
   ["anderthalb", 1.5],
   ["eineinhalb", 1.5],
@@ -43,4 +43,9 @@ export const HALVES: ReadonlyMap<string, number> = new Map([
   ["dreieinhalb", 3.5],
   ["viereinhalb", 4.5],
   ["funfeinhalb", 5.5],
+  ["eineinviertel", 1.25],
+  ["einviertel", 0.25],
+  ["zweieinviertel", 2.25],
+  ["eindreiviertel", 1.75],
+  ["zweidreiviertel", 2.75],
 ]);

@@ -24,7 +24,7 @@ export const fieldTold = fieldToldBy({
       String.raw`(?:put|pop|stick|set|enter|add|have|note|write|give|fill)\s+(?:in\s+)?(?:${ITS})?(?:${field})(?:\s+(?:in|on|down|there|too|as well|for it|on it))*\s*[,:;–-]\s*(?:it['’]?s\s+)?${LED}(?<value>\S.*?)`,
       String.raw`(?:${ITS})?(?:${field})\s*(?:(?:is|was|will be|should be|needs to be|has to be)\s+(?:going to be\s+)?|['’]s\s+|:\s*)(?:now\s+)?${LED}(?<value>\S.*?)`,
       String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
-      String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this)(?: one)?\s+(?:saying|that says|to say|of)\s+(?<value>\S.*?)`,
+      String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
   /** It only points, asks, or is the thing that the field belongs to. */
   noValue:

@@ -16,7 +16,21 @@ const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s
 
 /** What is given word for word, and where it is announced ("saying …"). */
 export function quoteIn(text: string): Quote | undefined {
-  return quoteBehind(QUOTE.exec(text)) ?? unsaid(text);
+  return quoteBehind(QUOTE.exec(text)) ?? held(text) ?? unsaid(text);
+}
+
+/** "A note called Shed with hinges and oil in it": what stands in it. */
+const HELD = new RegExp(
+  String.raw`\b(?:notes?|page|memo|file)\s+(?:${CALLED})\s+(?:\S+\s+){1,5}?with\s+(?<held>\S.*?)(?:\s+(?:in|on)\s+it)?[\s.!]*$`,
+  "iu",
+);
+
+function held(text: string): Quote | undefined {
+  const found = HELD.exec(text);
+  const words = found?.groups?.["held"];
+  // "Called Rome with Ann" is a name as a whole.
+  if (!found || words === undefined || /^\p{Lu}\S*$/u.test(words)) return undefined;
+  return { kind: "words", start: text.lastIndexOf("with", text.lastIndexOf(words)), words };
 }
 
 /** To whom something is told, whatever that is. */

@@ -3,11 +3,12 @@ import { opening } from "../openings.ts";
 import { NOUN, textKindsIn } from "./text-kinds.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
+import { askingClause } from "./question-in.ts";
 import { terms } from "../terms.ts";
 import { words } from "../../words.ts";
 
 const MONEY =
-  "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium";
+  "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium|total|wage|salary|fare";
 
 /** What the words that ask want, the most particular first. */
 const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
@@ -20,7 +21,10 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
       "i",
     ),
   ],
-  ["number", /\bhow much\b/i],
+  [
+    "number",
+    /\bhow much\b|\b(?:what|which) (?:size|page|pages|row|seat|seats|section|width|height|weight|temperature|dose|score|percentage|quantity|amount|setting|kilomet(?:re|er)|mile)\b/i,
+  ],
   [
     "time",
     /\bwhen\b|\b(?:what|which) (?:time|day|date)\b|\bhow soon\b|\bwhat['’]?s the (?:date|deadline|time)\b/i,
@@ -35,11 +39,11 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
  * need not stand beside the answer.
  */
 const ASKING = words(
-  "cost price fee quote charge rent bill subs subscription pay paid owe deposit premium " +
+  "cost price total fee quote charge rent bill subs subscription pay paid owe deposit premium " +
     "much many number code reference ref time day date name deadline " +
     "say said tell told send sent write wrote written " +
     "remember recall forget according call called meant supposed " +
-    "come came take took bring put keep leave left stay know find look happen " +
+    "im ive weve theyre theyve hes shes come came take took bring put keep leave left stay know find look happen " +
     "still yet already last latest next first wrong matter problem",
 );
 
@@ -48,14 +52,34 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 /** The kind of thing a question wants from a text, and its words that say only that. */
 export function wantedIn(text: string): Wanted {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
-  const asking = tokenise(text).flatMap(({ word }) => (isAsking(word) ? [word] : []));
+  const beside = besideQuestion(text);
+  const asking = tokenise(text).flatMap(({ word }) =>
+    isAsking(word) || beside.has(word) ? [word] : [],
+  );
   return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(text) };
 }
 
 /** "Where's the budget file", "who texted about the boat". */
 const OF_RECORD = opening(
-  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b)`,
+  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|get in touch|got in touch|get back|got back|come in|arrive)\b)`,
 );
+
+/** Whom or what it is about keeps its weight wherever it stands. */
+const CAPITAL = /^\p{Lu}\p{L}/u;
+
+/** The words of clauses beside the one that asks: why it is asked need not stand beside the answer. */
+function besideQuestion(text: string): ReadonlySet<string> {
+  const clause = askingClause(text);
+  const own = tokenise(clause ?? "").map(({ word }) => word);
+  // "What day": it is asked of what stands beside it.
+  const isTelling = own.some((word) => !isAsking(word) && !terms.isStop(word));
+  if (clause === undefined || !isTelling) return new Set();
+  return new Set(
+    tokenise(text).flatMap(({ word, raw }) =>
+      own.includes(word) || CAPITAL.test(raw) ? [] : [word],
+    ),
+  );
+}
 
 /** Whatever its form. */
 function isAsking(word: string): boolean {

@@ -1,6 +1,6 @@
 import type { Fact, Place, Question } from "../../contract/questions.ts";
 import { beginsAct } from "../clauses/joints.ts";
-import { opening } from "../openings.ts";
+import { opening, openingOf } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
 const ASKED = String.raw`(?:(?:tell me|do you (?:know|remember)|remind me|any idea|(?:i|we)(?:['’]ve| have| can| could| do| did)?(?:n['’]t| not| never| always)?(?: can| could| quite| always)? (?:forget|forgot|forgotten|wonder|recall|remember|think of|know)|i['’](?:m not sure|d (?:like|love) to know))\s+)?`;
@@ -26,7 +26,7 @@ const AT_END = new Set(["last", "final", "latest", "newest"]);
 
 /** One record is asked for: "the last text from Owen", "the first thing on Monday". */
 const ONE = asks(
-  String.raw`(?:what|which|who)\b(?:['’]s|\s+(?:is|was|are|did|do|does|have|has|had|comes?|came|wrote|texted|emailed|e-mailed|rang|sent|messaged)\b|\s+\w+\s+(?:is|was|comes|came)\b)?`,
+  String.raw`(?:what|which|whose|who)\b(?:['’]s|\s+(?:is|was|are|did|do|does|have|has|had|comes?|came|wrote|texted|emailed|e-mailed|rang|sent|messaged)\b|\s+\w+\s+(?:is|was|comes|came)\b)?`,
 );
 
 /** "Read me my last text": one record, and more of it than that it is there; "the last mails" are a list. */
@@ -124,10 +124,13 @@ export function questionIn(text: string): Question | undefined {
 /** A fact that is asked for behind other words. */
 function factBehind(words: string): Question | undefined {
   const { before = "", asked = "" } = BEFORE.exec(words)?.groups ?? {};
-  if (before === "" || beginsAct(before)) return undefined;
+  if (before === "" || isAct(before)) return undefined;
   const behind = questionIn(asked);
+  // "Mam's birthday, but what day": what is asked of stands before it.
+  const isOfBefore = behind?.form === "fact" && behind.fact === "when";
+  if (isOfBefore && factIn(`when ${before}`) === OF_BEFORE) return { ...behind, fact: OF_BEFORE };
   // A list of words may hold what only looks like a question.
-  return behind?.form === "fact" ? behind : undefined;
+  return behind?.form === "fact" || behind?.form === "one" ? behind : undefined;
 }
 
 /** Where another sentence or clause of the same breath begins. */
@@ -149,8 +152,13 @@ const ASKS_WITHIN =
 /** What only says why or when something is asked. */
 const SUBORDINATE = /^(?:if|when|before|after|once|since|as|while|because)\b/i;
 
-/** Somewhere in the words it is asked for something, and nothing before that is to be done. */
+/** Somewhere in the words it is asked for something, and nothing beside that is to be done. */
 function asksSomewhere(text: string): boolean {
+  return askingClause(text) !== undefined;
+}
+
+/** The one clause that asks, of words that do nothing else; undefined where none does. */
+export function askingClause(text: string): string | undefined {
   const isAsked = /\?["”’)]*\s*$/.test(text);
   const clauses = text.trim().split(CLAUSE);
   const first = clauses.findIndex(
@@ -158,11 +166,13 @@ function asksSomewhere(text: string): boolean {
       ASKS_BY_VERB.test(clause) ||
       (isAsked && (ASKS_AT_END.test(clause) || ASKS_WITHIN.test(clause))),
   );
-  return first !== -1 && clauses.every((clause, at) => at === first || !isAct(clause));
+  const isAlone = clauses.every((clause, at) => at === first || !isAct(clause));
+  return first !== -1 && isAlone ? clauses[first] : undefined;
 }
 
 function isAct(clause: string): boolean {
-  const plain = clause.slice(0, 1).toLowerCase() + clause.slice(1);
+  const said = clause.slice(openingOf(clause));
+  const plain = said.slice(0, 1).toLowerCase() + said.slice(1);
   return beginsAct(plain) && !SUBORDINATE.test(plain) && !ASKS_BY_VERB.test(plain);
 }
 
@@ -194,6 +204,9 @@ function ownIn(words: string): { readonly own?: "wrote" | "answered" } {
   if (ANSWERED.test(words)) return { own: "answered" };
   return WROTE.test(words) ? { own: "wrote" } : {};
 }
+
+/** What is asked of a thing by its own word, which may be said before the question. */
+const OF_BEFORE: Fact = "birthday";
 
 function factIn(words: string): Fact | undefined {
   return FACTS.find(([, pattern]) => pattern.test(words))?.[0];

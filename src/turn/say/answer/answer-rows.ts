@@ -63,6 +63,9 @@ function tellFact(result: ItemsResult, fact: Fact, answering: Answering): Answer
   const told = fact === "when" && telling.facts.due ? "due" : fact;
   const fields = telling.facts[told];
   if (fields === undefined) return { result };
+  if (fact === "when" && telling.order === "newest" && !asksOfText(answering)) {
+    return { result, told: result.items.map((item) => untold(item, answering)) };
+  }
   const meant = result.items.length > 1 ? spoken(result, answering) : result;
   const rows = firstOfEach(meant, telling, clock.now());
   if (rows.length > MOST_TOLD) return { result: meant };
@@ -73,6 +76,16 @@ function tellFact(result: ItemsResult, fact: Fact, answering: Answering): Answer
     return { fact: told, name: String(item[telling.name]), facts };
   });
   return { result: rest, sentence: each.map(language.say.fact).join(" "), told: each };
+}
+
+/** When a text came in is no answer to when something is that it speaks of. */
+function asksOfText({ text, language }: Answering): boolean {
+  const { sources, isOfRecord } = language.wordingOf(text).mood.wanted;
+  return sources.length > 0 || isOfRecord;
+}
+
+function untold(item: ItemsResult["items"][number], { telling }: Answering): FactTold {
+  return { fact: "when", name: String(item[telling.name]), facts: [] };
 }
 
 /** Of things with one name the next to come: a series is asked for by its next time. */

@@ -1,3 +1,4 @@
+import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
 import { nearDay } from "../../../language/when/near-day.ts";
 import type { Element } from "./elements.ts";
@@ -15,7 +16,7 @@ export function pointedTime({ said, last, clock, madeAt }: Pair): Element | unde
 
 /** "And Thursday", after Wednesday the eleventh: the date of the one near that. */
 export function onNearDay(element: Element, { said, last, clock }: Pair): Element {
-  const found = said.whens.find(({ start }) => start === element.start);
+  const found = said.whens.find((one) => overlaps(one, element));
   const day = last.whens[0]?.when;
   if (element.kind !== "when" || !found || !day) return element;
   const near = nearDay(found.when, day, clock);

@@ -89,6 +89,14 @@ describe("a length of time in German", () => {
     ["für 90 Minuten", 90],
     ["auf zehn Minuten", 10],
     ["zwei Tage", 2_880],
+    ["1:15 Stunden", 75],
+    ["drei Viertelstunden", 45],
+    ["drei und eine halbe Stunde", 210],
+    ["eine und eine halbe Minute", 1.5],
+    ["zwei Stunden und eine halbe", 150],
+    ["eindreiviertel Stunden", 105],
+    ["eine Minute zwanzig", 80 / 60],
+    ["ein halbes Stündchen", 30],
   ])("%s", (phrase, minutes) => {
     expect(resolveDuration(phrase)).toBe(minutes * 60_000);
   });

@@ -14,6 +14,7 @@ it.each([
   ["put a note on it, bring a torch", "notes", "bring a torch"],
   ["location: room 4", "location", "room 4"],
   ["add a note to it saying bring wellies", "notes", "bring wellies"],
+  ["stick a note on there, everybody brings a torch", "notes", "everybody brings a torch"],
   ["put bring the blue folder in as the notes", "notes", "bring the blue folder"],
 ])("%s tells a field", (text, field, value) => {
   expect(fieldTold(text)).toEqual({ field, value });

@@ -22,6 +22,7 @@ const facts: readonly (readonly [string, string])[] = [
   ["what address have I got for Ravi", "address"],
   ["on which day is Bea's birthday", "birthday"],
   ["the recital, when do I get out of there", "when"],
+  ["Bea's birthday, it's in May, but what day", "birthday"],
   ["I keep forgetting it: could you tell me where the recital is", "where"],
 ];
 
@@ -65,6 +66,24 @@ describe("the answer a question wants", () => {
       expect(questionIn(text)).toBeUndefined();
     },
   );
+
+  it.each([
+    "The seats for the regatta, which row and which gate?",
+    "I'm buying boots for Bea. What size is she?",
+    "In the lease, notice is given by what day of the month?",
+    "If I'm late with it, what's the landlord going to take off me",
+  ])("is asked for behind other words: %s", (text) => {
+    expect(questionIn(text)).toEqual({ form: "open" });
+  });
+
+  it.each([
+    "Text Ravi: what size is Bea?",
+    "Add to the list, what to bring",
+    "Move the regatta to Sunday, which is better?",
+    "the regatta to Sunday?",
+  ])("is none where something is to be done: %s", (text) => {
+    expect(questionIn(text)?.form).not.toBe("open");
+  });
 
   it.each([
     ["how many parcels are coming", "count"],

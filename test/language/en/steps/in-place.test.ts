@@ -85,3 +85,42 @@ describe("several things that are announced first", () => {
     },
   );
 });
+
+describe("several in one breath", () => {
+  it.each([
+    [
+      "I need three alarms for tomorrow morning, six, quarter past and half past, I just don't wake up",
+      "set an alarm for six tomorrow morning. set an alarm for quarter past six tomorrow morning. set an alarm for half past six tomorrow morning",
+    ],
+    [
+      "set alarms for five and ten past five on Sunday",
+      "set an alarm for five Sunday. set an alarm for ten past five on Sunday",
+    ],
+    [
+      "For Sunday I want two reminders, tar at eight and ring Odo at four in the afternoon",
+      "remind me to tar at eight Sunday. remind me to ring Odo at four in the afternoon Sunday",
+    ],
+    [
+      "I want nagging about the oars at ten at night, today, tomorrow and Wednesday, three reminders.",
+      "remind me about the oars at ten at night today. remind me about the oars at ten at night tomorrow. remind me about the oars at ten at night Wednesday",
+    ],
+    [
+      "put rowing in at six on Monday and Thursday",
+      "put rowing in at six Monday. put rowing in at six Thursday",
+    ],
+  ])("%s", (text, expected) => {
+    expect(inPlace(text)).toBe(expected);
+  });
+
+  it.each([
+    "set an alarm for six",
+    "remind me every Monday and Thursday at six to stretch",
+    "move the oars to Monday and the tar to Thursday",
+    "set five alarms: one, two, three, four and five",
+    "cancel my alarms for six and seven",
+    "text Odo I'm away today and tomorrow",
+    "put milk and eggs on the list",
+  ])("one as it is: %s", (text) => {
+    expect(inPlace(text)).toBe(text);
+  });
+});

@@ -74,3 +74,30 @@ it("rows are told apart by the words of the question, their details too", () => 
   expect(spokenOf(result, "is Kofi at the gym", english)).toEqual([1, 3]);
   expect(spokenOf(result, "what is that", english)).toEqual([0, 1, 2, 3]);
 });
+
+describe("when a text came in", () => {
+  const mails: Telling = { name: "subject", order: "newest", facts: { when: ["when"] } };
+  const one: ItemsResult = {
+    ok: true,
+    items: [{ subject: "Gutter", when: "yesterday" }],
+    more: 0,
+    handles: {},
+  };
+  const told = (text: string) => {
+    const { question } = english.wordingOf(text).mood;
+    if (!question) throw new Error(`“${text}” is no question`);
+    return answerRows(one, { question, text, telling: mails, language: english, clock });
+  };
+
+  it.each(["when did Ivo email me", "when did the roofer last write"])("is told: %s", (text) => {
+    expect(told(text).sentence).toBe("Gutter is yesterday.");
+  });
+
+  it.each(["when is the gutter being done", "when does Ivo want the money"])(
+    "is no time of what it speaks of: %s",
+    (text) => {
+      expect(told(text).sentence).toBe(undefined);
+      expect(told(text).told).toMatchObject([{ facts: [] }]);
+    },
+  );
+});

@@ -67,6 +67,8 @@ function readWritten(tokens: Tokens, at: number, match: RegExpExecArray): Read<R
   const [hour, minute] = [Number(match[1]), Number(match[2])];
   if (hour > 24 || minute > 59) return undefined;
   const oclock = after(tokens, at + 1, ["uhr"]);
+  // "1:30 Stunden" is how long.
+  if (unitAt(tokens, at + 1)) return undefined;
   const half = HALVES.get(wordAt(tokens, at + 1));
   if (half && hour >= 1 && hour <= LAST_HALF_HOUR) {
     const said = { kind: "clock", hour, minute, isExact: false, meridiem: half } as const;

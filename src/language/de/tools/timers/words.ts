@@ -8,7 +8,7 @@ const UNITS = ["Sekunde", "Sekunden", "Minute", "Minuten", "Stunde", "Stunden"];
 const LONGER = {
   true: [
     ...split("länger,verlänger,verlängere,verlängern,mehr Zeit"),
-    ...UNITS.flatMap((unit) => [`${unit} mehr`, `${unit} länger`, `${unit} dazu`]),
+    ...UNITS.flatMap((unit) => [`${unit} mehr`, `${unit} länger`, `${unit} dazu`, `${unit} drauf`]),
   ],
   false: [
     ...split("kürzer,verkürze,verkürz,verkürzen,weniger Zeit"),
@@ -40,7 +40,7 @@ export const timers: DomainWords = {
     write: `
       timer wecker alarm eieruhr eiertimer stell stelle setz setze starte start countdown weck wecke wecken aufwecken mach stopp stoppe
       stop lösch lösche beende brich ab aus schalt namens läuft laufen noch minute minuten stunde stunden sekunde sekunden lange
-      viel zeit übrig klingelt klingeln bescheid länger kürzer verlänger mehr weitere gib neuen`,
+      viel zeit übrig bleibt drauf dazu viertelstunde dreiviertelstunde halbe klingelt klingeln bescheid länger kürzer verlänger mehr weitere gib neuen`,
   },
   choices: {
     "timers.set": { longer: LONGER },

@@ -2,6 +2,7 @@ import { asActive } from "./passive.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asRequest } from "./courtesy.ts";
+import { eachTimed } from "./each-timed.ts";
 import { eachAdded } from "./several-things.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { withoutTag } from "./tags.ts";
@@ -17,5 +18,6 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
  */
 export function inPlace(text: string): string {
   const plain = text.split(SENTENCE).map(withoutTag).map(asRequest).map(asActive).join(" ");
-  return eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(plain)))))).replace(EACH, "");
+  const each = eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(eachTimed(plain)))))));
+  return each.replace(EACH, "");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onlyUndoes } from "../../../src/understanding/dialogue/only-undoes.ts";
+import { besideCommand } from "../../../src/understanding/dialogue/beside-command.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const said = "book lunch with Ida on Friday";
@@ -15,10 +15,10 @@ it.each([
   ["she is here already", false],
 ])("%s only takes the last act back: %s", (text, only) => {
   const sources = sourcesOf({ lastCall: { ...lastCall, isEffect: true }, rankWords: indexed });
-  expect(onlyUndoes(sources, typed(text))).toBe(only);
+  expect(besideCommand(sources, typed(text)) !== undefined).toBe(only);
 });
 
 it("has nothing to take back after what only read", () => {
   const sources = sourcesOf({ lastCall: { ...lastCall, isEffect: false } });
-  expect(onlyUndoes(sources, typed("undo that, it was wrong"))).toBe(false);
+  expect(besideCommand(sources, typed("undo that, it was wrong"))).toBeUndefined();
 });

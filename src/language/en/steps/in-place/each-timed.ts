@@ -1,0 +1,87 @@
+import { listParts } from "../../clauses/lists.ts";
+import { beginsWithTime, dayIn, tailOf } from "../../clauses/request-tail.ts";
+import { OPENING, REMIND, opening } from "../../openings.ts";
+
+const COUNT =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of|a few|several|some|these|both)";
+const WANTS = String.raw`(?:set|make|create|add|put(?:\s+on)?|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+me)?`;
+const DAY = String.raw`(?:today|tonight|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \w+)`;
+/** "Three alarms for tomorrow: six, quarter past and half past". */
+const ALARMS = new RegExp(
+  String.raw`^(?:(?:for|on)\s+(?<before>${DAY}(?:\s+\w+)?)\s*,?\s+)?${OPENING}${WANTS}\s+(?:${COUNT}\s+)?alarms\s*[,:]?\s+(?<items>.+?)(?:,\s+(?:I|it|so|because|or)\b[^,]*)?[.!\s]*$`,
+  "iu",
+);
+/** "For Sunday I want three reminders, flowers at eight and ring Kim at nine". */
+const REMINDERS = new RegExp(
+  String.raw`^(?:(?:for|on)\s+(?<before>${DAY}(?:\s+\w+)?)\s*,?\s+)?${OPENING}${WANTS}\s+(?:${COUNT}\s+)reminders(?:\s+(?:for|on)\s+(?<day>${DAY}))?\s*[,:–-]\s*(?<items>.+?)[.!\s]*$`,
+  "iu",
+);
+/** "Remind me to stretch at ten, today, tomorrow and Friday": the same on each of these days. */
+const DAYS = new RegExp(
+  String.raw`^(?<request>${OPENING}(?:${REMIND}|(?:set|put|add|book|pop|stick|schedule)\b).+?)(?:,|\s+on)?\s+(?<days>${DAY}(?:\s*,\s*(?:on\s+)?${DAY})*,?\s+and\s+(?:on\s+)?${DAY})(?:\s*,\s*(?:all\s+)?${COUNT}\s+\w+)?[.!\s]*$`,
+  "iu",
+);
+const NAGGING = opening(
+  String.raw`(?:I (?:want|need)|I['’]d like|give me) (?:an?\s+)?(?:nagging|reminding|nudging|prodding|nudge|prod|reminder)\s+(?=to\b|about\b)`,
+  "iu",
+);
+const EVERY = /\b(?:every|each|whats?|mon-?fri)\b/iu;
+/** Requests of more parts than the budget has calls stay one. */
+const MOST_PARTS = 3;
+
+/** Several alarms or reminders in one breath, or one on several days, each as a request of its own; any other text as it is. */
+export function eachTimed(said: string): string {
+  const text = said.replace(NAGGING, "remind me ");
+  if (EVERY.test(text)) return text;
+  const each = alarmsIn(text) ?? remindersIn(text) ?? daysIn(text);
+  return each && each.length > 1 && each.length <= MOST_PARTS ? each.join(". ") : text;
+}
+
+function alarmsIn(text: string): readonly string[] | undefined {
+  const { before, items } = ALARMS.exec(text)?.groups ?? {};
+  if (items === undefined) return undefined;
+  const parts = listParts(items).map((one) => one.replace(LED, "").trim());
+  const days = parts.filter(isDay);
+  const times = withHours(parts.filter((one) => !isDay(one)));
+  const day = before ?? days[0] ?? times.map(dayIn).find((one) => one !== undefined);
+  if (days.length > 1 || !times.every((one) => beginsWithTime(`at ${one}`))) return undefined;
+  return times.map((time) => `set an alarm for ${onDay(time, day)}`);
+}
+
+const LED = /^(?:(?:and|plus|one|another)\s+)*(?:for|at|on|in)?\s*/iu;
+const PART_OF_DAY = /\s+(?:morning|afternoon|evening|night)$/iu;
+
+function isDay(part: string): boolean {
+  return dayIn(part.replace(PART_OF_DAY, "")) === part.replace(PART_OF_DAY, "");
+}
+
+/** "Six, quarter past and half past": past six. */
+function withHours(times: readonly string[]): readonly string[] {
+  let hour = "";
+  return times.map((time) => {
+    if (/\b(?:past|to)$/iu.test(time) && hour !== "") return `${time} ${hour}`;
+    hour = /^(?:\S+\s+(?:past|to)\s+)?(?<hour>[\p{L}\p{N}]+)/u.exec(time)?.groups?.["hour"] ?? hour;
+    return time;
+  });
+}
+
+function remindersIn(text: string): readonly string[] | undefined {
+  const { before, day = before, items } = REMINDERS.exec(text)?.groups ?? {};
+  if (items === undefined) return undefined;
+  const parts = listParts(items).map((one) => one.replace(/^(?:and|plus)\s+/iu, ""));
+  if (!parts.every((one) => tailOf(one).hasTime && tailOf(one).start > 0)) return undefined;
+  return parts.map((one) => `remind me to ${onDay(one.replace(/^to\s+/iu, ""), day)}`);
+}
+
+function daysIn(text: string): readonly string[] | undefined {
+  const { request, days } = DAYS.exec(text)?.groups ?? {};
+  if (request === undefined || days === undefined) return undefined;
+  const each = listParts(days).map((one) => one.replace(/^(?:and\s+)?(?:on\s+)?/iu, ""));
+  const isTimed = tailOf(request).hasTime && dayIn(request) === undefined;
+  return isTimed && each.every(isDay) ? each.map((day) => onDay(request, day)) : undefined;
+}
+
+function onDay(request: string, day: string | undefined): string {
+  if (day === undefined || dayIn(request) !== undefined) return request;
+  return `${request} ${/^the\b/iu.test(day) ? "on " : ""}${day}`;
+}
