@@ -326,6 +326,7 @@ describe("timers", () => {
     [{}, "For how long, or for what time?"],
     [{ duration: "blue" }, "I don't understand how long “blue” is."],
     [{ at: "tomorrow" }, "At what time, tomorrow?"],
+    [{ at: "tomorrow morning" }, "At what time, tomorrow morning?"],
     [{ at: "yesterday at five" }, "That time has passed."],
     [
       { at: "every weekday at six", label: "gym" },

@@ -1,6 +1,6 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
-import type { Meanings } from "../../src/types/time/meaning.ts";
+import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { sayLengthOfThing, sayTime } from "../spoken.ts";
 import { toTheMinute } from "../time-words.ts";
@@ -25,7 +25,13 @@ export function newTimer(
   }
   if (!at) throw new HostFailure("invalid", "For how long, or for what time?");
   const moment = momentOf(at, clock);
-  if (!moment.hasTime) throw new HostFailure("invalid", `At what time, ${wordsOf(at)}?`);
+  if (!moment.hasTime || isPartOfDay(at))
+    throw new HostFailure("invalid", `At what time, ${wordsOf(at)}?`);
   if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
   return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
+}
+
+/** "Tomorrow morning": nobody is woken at an hour they didn't say. */
+function isPartOfDay(at: Meaning): boolean {
+  return at.kind === "when" && at.when.precision === "part";
 }

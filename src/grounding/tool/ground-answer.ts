@@ -4,6 +4,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
+import { onThatDay } from "../../language/when/put-together.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import { carrierTest } from "../reading/carriers.ts";
@@ -110,11 +111,26 @@ function answerTo(
   }
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
   if (parameter.kind === "free") return textOf(words);
+  const hour = parameter.kind === "when" ? hourOf(offered, words) : undefined;
+  if (hour) return [hour];
   // "When?" – "Three.": alone it needs no "at".
   if (parameter.kind === "when" && fresh.length === 0)
     return taken(offered, words) ?? wholeTime(words);
   if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
   return fresh;
+}
+
+/** "At what time, tomorrow morning?" – "Ten to seven." */
+function hourOf(offered: readonly Candidate[], words: Words): Candidate | undefined {
+  const [day, ...others] = offered;
+  const { reading, context } = words;
+  const time = reading.wholeTime() ?? reading.whens[0]?.when;
+  if (day?.meaning?.kind !== "when" || others.length > 0 || time?.precision !== "minute")
+    return undefined;
+  if (day.meaning.when.precision === "minute") return undefined;
+  const text = `${String(day.value)} ${whole(words).value}`;
+  const when = onThatDay({ day: day.meaning.when, time }, text, context.clock);
+  return when && { value: text, origin: whole(words).origin, meaning: { kind: "when", when } };
 }
 
 /** "Do you mean Saturday at eight?" – "Yes." */

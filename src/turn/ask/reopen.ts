@@ -40,7 +40,9 @@ export async function reopened(
   const isAsked = !result.ok && ASKING.has(result.code) && result.message.trim().endsWith("?");
   if (!tool || !isAsked || !reopening.profile.isLed) return undefined;
   const unknown =
-    guessedIn(call) ?? (await unknownIn(reopening, { tool, call, question: result.message }));
+    guessedIn(call) ??
+    untimedIn(call, result.message) ??
+    (await unknownIn(reopening, { tool, call, question: result.message }));
   const missing = parametersOf(tool).filter(
     (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),
   );
@@ -74,6 +76,25 @@ function guessedIn({ meanings = {} }: Call): Slot | undefined {
       meaning: { kind: "when", when },
     };
     return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
+  }
+  return undefined;
+}
+
+/** A day, or a part of it, that the question names: its hour is asked for. */
+function untimedIn(
+  { meanings = {}, arguments: given, origins }: Call,
+  question: string,
+): Slot | undefined {
+  for (const [parameter, meaning] of Object.entries(meanings)) {
+    const value = given[parameter];
+    const isUntimed = meaning.kind === "when" && meaning.when.precision !== "minute";
+    if (!isUntimed || typeof value !== "string" || !question.includes(value)) continue;
+    const origin = origins[parameter] ?? { origin: "foreign" };
+    return {
+      parameter,
+      required: true,
+      value: { kind: "closed", candidates: [{ value, origin, meaning }] },
+    };
   }
   return undefined;
 }

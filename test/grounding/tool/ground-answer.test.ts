@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { groundAnswer } from "../../../src/grounding/tool/ground-answer.ts";
 import type { Waiting } from "../../../src/grounding/tool/ground-answer.ts";
+import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { HandleEntry } from "../../../src/tool/handle-book.ts";
 import type { Candidate, Slot } from "../../../src/types/turn/call-space.ts";
 import { request } from "../../helpers/grounding.ts";
-import { tool } from "../../tools/run-tool.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
 
 const slot = (parameter: string, ...values: readonly string[]): Slot => {
   const candidates = values.map((value): Candidate => ({
@@ -37,6 +38,28 @@ describe("an answer", () => {
     ["at five, to ring Dad", { isAnswer: true, title: ["call Mum"], due: ["at five"] }],
   ])("to when: %s", (text, expected) => {
     expect(answered("reminders.create", due, { text })).toEqual(expected);
+  });
+
+  it.each([
+    ["half past nine", "2026-03-09T09:30"],
+    ["ten to seven, in the morning", "2026-03-09T06:50"],
+  ])("to the hour of a day is on that day: %s", (text, expected) => {
+    const when = request("on Monday morning").reading.wholeTime();
+    const told = when && ({ kind: "when", when } as const);
+    const monday = {
+      value: "on Monday morning",
+      origin: { origin: "said", text: "on Monday morning" },
+      ...(told ? { meaning: told } : {}),
+    } as const;
+    const waiting: Waiting = {
+      slots: [{ parameter: "at", required: true, value: { kind: "closed", candidates: [monday] } }],
+      missing: ["at"],
+    };
+    const { slots } = groundAnswer(tool("timers.set"), waiting, request(text));
+    const value = slots.find(({ parameter }) => parameter === "at")?.value;
+    const meaning = value?.kind === "closed" ? value.candidates[0]?.meaning : undefined;
+    const at = meaning?.kind === "when" ? meaning.when.at : 0;
+    expect(toLocal(at, clock.zone).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
   });
 
   it("to a text is all its words", () => {

@@ -46,6 +46,26 @@ describe("a question a tool puts itself", () => {
     });
   });
 
+  it("about the hour of a day keeps the day, to be told with it", async () => {
+    const when = {
+      text: "tomorrow",
+      from: 0,
+      to: 1,
+      at: 0,
+      precision: "day",
+      allDay: true,
+    } as const;
+    const call = {
+      ...callOf("timers.set", { arguments: { at: "tomorrow" } }),
+      meanings: { at: { kind: "when", when } },
+    } as const;
+    const open = await reopened(REOPENING, call, asks("At what time, tomorrow?"));
+    expect(open?.missing[0]).toBe("at");
+    expect(open?.slots).toMatchObject([
+      { parameter: "at", value: { candidates: [{ value: "tomorrow", meaning: { when } }] } },
+    ]);
+  });
+
   it.each<[string, Result]>([
     ["it was done", { ok: true, done: "Done?", handles: {} }],
     ["nothing is asked", asks("That is too long.")],

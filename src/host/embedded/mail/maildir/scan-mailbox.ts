@@ -20,7 +20,7 @@ const CLOCK_GRAIN_MS = 2_000;
 
 /**
  * Changes when a message comes, goes or changes its flags. A folder touched just now gets a stamp
- * that never comes again, because the next change might bear the same time.
+ * that never comes again, because the next change might bear the same time, and two looks the same millisecond.
  */
 export async function stampOf(box: Mailbox): Promise<string> {
   const times = await Promise.all([
@@ -30,7 +30,7 @@ export async function stampOf(box: Mailbox): Promise<string> {
   // File times are the machine's, whatever the assistant's clock says.
   const machineNow = Date.now();
   const isFresh = times.some((time) => machineNow - Number(time / 1_000_000n) < CLOCK_GRAIN_MS);
-  return isFresh ? `fresh ${machineNow}` : times.join(" ");
+  return isFresh ? `fresh ${crypto.randomUUID()}` : times.join(" ");
 }
 
 async function timeOf(folder: string): Promise<bigint> {
