@@ -100,11 +100,11 @@ function isAllNamed({ evidence, keys }: Beside): boolean {
   return meant.length > 0 && meant.every(({ token }) => keys.get(token.word) === "spelt");
 }
 
-/** Mere likeness speaks for a record only where half of the words do: "plenty" is no plant. */
+/** Mere likeness speaks for a record only where more than half of the words do: "plenty" is no plant. */
 function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   const isSpelt = said.some(({ token }) => keys.get(token.word) === "spelt");
   const meant = evidence.filter(({ weight, isJoined }) => weight === 1 && !isJoined);
-  return isSpelt || said.length * 2 >= meant.length;
+  return isSpelt || said.length * 2 > meant.length;
 }
 
 /** "Take milk off the list" speaks of milk, and not of what is to be taken back. */

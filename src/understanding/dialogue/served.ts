@@ -92,5 +92,7 @@ async function withoutReason(sources: Sources, utterance: Utterance): Promise<Ut
   const said = lastCall?.said ?? "";
   const { reading: last, context } = await contextOf({ ...utterance, text: said });
   const readOn = (text: string): typeof last => language.read(text, context);
-  return { ...utterance, text: withoutReasons(utterance.text, { last, readOn }) };
+  const text = withoutReasons(utterance.text, { last, readOn });
+  // Where nothing is left it was no reason for anything.
+  return text === "" ? utterance : { ...utterance, text };
 }

@@ -43,9 +43,10 @@ async function newWords(
 ): Promise<string | undefined> {
   const { leaning } = sources.language.wordingOf(utterance.text);
   const { reading, context } = await sources.contextOf(utterance, [tool]);
-  // Minutes alone belong to the hour that the last act had.
+  // Minutes alone belong to the hour that the last act had; a length is none.
   const readOn = (text: string): typeof reading => sources.language.read(text, context);
-  if (reading.whens.length === 0 && minutesIn(reading, { readOn }) !== undefined) return undefined;
+  const isBare = reading.whens.length === 0 && reading.durations.length === 0;
+  if (isBare && minutesIn(reading, { readOn }) !== undefined) return undefined;
   const bare = sources.language.wordingOf(`that ${leaning.corrected.text}`).leaning.asTime;
   for (const text of [utterance.text, leaning.asTime, leaning.corrected.text, bare]) {
     const request = await sources.contextOf({ ...utterance, text }, [tool]);

@@ -15,6 +15,12 @@ describe("a request in other words", () => {
     ["text Una the code when you get a chance.", "text Una the code."],
     ["mail that to Odo, could you, he has lost it", "mail that to Odo. he has lost it"],
     ["What would you do?", "What would you do?"],
+    // How long the thing spoken of lasts.
+    ["add 40 minutes to it", "make it 40 minutes longer"],
+    ["extend that by an hour and a half, please", "make it an hour and a half longer, please"],
+    ["knock ten minutes off it", "make it ten minutes shorter"],
+    ["add five minutes to the timer", "add five minutes to the timer"],
+    ["add milk to it", "add milk to it"],
     // What is to happen to a thing.
     ["May my visits on Friday be cancelled?", "cancel my visits on Friday"],
     [

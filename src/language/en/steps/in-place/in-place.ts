@@ -1,6 +1,7 @@
 import { asActive } from "./passive.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
+import { asLength } from "./lengthened.ts";
 import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
 import { eachAdded } from "./several-things.ts";
@@ -17,7 +18,13 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
  * time that was named first for everything in it, an exception said at the end. Any other text as it is.
  */
 export function inPlace(text: string): string {
-  const plain = text.split(SENTENCE).map(withoutTag).map(asRequest).map(asActive).join(" ");
+  const plain = text
+    .split(SENTENCE)
+    .map(withoutTag)
+    .map(asLength)
+    .map(asRequest)
+    .map(asActive)
+    .join(" ");
   const each = eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(eachTimed(plain)))))));
   return each.replace(EACH, "");
 }
