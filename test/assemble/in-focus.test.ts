@@ -69,6 +69,27 @@ describe("what the thing in focus takes", () => {
       ["calendar.update_event", { id: "event:1", end: "at six" }],
     ],
     [
+      "put lunch with Anna in on thursday at one",
+      "add 30 minutes to it",
+      ["calendar.update_event", { id: "event:1", end: "30 minutes longer" }],
+    ],
+    [
+      "put lunch with Anna in on thursday at one",
+      "and put the address in, 4 Mill Lane",
+      ["calendar.update_event", { id: "event:1", location: "4 Mill Lane" }],
+    ],
+    [
+      "what reminders do I have",
+      "tick off the second",
+      ["reminders.complete", { id: "reminder:2" }],
+    ],
+    ["any new mail", "read the second", ["mail.read", { id: "mail:2" }]],
+    [
+      "set an alarm for tomorrow morning",
+      "ten to seven",
+      ["timers.set", { at: "tomorrow morning ten to seven" }],
+    ],
+    [
       "set an alarm for ten to one",
       "and another one for quarter past one",
       ["timers.set", { at: "quarter past one" }],
@@ -93,4 +114,29 @@ describe("a question after something was shown", () => {
     const { calls } = await room.talk(["when is the dentist", question]);
     expect(calls.at(-1)).toMatchObject({ name, arguments: given });
   });
+});
+
+describe("what is sent on", () => {
+  it("is what was read by itself, whoever else wrote", async () => {
+    const { calls } = await room.talk(["any new mail", "read the second", "forward it to Bjørn"]);
+    expect(calls.at(-1)).toMatchObject({ name: "mail.send", arguments: { forward_id: "mail:2" } });
+  });
+
+  it("is asked for where several were shown", async () => {
+    const { calls, answers } = await room.talk(["any new mail", "forward it to Bjørn"]);
+    expect(calls.at(-1)?.name).toBe("mail.recent");
+    expect(answers.at(-1)).toMatch(/^Which one/);
+  });
+});
+
+it("keeps the places of a list when one of it is changed", async () => {
+  const { calls } = await room.talk([
+    "what's on my calendar tomorrow",
+    "move the first one to Friday same time",
+    "and delete the last one",
+  ]);
+  const [moved, deleted] = calls.slice(-2);
+  expect(moved).toMatchObject({ name: "calendar.update_event", arguments: { id: "event:1" } });
+  expect(deleted?.name).toBe("calendar.delete_event");
+  expect(deleted?.arguments["id"]).not.toBe("event:1");
 });
